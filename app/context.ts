@@ -1,0 +1,23 @@
+import { createContext } from 'react-router'
+import type { Transport } from './api/client'
+import type { LanguageCode } from './i18n/language'
+
+/** What the edge tells every loader and action about the request that it serves. */
+export interface RequestScope {
+  language: LanguageCode
+  /** Origin under which the shopper sees the store, without a trailing slash. */
+  origin: string
+  /** Origins whose absolute addresses are pages of this store. */
+  ownOrigins: string[]
+  /** Hosts whose pictures the image route may resize. */
+  imageHosts: string[]
+  /** CSP nonce of this response. */
+  nonce: string
+  isCrawler: boolean
+  /** Anonymous reads, cached. */
+  transport: Transport
+  /** Calls on behalf of the shopper: never cached, and only for actions. */
+  personalTransport: Transport
+}
+
+export const scopeContext = createContext<RequestScope>()

@@ -1,0 +1,38 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { scopeContext } from './context'
+
+/** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
+export const streamTimeout = 5_000
+const RENDER_TIMEOUT_MS = streamTimeout + 1_000
+
+/** Streams every page as soon as its shell is ready, for people and crawlers alike. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { nonce } = context.get(scopeContext)
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), RENDER_TIMEOUT_MS)
+  let shellIsReady = false
+  let finalStatus = status
+  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: abort.signal,
+    // What is ready stays where it belongs in the document, however large it is.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      if (shellIsReady && abort.signal.aborted) return
+      if (!shellIsReady) finalStatus = 500
+      console.error(JSON.stringify({ event: 'render-failure', message: String(error) }))
+    }
+  })
+  shellIsReady = true
+  stream.allReady.catch(() => null).finally(() => clearTimeout(timer))
+  return new Response(stream, { status: finalStatus, headers })
+}

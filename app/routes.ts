@@ -1,0 +1,9 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The store's URL map (spec 2). The catch-all asks the API what a path is. */
+export default [
+  index('routes/home/route.tsx'),
+  route('idioma', 'routes/resources/language.ts'),
+  route(':segment1/:segment2?/:segment3?/:segment4?', 'routes/catalog/route.tsx'),
+  route('*', 'routes/not-found/route.tsx')
+] satisfies RouteConfig

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface DialogProps {
+  label: string
+  open: boolean
+  onClose: () => void
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A modal panel on the native dialog: focus stays inside and returns to the opener, Escape and a click on the
+ * backdrop close it, the page behind does not scroll (base.css).
+ */
+export function Dialog({ label, open, onClose, id, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself.
+    <dialog
+      ref={ref}
+      id={id}
+      data-modal=""
+      aria-label={label}
+      className={className}
+      onClose={onClose}
+      onClick={event => event.target === event.currentTarget && onClose()}
+    >
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const outside = ['**/node_modules/**', 'build/**']
+
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...outside, '**/*.worker.test.ts']
+        }
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: './tests/worker/entry.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { APP_TOKEN: 'test-token', TEST_MIGRATIONS: await readD1Migrations('worker/commerce/migrations') }
+            }
+          })
+        ],
+        test: { name: 'workerd', include: ['worker/**/*.worker.test.ts', 'tests/**/*.worker.test.ts'], exclude: outside }
+      }
+    ]
+  }
+}))

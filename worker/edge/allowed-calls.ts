@@ -1,0 +1,30 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The calls of the contract that a browser may make. Everything else is answered 404 and never reaches the API. */
+export function isAllowedCall(method: Method, path: string): boolean {
+  return ALLOWED.some(([methods, pattern]) => methods.includes(method) && pattern.test(path))
+}
+
+const ALLOWED: [Method[], RegExp][] = [
+  [['GET'], /^url\/(verify|home|page)$/],
+  [['GET'], /^url\/product\/(detail|listing\/(category|brand|search|landing-page))$/],
+  [['GET'], /^url\/list\/(listing|detail)$/],
+  [['GET'], /^showcase\/(products|banners)\/[\w-]{1,80}$/],
+  [['GET'], /^showcase\/instagram$/],
+  [['GET'], /^struct\/(menus|popup)\/[\w-]{1,80}$/],
+  [['GET'], /^(settings|brands|wishlist|ping)$/],
+  [['GET', 'POST', 'PUT', 'DELETE'], /^checkout\/cart$/],
+  [['GET'], /^checkout\/user$/],
+  [['POST'], /^checkout\/(zipcode|login|logout|password-recovery|register)$/],
+  [['PUT'], /^promotional\/coupon\/[\w-]{1,80}$/],
+  [['POST'], /^wishlist\/(add|remove|verify)$/],
+  [['POST'], /^shipment\/(product|list)$/],
+  [['GET', 'POST'], /^evaluations\/product$/],
+  [['GET', 'POST'], /^evaluations\/store\/add\/[\w-]{1,120}$/],
+  [['GET'], /^evaluations\/store$/],
+  [['POST'], /^evaluations\/list$/],
+  [['POST'], /^(newsletter|form\/contact|question|question\/answer)$/],
+  [['POST'], /^product\/(solicitation|budget|combination|shop)$/],
+  [['POST'], /^list\/shop$/],
+  [['GET'], /^marketplace\/(product\/\d{1,12}|sellers|seller\/[\w-]{1,80})$/]
+]

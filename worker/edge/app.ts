@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import type { RequestScope } from '../../app/context'
+import type { Bindings, Config } from '../env'
+import type { Upstream } from '../upstream'
+import { commerceApi } from './commerce-api'
+import type { Gateway } from './gateway'
+import { images } from './images'
+import { pages } from './pages'
+import { requestId } from './request-id'
+import { sameOriginGate } from './same-origin-gate'
+import { securityHeaders } from './security-headers'
+import { standInCheckout } from './stand-in-checkout'
+import { stripTracking } from './strip-tracking'
+
+/** What the middleware hand to one another. */
+export interface EdgeEnv {
+  Bindings: Bindings
+  Variables: { requestId: string; nonce: string }
+}
+
+export interface EdgeOptions {
+  config: Config
+  upstream: Upstream
+  gateway: Gateway
+  renderPage: (request: Request, scope: RequestScope) => Promise<Response>
+  build: string
+}
+
+/** The edge, in the order in which a request meets it. */
+export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
+  const edge = new Hono<EdgeEnv>({ strict: true })
+  edge.use(requestId()) // first: everything after it may want to name the request
+  edge.use(securityHeaders({ imageHosts: options.config.imageHosts })) // outside the rest, so that errors carry them too
+  edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
+  edge.use(stripTracking()) // before any work: the shopper comes back without the parameters
+  edge.use(sameOriginGate()) // before anything that writes
+  edge.all('/api/v2/front/*', commerceApi(options))
+  edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))
+  edge.get('/img/:width/*', images(options.config))
+  edge.on(['GET', 'POST'], '/checkout/carrinho', standInCheckout(options))
+  edge.all('*', pages(options))
+  edge.onError(async (error, c) => {
+    console.error(JSON.stringify({ event: 'edge-failure', id: c.get('requestId'), message: error.message, stack: error.stack }))
+    return c.text('500', 500, { 'cache-control': 'no-store' })
+  })
+  return edge
+}

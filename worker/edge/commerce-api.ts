@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { readLanguage } from '../../app/i18n/language'
+import type { EdgeEnv, EdgeOptions } from './app'
+import { parseCookies } from './cookies'
+import type { GatewayAnswer, GatewayCall } from './gateway'
+import { isAllowedCall } from './allowed-calls'
+import { readShopper, sessionCookie } from './shopper'
+
+const PREFIX = '/api/v2/front/'
+const MAX_BODY_BYTES = 256 * 1024
+
+/** /api/v2/front/*: the browser's calls, through the same gateway as the loaders'. */
+export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
+  return async function answerCommerceCall(c: Context<EdgeEnv>): Promise<Response> {
+    const url = new URL(c.req.url)
+    const path = url.pathname.slice(PREFIX.length)
+    const method = readMethod(c.req.method)
+    if (!method || !isAllowedCall(method, path)) return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
+    const body = method === 'GET' && !c.req.raw.body ? { ok: true as const, value: undefined } : await readBody(c.req.raw)
+    if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
+
+    const shopper = readShopper(c.req.raw, config.sessionCookie)
+    const call: GatewayCall = {
+      method,
+      path,
+      query: url.searchParams,
+      body: body.value,
+      language: readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language')),
+      session: shopper.session,
+      timing: 'action',
+      requestId: c.get('requestId'),
+      idempotencyKey: c.req.header('idempotency-key') ?? null
+    }
+    const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))
+    shopper.keep(answer.session)
+    const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
+    if (shopper.changed && shopper.session) response.headers.append('set-cookie', sessionCookie(config.sessionCookie, shopper.session))
+    return response
+  }
+}
+
+const NO_STORE = { 'cache-control': 'no-store' }
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+function readMethod(method: string): GatewayCall['method'] | null {
+  return METHODS.find(known => known === method) ?? null
+}
+
+type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; error: string }
+
+async function readBody(request: Request): Promise<Body> {
+  const text = await request.text()
+  if (!text) return { ok: true, value: undefined }
+  if (text.length > MAX_BODY_BYTES) return { ok: false, status: 413, error: 'Conteúdo grande demais' }
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return { ok: false, status: 415, error: 'Envie application/json' }
+  }
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return { ok: false, status: 400, error: 'JSON inválido' }
+  }
+}
+
+/** The embedded backend's addresses carry an origin of their own; the shopper gets the one that the store is seen under. */
+function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-cache': answer.cache }
+  if (answer.failure) {
+    const status = answer.failure === 'timeout' ? 504 : 502
+    return new Response(JSON.stringify({ error: 'O serviço não respondeu' }), { status, headers })
+  }
+  return new Response(rewrite(JSON.stringify(answer.body ?? {})), { status: answer.status, headers })
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { IMAGE_WIDTHS } from '../../app/models/image'
+import type { Bindings, Config } from '../env'
+import type { EdgeEnv } from './app'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+// Spec 9: image default format webp, quality 80.
+const FORMAT = 'image/webp'
+const QUALITY = 80
+const SOURCE_TIMEOUT_MS = 5_000
+
+/** /img/{width}/{source}: a picture of the store or of an allowed host, as webp in one of the fixed widths. */
+export function images({ imageHosts }: Config) {
+  return async function answerImage(c: Context<EdgeEnv>): Promise<Response> {
+    const width = Number(c.req.param('width'))
+    const url = new URL(c.req.url)
+    const source = readSource(url, imageHosts)
+    if (!IMAGE_WIDTHS.some(known => known === width) || !source) return notFound()
+    const cache = caches.default
+    const key = new Request(`${url.origin}${url.pathname}${url.search}`)
+    const held = await cache.match(key)
+    if (held) return new Response(held.body, held)
+    const response = await resize(c.env, source, width)
+    if (response.status === 200) c.executionCtx.waitUntil(cache.put(key, response.clone()))
+    return response
+  }
+}
+
+type Source = { kind: 'own' | 'foreign'; url: URL }
+
+/** The picture asked for, or null when it is not one that the store may resize. */
+function readSource(url: URL, imageHosts: string[]): Source | null {
+  const rest = url.pathname.split('/').slice(3).join('/')
+  if (rest.startsWith('media/')) return { kind: 'own', url: new URL(`/${rest}${url.search}`, url.origin) }
+  const foreign = URL.parse(safeDecode(rest))
+  const isAllowed = foreign && /^https?:$/.test(foreign.protocol) && imageHosts.includes(foreign.host)
+  return isAllowed ? { kind: 'foreign', url: foreign } : null
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+async function resize(env: Bindings, source: Source, width: number): Promise<Response> {
+  const original = await fetchSource(env, source).catch(() => null)
+  if (!original?.ok || !original.body || !original.headers.get('content-type')?.startsWith('image/')) {
+    await original?.body?.cancel()
+    return notFound()
+  }
+  try {
+    const result = await env.IMAGES.input(original.body).transform({ width, fit: 'scale-down' }).output({ format: FORMAT, quality: QUALITY })
+    return new Response(result.image(), { headers: { 'content-type': FORMAT, 'cache-control': IMMUTABLE } })
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'image-failure', source: source.url.pathname, message: String(error) }))
+    return notFound()
+  }
+}
+
+function fetchSource(env: Bindings, { kind, url }: Source): Promise<Response> {
+  if (kind === 'own') return env.ASSETS.fetch(new Request(url))
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
+}

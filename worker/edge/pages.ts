@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+import type { ApiCall, ApiResult, Transport } from '../../app/api/client'
+import type { RequestScope } from '../../app/context'
+import { readLanguage } from '../../app/i18n/language'
+import type { EdgeEnv, EdgeOptions } from './app'
+import { parseCookies } from './cookies'
+import type { GatewayAnswer } from './gateway'
+import { readShopper, sessionCookie } from './shopper'
+import { createShopOrigins } from './shop-origins'
+
+/** Everything else is a page: rendered by the app with what this request's scope holds. */
+export function pages(options: EdgeOptions) {
+  const shopOrigins = createShopOrigins(options)
+
+  return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
+    const request = withoutRouterHeaders(c.req.raw)
+    const origin = options.config.siteOrigin ?? new URL(request.url).origin
+    const language = readLanguage(parseCookies(request.headers.get('cookie')).get('language'))
+    const shopper = readShopper(request, options.config.sessionCookie)
+    const defer = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    const toCall = (call: ApiCall, session: string | null) => ({
+      method: call.method,
+      path: call.path,
+      query: new URLSearchParams(call.query),
+      body: call.body,
+      language,
+      session,
+      timing: call.timing ?? 'section',
+      requestId: c.get('requestId')
+    })
+    const transport: Transport = async call => toResult(await options.gateway.call(toCall(call, null), defer))
+    const personalTransport: Transport = async call => {
+      const answer = await options.gateway.call(toCall(call, shopper.session), defer)
+      shopper.keep(answer.session)
+      return toResult(answer)
+    }
+    const scope: RequestScope = {
+      language,
+      origin,
+      ownOrigins: [...(await shopOrigins(transport)), origin],
+      imageHosts: options.config.imageHosts,
+      nonce: c.get('nonce'),
+      isCrawler: isbot(request.headers.get('user-agent') ?? ''),
+      transport,
+      personalTransport
+    }
+    const response = await options.renderPage(request, scope)
+    if (!shopper.changed || !shopper.session) return response
+    const own = new Response(response.body, response)
+    own.headers.append('set-cookie', sessionCookie(options.config.sessionCookie, shopper.session))
+    own.headers.set('cache-control', 'no-store')
+    return own
+  }
+}
+
+// React Router trusts headers of its own name; none may come from outside.
+function withoutRouterHeaders(request: Request): Request {
+  const names = [...request.headers.keys()].filter(name => name.startsWith('x-react-router-'))
+  if (names.length === 0) return request
+  const headers = new Headers(request.headers)
+  for (const name of names) headers.delete(name)
+  return new Request(request, { headers })
+}
+
+function toResult(answer: GatewayAnswer): ApiResult<unknown> {
+  if (answer.failure) return { ok: false, kind: answer.failure, status: 0, message: '' }
+  if (answer.status >= 200 && answer.status < 300) return { ok: true, data: answer.body }
+  return { ok: false, kind: 'http', status: answer.status, message: readMessage(answer.body) }
+}
+
+function readMessage(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return ''
+  for (const key of ['error', 'mensagem', 'message', 'erro']) {
+    const text: unknown = Reflect.get(body, key)
+    if (typeof text === 'string' && text) return text
+  }
+  return ''
+}

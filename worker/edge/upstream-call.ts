@@ -1,0 +1,104 @@
+import type { Upstream } from '../upstream'
+import type { GatewayCall, Timing } from './gateway'
+
+/** What came back. `session` is the PHPSESSID that the API set, if any. `status` 0 and `failure` when nothing usable did. */
+export interface UpstreamAnswer {
+  status: number
+  body: unknown
+  session: string | null
+  failure: 'network' | 'timeout' | 'shape' | null
+}
+
+interface UpstreamCallOptions {
+  upstream: Upstream
+  appToken: string
+}
+
+/** Milliseconds until the headers must be there. */
+const TIMEOUT_MS: Record<Timing, number> = { page: 3_000, section: 2_000, action: 8_000 }
+const BODY_TIMEOUT_MS = 5_000
+const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+/** One request to the commerce API. Never rejects. */
+export async function askUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
+  try {
+    const response = await within(TIMEOUT_MS[call.timing], signal => options.upstream.fetch(buildRequest(call, options, signal)))
+    const text = await within(BODY_TIMEOUT_MS, () => readBounded(response))
+    return interpret(response, text)
+  } catch (error) {
+    return { status: 0, body: undefined, session: null, failure: error instanceof TimeoutError ? 'timeout' : 'network' }
+  }
+}
+
+function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOptions, signal: AbortSignal): Request {
+  const url = new URL(`/api/v2/front/${call.path}`, upstream.origin)
+  url.search = call.query.toString()
+  const headers = new Headers({
+    'app-token': appToken,
+    accept: 'application/json',
+    'accept-language': call.language === 'en' ? 'en' : 'pt-BR',
+    'request-id': call.requestId
+  })
+  if (call.session) {
+    headers.set('session', call.session)
+    headers.set('cookie', `PHPSESSID=${call.session}`)
+  }
+  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+  if (call.body === undefined) return new Request(url, { method: call.method, headers, signal })
+  headers.set('content-type', 'application/json')
+  return new Request(url, { method: call.method, headers, signal, body: JSON.stringify(call.body) })
+}
+
+function interpret(response: Response, text: string): UpstreamAnswer {
+  const answer = { status: response.status, session: readSession(response.headers), failure: null }
+  // A redirect would carry the token elsewhere: it is an answer that is of no use.
+  if (response.status >= 300 && response.status < 400) return { ...answer, status: 0, body: undefined, failure: 'shape' }
+  const body = parseJson(text)
+  if (body === undefined && response.ok) return { ...answer, status: 0, body, failure: 'shape' }
+  return { ...answer, body }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The session may change with any answer: the last PHPSESSID is the one to keep. */
+function readSession(headers: Headers): string | null {
+  const values = headers.getSetCookie().flatMap(cookie => /^PHPSESSID=([^;\s]+)/i.exec(cookie)?.[1] ?? [])
+  return values.at(-1) ?? null
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BODY_BYTES) throw new Error('The answer is too large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+class TimeoutError extends Error {}
+
+/** Rejects after `ms` even when the work ignores its signal, as an in-process upstream does. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort()
+      reject(new TimeoutError())
+    }, ms)
+  })
+  try {
+    return await Promise.race([work(controller.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** Bindings and variables of `wrangler.toml`, as the runtime hands them over. */
+export interface Bindings {
+  API_ORIGIN?: string
+  APP_TOKEN?: string
+  SITE_ORIGIN?: string
+  IMAGE_HOSTS?: string
+  SESSION_COOKIE?: string
+  SENTRY_DSN?: string
+  ASSETS: Fetcher
+  IMAGES: ImagesBinding
+  CACHE: KVNamespace
+  SESSIONS: KVNamespace
+  DB: D1Database
+  MEDIA: R2Bucket
+}
+
+/** Configuration, parsed once per isolate. Origins have no trailing slash; `apiOrigin` null means the embedded backend. */
+export interface Config {
+  apiOrigin: string | null
+  appToken: string
+  siteOrigin: string | null
+  imageHosts: string[]
+  sessionCookie: string
+}
+
+/** Throws an Error that names the variable when one is missing or malformed. */
+export function readConfig(env: Bindings): Config {
+  requireBindings(env)
+  const apiOrigin = readOrigin('API_ORIGIN', env.API_ORIGIN)
+  return {
+    apiOrigin,
+    appToken: readRequired('APP_TOKEN', env.APP_TOKEN),
+    siteOrigin: readOrigin('SITE_ORIGIN', env.SITE_ORIGIN),
+    imageHosts: readHosts(env.IMAGE_HOSTS, apiOrigin),
+    sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid'
+  }
+}
+
+const REQUIRED_BINDINGS = ['ASSETS', 'IMAGES', 'CACHE', 'SESSIONS', 'DB', 'MEDIA'] as const
+
+function requireBindings(env: Bindings): void {
+  for (const name of REQUIRED_BINDINGS) {
+    if (!env[name]) throw new Error(`The binding ${name} is missing: see wrangler.toml`)
+  }
+}
+
+function readRequired(name: string, value: string | undefined): string {
+  const parsed = v.safeParse(v.pipe(v.string(), v.trim(), v.minLength(1)), value)
+  if (!parsed.success) throw new Error(`${name} is not set: put it in .dev.vars, or run "wrangler secret put ${name}"`)
+  return parsed.output
+}
+
+function readOrigin(name: string, value: string | undefined): string | null {
+  if (!value?.trim()) return null
+  const url = URL.parse(value.trim())
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} must be an http(s) origin, not "${value}"`)
+  return url.origin
+}
+
+function readHosts(value: string | undefined, apiOrigin: string | null): string[] {
+  const listed = (value ?? '').split(',').map(host => host.trim().toLowerCase())
+  return [...new Set([...listed, apiOrigin ? new URL(apiOrigin).host : ''])].filter(Boolean)
+}

@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { hashFiles } from './hash-files.ts'
+import { root, run, say } from './install.mjs'
+
+const INPUTS = ['app', 'worker', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'wrangler.toml', 'tsconfig.json']
+const marker = resolve(root, 'build/.inputs')
+
+/** Builds the Worker and the client, unless the last build was made from the same files. */
+export async function prepareBuild(): Promise<void> {
+  const inputs = hashFiles(INPUTS)
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
+  say('Building the Worker and the client')
+  await run('react-router', ['build'], { env: { VITE_BUILD_ID: inputs.slice(0, 12) } })
+  mkdirSync(resolve(root, 'build'), { recursive: true })
+  writeFileSync(marker, inputs)
+}

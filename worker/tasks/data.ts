@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { hashFiles } from './hash-files.ts'
+import { root, run, say } from './install.mjs'
+
+interface DataOptions {
+  /** Folder of the local D1, KV and R2. */
+  persistTo: string
+  /** Fill the database again even when nothing changed. */
+  force: boolean
+}
+
+const SEED_FILE = 'worker/commerce/seed/generated/seed.sql'
+// Not the generated file itself.
+const SEED_INPUTS = ['worker/commerce/migrations', 'worker/commerce/seed/data', 'worker/commerce/seed/build-sql.ts']
+
+/** Local pictures, database and catalogue: made on the first start, kept on later ones. */
+export async function prepareData({ persistTo, force }: DataOptions): Promise<void> {
+  await preparePictures()
+  const marker = resolve(persistTo, 'seeded')
+  const inputs = hashFiles(SEED_INPUTS)
+  if (!force && existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
+  say('Preparing the local database and its catalogue')
+  const local = ['--local', '--persist-to', persistTo]
+  await run('node', ['worker/commerce/seed/write-sql.ts'])
+  await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', ...local], { quiet: true })
+  await run('wrangler', ['d1', 'execute', 'seiva', ...local, '--file', SEED_FILE, '--yes'], { quiet: true })
+  writeFileSync(marker, hashFiles(SEED_INPUTS))
+}
+
+async function preparePictures(): Promise<void> {
+  const marker = resolve(root, 'public/media/.inputs')
+  const inputs = hashFiles(['worker/commerce/seed/pictures', 'worker/commerce/seed/data'])
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
+  say('Drawing the pictures of the catalogue')
+  await run('node', ['worker/commerce/seed/pictures/prepare-pictures.ts'])
+  writeFileSync(marker, inputs)
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { prepareBuild } from './build.ts'
+import { prepareData } from './data.ts'
+import { root, say, toolEnv } from './install.mjs'
+
+const { PORT = '8787', API_ORIGIN = '', APP_TOKEN = 'wapstore', SENTRY_DSN = '', SITE_ORIGIN = '', IMAGE_HOSTS = '' } = process.env
+const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
+const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--prepare') ? 'prepare' : 'start'
+
+await main()
+
+async function main(): Promise<void> {
+  const varsFile = writeVars()
+  if (API_ORIGIN) say(`Serving the commerce API of ${API_ORIGIN}; the embedded backend stays out`)
+  else await prepareData({ persistTo, force: mode === 'prepare' })
+  if (mode === 'prepare') return
+  if (mode === 'start') await prepareBuild()
+  say(`Serving on http://localhost:${PORT}  (stop with Ctrl-C)`)
+  serve(mode === 'dev' ? devServer() : productionServer(varsFile))
+}
+
+function productionServer(varsFile: string): string[] {
+  const quiet = ['--show-interactive-dev-session=false', '--log-level=warn', '--live-reload=false']
+  return ['wrangler', 'dev', '--port', PORT, '--persist-to', persistTo, '--env-file', varsFile, '--inspector-port', '0', ...quiet]
+}
+
+function devServer(): string[] {
+  return ['react-router', 'dev', '--port', PORT]
+}
+
+/** The variables and secrets of this run, in a file that only its owner reads: arguments are seen by everybody. */
+function writeVars(): string {
+  const file = resolve(persistTo, 'run.env')
+  const values = Object.entries({ APP_TOKEN, API_ORIGIN, SENTRY_DSN, SITE_ORIGIN, IMAGE_HOSTS })
+  mkdirSync(persistTo, { recursive: true })
+  const text = values.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join('')
+  writeFileSync(file, text, { mode: 0o600 })
+  if (mode === 'dev') writeFileSync(resolve(root, '.dev.vars'), text, { mode: 0o600 })
+  return file
+}
+
+function serve([command = '', ...args]: string[]): void {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: toolEnv() })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGTERM'))
+  child.on('exit', code => process.exit(code ?? 0))
+}
