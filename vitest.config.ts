@@ -10,7 +10,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: [...outside, '**/*.worker.test.ts']
         }
       },

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Transport } from './api/client'
 import type { LanguageCode } from './i18n/language'
+import type { MapContext } from './models/map-context'
 
 /** What the edge tells every loader and action about the request that it serves. */
 export interface RequestScope {
@@ -21,3 +22,8 @@ export interface RequestScope {
 }
 
 export const scopeContext = createContext<RequestScope>()
+
+/** What the mappers need to know of this request. */
+export function mapContext({ language, ownOrigins }: RequestScope): MapContext {
+  return { language, origins: ownOrigins }
+}

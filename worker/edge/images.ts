@@ -16,7 +16,7 @@ export function images({ imageHosts }: Config) {
     const url = new URL(c.req.url)
     const source = readSource(url, imageHosts)
     if (!IMAGE_WIDTHS.some(known => known === width) || !source) return notFound()
-    const cache = caches.default
+    const cache = await caches.open('images')
     const key = new Request(`${url.origin}${url.pathname}${url.search}`)
     const held = await cache.match(key)
     if (held) return new Response(held.body, held)

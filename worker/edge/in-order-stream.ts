@@ -34,17 +34,24 @@ export function createReorderer(): { push(text: string): string; end(): string }
 
   function takeScript(html: string): void {
     let isMove = false
-    for (const [, call, target = '', source = ''] of html.matchAll(MOVE)) {
+    for (const [, call, first = '', second = ''] of html.matchAll(MOVE)) {
+      const [target, source] = call === 'RS' ? [second, first] : [first, second]
       const segment = segments.get(source)
       if (segment === undefined) continue
       segments.delete(source)
-      held = call === 'RS' ? fillPlaceholder(held, target, segment) : completeBoundary(held, target, segment)
+      put(call === 'RS' ? fillPlaceholder : completeBoundary, target, segment)
       isMove = true
     }
     // A failed section stays as its fallback: the browser's script renders it anew.
     const failed = /\$RX\("(B:[\w-]+)"/.exec(html)?.[1]
     if (failed) held = held.replace(`<!--$?--><template id="${failed}">`, `<!--$!--><template id="${failed}">`)
     else if (!isMove) held += html
+  }
+
+  /** The target stands in the text that is held, or in a section that waits itself. */
+  function put(into: (text: string, target: string, segment: string) => string, target: string, segment: string): void {
+    held = into(held, target, segment)
+    for (const [id, text] of segments) segments.set(id, into(text, target, segment))
   }
 
   function release(): string {

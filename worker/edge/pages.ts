@@ -6,6 +6,7 @@ import { readLanguage } from '../../app/i18n/language'
 import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import type { GatewayAnswer } from './gateway'
+import { inOrderStream } from './in-order-stream'
 import { readShopper, sessionCookie } from './shopper'
 import { createShopOrigins } from './shop-origins'
 
@@ -45,13 +46,20 @@ export function pages(options: EdgeOptions) {
       transport,
       personalTransport
     }
-    const response = await options.renderPage(request, scope)
+    const rendered = await options.renderPage(request, scope)
+    const response = scope.isCrawler ? inOrder(rendered) : rendered
     if (!shopper.changed || !shopper.session) return response
     const own = new Response(response.body, response)
     own.headers.append('set-cookie', sessionCookie(options.config.sessionCookie, shopper.session))
     own.headers.set('cache-control', 'no-store')
     return own
   }
+}
+
+/** A crawler may run no scripts: it reads the sections in their order, streamed all the same. */
+function inOrder(response: Response): Response {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  return isHtml && response.body ? new Response(response.body.pipeThrough(inOrderStream()), response) : response
 }
 
 // React Router trusts headers of its own name; none may come from outside.

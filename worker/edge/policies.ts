@@ -36,11 +36,13 @@ const RULES: [RegExp, CachePolicy][] = [
 ]
 
 const LISTING_KEYS = ['url', 'offset', 'limit', 'order']
+// Spec 7: `url` is path and query in one value; these keys of it do not narrow a listing.
+const PLAIN_QUERY = /^[^?]*(\?((pg|ipp|order)=[^&]{0,40}(&|$))*)?$/
 
 // The space of keys stays bounded: a listing narrowed by filters, or a read with invented parameters, is asked each time.
 function hasKnownQuery(path: string, query: URLSearchParams): boolean {
   const keys = [...query.keys()]
   if (!path.startsWith('url/')) return keys.length === 0
   const allowed = path.includes('/listing/') ? LISTING_KEYS : ['url']
-  return keys.every(key => allowed.includes(key)) && !(query.get('url') ?? '').includes('?')
+  return keys.every(key => allowed.includes(key)) && PLAIN_QUERY.test(query.get('url') ?? '')
 }

@@ -7,7 +7,8 @@ import { root, say, toolEnv } from './install.mjs'
 
 const { PORT = '8787', API_ORIGIN = '', APP_TOKEN = 'wapstore', SENTRY_DSN = '', SITE_ORIGIN = '', IMAGE_HOSTS = '' } = process.env
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
-const mode = process.argv.includes('--dev') ? 'dev' : process.argv.includes('--prepare') ? 'prepare' : 'start'
+// --dev: hot reload; --prepare: the data alone; --build: data and build, without serving
+const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'
 
 await main()
 
@@ -16,7 +17,8 @@ async function main(): Promise<void> {
   if (API_ORIGIN) say(`Serving the commerce API of ${API_ORIGIN}; the embedded backend stays out`)
   else await prepareData({ persistTo, force: mode === 'prepare' })
   if (mode === 'prepare') return
-  if (mode === 'start') await prepareBuild()
+  if (mode !== 'dev') await prepareBuild()
+  if (mode === 'build') return
   say(`Serving on http://localhost:${PORT}  (stop with Ctrl-C)`)
   serve(mode === 'dev' ? devServer() : productionServer(varsFile))
 }

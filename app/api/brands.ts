@@ -1,0 +1,10 @@
+import { readBrands } from '../contract/brands.ts'
+import { type BrandGroup, toBrandGroups } from '../models/brands.ts'
+import type { MapContext } from '../models/map-context.ts'
+import { type ApiResult, ask, reading, type Transport } from './client.ts'
+
+const read = reading(readBrands, toBrandGroups)
+
+export function fetchBrands(transport: Transport, context: MapContext): Promise<ApiResult<BrandGroup[]>> {
+  return ask(transport, { method: 'GET', path: 'brands', query: { ativo: 'true' }, timing: 'page' }, read(context))
+}

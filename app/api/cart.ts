@@ -1,0 +1,63 @@
+import { readCart } from '../contract/cart.ts'
+import { type Cart, type LineIds, type LineKind, toCart, toWireItem } from '../models/cart.ts'
+import type { MapContext } from '../models/map-context.ts'
+import { type ApiResult, ask, reading, type Transport } from './client.ts'
+
+export interface CartItem extends LineIds {
+  quantity: number
+  /** Text customizations and other parameters of a new line. */
+  parameters?: string
+}
+
+const PATH = 'checkout/cart'
+const read = reading(readCart, toCart)
+
+export function fetchCart(transport: Transport, context: MapContext): Promise<ApiResult<Cart>> {
+  return ask(transport, { method: 'GET', path: PATH, timing: 'action' }, read(context))
+}
+
+/** Spec 7: POST with `tipo` and `itens`. A refusal is an answer with messages. */
+export function postCart(
+  transport: Transport,
+  { kind, items, idempotencyKey }: { kind: LineKind; items: readonly CartItem[]; idempotencyKey: string },
+  context: MapContext
+): Promise<ApiResult<Cart>> {
+  const itens = items.map(item => ({ ...toWireItem(item, item.quantity), parametros: item.parameters ?? '' }))
+  return ask(transport, { method: 'POST', path: PATH, body: { tipo: kind, itens }, idempotencyKey }, read(context))
+}
+
+/** Spec 7: PUT with one cart item; the quantity is absolute. */
+export function putCart(
+  transport: Transport,
+  { kind, item, idempotencyKey }: { kind: LineKind; item: CartItem; idempotencyKey: string },
+  context: MapContext
+): Promise<ApiResult<Cart>> {
+  const body = { tipo: kind, ...toWireItem(item, item.quantity) }
+  return ask(transport, { method: 'PUT', path: PATH, body, idempotencyKey }, read(context))
+}
+
+export function deleteCart(
+  transport: Transport,
+  { kind, item }: { kind: LineKind; item: LineIds },
+  context: MapContext
+): Promise<ApiResult<Cart>> {
+  const { quantidade: _, ...ids } = toWireItem(item, 0)
+  return ask(transport, { method: 'DELETE', path: PATH, body: { tipo: kind, ...ids } }, read(context))
+}
+
+/** The cart's calls bound to a transport, as the cart store takes them. */
+export interface CartApi {
+  get(): Promise<ApiResult<Cart>>
+  post(args: Parameters<typeof postCart>[1]): Promise<ApiResult<Cart>>
+  put(args: Parameters<typeof putCart>[1]): Promise<ApiResult<Cart>>
+  delete(args: Parameters<typeof deleteCart>[1]): Promise<ApiResult<Cart>>
+}
+
+export function createCartApi(transport: Transport, context: MapContext): CartApi {
+  return {
+    get: () => fetchCart(transport, context),
+    post: args => postCart(transport, args, context),
+    put: args => putCart(transport, args, context),
+    delete: args => deleteCart(transport, args, context)
+  }
+}

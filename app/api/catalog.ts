@@ -1,0 +1,95 @@
+import { readListing } from '../contract/listing.ts'
+import { readDetail } from '../contract/product-detail.ts'
+import { readVerify } from '../contract/verify.ts'
+import { type Listing, type ListingKind, type ListingRequest, toListing } from '../models/listing.ts'
+import type { MapContext } from '../models/map-context.ts'
+import { DEFAULT_ORDER } from '../models/order.ts'
+import { offsetOf } from '../models/pagination.ts'
+import { type ProductCard, toProductCards } from '../models/product-card.ts'
+import { type ProductPage, toProductPage } from '../models/product-page.ts'
+import { type ApiCall, type ApiResult, ask, reading, type Transport } from './client.ts'
+
+/** What a path is. `unknown` is a level that this store has no page for: the product page is tried first. */
+export type Level = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
+
+/** Spec 9: products related to one. */
+export const RELATED_LIMIT = 16
+
+export function fetchLevel(transport: Transport, url: string): Promise<ApiResult<Level>> {
+  return ask(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readLevel)
+}
+
+export function fetchProduct(transport: Transport, url: string, context: MapContext): Promise<ApiResult<ProductPage>> {
+  return ask(
+    transport,
+    { method: 'GET', path: 'url/product/detail', query: { url }, timing: 'page' },
+    readProduct(context)
+  )
+}
+
+export function fetchListing(
+  transport: Transport,
+  request: ListingRequest,
+  context: MapContext
+): Promise<ApiResult<Listing>> {
+  return ask(transport, listingCall(request), readPage(context, request))
+}
+
+/** Spec 7: the category's own listing from its start, by popularity. `url` is the category's path. */
+export function fetchRelated(
+  transport: Transport,
+  url: string,
+  context: MapContext
+): Promise<ApiResult<ProductCard[]>> {
+  const request = {
+    kind: 'category',
+    path: url,
+    search: '',
+    page: 1,
+    limit: RELATED_LIMIT,
+    order: DEFAULT_ORDER
+  } as const
+  return ask(transport, { ...listingCall(request), timing: 'section' }, readProducts(context))
+}
+
+const readProduct = reading(readDetail, toProductPage)
+const readPage = reading(readListing, toListing, (request: ListingRequest) => JSON.stringify(request))
+const readProducts = reading(readListing, ({ conteudo }, context) => toProductCards(conteudo.produtos, context))
+
+/** Spec 7: `url` is path and query in one value. A search says its term besides. */
+function listingCall(request: ListingRequest): ApiCall {
+  const { kind, path, search, limit, order } = request
+  const term = kind === 'search' ? (new URLSearchParams(search).get('busca') ?? '') : null
+  return {
+    method: 'GET',
+    path: `url/product/listing/${kind}`,
+    query: {
+      url: path + search,
+      ...(term !== null && { busca: term }),
+      offset: String(offsetOf(request)),
+      limit: String(limit),
+      order: order || DEFAULT_ORDER
+    },
+    timing: 'page'
+  }
+}
+
+const LEVELS: Record<string, Level> = {
+  home: 'home',
+  detail: 'product',
+  product: 'product',
+  category: 'category',
+  brand: 'brand',
+  'landing-page': 'landing-page',
+  search: 'search',
+  page: 'page',
+  lista: 'list'
+}
+
+/** Long and short forms of `nivel` agree in their last segment, but for the lists. */
+function readLevel(body: unknown): Level | null {
+  const nivel = readVerify(body)?.nivel.toLowerCase()
+  if (!nivel) return null
+  if (nivel.startsWith('list/')) return 'list'
+  return LEVELS[nivel.split('/').at(-1) ?? ''] ?? 'unknown'
+}

@@ -1,0 +1,22 @@
+type HandedOver<T> = { [K in keyof T]: T[K] extends Promise<infer V> ? V | Promise<V> : T[K] }
+
+/**
+ * What is there within `graceMs` is handed over as a value, the rest as the promise that it is: a resolved section is
+ * rendered in its place and costs no streaming glue. The promises must never reject.
+ */
+export async function handOver<T extends Record<string, Promise<unknown>>>(
+  parts: T,
+  graceMs: number
+): Promise<HandedOver<T>> {
+  const ready = new Map<string, unknown>()
+  const all = Object.entries(parts).map(([name, part]) => part.then(value => ready.set(name, value)))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const grace = new Promise(resolve => {
+    timer = setTimeout(resolve, graceMs)
+  })
+  await Promise.race([Promise.all(all), grace])
+  clearTimeout(timer)
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, ready.has(name) ? ready.get(name) : part])
+  ) as HandedOver<T>
+}

@@ -1,0 +1,82 @@
+import { redirect } from 'react-router'
+import { mapContext, type RequestScope } from '../context'
+import type { Listing, ListingKind, ListingRequest } from '../models/listing'
+import { pageHref } from '../models/listing-links'
+import { DEFAULT_ORDER, ORDERS, orderId } from '../models/order'
+import { DEFAULT_PAGE_SIZE, readPaging } from '../models/pagination'
+import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
+import { EMPTY_SHOWCASE, type Showcase } from '../models/showcase'
+import { fetchListing } from './catalog'
+import type { ApiFailure, ApiResult } from './client'
+import { handOver } from './hand-over'
+import { fetchSettings } from './settings'
+import { fetchShowcase } from './showcase'
+
+export interface ListingPageData {
+  kind: ListingKind
+  listing: Listing
+  /** Absolute address of this page without filters, '' when search engines should not keep it. */
+  canonical: string
+  /** What an empty listing offers instead; null when there are products. Never rejects. */
+  instead: Showcase | Promise<Showcase> | null
+}
+
+/** What an empty listing waits for its showcase before that is streamed in later. */
+const GRACE_MS = 10
+const INSTEAD = 'first-showcase'
+const MAX_ORDER_LENGTH = 40
+
+/**
+ * A listing page by its path and query. The failure of its call is handed back as a value;
+ * a page past the end leads to the last one.
+ */
+export async function loadListing(
+  scope: RequestScope,
+  kind: ListingKind,
+  url: URL
+): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
+  const request = readRequest(kind, url, await loadSettings(scope))
+  const result = await fetchWithinLimit(scope, request)
+  if (!result.ok) return result
+  const listing = result.data
+  const isPastEnd = listing.products.length === 0 && listing.page > 1
+  if (isPastEnd) throw redirect(pageHref(request, Math.min(listing.pageCount, listing.page - 1)))
+  const { instead } = await handOver({ instead: loadInstead(scope, listing) }, GRACE_MS)
+  return { ok: true, kind, listing, canonical: canonicalOf(scope, request, listing), instead }
+}
+
+function readRequest(kind: ListingKind, { pathname, search, searchParams }: URL, settings: Settings): ListingRequest {
+  const order = searchParams.get('order')?.slice(0, MAX_ORDER_LENGTH) || settings.order || DEFAULT_ORDER
+  const id = orderId(order)
+  return {
+    kind,
+    path: pathname,
+    search,
+    order: id ? ORDERS[id] : order,
+    ...readPaging(searchParams, settings.pageSize)
+  }
+}
+
+/** An API may allow fewer products on a page than was asked for (400): then the page has the default size. */
+async function fetchWithinLimit(scope: RequestScope, request: ListingRequest): Promise<ApiResult<Listing>> {
+  const fetchOne = (asked: ListingRequest) => fetchListing(scope.transport, asked, mapContext(scope))
+  const result = await fetchOne(request)
+  const isRefused = !result.ok && result.kind === 'http' && result.status === 400
+  return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result
+}
+
+async function loadSettings(scope: RequestScope): Promise<Settings> {
+  const result = await fetchSettings(scope.transport, mapContext(scope))
+  return result.ok ? result.data : DEFAULT_SETTINGS
+}
+
+async function loadInstead(scope: RequestScope, { products }: Listing): Promise<Showcase | null> {
+  if (products.length > 0) return null
+  const result = await fetchShowcase(scope.transport, INSTEAD, mapContext(scope))
+  return result.ok ? result.data : EMPTY_SHOWCASE
+}
+
+function canonicalOf({ origin }: RequestScope, { kind, path }: ListingRequest, { seo, page, chips }: Listing): string {
+  if (kind === 'search' || chips.length > 0 || !seo.index) return ''
+  return origin + pageHref({ path: seo.canonical || path, search: '' }, page)
+}

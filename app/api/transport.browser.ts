@@ -1,0 +1,40 @@
+import { type ApiCall, type ApiResult, failureOf, type Transport, toResult } from './client.ts'
+
+/** Calls the store's own origin: the edge adds the token, and the session cookie goes along by itself. */
+export function createBrowserTransport(send: typeof fetch = (input, init) => fetch(input, init)): Transport {
+  return async function request(call: ApiCall): Promise<ApiResult<unknown>> {
+    try {
+      const response = await send(addressOf(call), requestOf(call))
+      return toResult({ status: response.status, body: parse(await response.text()) })
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
+}
+
+const TIMEOUTS_MS = { page: 8_000, section: 8_000, action: 12_000 }
+
+function addressOf({ path, query }: ApiCall): string {
+  return `/api/v2/front/${path}${query ? `?${new URLSearchParams(query)}` : ''}`
+}
+
+function requestOf({ method, body, timing = 'action', idempotencyKey }: ApiCall): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  return {
+    method,
+    headers,
+    signal: AbortSignal.timeout(TIMEOUTS_MS[timing]),
+    ...(body !== undefined && { body: JSON.stringify(body) })
+  }
+}
+
+/** The page of a firewall, or nothing, is no body. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

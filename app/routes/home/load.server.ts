@@ -1,0 +1,80 @@
+import { fetchBanners } from '../../api/banners'
+import { fetchMenu } from '../../api/menus'
+import type { ApiResult } from '../../api/client'
+import { fetchHome } from '../../api/page'
+import { pageFailure } from '../../api/page-failure.server'
+import { fetchShowcase } from '../../api/showcase'
+import { mapContext, type RequestScope } from '../../context'
+
+/** Spec 7: the names that the home page is made of. */
+const BANNERS = [
+  'banner-principal-home',
+  'banner-footer-home',
+  'banner-showcase-infos',
+  'banner-shop-category-1',
+  'banner-shop-category-2',
+  'banner-grid-type-1',
+  'banner-grid-type-2',
+  'banner-carousel',
+  'banner-central-home',
+  'category-showcase-banner-img',
+  'sport-showroom-banners',
+  'banner-about-us-home',
+  'video-showcase',
+  'testimonial-section',
+  'instagram-posts',
+  'banner-news-home'
+] as const
+
+const SHOWCASES = [
+  'first-showcase',
+  'first-showcase-ext',
+  'second-showcase',
+  'second-showcase-ext',
+  'third-showcase',
+  'third-showcase-ext',
+  'fourth-showcase',
+  'fifth-showcase',
+  'category-showcase-1',
+  'category-showcase-2',
+  'category-showcase-3',
+  'category-showcase-banner-1',
+  'category-showcase-banner-2',
+  'category-showcase-banner-3',
+  'sport-showcase-1',
+  'sport-showcase-2',
+  'sport-showcase-3'
+] as const
+
+const MENUS = ['banner-ruler', 'home-objectives'] as const
+
+export type BannerName = (typeof BANNERS)[number]
+export type ShowcaseName = (typeof SHOWCASES)[number]
+
+/** Title and description. The page's own call: when it fails, so does the page. */
+export async function loadHead(scope: RequestScope) {
+  const head = await fetchHome(scope.transport, mapContext(scope))
+  if (!head.ok) throw pageFailure(head)
+  const { title, description } = head.data.seo
+  return { title, description, canonical: `${scope.origin}/` }
+}
+
+/** Every section of the page by name: its view, null when it has nothing to show, or a promise of either. */
+export function loadSections(scope: RequestScope) {
+  const { transport } = scope
+  const context = mapContext(scope)
+  return {
+    banners: byName(BANNERS, async name => orNull(await fetchBanners(transport, name, context), list => list.length > 0)),
+    showcases: byName(SHOWCASES, async name => orNull(await fetchShowcase(transport, name, context), view => view.products.length > 0)),
+    menus: byName(MENUS, async name => orNull(await fetchMenu(transport, name, context), menu => menu.items.length > 0))
+  }
+}
+
+function byName<Name extends string, T>(names: readonly Name[], load: (name: Name) => Promise<T>): Record<Name, Promise<T>> {
+  return Object.fromEntries(names.map(name => [name, load(name)])) as Record<Name, Promise<T>>
+}
+
+/** A failed section is an empty one: the gateway has reported it, and the page stays whole. */
+function orNull<T>(result: ApiResult<T>, isShown: (view: T) => boolean): T | null {
+  return result.ok && isShown(result.data) ? result.data : null
+}

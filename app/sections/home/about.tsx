@@ -1,0 +1,33 @@
+import type { Banner } from '../../models/banners'
+import { Html } from '../../ui/html'
+import { BannerLink } from './banner-link'
+import { BannerPicture, type Frame } from './banner-picture'
+import styles from './about.module.css'
+
+const FRAME: Frame = { width: 720, height: 560, widths: [360, 640, 900], sizes: '(min-width: 1024px) 46vw, 92vw' }
+
+/** Who the store is: a picture and its words, side by side on wide screens. */
+export function About({ banners, more }: { banners: Banner[]; more: string }) {
+  return banners.map(banner => (
+    <section key={banner.id} className={`page ${styles.about}`} aria-label={banner.title || banner.alt}>
+      <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{banner.title || banner.alt}</h2>
+        {banner.html && <Html className={styles.text} html={banner.html} />}
+        {banner.link && (
+          <BannerLink banner={banner} className={styles.more}>
+            {more}
+          </BannerLink>
+        )}
+      </div>
+    </section>
+  ))
+}
+
+export function AboutSkeleton() {
+  return (
+    <div className={`page ${styles.about}`} aria-hidden="true">
+      <div className={styles.placeholder} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Banner } from '../../models/banners'
+import type { ImageWidth } from '../../models/image'
+import { Html } from '../../ui/html'
+import { BannerLink } from './banner-link'
+import { BannerPicture, type Frame } from './banner-picture'
+import styles from './card-row.module.css'
+
+export type CardLook = 'category' | 'grid' | 'news' | 'info' | 'square' | 'carousel'
+
+interface CardRowProps {
+  banners: Banner[]
+  look: CardLook
+  title?: string
+}
+
+const FRAMES: Record<CardLook, Frame> = {
+  category: frame(480, 560, [240, 360, 480], '(min-width: 1024px) 24vw, 46vw'),
+  grid: frame(700, 420, [360, 640, 900], '(min-width: 1024px) 32vw, 90vw'),
+  news: frame(640, 400, [360, 640], '(min-width: 1024px) 32vw, 80vw'),
+  info: frame(480, 320, [360, 480], '(min-width: 1024px) 32vw, 80vw'),
+  square: frame(480, 480, [240, 360, 480], '(min-width: 1024px) 12vw, 40vw'),
+  carousel: frame(300, 160, [240, 360], '(min-width: 1024px) 15vw, 40vw')
+}
+
+/** A row of banners as cards: shop by category, grids, news, infos, posts, brands. */
+export function CardRow({ banners, look, title }: CardRowProps) {
+  return (
+    <section className={`page ${styles.section}`} aria-label={title ? undefined : banners[0]?.title || banners[0]?.alt}>
+      {title && <h2 className={styles.heading}>{title}</h2>}
+      <ul className={`${styles.row} ${styles[look]}`} data-count={banners.length}>
+        {banners.map(banner => (
+          <li key={banner.id}>
+            <BannerLink banner={banner} className={styles.card}>
+              <BannerPicture banner={banner} desktop={FRAMES[look]} mobile={FRAMES[look]} />
+              {banner.title && (
+                <div className={styles.words}>
+                  <h3 className={styles.title}>{banner.title}</h3>
+                  {banner.html && <Html className={styles.text} html={banner.html} />}
+                </div>
+              )}
+            </BannerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function CardRowSkeleton({ look, count }: { look: CardLook; count: number }) {
+  const { width, height } = FRAMES[look]
+  return (
+    <div className={`page ${styles.section}`} aria-hidden="true">
+      <div className={`${styles.row} ${styles[look]}`} data-count={count}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          <div key={index} className={styles.placeholder} style={{ aspectRatio: `${width} / ${height}` }} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function frame(width: number, height: number, widths: readonly ImageWidth[], sizes: string): Frame {
+  return { width, height, widths, sizes }
+}

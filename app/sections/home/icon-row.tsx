@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { MenuItem } from '../../models/menu'
+import styles from './icon-row.module.css'
+
+interface IconRowProps {
+  items: MenuItem[]
+  look: 'ruler' | 'objectives'
+  title?: string
+  label?: string
+}
+
+/** A menu as a row of icons with words: the ruler of promises, the objectives. */
+export function IconRow({ items, look, title, label }: IconRowProps) {
+  return (
+    <section className={styles[look]} aria-label={title ? undefined : label}>
+      <div className="page">
+        {title && <h2 className={styles.heading}>{title}</h2>}
+        <ul className={styles.row}>
+          {items.map(item => (
+            <li key={item.label}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const inside = (
+    <>
+      {item.icon && <img src={item.icon} alt="" width={28} height={28} loading="lazy" />}
+      <span>{item.label}</span>
+    </>
+  )
+  if (!item.link) return <span className={styles.item}>{inside}</span>
+  if (item.link.external) {
+    return (
+      <a className={styles.item} href={item.link.href} rel="noopener">
+        {inside}
+      </a>
+    )
+  }
+  return (
+    <Link className={styles.item} to={item.link.href}>
+      {inside}
+    </Link>
+  )
+}
+
+export function IconRowSkeleton({ look }: { look: 'ruler' | 'objectives' }) {
+  return <div className={styles[look]} aria-hidden="true" data-empty="" />
+}

@@ -1,0 +1,54 @@
+import type { Banner } from '../../models/banners'
+import { imageUrl } from '../../models/image'
+import { Html } from '../../ui/html'
+import { BannerLink } from './banner-link'
+import { BannerPicture, type Frame } from './banner-picture'
+import styles from './video-showcase.module.css'
+
+const FRAME: Frame = { width: 960, height: 540, widths: [480, 900, 1200], sizes: '(min-width: 1024px) 60vw, 92vw' }
+
+/** The video showcase: nothing of the video is loaded before it is played. */
+export function VideoShowcase({ banners }: { banners: Banner[] }) {
+  return banners.map(banner => (
+    <section key={banner.id} className={styles.section} aria-label={banner.title || banner.alt}>
+      <div className={`page ${styles.inside}`}>
+        <Screen banner={banner} />
+        <div>
+          {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
+          {banner.html && <Html className={styles.text} html={banner.html} />}
+        </div>
+      </div>
+    </section>
+  ))
+}
+
+const FILE = /\.(mp4|webm)(\?|$)/i
+
+function Screen({ banner }: { banner: Banner }) {
+  const picture = <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} />
+  if (!banner.video || !FILE.test(banner.video)) {
+    const href = banner.video ? { href: banner.video, external: true } : banner.link
+    return (
+      <BannerLink banner={{ ...banner, link: href }} className={styles.screen}>
+        {picture}
+      </BannerLink>
+    )
+  }
+  const poster = banner.desktop ? imageUrl(banner.desktop.source, 900) : undefined
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the film has no sound and no speech
+    <video className={styles.screen} controls muted playsInline preload="none" poster={poster} width={960} height={540}>
+      <source src={banner.video} />
+    </video>
+  )
+}
+
+export function VideoSkeleton() {
+  return (
+    <div className={styles.section} aria-hidden="true">
+      <div className={`page ${styles.inside}`}>
+        <div className={styles.screen} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense } from 'react'
+import { Await } from 'react-router'
+
+interface SectionProps<T> {
+  /** The view, a promise of it that never rejects, or null when there is nothing to show. */
+  data: T | null | Promise<T | null>
+  /** As high as what it stands for. */
+  skeleton: ReactNode
+  children: (view: T) => ReactNode
+}
+
+/** One streamed part of a page: waits alone, takes no space when empty. */
+export function Section<T>({ data, skeleton, children }: SectionProps<T>) {
+  return (
+    <Suspense fallback={skeleton}>
+      <Await resolve={data}>{view => (view === null ? null : children(view as T))}</Await>
+    </Suspense>
+  )
+}

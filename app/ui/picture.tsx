@@ -1,0 +1,33 @@
+import { type ImageWidth, imageUrl, srcSet } from '../models/image'
+
+interface PictureProps {
+  source: string
+  alt: string
+  /** Pixels of the layout box's proportions, so that nothing moves when the picture arrives. */
+  width: number
+  height: number
+  /** Widths to offer; the first one also serves browsers without srcset. */
+  widths: readonly ImageWidth[]
+  sizes: string
+  /** The page's largest picture: loaded at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+/** A picture of the catalogue in the widths that fit its place. */
+export function Picture({ source, alt, width, height, widths, sizes, priority, className }: PictureProps) {
+  return (
+    <img
+      className={className}
+      src={imageUrl(source, widths[0] ?? 480)}
+      srcSet={srcSet(source, widths) || undefined}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? undefined : 'lazy'}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  )
+}

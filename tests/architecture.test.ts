@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** What each part may import: folders of the project (most specific first) and packages. */
+const RULES: Record<string, { own: string[]; packages: RegExp }> = {
+  'app/contract': { own: [], packages: /^valibot$/ },
+  'app/models': { own: ['app/contract', 'app/i18n'], packages: /^$/ },
+  'app/api': { own: ['app/contract', 'app/models', 'app/i18n', 'app/context'], packages: /^react-router$/ },
+  'app/i18n': { own: [], packages: /^(rosetta|react)$/ },
+  'app/ui': { own: ['app/models/image'], packages: /^react$/ },
+  'app/stores': { own: ['app/api', 'app/models', 'app/contract', 'app/i18n'], packages: /^(valtio(\/.*)?|react)$/ },
+  'app/sections': { own: ['app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'], packages: /^(react|react-dom|react-router)$/ },
+  'app/shell': {
+    own: ['app/sections', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context', 'app/styles'],
+    packages: /^(react|react-dom|react-router)$/
+  },
+  'app/routes': {
+    own: ['app/sections', 'app/shell', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context'],
+    packages: /^(react|react-router|valibot)$/
+  },
+  'worker/edge': {
+    own: ['app/context', 'app/i18n/language', 'app/api/client', 'app/models/image', 'worker/env', 'worker/upstream'],
+    packages: /^(hono(\/.*)?|isbot|valibot)$/
+  },
+  'worker/commerce': { own: ['app/contract'], packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|@resvg\/resvg-js|sharp|node:.*)$/ }
+}
+
+const ALIAS = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g
+const files = globSync('{app,worker}/**/*.{ts,tsx}').filter(file => !/\.test\.tsx?$|\.d\.m?ts$/.test(file))
+
+describe('import rules', () => {
+  test.each(Object.keys(RULES))('%s imports only what it may', part => {
+    const rule = RULES[part]
+    const broken = files
+      .filter(file => file.startsWith(`${part}/`))
+      .flatMap(file => importsOf(file).map(target => ({ file, target })))
+      .filter(({ file, target }) => !isAllowed(file, target, part, rule?.own ?? [], rule?.packages ?? /^$/))
+    expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  })
+
+  test('the app knows nothing of the Worker, of Hono or of the runtime', () => {
+    const broken = files
+      .filter(file => file.startsWith('app/'))
+      .flatMap(file => importsOf(file).map(target => `${file} -> ${target}`))
+      .filter(line => / -> (worker\/|hono|cloudflare:)/.test(line))
+    expect(broken).toEqual([])
+  })
+
+  test('no route imports a sibling, nothing imports tests', () => {
+    const broken = files.flatMap(file =>
+      importsOf(file)
+        .filter(target => target.startsWith('tests/') || isSiblingRoute(file, target))
+        .map(target => `${file} -> ${target}`)
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('no import goes in a circle', () => {
+    expect(findCycle()).toEqual([])
+  })
+
+  test('no barrels, and no rooms for what has no name', () => {
+    expect(files.filter(file => /\/(utils|lib|helpers|common)(\/|\.)/.test(file))).toEqual([])
+    expect(files.filter(file => /(^|\/)index\.tsx?$/.test(file) && file !== 'worker/index.ts')).toEqual([])
+  })
+
+  test('the pieces of the top level are the ones that the owner named', () => {
+    const folders = globSync('*/').map(name => name.replace(/\/$/, ''))
+    const known = ['app', 'worker', 'public', 'tests', 'docs', 'node_modules', 'build', 'test-results', 'playwright-report']
+    expect(folders.filter(name => !known.includes(name))).toEqual([])
+  })
+})
+
+/** Project files as paths from the root without extension; packages by name. Types count too. */
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(ALIAS)].map(([, target = '']) =>
+    target.startsWith('.') ? join(dirname(file), target).replace(/\.(ts|tsx|mjs)$/, '') : target
+  )
+}
+
+function isAllowed(file: string, target: string, part: string, own: string[], packages: RegExp): boolean {
+  if (/^(\.react-router|app\/.*\/\+types)|\+types\//.test(target) || /\.(css|svg(\?.*)?)$/.test(target)) return true
+  if (!/^(app|worker|tests|public)\//.test(target)) return packages.test(target)
+  return target.startsWith(`${part}/`) || own.some(allowed => target === allowed || target.startsWith(`${allowed}/`))
+}
+
+function isSiblingRoute(file: string, target: string): boolean {
+  if (!file.startsWith('app/routes/') || !target.startsWith('app/routes/')) return false
+  return file.split('/')[2] !== target.split('/')[2]
+}
+
+function findCycle(): string[] {
+  const graph = new Map(files.map(file => [file.replace(/\.tsx?$/, ''), valueImports(file)]))
+  const done = new Set<string>()
+  function visit(node: string, trail: string[]): string[] {
+    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node]
+    if (done.has(node)) return []
+    for (const next of graph.get(node) ?? []) {
+      const cycle = visit(next, [...trail, node])
+      if (cycle.length > 0) return cycle
+    }
+    done.add(node)
+    return []
+  }
+  for (const node of graph.keys()) {
+    const cycle = visit(node, [])
+    if (cycle.length > 0) return cycle
+  }
+  return []
+}
+
+/** Imports that exist at run time: a circle of types alone is none. */
+function valueImports(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/import type [\s\S]*?from\s+['"][^'"]+['"]/g, '')
+  return [...text.matchAll(ALIAS)]
+    .map(([, target = '']) => (target.startsWith('.') ? relative('.', join(dirname(file), target)).replace(/\.tsx?$/, '') : ''))
+    .filter(Boolean)
+}

@@ -1,0 +1,142 @@
+// A commerce API of another shop, for the tests: it speaks the contract in its other readings. Its data are its own.
+//   node tests/support/foreign-api/server.ts PORT [--faulty]
+// GET /_log answers what was asked since the last DELETE /_log.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { changeCart, readCart } from './cart.ts'
+import { banners, category, menus, products, SHOP, settings, toProduct } from './data.ts'
+
+interface Seen {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+
+const port = Number(process.argv[2])
+const faulty = process.argv.includes('--faulty')
+const log: Seen[] = []
+let sessions = 0
+
+createServer((request, response) => void handle(request, response)).listen(port, '127.0.0.1')
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`)
+  if (url.pathname === '/_log') return answerLog(request, response)
+  if (url.pathname.startsWith('/cdn/')) return answerPicture(response)
+  const body = await readBody(request)
+  const path = url.pathname.replace(/^\/api\/v2\/front\//, '')
+  log.push({ method: request.method ?? '', path, query: Object.fromEntries(url.searchParams), headers: request.headers, body })
+  if (request.headers['app-token'] !== 'foreign-token') return send(response, 403, { mensagem: 'Token inválido' })
+  if (faulty && (await misbehave(path, response))) return
+  const answer = route(request, path, url.searchParams, body)
+  send(response, answer.status ?? 200, answer.body, answer.cookie)
+}
+
+interface Answer {
+  status?: number
+  body: unknown
+  cookie?: string
+}
+
+function route(request: IncomingMessage, path: string, query: URLSearchParams, body: unknown): Answer {
+  const site = sitePath(query.get('url') ?? '')
+  if (path === 'url/verify') return verify(site)
+  if (path === 'url/home') return { body: { estrutura: estrutura('home', 'Outra Loja', '/'), conteudo: [], info: [] } }
+  if (path === 'settings') return { body: settings }
+  if (path.startsWith('struct/menus/')) return { body: menus(path.slice(13)) }
+  if (path.startsWith('showcase/banners/')) return { body: banners(path.slice(17), port) }
+  if (path.startsWith('showcase/products/')) return { body: { data: { vitrine: { titulo: 'Escolhas da casa' }, produtos: listed() } } }
+  if (path === 'url/product/detail') return detail(site)
+  if (path.startsWith('url/product/listing/')) return listing(query)
+  if (path === 'checkout/cart') return cart(request, body)
+  if (path === 'checkout/user') return { body: { logado: '0', id: '', endereco: [] } }
+  return { status: 404, body: { erro: 'Nada aqui' } }
+}
+
+function verify(site: string): Answer {
+  if (site === '/vitaminas') return { body: { nivel: 'category' } }
+  // The live API knows product paths with and without .html.
+  if (products.some(({ slug }) => site === `/${slug}`)) return { body: { nivel: 'product/detail' } }
+  return { status: 404, body: { error: 'Página não encontrada' } }
+}
+
+function detail(site: string): Answer {
+  const found = products.find(({ slug }) => site === `/${slug}`)
+  if (!found) return { status: 404, body: { error: 'Produto não encontrado' } }
+  const conteudo = { ...toProduct(found, port), ean: '', video: [], caracteristicas: [], combinacoes: [], perguntas: [] }
+  return { body: { estrutura: estrutura('product/detail', found.nome, `/${found.slug}.html`), conteudo, info: [] } }
+}
+
+function listing(query: URLSearchParams): Answer {
+  const limit = Number(query.get('limit'))
+  if (limit > 30) return { status: 400, body: { error: 'limit acima do permitido' } }
+  const offset = Number(query.get('offset') ?? 0)
+  const shown = listed().slice(offset, offset + limit)
+  return {
+    body: {
+      estrutura: estrutura('product/listing/category', '', '/vitaminas'),
+      conteudo: { categoria: category, produtos: Object.fromEntries(shown.map((product, index) => [String(index), product])), detalhes: [] },
+      info: { filtros: [], prev: '', next: '', offset: String(offset), limit: String(limit), exibindo: shown.length, total: String(products.length) }
+    }
+  }
+}
+
+function listed(): unknown[] {
+  return products.map(product => toProduct(product, port))
+}
+
+function cart(request: IncomingMessage, body: unknown): Answer {
+  const session = request.headers.session ?? /PHPSESSID=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
+  const id = typeof session === 'string' ? session.split('.')[0] : undefined
+  const key = id ?? `s${++sessions}`
+  const answer = request.method === 'GET' ? readCart(key, port) : changeCart(key, request.method ?? '', body, port)
+  // The session's name changes with every answer; the last one is good.
+  return { body: answer, cookie: `PHPSESSID=${key}.${log.length}; path=/; HttpOnly` }
+}
+
+function estrutura(nivel: string, title: string, path: string) {
+  const breadcrumb = [
+    { label: 'Home', atual: false, rota: { name: 'home', params: [], query: [] }, url: `${SHOP}/` },
+    { label: title || 'Vitaminas', atual: true, rota: [], url: `${SHOP}${path}` }
+  ]
+  return { nivel, seo: { title, description: '', canonical: `${SHOP}${path}`, indexar: true }, breadcrumb, dadosEstruturados: [] }
+}
+
+function sitePath(url: string): string {
+  return url.replace(/\?.*$/, '').replace(/\.html$/, '').replace(/\/$/, '')
+}
+
+/** Misbehaviour by name, always the same: slow, hung, failing, not JSON, of the wrong shape. */
+async function misbehave(path: string, response: ServerResponse): Promise<boolean> {
+  const name = path.split('/').at(-1) ?? ''
+  if (name === 'sport-showcase-3') return true
+  if (name === 'testimonial-section') await new Promise(resolve => setTimeout(resolve, 1_200))
+  if (name === 'banner-news-home') return send(response, 500, { error: 'Falhou' }), true
+  if (name === 'instagram-posts') return response.end('<html>firewall</html>'), true
+  if (name === 'second-showcase') return send(response, 200, { produtos: 'nenhum' }), true
+  return false
+}
+
+function answerLog(request: IncomingMessage, response: ServerResponse): void {
+  send(response, 200, log)
+  if (request.method === 'DELETE') log.length = 0
+}
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+function answerPicture(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(PIXEL, 'base64'))
+}
+
+function send(response: ServerResponse, status: number, body: unknown, cookie?: string): void {
+  const headers = { 'content-type': 'application/json', ...(cookie && { 'set-cookie': cookie }) }
+  response.writeHead(status, headers).end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const text = Buffer.concat(chunks).toString()
+  return text ? JSON.parse(text) : undefined
+}

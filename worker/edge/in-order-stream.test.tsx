@@ -1,0 +1,77 @@
+import { Suspense, use } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { inOrderStream } from './in-order-stream'
+
+function Part({ of }: { of: Promise<string> }) {
+  return <p>{use(of)}</p>
+}
+
+function Page({ parts }: { parts: Promise<string>[] }) {
+  return (
+    <html lang="pt-BR">
+      <body>
+        <h1>início</h1>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed places
+          <Suspense key={index} fallback={<div className="skeleton">…</div>}>
+            <Part of={part} />
+            <Suspense fallback={<i>dentro</i>}>
+              <Part of={part.then(text => after(1, `${text} dentro`))} />
+            </Suspense>
+          </Suspense>
+        ))}
+        <footer>fim</footer>
+      </body>
+    </html>
+  )
+}
+
+function after(ms: number, text: string): Promise<string> {
+  return new Promise(resolve => setTimeout(() => resolve(text), ms))
+}
+
+async function render(parts: Promise<string>[]): Promise<{ first: string; all: string }> {
+  const stream = await renderToReadableStream(<Page parts={parts} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const chunks: string[] = []
+  const decoder = new TextDecoder()
+  for await (const chunk of stream.pipeThrough(inOrderStream())) chunks.push(decoder.decode(chunk, { stream: true }))
+  return { first: chunks[0] ?? '', all: chunks.join('') }
+}
+
+const words = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').split(/\s+/).filter(Boolean).join(' ')
+
+describe('inOrderStream', () => {
+  test('puts sections where they belong, whichever comes first', async () => {
+    const { all } = await render([after(30, 'um'), after(5, 'dois'), after(15, 'três')])
+    expect(words(all)).toBe('início um um dentro dois dois dentro três três dentro fim')
+    expect(all).not.toContain('<div hidden')
+    expect(all).not.toContain('skeleton')
+    expect(all.endsWith('</body></html>')).toBe(true)
+  })
+
+  test('lets what stands before an open section leave at once', async () => {
+    const { first } = await render([Promise.resolve('um'), after(40, 'dois')])
+    expect(first).toContain('início')
+    expect(first).not.toContain('dois')
+  })
+
+  test('keeps the same text as a page that was ready from the start', async () => {
+    const late = await render([after(12, 'a & b'), after(3, '<c>')])
+    const ready = await render([Promise.resolve('a & b'), Promise.resolve('<c>')])
+    expect(words(late.all)).toBe(words(ready.all))
+  })
+
+  test('cuts of the stream at any byte change nothing', async () => {
+    const stream = await renderToReadableStream(<Page parts={[after(8, 'um'), after(2, 'dois')]} />)
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+    const whole = await pipe([bytes])
+    const cut = await pipe(Array.from(bytes, byte => Uint8Array.of(byte)))
+    expect(cut).toBe(whole)
+    expect(words(cut)).toContain('um um dentro dois')
+  })
+})
+
+function pipe(chunks: Uint8Array<ArrayBuffer>[]): Promise<string> {
+  return new Response(ReadableStream.from(chunks).pipeThrough(inOrderStream())).text()
+}
