@@ -30,6 +30,11 @@ const ALIAS = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g
 const files = globSync('{app,worker}/**/*.{ts,tsx}').filter(file => !/\.test\.tsx?$|\.d\.m?ts$/.test(file))
 
 describe('import rules', () => {
+  test('are asked of the whole tree', () => {
+    expect(files.length).toBeGreaterThan(100)
+    for (const part of Object.keys(RULES)) expect(files.some(file => file.startsWith(`${part}/`)), part).toBe(true)
+  })
+
   test.each(Object.keys(RULES))('%s imports only what it may', part => {
     const rule = RULES[part]
     const broken = files
