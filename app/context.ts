@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Transport } from './api/client'
 import type { LanguageCode } from './i18n/language'
-import type { MapContext } from './models/map-context'
+import type { MapContext, MediaPlace } from './models/map-context'
 
 /** What the edge tells every loader and action about the request that it serves. */
 export interface RequestScope {
@@ -10,8 +10,8 @@ export interface RequestScope {
   origin: string
   /** Origins whose absolute addresses are pages of this store. */
   ownOrigins: string[]
-  /** Hosts whose pictures the image route may resize. */
-  imageHosts: string[]
+  /** Where the API's pictures live; undefined when they are this store's own. */
+  media: MediaPlace | undefined
   /** CSP nonce of this response. */
   nonce: string
   isCrawler: boolean
@@ -24,6 +24,6 @@ export interface RequestScope {
 export const scopeContext = createContext<RequestScope>()
 
 /** What the mappers need to know of this request. */
-export function mapContext({ language, ownOrigins }: RequestScope): MapContext {
-  return { language, origins: ownOrigins }
+export function mapContext({ language, ownOrigins, media }: RequestScope): MapContext {
+  return { language, origins: ownOrigins, ...(media && { media }) }
 }

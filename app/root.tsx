@@ -1,13 +1,23 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { scopeContext } from './context'
+import { mapContext, scopeContext } from './context'
 import { htmlLang } from './i18n/language'
+import { createTranslator } from './i18n/translator'
+import { TranslatorProvider } from './i18n/use-translator'
+import { describeError } from './shell/error-page/describe-error'
+import { ErrorPage } from './shell/error-page/error-page'
+import { ShellLayout } from './shell/layout'
+import { loadShell } from './shell/load-shell.server'
+import { NotFoundPage } from './shell/not-found-page/not-found-page'
+import { ShellStores } from './shell/shell-stores'
+import { EMPTY_SHELL } from './shell/shell-view'
 import './styles/tokens.css'
 import './styles/base.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language } = context.get(scopeContext)
-  return { language }
+  const scope = context.get(scopeContext)
+  return { language: scope.language, context: mapContext(scope), shell: await loadShell(scope) }
 }
 
 // The shell's menus and settings do not change from page to page; the language changes with a reload.
@@ -15,18 +25,41 @@ export function shouldRevalidate() {
   return false
 }
 
-export function Layout({ children }: { children: React.ReactNode }) {
+/** The pages name themselves; these are the words of a page that could not be loaded, and of one that says nothing. */
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  const { name, seo } = (loaderData?.shell ?? EMPTY_SHELL).site
+  if (!error) return [{ title: seo.title || name }]
+  const t = createTranslator(loaderData?.language ?? 'pt')
+  const { status } = describeError(error)
+  const title = t(status === 404 ? 'errors.notFound' : 'errors.title')
+  return [{ title: `${title} | ${name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What a loader threw may say when to come back. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? {}
+}
+
+export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const language = data?.language ?? 'pt'
   return (
-    <html lang={htmlLang(data?.language ?? 'pt')}>
+    <html lang={htmlLang(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#123d2d" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <TranslatorProvider language={language}>
+          <ShellStores context={data?.context ?? { language, origins: [] }}>
+            <ShellLayout view={data?.shell ?? EMPTY_SHELL}>{children}</ShellLayout>
+          </ShellStores>
+        </TranslatorProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -36,4 +69,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Spec 2 and 8. Around it the shell stays as it is: see Layout. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage thrown={error.data} />
+  return <ErrorPage {...describeError(error)} />
 }

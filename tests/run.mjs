@@ -55,7 +55,7 @@ function vitest(project) {
 }
 
 async function playwright() {
-  const env = { CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` }
+  const env = { TEST_RUN: String(Date.now()), CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` }
   return run('playwright', ['test', '--reporter=line,json'], { env })
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { mapContext, type RequestScope } from '../context'
+import { canonicalPath } from '../models/canonical-path'
 import type { Listing, ListingKind, ListingRequest } from '../models/listing'
 import { pageHref } from '../models/listing-links'
 import { DEFAULT_ORDER, ORDERS, orderId } from '../models/order'
@@ -18,7 +19,7 @@ export interface ListingPageData {
   /** Absolute address of this page without filters, '' when search engines should not keep it. */
   canonical: string
   /** What an empty listing offers instead; null when there are products. Never rejects. */
-  instead: Showcase | Promise<Showcase> | null
+  instead: Showcase | Promise<Showcase | null> | null
 }
 
 /** What an empty listing waits for its showcase before that is streamed in later. */
@@ -48,13 +49,8 @@ export async function loadListing(
 function readRequest(kind: ListingKind, { pathname, search, searchParams }: URL, settings: Settings): ListingRequest {
   const order = searchParams.get('order')?.slice(0, MAX_ORDER_LENGTH) || settings.order || DEFAULT_ORDER
   const id = orderId(order)
-  return {
-    kind,
-    path: pathname,
-    search,
-    order: id ? ORDERS[id] : order,
-    ...readPaging(searchParams, settings.pageSize)
-  }
+  const paging = readPaging(searchParams, settings.pageSize)
+  return { kind, path: canonicalPath(pathname), search, order: id ? ORDERS[id] : order, ...paging }
 }
 
 /** An API may allow fewer products on a page than was asked for (400): then the page has the default size. */

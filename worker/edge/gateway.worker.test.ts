@@ -7,7 +7,7 @@ import { createGateway, type GatewayCall } from './gateway'
 const MENU = 'struct/menus/rodape-principal'
 
 function setUp(answer: (request: Request) => Response | Promise<Response>) {
-  const seen: Request[] = []
+  const seen: Pick<Request, 'url' | 'headers' | 'json'>[] = []
   const deferred: Promise<unknown>[] = []
   const clock = { ms: 1_000_000 }
   const upstream: Upstream = {

@@ -12,13 +12,15 @@ import { createShopOrigins } from './shop-origins'
 
 /** Everything else is a page: rendered by the app with what this request's scope holds. */
 export function pages(options: EdgeOptions) {
+  const { config, upstream, gateway, renderPage } = options
   const shopOrigins = createShopOrigins(options)
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
     const request = withoutRouterHeaders(c.req.raw)
-    const origin = options.config.siteOrigin ?? new URL(request.url).origin
+    const requestOrigin = new URL(request.url).origin
+    const origin = config.siteOrigin ?? requestOrigin
     const language = readLanguage(parseCookies(request.headers.get('cookie')).get('language'))
-    const shopper = readShopper(request, options.config.sessionCookie)
+    const shopper = readShopper(request, config.sessionCookie)
     const defer = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
     const toCall = (call: ApiCall, session: string | null) => ({
       method: call.method,
@@ -30,27 +32,27 @@ export function pages(options: EdgeOptions) {
       timing: call.timing ?? 'section',
       requestId: c.get('requestId')
     })
-    const transport: Transport = async call => toResult(await options.gateway.call(toCall(call, null), defer))
+    const transport: Transport = async call => toResult(await gateway.call(toCall(call, null), defer))
     const personalTransport: Transport = async call => {
-      const answer = await options.gateway.call(toCall(call, shopper.session), defer)
+      const answer = await gateway.call(toCall(call, shopper.session), defer)
       shopper.keep(answer.session)
       return toResult(answer)
     }
     const scope: RequestScope = {
       language,
       origin,
-      ownOrigins: [...(await shopOrigins(transport)), origin],
-      imageHosts: options.config.imageHosts,
+      ownOrigins: [...new Set([...(await shopOrigins(transport)), origin, requestOrigin])],
+      media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
       nonce: c.get('nonce'),
       isCrawler: isbot(request.headers.get('user-agent') ?? ''),
       transport,
       personalTransport
     }
-    const rendered = await options.renderPage(request, scope)
+    const rendered = await renderPage(request, scope)
     const response = scope.isCrawler ? inOrder(rendered) : rendered
     if (!shopper.changed || !shopper.session) return response
     const own = new Response(response.body, response)
-    own.headers.append('set-cookie', sessionCookie(options.config.sessionCookie, shopper.session))
+    own.headers.append('set-cookie', sessionCookie(config.sessionCookie, shopper.session))
     own.headers.set('cache-control', 'no-store')
     return own
   }

@@ -27,7 +27,7 @@ export function run(command, args, { env = {}, cwd = root, quiet = false } = {})
 
 export function toolEnv(extra = {}) {
   const path = `${root}node_modules/.bin:${process.env.PATH}`
-  return { ...process.env, PATH: path, WRANGLER_SEND_METRICS: 'false', CI: process.env.CI ?? '1', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1', ...extra }
+  return { ...process.env, PATH: path, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: process.env.CI ?? '1', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1', ...extra }
 }
 
 export function say(text) {

@@ -1,0 +1,145 @@
+import { describe, expect, test, vi } from 'vitest'
+import examples from '../contract/example-bodies.json' with { type: 'json' }
+import type { MapContext } from '../models/map-context.ts'
+import { createCartApi } from './cart.ts'
+import { fetchLevel, fetchListing, fetchRelated } from './catalog.ts'
+import { type ApiCall, type ApiResult, ask, type Transport, toResult } from './client.ts'
+import { fetchShowcase } from './showcase.ts'
+import { createBrowserTransport } from './transport.browser.ts'
+
+const context: MapContext = { language: 'pt', origins: ['https://www.nutrivida.example'] }
+const line = { product: 101, attribute: 41, unit: 0, warehouse: 0, additional: '' }
+
+function answering(data: unknown) {
+  const calls: ApiCall[] = []
+  const transport: Transport = async call => {
+    calls.push(call)
+    return { ok: true, data }
+  }
+  return { calls, transport }
+}
+
+describe('ask', () => {
+  const call: ApiCall = { method: 'GET', path: 'settings' }
+  const refuse = () => null
+
+  test('never rejects', async () => {
+    const broken: Transport = () => Promise.reject(new TypeError('fetch failed'))
+    const slow: Transport = () => Promise.reject(new DOMException('', 'TimeoutError'))
+    expect(await ask(broken, call, refuse)).toMatchObject({ ok: false, kind: 'network' })
+    expect(await ask(slow, call, refuse)).toMatchObject({ ok: false, kind: 'timeout' })
+    const thrower = () => {
+      throw new Error('reader')
+    }
+    expect(await ask(answering({}).transport, call, thrower)).toMatchObject({ ok: false, kind: 'shape' })
+  })
+
+  test('a body of another shape is a failure with the server\u2019s words', async () => {
+    const { transport } = answering({ error: 'Erro interno' })
+    expect(await fetchShowcase(transport, 'x', context)).toEqual({
+      ok: false,
+      kind: 'shape',
+      status: 200,
+      message: 'Erro interno'
+    })
+  })
+
+  test('a body is read once per language and origin, and shared', async () => {
+    const { transport } = answering(structuredClone(examples.showcase))
+    const first = await fetchShowcase(transport, 'a', context)
+    const again = await fetchShowcase(transport, 'b', { ...context })
+    const other = await fetchShowcase(transport, 'a', { ...context, origins: ['https://outra.example'] })
+    expect(dataOf(again)).toBe(dataOf(first))
+    expect(dataOf(other)).not.toBe(dataOf(first))
+  })
+})
+
+describe('calls', () => {
+  test('a listing asks as the contract says', async () => {
+    const { transport, calls } = answering(examples.listing)
+    const request = {
+      kind: 'category',
+      path: '/vitaminas',
+      search: '?marca=7&pg=3',
+      page: 3,
+      limit: 12,
+      order: ''
+    } as const
+    await fetchListing(transport, request, context)
+    await fetchListing(
+      transport,
+      { ...request, kind: 'search', path: '/busca', search: '?busca=vitamina%20c', page: 1 },
+      context
+    )
+    await fetchRelated(transport, '/vitaminas', context)
+    expect(calls.map(({ path, query }) => [path, query])).toEqual([
+      [
+        'url/product/listing/category',
+        { url: '/vitaminas?marca=7&pg=3', offset: '24', limit: '12', order: 'Popularidade' }
+      ],
+      [
+        'url/product/listing/search',
+        { url: '/busca?busca=vitamina%20c', busca: 'vitamina c', offset: '0', limit: '12', order: 'Popularidade' }
+      ],
+      ['url/product/listing/category', { url: '/vitaminas', offset: '0', limit: '16', order: 'Popularidade' }]
+    ])
+  })
+
+  test.each([
+    ['product/detail', 'product'],
+    ['product/listing/category', 'category'],
+    ['landing-page', 'landing-page'],
+    ['list/detail', 'list'],
+    ['home', 'home'],
+    ['algo/novo', 'unknown']
+  ])('level %s is %s', async (nivel, level) => {
+    expect(await fetchLevel(answering({ nivel }).transport, '/x')).toEqual({ ok: true, data: level })
+  })
+
+  test('cart writes carry what the contract says', async () => {
+    const { transport, calls } = answering(examples.cart)
+    const api = createCartApi(transport, context)
+    await api.post({ kind: 'produto', items: [{ ...line, quantity: 2 }], idempotencyKey: 'k' })
+    await api.put({ kind: 'produto', item: { ...line, quantity: 3 }, idempotencyKey: 'l' })
+    await api.delete({ kind: 'produto', item: line })
+    const ids = { idProduto: 101, idAtributoSimples: 41, idUnidadeVenda: 0, idArmazem: 0, adicional: '' }
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { tipo: 'produto', itens: [{ ...ids, quantidade: 2, parametros: '' }] }],
+      ['PUT', { tipo: 'produto', ...ids, quantidade: 3 }],
+      ['DELETE', { tipo: 'produto', ...ids }]
+    ])
+  })
+})
+
+describe('browser transport', () => {
+  test('speaks JSON to the store\u2019s own origin', async () => {
+    const send = vi.fn<typeof fetch>(async () => Response.json({ sucesso: true }))
+    const call = createBrowserTransport(send)
+    expect(await call({ method: 'POST', path: 'wishlist/add', body: { a: 1 }, idempotencyKey: 'k' })).toEqual({
+      ok: true,
+      data: { sucesso: true }
+    })
+    const [address, init] = send.mock.calls[0] ?? []
+    expect(address).toBe('/api/v2/front/wishlist/add')
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'k' }
+    })
+  })
+
+  test('an HTML page of a firewall is a failure without words', async () => {
+    const call = createBrowserTransport(async () => new Response('<html>', { status: 403 }))
+    expect(await call({ method: 'GET', path: 'settings', query: { a: 'b c' } })).toEqual({
+      ok: false,
+      kind: 'http',
+      status: 403,
+      message: ''
+    })
+    expect(toResult({ status: 404, body: { erro: 'Sumiu' } })).toMatchObject({ status: 404, message: 'Sumiu' })
+  })
+})
+
+function dataOf<T>(result: ApiResult<T>): T | null {
+  return result.ok ? result.data : null
+}

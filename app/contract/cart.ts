@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { rota } from './structure.ts'
+import { bodyList, bodyReader, id, item, list, number, requiredId, shape, text } from './tolerant.ts'
+
+/** Identity of a line. Despite its name it is an object. */
+const hash = item({ idProduto: requiredId, idAtributoSimples: id, idUnidadeVenda: id, idArmazem: id, adicional: text })
+
+const atributo = shape({ atributo: shape({ label: text }), atributoValor: shape({ label: text }) })
+
+const linha = item({
+  nome: text,
+  sku: text,
+  tipo: text,
+  quantidade: number,
+  precos: shape({ precoDe: number, precoPor: number, total: number }),
+  imagem: text,
+  atributos: shape({ unico: atributo, simples: atributo }),
+  hash,
+  url: text,
+  rota
+})
+
+const mensagem = v.union([
+  v.pipe(
+    item({ tipo: text, mensagem: text }),
+    v.check(found => found.mensagem.trim() !== '')
+  ),
+  v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.transform(said => ({ tipo: '', mensagem: said }))
+  )
+])
+
+const body = v.object({
+  quantidadeItens: number,
+  quantidadeTotal: number,
+  mensagens: list(mensagem),
+  itens: bodyList(linha),
+  subtotal: shape({ valor: number, descontoVista: shape({ valor: number, porcentagem: number, desconto: number }) }),
+  total: number,
+  totalCarrinho: number,
+  url: text,
+  carrinho: shape({ url: text })
+})
+
+export type WireCart = v.InferOutput<typeof body>
+export type WireCartLine = v.InferOutput<typeof linha>
+
+export const readCart = bodyReader(body, [
+  'itens',
+  'mensagens',
+  'total',
+  'totalCarrinho',
+  'subtotal',
+  'quantidadeItens'
+])
+
+/** One cart item as the server takes it (spec 3). */
+export interface WireCartItem {
+  idProduto: number
+  idAtributoSimples: number
+  idUnidadeVenda: number
+  idArmazem: number
+  adicional: string
+  quantidade: number
+  parametros?: string
+}

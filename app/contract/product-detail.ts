@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { carrinho, imagem, listedEntries, precos, product } from './product.ts'
+import { estrutura, rota } from './structure.ts'
+import { bodyReader, flag, id, item, list, maybe, number, requiredId, requiredText, shape, text } from './tolerant.ts'
+
+/** Units inside one page. */
+const valorSimples = item({
+  idAtributoValor: requiredId,
+  sku: text,
+  label: requiredText,
+  imagem: text,
+  estoque: number,
+  estoqueMarketplace: number,
+  precos,
+  carrinho,
+  selecionado: flag
+})
+
+/** Sibling product pages. */
+const valorUnico = item({
+  idAtributoValor: id,
+  label: requiredText,
+  imagem: text,
+  produto: shape({ id, estoque: number, status: text }),
+  rota,
+  url: text,
+  selecionado: flag
+})
+
+const simples = item({ id, nome: text, tipo: text, valores: list(valorSimples) })
+const unico = item({ id, nome: text, tipo: text, valores: list(valorUnico) })
+
+const anexo = item({ arquivo: requiredText })
+const avaliacao = item({ nome: text, nota: number, comentario: text, data: text, anexos: list(anexo) })
+
+const caracteristica = item({
+  nome: text,
+  visivelSite: maybe(flag),
+  itens: list(item({ label: text, valor: text, valorDiario: text }))
+})
+
+const personalizacao = item({
+  id: requiredId,
+  nome: requiredText,
+  descricao: text,
+  tipo: text,
+  obrigatorio: flag,
+  limitarValores: flag,
+  valorMinimo: number,
+  valorMaximo: number,
+  preco: number
+})
+
+const combinacao = item({ id, tipoDesconto: text, desconto: number, produto: product })
+
+const resposta = item({ nome: text, resposta: requiredText, data: text })
+const pergunta = item({ nome: text, pergunta: requiredText, data: text, respostas: list(resposta) })
+
+const detail = item({
+  ...listedEntries,
+  sku: text,
+  ean: text,
+  mpn: text,
+  estoqueMarketplace: number,
+  limiteQuantidade: number,
+  quantidadeMaxima: number,
+  idadeMinima: number,
+  descricoes: shape({ curta: text, longa: text, simples: text, opcional1: text, opcional3: text, tabelaMedida: text }),
+  marca: shape({ id, nome: text, imagem: text, rota, url: text }),
+  categoria: shape({ id, nome: text }),
+  atributos: shape({ simples: maybe(simples), unico: maybe(unico) }),
+  avaliacao: shape({ media: number, quantidade: number, avaliacoes: list(avaliacao) }),
+  midias: shape({ imagens: list(imagem) }),
+  video: shape({ plataforma: text, url: text }),
+  caracteristicas: list(caracteristica),
+  personalizacoes: list(personalizacao),
+  combinacoes: list(combinacao),
+  perguntas: list(pergunta),
+  assinatura: flag
+})
+
+export type WireDetail = v.InferOutput<typeof detail>
+export type WireSimples = v.InferOutput<typeof simples>
+export type WireUnico = v.InferOutput<typeof unico>
+export type WireCaracteristica = v.InferOutput<typeof caracteristica>
+
+const detailBody = v.object({ estrutura, conteudo: detail })
+export type WireDetailPage = v.InferOutput<typeof detailBody>
+
+export const readDetail = bodyReader(detailBody, ['conteudo'])

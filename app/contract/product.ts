@@ -1,0 +1,75 @@
+import type * as v from 'valibot'
+import { rota } from './structure.ts'
+import {
+  first,
+  id,
+  item,
+  list,
+  maybe,
+  number,
+  requiredId,
+  requiredNumber,
+  requiredText,
+  shape,
+  text
+} from './tolerant.ts'
+
+const parcelamento = item({ parcelas: requiredId, valorParcela: requiredNumber, valorTotal: number, taxa: number })
+
+/** `precos`, in BRL. Null on unavailable products. */
+export const precos = maybe(
+  item({ de: number, por: requiredNumber, vista: number, descontoVista: number, parcelamento: list(parcelamento) })
+)
+
+const posicao = shape({ x: text, y: text })
+
+export const selo = item({
+  nome: text,
+  label: text,
+  imagem: text,
+  cores: shape({ texto: text, selo: text, posicao }),
+  posicao
+})
+
+const arquivos = shape({ zoom: text, big: text, medium: text, small: text })
+
+export const imagem = item({ idAtributoValor: id, descricao: text, label: text, arquivos, arquivosOriginais: arquivos })
+
+/** A line of the ready POST body: strings on the wire. */
+const linha = item({
+  idProduto: requiredId,
+  idAtributoSimples: id,
+  idUnidadeVenda: id,
+  idArmazem: id,
+  adicional: text,
+  parametros: text
+})
+
+export const carrinho = shape({ tipo: text, itens: list(linha) })
+
+/** What every place that lists products reads of one; the rest of the item is ignored, to keep parsing cheap. */
+export const listedEntries = {
+  id: requiredId,
+  nome: requiredText,
+  status: text,
+  estoque: number,
+  marca: shape({ nome: text, rota, url: text }),
+  avaliacao: shape({ media: number, quantidade: number }),
+  precos,
+  atributos: shape({ simples: maybe(item({ nome: text, valores: list(item({ idAtributoValor: requiredId })) })) }),
+  carrinho,
+  rota,
+  url: text,
+  link: text,
+  slug: text,
+  selos: list(selo)
+}
+
+export const product = item({ ...listedEntries, midias: shape({ imagens: first(imagem) }) })
+
+export type WirePrecos = NonNullable<v.InferOutput<typeof precos>>
+export type WireParcelamento = v.InferOutput<typeof parcelamento>
+export type WireSelo = v.InferOutput<typeof selo>
+export type WireImagem = v.InferOutput<typeof imagem>
+export type WireCarrinho = v.InferOutput<typeof carrinho>
+export type WireProduct = v.InferOutput<typeof product>

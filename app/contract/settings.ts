@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { bodyReader, flag, id, list, maybe, number, requiredText, shape, text } from './tolerant.ts'
+
+const site = shape({
+  nome: text,
+  slogan: text,
+  razaoSocial: text,
+  telefone: text,
+  whatsapp: text,
+  email: text,
+  logo: text,
+  endereco: shape({
+    rua: text,
+    logradouro: text,
+    numero: text,
+    bairro: text,
+    cidade: text,
+    uf: text,
+    estado: text,
+    cep: text
+  })
+})
+
+const loja = shape({
+  id,
+  manutencao: flag,
+  implantacao: flag,
+  mensagemManutencao: text,
+  itensPorPagina: number,
+  ordemPadrao: text,
+  urlPainelVendedor: text
+})
+
+const groups = {
+  google: shape({ tag: shape({ verification: list(requiredText) }), ga: shape({ gtm: text }) }),
+  seo: shape({ geral: shape({ titleSocial: text, descriptionSocial: text }) }),
+  sistema: shape({ geral: shape({ site, loja }) }),
+  pagamento: shape({ descontoPix: number, descontoBoleto: number, parcelasMaximo: number }),
+  frete: shape({ freteGratisValor: number }),
+  modulos: shape({ assinatura: maybe(flag), listaPresente: maybe(flag) })
+}
+
+// With or without the `configuracoes` level.
+const body = v.pipe(
+  v.looseObject({ configuracoes: v.optional(v.unknown()) }),
+  v.transform((root): unknown => root.configuracoes ?? root),
+  shape(groups)
+)
+
+export type WireSettings = v.InferOutput<typeof body>
+
+export const readSettings = bodyReader(body, ['configuracoes', ...Object.keys(groups)])

@@ -1,0 +1,26 @@
+import type * as v from 'valibot'
+import { flag, item, list, maybe, requiredText, shape, stringMap, text } from './tolerant.ts'
+
+/** Router location: `route` and `path` both hold the site path; any part may be `[]` or missing. */
+export const rota = shape({ name: text, route: text, path: text, query: stringMap })
+
+const seo = shape({
+  title: text,
+  description: text,
+  titleSocial: text,
+  descriptionSocial: text,
+  openGraphUrlImagem: text,
+  keywords: text,
+  canonical: text,
+  indexar: maybe(flag)
+})
+
+const breadcrumb = item({ label: requiredText, atual: flag, rota, url: text })
+
+/** `estrutura` of every url call. */
+export const estrutura = shape({ nivel: text, seo, breadcrumb: list(breadcrumb) })
+
+export type WireRota = v.InferOutput<typeof rota>
+export type WireSeo = v.InferOutput<typeof seo>
+export type WireBreadcrumb = v.InferOutput<typeof breadcrumb>
+export type WireEstrutura = v.InferOutput<typeof estrutura>

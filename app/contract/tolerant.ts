@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+
+/**
+ * Building blocks of the wire schemas. A field never fails: what is missing or of another type becomes the block's
+ * empty value. Only what makes a thing useless without it (`requiredId`, `requiredText`, `requiredNumber`) fails,
+ * and then its `item` is dropped from the list around it.
+ */
+export const text = v.fallback(v.pipe(v.unknown(), v.transform(toText)), '')
+export const number = v.fallback(v.pipe(v.unknown(), v.transform(toNumber)), null)
+export const id = v.fallback(v.pipe(v.unknown(), v.transform(toId)), 0)
+export const flag = v.fallback(v.pipe(v.unknown(), v.transform(toFlag)), false)
+export const stringMap = v.fallback(v.pipe(v.unknown(), v.transform(toStringMap)), () => ({}))
+
+export const requiredId = v.pipe(v.unknown(), v.transform(toId), v.minValue(1))
+export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.trim(), v.minLength(1))
+export const requiredNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
+
+/** An object of which every entry is tolerant. `[]`, null, '' and a missing one read as the empty object. */
+export function shape<const E extends v.ObjectEntries>(entries: E) {
+  const schema = item(entries)
+  return v.fallback(schema, () => v.parse(schema, {}))
+}
+
+/** An object with required entries: fails without them. */
+export function item<const E extends v.ObjectEntries>(entries: E) {
+  return v.pipe(v.unknown(), v.transform(toRecord), v.object(entries))
+}
+
+/** The part that a body is about: any scalar in its place fails, as missing required entries do. */
+export function section<const E extends v.ObjectEntries>(entries: E) {
+  return v.pipe(
+    v.unknown(),
+    v.check(input => Array.isArray(input) || isRecord(input)),
+    item(entries)
+  )
+}
+
+/** Null when the thing is absent or useless. */
+export function maybe<const S extends v.GenericSchema>(schema: S) {
+  return v.fallback(v.nullable(schema), null)
+}
+
+/** An array, or an object used as one (PHP writes lists with gaps as objects). Bad items are dropped. */
+export function list<const S extends v.GenericSchema>(schema: S) {
+  return v.fallback(v.pipe(v.unknown(), v.transform(readItems(schema))), () => [])
+}
+
+/** The first usable item of a list, for where only one is shown. */
+export function first<const S extends v.GenericSchema>(schema: S) {
+  return v.fallback(v.pipe(v.unknown(), v.transform(readFirst(schema))), null)
+}
+
+/** The list that a body is about: a scalar in its place, or items of which none is usable, is not this body at all. */
+export function bodyList<const S extends v.GenericSchema>(schema: S) {
+  const read = readItems(schema)
+  const items = v.pipe(v.unknown(), v.check(isListLike), v.transform(read))
+  return v.nullish(
+    v.pipe(
+      v.unknown(),
+      v.check(input => !v.is(items, input) || toValues(input).length === 0 || read(input).length > 0),
+      items
+    ),
+    []
+  )
+}
+
+/** Reads a whole body: an object (perhaps inside a lone `data`) with at least one of `keys`. Never throws. */
+export function bodyReader<const S extends v.GenericSchema>(schema: S, keys: readonly string[]) {
+  return function readBody(body: unknown): v.InferOutput<S> | null {
+    const root = unwrap(body, keys)
+    return root ? parse(schema, root) : null
+  }
+}
+
+function parse<const S extends v.GenericSchema>(schema: S, root: unknown): v.InferOutput<S> | null {
+  try {
+    const result = v.safeParse(schema, root)
+    return result.success ? result.output : null
+  } catch {
+    // A body nested deeper than the stack.
+    return null
+  }
+}
+
+function unwrap(body: unknown, keys: readonly string[]): Record<string, unknown> | null {
+  if (!isRecord(body)) return null
+  if (keys.some(key => Object.hasOwn(body, key))) return body
+  return isRecord(body.data) && keys.some(key => Object.hasOwn(body.data as object, key)) ? body.data : null
+}
+
+function readItems<const S extends v.GenericSchema>(schema: S) {
+  return function keep(input: unknown): v.InferOutput<S>[] {
+    const kept: v.InferOutput<S>[] = []
+    for (const value of toValues(input)) {
+      const result = v.safeParse(schema, value)
+      if (result.success) kept.push(result.output)
+    }
+    return kept
+  }
+}
+
+function readFirst<const S extends v.GenericSchema>(schema: S) {
+  return function pick(input: unknown): v.InferOutput<S> | null {
+    for (const value of toValues(input)) {
+      const result = v.safeParse(schema, value)
+      if (result.success) return result.output
+    }
+    return null
+  }
+}
+
+function toText(input: unknown): string {
+  if (typeof input === 'string') return input
+  return typeof input === 'number' && Number.isFinite(input) ? String(input) : ''
+}
+
+/** Numbers also as strings, with a decimal point or as written in Brazil (`1.234,56`). */
+function toNumber(input: unknown): number | null {
+  if (typeof input === 'number') return Number.isFinite(input) ? input : null
+  if (typeof input !== 'string' || input.trim() === '') return null
+  const plain = /^\s*-?\d{1,3}(\.?\d{3})*,\d+\s*$/.test(input) ? input.replaceAll('.', '').replace(',', '.') : input
+  const value = Number(plain)
+  return Number.isFinite(value) ? value : null
+}
+
+function toId(input: unknown): number {
+  const value = toNumber(input)
+  return value !== null && Number.isSafeInteger(value) && value > 0 ? value : 0
+}
+
+function toFlag(input: unknown): boolean {
+  return input === true || input === 1 || (typeof input === 'string' && /^(1|true|s|sim)$/i.test(input.trim()))
+}
+
+function toStringMap(input: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(toRecord(input)).map(([key, value]) => [key, toText(value)]))
+}
+
+function toRecord(input: unknown): Record<string, unknown> {
+  return isRecord(input) ? input : {}
+}
+
+function toValues(input: unknown): unknown[] {
+  if (Array.isArray(input)) return input
+  return isRecord(input) ? Object.values(input) : []
+}
+
+function isListLike(input: unknown): boolean {
+  return Array.isArray(input) || isRecord(input) || input === ''
+}
+
+function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+}

@@ -1,0 +1,4 @@
+import * as v from 'valibot'
+import { bodyReader, requiredText } from './tolerant.ts'
+
+export const readVerify = bodyReader(v.object({ nivel: requiredText }), ['nivel'])

@@ -1,0 +1,36 @@
+import { htmlLang, type LanguageCode } from './language.ts'
+
+/** `14 de março de 2026` / `March 14, 2026`. Takes `YYYY-MM-DD HH:mm:ss` or ISO 8601; '' when it is no date. */
+export function formatDate(value: string, language: LanguageCode): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? []
+  if (!year || !month || !day) return ''
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  // The day as written, wherever it is read: a review of the 14th stays one of the 14th.
+  return date.toLocaleDateString(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+export function formatNumber(value: number, language: LanguageCode, maximumFractionDigits = 0): string {
+  return value.toLocaleString(dateLocale(language), { maximumFractionDigits })
+}
+
+/** `4,8` / `4.8`: averages of ratings. */
+export function formatRating(value: number, language: LanguageCode): string {
+  return value.toLocaleString(dateLocale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
+
+/** Chooses between the two forms that both languages have. In Portuguese zero is singular ("0 produto"). */
+export function plural(count: number, language: LanguageCode, forms: { one: string; other: string }): string {
+  return rulesOf(language).select(count) === 'one' ? forms.one : forms.other
+}
+
+const pluralRules = new Map<LanguageCode, Intl.PluralRules>()
+
+function rulesOf(language: LanguageCode): Intl.PluralRules {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(htmlLang(language))
+  pluralRules.set(language, rules)
+  return rules
+}
+
+function dateLocale(language: LanguageCode): string {
+  return language === 'en' ? 'en-US' : 'pt-BR'
+}

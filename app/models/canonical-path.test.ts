@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { canonicalPath } from './canonical-path.ts'
+
+test.each([
+  ['/vitaminas', '/vitaminas'],
+  ['/vitaminas/', '/vitaminas'],
+  ['/whey-900-g.html', '/whey-900-g'],
+  ['/vitaminas/vitamina-d.HTML/', '/vitaminas/vitamina-d'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/.html', '/'],
+  ['/', '/']
+])('%s is %s', (given, expected) => {
+  expect(canonicalPath(given)).toBe(expected)
+})

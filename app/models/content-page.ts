@@ -1,0 +1,20 @@
+import type { WirePage } from '../contract/page.ts'
+import { plainText, sanitizeHtml } from './html.ts'
+import type { MapContext } from './map-context.ts'
+import { type PageHead, toPageHead } from './page-head.ts'
+
+/** An institutional page. */
+export interface ContentPage extends PageHead {
+  title: string
+  /** Sanitised. */
+  html: string
+}
+
+export function toContentPage({ estrutura, conteudo }: WirePage, context: MapContext): ContentPage {
+  const head = toPageHead(estrutura, conteudo.nome, context)
+  return {
+    ...head,
+    title: plainText(conteudo.titulo || conteudo.nome) || head.seo.title,
+    html: sanitizeHtml(conteudo.conteudo || conteudo.descricao, context.origins)
+  }
+}

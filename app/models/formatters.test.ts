@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatCep, formatCpf, formatPhone, isCep, isCpf, onlyDigits } from './formatters.ts'
+
+test('whole values get their mask', () => {
+  expect(formatCep('01310100')).toBe('01310-100')
+  expect(formatCpf('52998224725')).toBe('529.982.247-25')
+  expect(formatPhone('11900000000')).toBe('(11) 90000-0000')
+  expect(formatPhone('1130000000')).toBe('(11) 3000-0000')
+})
+
+test('what is typed so far is masked as far as it goes', () => {
+  expect(['', '0', '01310', '013101'].map(formatCep)).toEqual(['', '0', '01310', '01310-1'])
+  expect(['529', '5299', '5299822472'].map(formatCpf)).toEqual(['529', '529.9', '529.982.247-2'])
+  expect(['1', '119', '119000'].map(formatPhone)).toEqual(['(1', '(11) 9', '(11) 9000'])
+})
+
+test.each([
+  [formatCep, 9, 8],
+  [formatCpf, 14, 11],
+  [formatPhone, 15, 11]
+])('%o is bounded, keeps the digits and is stable', (format, maxLength, maxDigits) => {
+  const typed = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,14}$/))
+  fc.assert(
+    fc.property(typed, value => {
+      const masked = format(value)
+      expect(masked.length).toBeLessThanOrEqual(maxLength)
+      expect(onlyDigits(masked)).toBe(onlyDigits(value).slice(0, maxDigits))
+      expect(format(masked)).toBe(masked)
+    })
+  )
+})
+
+test('a CEP has eight digits, a CPF its check digits', () => {
+  expect(['01310-100', '01310100', '0131010', 'abc'].map(isCep)).toEqual([true, true, false, false])
+  expect(['529.982.247-25', '52998224724', '11111111111', ''].map(isCpf)).toEqual([true, false, false, false])
+})

@@ -1,0 +1,45 @@
+/** Spec 5: `00000-000`, at most 9 characters. What is typed so far is masked as far as it goes. */
+export function formatCep(value: string): string {
+  const digits = onlyDigits(value).slice(0, 8)
+  return join([digits.slice(0, 5), '-', digits.slice(5)])
+}
+
+/** Spec 5: `000.000.000-00`, at most 14 characters. */
+export function formatCpf(value: string): string {
+  const digits = onlyDigits(value).slice(0, 11)
+  return join([digits.slice(0, 3), '.', digits.slice(3, 6), '.', digits.slice(6, 9), '-', digits.slice(9)])
+}
+
+/** Spec 5: `(00) 00000-0000`, at most 15 characters. Ten digits are a land line, `(00) 0000-0000`. */
+export function formatPhone(value: string): string {
+  const digits = onlyDigits(value).slice(0, 11)
+  if (digits.length <= 2) return digits && `(${digits}`
+  const cut = digits.length > 10 ? 7 : 6
+  return `(${digits.slice(0, 2)}) ${join([digits.slice(2, cut), '-', digits.slice(cut)])}`
+}
+
+export function onlyDigits(value: string): string {
+  return value.replace(/\D/g, '')
+}
+
+export function isCep(value: string): boolean {
+  return /^\d{5}-?\d{3}$/.test(value.trim())
+}
+
+/** Both check digits are right; one digit eleven times is no CPF. */
+export function isCpf(value: string): boolean {
+  const digits = onlyDigits(value)
+  if (digits.length !== 11 || /^(\d)\1+$/.test(digits)) return false
+  return [9, 10].every(length => checkDigit(digits, length) === Number(digits[length]))
+}
+
+function checkDigit(digits: string, length: number): number {
+  let sum = 0
+  for (let position = 0; position < length; position++) sum += Number(digits[position]) * (length + 1 - position)
+  return ((sum * 10) % 11) % 10
+}
+
+/** Groups and the separators between them; a separator stands only when something follows it. */
+function join(parts: string[]): string {
+  return parts.filter((_, index) => index % 2 === 0 || parts[index + 1]).join('')
+}

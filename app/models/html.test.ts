@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainText, sanitizeHtml } from './html.ts'
+
+const clean = (html: string) => sanitizeHtml(html, ['https://www.loja.example'])
+
+test.each([
+  ['<p class="x" onclick="alert(1)">Olá <b>você</b></p>', '<p>Olá <b>você</b></p>'],
+  ['<P>a<BR/>b</P>', '<p>a<br>b</p>'],
+  ['a<script>alert(1)</script>b', 'ab'],
+  ['a<script>alert(1)', 'a'],
+  ['<scr<script>x</script>ipt>alert(1)', '&lt;script&gt;alert(1)'],
+  ['<style>p{}</style><iframe src=x></iframe>fim', 'fim'],
+  ['<img src=x onerror=alert(1)>texto', 'texto'],
+  ['<svg><a href="javascript:x">y</a></svg>z', 'z'],
+  ['<a href="javascript:alert(1)">x</a>', 'x'],
+  ['<a href="java&#115;cript:alert(1)">x</a>', 'x'],
+  ['<a href="https://www.loja.example/x.html" style="x">x</a>', '<a href="/x">x</a>'],
+  [
+    '<a href=\'https://outra.example/?a=1&b="2"\'>x</a>',
+    '<a href="https://outra.example/?a=1&amp;b=%222%22" rel="noopener nofollow">x</a>'
+  ],
+  ['<h1>Título</h1>', '<h2>Título</h2>'],
+  ['<ul><li>um<li>dois</ul>', '<ul><li>um<li>dois</li></li></ul>'],
+  ['</p></div>solto', 'solto'],
+  ['<!-- nota -->3 < 4 & 5 &gt; 2', '3 &lt; 4 &amp; 5 &gt; 2'],
+  ['<p>aberto <strong>e mais', '<p>aberto <strong>e mais</strong></p>']
+])('%s', (html, safe) => expect(clean(html)).toBe(safe))
+
+test('words alone, with their accents', () => {
+  expect(plainText('<p>Promo&ccedil;&atilde;o&nbsp;de <b>ver&atilde;o</b></p><p>a &lt;b&gt; &#233;</p>')).toBe(
+    'Promoção de verão a <b> é'
+  )
+  expect(plainText('  simples ')).toBe('simples')
+})
+
+const TAG =
+  /<\/?(p|br|hr|strong|b|em|i|u|s|small|sup|sub|h2|h3|h4|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|a)>|<a href="(\/|[?#]|https?:|mailto:|tel:)[^"<>]*"( rel="noopener nofollow")?>/g
+
+test('nothing but the allowed tags survives, whatever comes', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '/',
+    '"',
+    "'",
+    '=',
+    ' ',
+    '<a ',
+    '<a href=',
+    '<p>',
+    '</p>',
+    '<script',
+    '<script>',
+    '</script>',
+    '<img src=x ',
+    'onerror=',
+    'onclick="',
+    'href=',
+    'javascript:',
+    'alert(1)',
+    '<svg',
+    '<!--',
+    '-->',
+    '&lt;',
+    '&#60;',
+    '&#x3c;',
+    '<style>',
+    '\u0000',
+    '\n',
+    'texto',
+    '<table><tr><td>',
+    '</a>',
+    '<b',
+    '//evil.example',
+    '<iframe'
+  )
+  const html = fc.oneof(
+    fc.array(piece, { maxLength: 25 }).map(parts => parts.join('')),
+    fc.string()
+  )
+  fc.assert(
+    fc.property(html, text => {
+      const safe = clean(text)
+      const rest = safe.replace(TAG, '')
+      expect(rest).not.toMatch(/[<>]/)
+      expect(safe).not.toMatch(/<script/i)
+      expect(safe).not.toMatch(/<[^>]*\son\w+\s*=/i)
+      expect(safe).not.toMatch(/href="\s*javascript:/i)
+      expect(count(safe, /<(?!\/|br>|hr>)/g)).toBe(count(safe, /<\//g))
+    }),
+    { numRuns: 3000 }
+  )
+})
+
+test('a long hostile text takes no long time', () => {
+  const start = performance.now()
+  for (const part of ['<a "', "<a '", '<a href=', '<!--', '<script', '<p ', '&', '<<<', '</script'])
+    clean(part.repeat(40_000))
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

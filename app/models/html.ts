@@ -1,0 +1,147 @@
+import { resolveLink } from './link.ts'
+
+/**
+ * HTML written by the store's editors, made safe: the allowed tags are written anew without attributes (a link keeps
+ * its checked address), everything else is dropped or escaped, and what was opened is closed.
+ */
+export function sanitizeHtml(html: string, origins: readonly string[]): string {
+  const open: string[] = []
+  let safe = ''
+  for (const token of tokens(html)) safe += token.tag ? writeTag(token.tag, open, origins) : escapeText(token.text)
+  while (open.length > 0) safe += `</${open.pop()}>`
+  return safe.trim()
+}
+
+/** The words alone, with entities decoded: for labels, messages and descriptions of pages. */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html.trim()
+  let words = ''
+  for (const token of tokens(html)) words += token.tag ? (BLOCKS.has(token.tag.name) ? ' ' : '') : token.text
+  return decodeEntities(words).replace(/\s+/g, ' ').trim()
+}
+
+interface Tag {
+  name: string
+  closing: boolean
+  href: string
+}
+
+const ALLOWED = new Set(
+  'p br hr strong b em i u s small sup sub h2 h3 h4 ul ol li dl dt dd blockquote a table caption thead tbody tfoot tr th td'.split(
+    ' '
+  )
+)
+const VOID = new Set(['br', 'hr'])
+const BLOCKS = new Set('p br hr div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote table tr th td'.split(' '))
+/** Replaced by what the page's own headings leave free. */
+const RENAMED: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' }
+const MAX_LENGTH = 200_000
+const MAX_DEPTH = 40
+
+// A comment, an element dropped with all that it holds (even when left open), or a tag with its attributes.
+const MARKUP =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|iframe|object|template|noscript|svg|math|textarea|title|select|head)\b[\s\S]*?(?:<\/\1\b[^>]*>|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<[!?][^>]*>/gi
+
+function* tokens(html: string): Generator<{ tag: Tag; text?: undefined } | { tag?: undefined; text: string }> {
+  const source = html.slice(0, MAX_LENGTH)
+  let last = 0
+  for (const match of source.matchAll(MARKUP)) {
+    if (match.index > last) yield { text: source.slice(last, match.index) }
+    last = match.index + match[0].length
+    if (match[3])
+      yield { tag: { name: match[3].toLowerCase(), closing: match[2] === '/', href: readHref(match[4] ?? '') } }
+  }
+  if (last < source.length) yield { text: source.slice(last) }
+}
+
+function readHref(attributes: string): string {
+  const match = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes)
+  return decodeEntities(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
+}
+
+function writeTag(tag: Tag, open: string[], origins: readonly string[]): string {
+  const name = RENAMED[tag.name] ?? tag.name
+  if (!ALLOWED.has(name)) return ''
+  if (tag.closing) return close(name, open)
+  if (VOID.has(name)) return `<${name}>`
+  if (open.length >= MAX_DEPTH) return ''
+  const opening = name === 'a' ? openLink(tag.href, origins) : `<${name}>`
+  if (opening) open.push(name)
+  return opening
+}
+
+function openLink(href: string, origins: readonly string[]): string {
+  const link = resolveLink(href, origins)
+  if (!link) return ''
+  return `<a href="${escapeAttribute(link.href)}"${link.external ? ' rel="noopener nofollow"' : ''}>`
+}
+
+/** Closes what was opened inside it too; a closing tag without its opening one is dropped. */
+function close(name: string, open: string[]): string {
+  if (!open.includes(name)) return ''
+  let closed = ''
+  let last: string | undefined
+  do {
+    last = open.pop()
+    closed += `</${last}>`
+  } while (last !== name)
+  return closed
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ordm: 'º',
+  ordf: 'ª',
+  deg: '°',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  micro: 'µ',
+  middot: '·',
+  ldquo: '“',
+  rdquo: '”'
+}
+const ACCENTS: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327'
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(#x?[\da-f]{1,7}|[a-z]+);?/gi, decodeEntity)
+}
+
+function decodeEntity(entity: string, name: string): string {
+  if (name.startsWith('#'))
+    return fromCodePoint(Number(/^#x/i.test(name) ? `0${name.slice(1)}` : name.slice(1)), entity)
+  const accent = ACCENTS[name.slice(1)]
+  return accent ? (name.charAt(0) + accent).normalize() : (NAMED[name] ?? entity)
+}
+
+function fromCodePoint(code: number, entity: string): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+}

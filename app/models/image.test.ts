@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { imageUrl, srcSet } from './image.ts'
+
+test('own media are had from the image route', () => {
+  expect(imageUrl('/media/products/x.webp', 360)).toBe('/img/360/media/products/x.webp')
+  expect(srcSet('/media/x.webp', [240, 480])).toBe('/img/240/media/x.webp 240w, /img/480/media/x.webp 480w')
+})
+
+test('absolute addresses are left alone', () => {
+  expect(imageUrl('https://cdn.example/a/b.jpg?v=1', 240)).toBe('https://cdn.example/a/b.jpg?v=1')
+  expect(srcSet('https://cdn.example/a/b.jpg', [240, 480])).toBe('')
+})
+
+test('drawings are not resized', () => {
+  expect(imageUrl('/logo.svg', 240)).toBe('/logo.svg')
+})

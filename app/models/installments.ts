@@ -1,0 +1,36 @@
+import type { WireParcelamento } from '../contract/product.ts'
+import type { LanguageCode } from '../i18n/language.ts'
+import { formatBRL, toCents } from './money.ts'
+
+/** `value` in cents. */
+export interface Installments {
+  count: number
+  value: number
+}
+
+/** One row of the table of installments: cents, and the monthly interest in percent. */
+export interface InstallmentRow extends Installments {
+  total: number
+  rate: number
+}
+
+/** Spec 5: the highest count whose interest rate is zero or less. */
+export function bestInstallments(options: readonly WireParcelamento[]): Installments | null {
+  let best: WireParcelamento | null = null
+  for (const option of options) {
+    if ((option.taxa ?? 0) <= 0 && option.parcelas > (best?.parcelas ?? 0)) best = option
+  }
+  return best && { count: best.parcelas, value: toCents(best.valorParcela) ?? 0 }
+}
+
+export function installmentRows(options: readonly WireParcelamento[]): InstallmentRow[] {
+  return options.map(({ parcelas, valorParcela, valorTotal, taxa }) => {
+    const value = toCents(valorParcela) ?? 0
+    return { count: parcelas, value, total: toCents(valorTotal) ?? value * parcelas, rate: taxa ?? 0 }
+  })
+}
+
+/** Spec 5: 'Nx de R$ value' in Portuguese, 'Nx of R$ value' in English. */
+export function installmentText({ count, value }: Installments, language: LanguageCode): string {
+  return `${count}x ${language === 'en' ? 'of' : 'de'} ${formatBRL(value, language)}`
+}

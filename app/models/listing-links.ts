@@ -1,0 +1,64 @@
+interface Page {
+  path: string
+  /** With its `?`, or ''. */
+  search: string
+}
+
+/** The page's query keys that are not filters. */
+const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp']
+
+/** Links of a listing change one thing and keep the rest of the query. Another order or size begins at page 1. */
+export function pageHref(from: Page, page: number): string {
+  return withQuery(from, query => (page > 1 ? query.set('pg', String(page)) : query.delete('pg')))
+}
+
+export function orderHref(from: Page, order: string): string {
+  return fromFirstPage(from, query => query.set('order', order))
+}
+
+export function pageSizeHref(from: Page, size: number): string {
+  return fromFirstPage(from, query => query.set('ipp', String(size)))
+}
+
+/** Spec of the wire: the price is the one filter whose value the store composes, `{from}-{to}` in whole BRL. */
+export function priceHref(from: Page, price: { from: number; to: number } | null): string {
+  return fromFirstPage(from, query => (price ? query.set('preco', `${price.from}-${price.to}`) : query.delete('preco')))
+}
+
+export function clearHref(from: Page): string {
+  return withQuery(from, query => {
+    for (const key of [...query.keys()]) if (!KEPT_WHEN_CLEARED.includes(key)) query.delete(key)
+  })
+}
+
+/** A filter's own link, with the order and page size that are in force. */
+export function filterHref(from: Page, href: string): string {
+  const [path = '', search = ''] = href.split('#', 1)[0]?.split('?') ?? []
+  const query = new URLSearchParams(search)
+  const current = new URLSearchParams(from.search)
+  for (const key of ['order', 'ipp']) {
+    const value = current.get(key)
+    if (value && !query.has(key)) query.set(key, value)
+  }
+  query.delete('pg')
+  return write(path, query)
+}
+
+function fromFirstPage(from: Page, change: (query: URLSearchParams) => void): string {
+  return withQuery(from, query => {
+    query.delete('pg')
+    change(query)
+  })
+}
+
+function withQuery({ path, search }: Page, change: (query: URLSearchParams) => void): string {
+  const query = new URLSearchParams(search)
+  change(query)
+  return write(path, query)
+}
+
+function write(path: string, query: URLSearchParams): string {
+  // Commas and slashes may stand in a query as they are; ids of filters are joined by commas.
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
+  return text ? `${path}?${text}` : path
+}

@@ -1,0 +1,114 @@
+import type { WireListing, WireOrdenacao } from '../contract/listing.ts'
+import { type Chip, type Facet, type PriceFacet, toChips, toFacets, toPriceFacet } from './facets.ts'
+import { plainText, sanitizeHtml } from './html.ts'
+import { toPicture } from './link.ts'
+import { clearHref, orderHref, pageHref } from './listing-links.ts'
+import type { MapContext } from './map-context.ts'
+import { ORDER_IDS, ORDERS, orderId } from './order.ts'
+import { type PageHead, toPageHead } from './page-head.ts'
+import { countPages, type Paging, pageLinks, pageWindow } from './pagination.ts'
+import { type ProductCard, toProductCards } from './product-card.ts'
+
+export type ListingKind = 'category' | 'brand' | 'search' | 'landing-page'
+
+/** What was asked for: the page's path and query (with its `?`, or ''), and what they were read as. */
+export interface ListingRequest extends Paging {
+  kind: ListingKind
+  path: string
+  search: string
+  order: string
+}
+
+export interface OrderLink {
+  /** Of the spec's orders, whose words are in the dictionary; else null, and `label` is the API's own. */
+  id: ReturnType<typeof orderId>
+  label: string
+  href: string
+  active: boolean
+}
+
+export interface PageLink {
+  page: number
+  href: string
+}
+
+export interface Listing extends PageHead {
+  /** Id of the category, brand or landing page; 0 in a search. */
+  id: number
+  title: string
+  descriptionHtml: string
+  image: string | null
+  /** The term of a search. */
+  term: string
+  /** Other terms that the API proposes. */
+  suggestions: string[]
+  products: ProductCard[]
+  total: number
+  facets: Facet[]
+  price: PriceFacet | null
+  chips: Chip[]
+  /** The listing without any filter. */
+  clearHref: string
+  orders: OrderLink[]
+  page: number
+  pageCount: number
+  limit: number
+  previous: PageLink | null
+  next: PageLink | null
+  /** Numbered pages; null is a gap. */
+  pages: (PageLink | null)[]
+}
+
+export function toListing(wire: WireListing, context: MapContext, request: ListingRequest): Listing {
+  const { conteudo, estrutura, info } = wire
+  const level = [conteudo.categoria, conteudo.marca, conteudo.landingPage].find(({ nome }) => nome !== '')
+  const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context)
+  return {
+    ...head,
+    id: level?.id ?? 0,
+    title: plainText(level?.nome ?? '') || conteudo.busca.texto || (head.breadcrumb.at(-1)?.label ?? head.seo.title),
+    descriptionHtml: sanitizeHtml(level?.descricao ?? '', context.origins),
+    image: toPicture(level?.imagem ?? '', context),
+    term: conteudo.busca.texto,
+    suggestions: conteudo.busca.sugestao.map(plainText),
+    products: toProductCards(conteudo.produtos, context),
+    ...toFilters(wire, context, request),
+    orders: toOrders(wire, request),
+    ...toPages(Math.max(info.total ?? 0, info.exibindo ?? 0, 0), request)
+  }
+}
+
+function toFilters({ conteudo }: WireListing, context: MapContext, request: ListingRequest) {
+  const facets = toFacets(conteudo.detalhes, context, request)
+  const price = toPriceFacet(conteudo.detalhes, context, request)
+  return { facets, price, chips: toChips(facets, price, context), clearHref: clearHref(request) }
+}
+
+/** The API's own orders, or the spec's where it names none. */
+function toOrders({ conteudo }: WireListing, request: ListingRequest): OrderLink[] {
+  const offered = conteudo.detalhes.ordenacao.map(wire => toOrderLink(wire, request))
+  if (offered.length > 0) return offered
+  const current = orderId(request.order)
+  return ORDER_IDS.map(id => ({ id, label: ORDERS[id], href: orderHref(request, ORDERS[id]), active: id === current }))
+}
+
+/** The value that the API itself gives for an order is sent back as it is; the rest of the link is the page's own. */
+function toOrderLink({ label, atual, rota, url }: WireOrdenacao, request: ListingRequest): OrderLink {
+  const value = rota.query.order || URL.parse(url)?.searchParams.get('order') || label
+  return { id: orderId(value), label: plainText(label), href: orderHref(request, value), active: atual }
+}
+
+function toPages(total: number, request: ListingRequest) {
+  const pageCount = countPages(total, request.limit)
+  const { previous, next } = pageLinks(request.page, pageCount)
+  const link = (page: number | null) => (page === null ? null : { page, href: pageHref(request, page) })
+  return {
+    total,
+    page: request.page,
+    pageCount,
+    limit: request.limit,
+    previous: link(previous),
+    next: link(next),
+    pages: pageWindow(request.page, pageCount).map(link)
+  }
+}

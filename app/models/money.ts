@@ -1,0 +1,22 @@
+import type { LanguageCode } from '../i18n/language.ts'
+
+/** BRL as the wire has it (49.9) to integer cents. Null when there is no number. */
+export function toCents(brl: number | null | undefined): number | null {
+  return typeof brl === 'number' && Number.isFinite(brl) ? Math.round(brl * 100) : null
+}
+
+/** `R$ 1.234,56` in Portuguese, `R$ 1,234.56` in English, with a no-break space. Spec 5: '' when not numeric. */
+export function formatBRL(cents: unknown, language: LanguageCode): string {
+  if (typeof cents !== 'number' || !Number.isFinite(cents)) return ''
+  const sign = cents < 0 ? '-' : ''
+  // Not the currency style: in English it leaves out the space.
+  return `${sign}R$\u00a0${FORMATS[language].format(Math.abs(cents) / 100)}`
+}
+
+/** `1234.56`: for structured data and form values. */
+export function decimalBRL(cents: number): string {
+  return (cents / 100).toFixed(2)
+}
+
+const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const FORMATS = { pt: new Intl.NumberFormat('pt-BR', DIGITS), en: new Intl.NumberFormat('en-US', DIGITS) }

@@ -1,0 +1,46 @@
+import type { WireEstrutura } from '../contract/structure.ts'
+import { plainText } from './html.ts'
+import { toPath, toPicture } from './link.ts'
+import type { MapContext } from './map-context.ts'
+
+export interface Crumb {
+  label: string
+  path: string
+}
+
+export interface Seo {
+  title: string
+  description: string
+  /** Path of the canonical address, '' when the API names none. */
+  canonical: string
+  index: boolean
+  image: string | null
+}
+
+export interface PageHead {
+  breadcrumb: Crumb[]
+  seo: Seo
+}
+
+/** `estrutura` of every page call. `name` is the title of last resort. */
+export function toPageHead(estrutura: WireEstrutura, name: string, context: MapContext): PageHead {
+  const breadcrumb = toBreadcrumb(estrutura, context)
+  const { seo } = estrutura
+  return {
+    breadcrumb,
+    seo: {
+      title: plainText(seo.title) || breadcrumb.at(-1)?.label || plainText(name),
+      description: plainText(seo.description || seo.descriptionSocial),
+      canonical: toPath(seo.canonical) ?? '',
+      index: seo.indexar ?? true,
+      image: toPicture(seo.openGraphUrlImagem, context)
+    }
+  }
+}
+
+function toBreadcrumb({ breadcrumb }: WireEstrutura, { origins }: MapContext): Crumb[] {
+  return breadcrumb.map(({ label, rota, url }) => ({
+    label: plainText(label),
+    path: toPath(rota.path || rota.route || url) ?? '/'
+  }))
+}

@@ -1,0 +1,63 @@
+/** Spec 9: items per page when neither the query (`ipp`) nor the settings say otherwise. */
+export const DEFAULT_PAGE_SIZE = 12
+export const MAX_PAGE_SIZE = 60
+const MAX_PAGE = 1_000
+
+export interface Paging {
+  page: number
+  limit: number
+}
+
+export interface PageLinks {
+  previous: number | null
+  next: number | null
+}
+
+/** Spec 5, with its errors. Spec 4: next is null past the last page, previous at or below page 1. */
+export function pageLinks(page: unknown, pageCount: unknown): PageLinks {
+  if (typeof page !== 'number') throw new TypeError('"pg" deve ser do tipo number')
+  if (typeof pageCount !== 'number') throw new TypeError('"qtdPages" deve ser do tipo number')
+  return { previous: page > 1 ? page - 1 : null, next: page < pageCount ? page + 1 : null }
+}
+
+/** Spec 5: the ceiling of total over page size, 0 when that is not finite. */
+export function countPages(total: number, pageSize: number): number {
+  const count = Math.ceil(total / pageSize)
+  return Number.isFinite(count) ? count : 0
+}
+
+/** Spec 7. */
+export function offsetOf({ page, limit }: Paging): number {
+  return (page - 1) * limit
+}
+
+/** `pg` and `ipp` of a page's query, clamped. */
+export function readPaging(query: URLSearchParams, defaultLimit = DEFAULT_PAGE_SIZE): Paging {
+  const limit = readWhole(query.get('ipp'))
+  return {
+    page: Math.min(readWhole(query.get('pg')) ?? 1, MAX_PAGE),
+    limit: limit === null ? defaultLimit : Math.min(limit, MAX_PAGE_SIZE)
+  }
+}
+
+/** The pages to offer: the ends, the current one and its neighbours; null is a gap. */
+export function pageWindow(page: number, pageCount: number): (number | null)[] {
+  const shown: (number | null)[] = []
+  let last = 0
+  for (const candidate of nearby(page, pageCount)) {
+    if (candidate - last === 2) shown.push(last + 1)
+    else if (candidate - last > 2) shown.push(null)
+    shown.push(candidate)
+    last = candidate
+  }
+  return shown
+}
+
+function nearby(page: number, pageCount: number): number[] {
+  const wanted = new Set([1, page - 1, page, page + 1, pageCount])
+  return [...wanted].filter(candidate => candidate >= 1 && candidate <= pageCount).sort((a, b) => a - b)
+}
+
+function readWhole(value: string | null): number | null {
+  return value && /^\d{1,9}$/.test(value) && Number(value) > 0 ? Number(value) : null
+}

@@ -1,0 +1,64 @@
+import type { WireCaracteristica } from '../contract/product-detail.ts'
+import { plainText } from './html.ts'
+
+export interface FactTable {
+  title: string
+  rows: { label: string; value: string }[]
+}
+
+/** `daily`: percentage of the daily value as text ('48%', '**'), '' where none is given. */
+export interface NutritionFacts {
+  title: string
+  serving: string
+  rows: { label: string; amount: string; daily: string }[]
+}
+
+export interface Facts {
+  nutrition: NutritionFacts | null
+  facts: FactTable[]
+}
+
+/** `caracteristicas`: the group of nutrition facts apart, since it is shown as the table that the law describes. */
+export function toFacts(groups: readonly WireCaracteristica[]): Facts {
+  const shown = groups.filter(({ visivelSite, itens }) => visivelSite !== false && itens.length > 0)
+  const nutrition = shown.find(isNutrition)
+  return {
+    nutrition: nutrition ? toNutrition(nutrition) : null,
+    facts: shown.filter(group => group !== nutrition).map(toTable)
+  }
+}
+
+function isNutrition({ nome }: WireCaracteristica): boolean {
+  return /^(informac(ao|oes) nutriciona(l|is)|tabela nutricional|nutrition)/.test(plain(nome))
+}
+
+function toNutrition({ nome, itens }: WireCaracteristica): NutritionFacts {
+  const serving = itens.find(({ label }) => /^(porcao|serving)/.test(plain(label)))
+  return {
+    title: plainText(nome),
+    serving: plainText(serving?.valor ?? ''),
+    rows: itens.filter(item => item !== serving).map(toRow)
+  }
+}
+
+/** The daily value stands in a field of its own or behind the amount: `24 g | 48%`, `24 g (48% VD)`. */
+function toRow({ label, valor, valorDiario }: WireCaracteristica['itens'][number]) {
+  const value = plainText(valor)
+  const [, amount, daily] = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/.exec(value) ?? [value, value, '']
+  return { label: plainText(label), amount: amount ?? value, daily: plainText(valorDiario) || (daily ?? '') }
+}
+
+function toTable({ nome, itens }: WireCaracteristica): FactTable {
+  return {
+    title: plainText(nome),
+    rows: itens.map(({ label, valor }) => ({ label: plainText(label), value: plainText(valor) }))
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,163 @@
+import type { WireDetail, WireDetailPage } from '../contract/product-detail.ts'
+import { type Combination, toCombinations } from './combinations.ts'
+import { plainText, sanitizeHtml } from './html.ts'
+import { type InstallmentRow, installmentRows } from './installments.ts'
+import { toPath, toPicture, toSource } from './link.ts'
+import type { MapContext } from './map-context.ts'
+import { toCents } from './money.ts'
+import { type PageHead, toPageHead } from './page-head.ts'
+import {
+  type Availability,
+  type Badge,
+  type PriceView,
+  pictureSource,
+  priceAndStatus,
+  productPath,
+  toBadges,
+  toLineExtras,
+  toRating
+} from './product-card.ts'
+import { type AttributeChoice, quantityLimit, type SiblingChoice, toAttribute, toSiblings } from './product-choices.ts'
+import { type FactTable, type NutritionFacts, toFacts } from './product-facts.ts'
+import { type Question, type Review, toQuestions, toReviews } from './reviews.ts'
+
+export interface GalleryImage {
+  source: string
+  alt: string
+  /** The attribute value that it shows; 0 for all. */
+  attribute: number
+}
+
+/** A text that the buyer gives. `price` in cents, 0 when free. */
+export interface Customization {
+  id: number
+  name: string
+  hint: string
+  required: boolean
+  /** 0: no limit. */
+  maxLength: number
+  price: number
+}
+
+export interface ProductPage extends PageHead {
+  id: number
+  path: string
+  name: string
+  brand: { name: string; path: string | null; image: string | null } | null
+  category: { id: number; name: string } | null
+  sku: string
+  ean: string
+  mpn: string
+  status: Availability
+  price: PriceView | null
+  installments: InstallmentRow[]
+  gallery: GalleryImage[]
+  video: string | null
+  /** Words only: for cards and search engines. */
+  summary: string
+  /** Sanitised. */
+  summaryHtml: string
+  descriptionHtml: string
+  attribute: AttributeChoice | null
+  siblings: SiblingChoice | null
+  /** Highest quantity that one order may have. */
+  limit: number
+  /** Units left when the server says how many, else null. */
+  stock: number | null
+  nutrition: NutritionFacts | null
+  facts: FactTable[]
+  badges: Badge[]
+  rating: { average: number; count: number } | null
+  reviews: Review[]
+  questions: Question[]
+  combinations: Combination[]
+  customizations: Customization[]
+  subscribable: boolean
+  /** Spec 9: 18 for alcohol; 0 when anybody may see it. */
+  minimumAge: number
+  /** The ids of its cart line besides product and attribute. */
+  line: { unit: number; warehouse: number; additional: string }
+}
+
+export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext): ProductPage {
+  const head = toPageHead(estrutura, conteudo.nome, context)
+  const path = productPath(conteudo, context) ?? head.seo.canonical
+  return {
+    ...head,
+    ...toIdentity(conteudo, context),
+    path: path || '/',
+    ...priceAndStatus(conteudo),
+    installments: installmentRows(conteudo.precos?.parcelamento ?? []),
+    ...toMedia(conteudo, context),
+    ...toTexts(conteudo, context),
+    ...toOffer(conteudo, context),
+    ...toFacts(conteudo.caracteristicas),
+    ...toOpinions(conteudo, context)
+  }
+}
+
+function toIdentity(wire: WireDetail, context: MapContext) {
+  const { marca, categoria } = wire
+  const brandPath = toPath(marca.rota.path || marca.rota.route || marca.url)
+  return {
+    id: wire.id,
+    name: plainText(wire.nome),
+    brand: marca.nome ? { name: marca.nome, path: brandPath, image: toPicture(marca.imagem, context) } : null,
+    category: categoria.id > 0 ? { id: categoria.id, name: categoria.nome } : null,
+    sku: wire.sku,
+    ean: wire.ean,
+    mpn: wire.mpn
+  }
+}
+
+function toMedia(wire: WireDetail, context: MapContext): Pick<ProductPage, 'gallery' | 'video'> {
+  const gallery = wire.midias.imagens.flatMap(image => {
+    const source = pictureSource(image, context)
+    return source
+      ? [{ source, alt: plainText(image.descricao || image.label || wire.nome), attribute: image.idAtributoValor }]
+      : []
+  })
+  return { gallery, video: toSource(wire.video.url, context) }
+}
+
+function toTexts({ descricoes }: WireDetail, { origins }: MapContext) {
+  return {
+    summary: plainText(descricoes.curta),
+    summaryHtml: sanitizeHtml(descricoes.curta, origins),
+    descriptionHtml: sanitizeHtml(descricoes.longa || descricoes.simples, origins)
+  }
+}
+
+function toOffer(wire: WireDetail, context: MapContext) {
+  return {
+    attribute: toAttribute(wire, context),
+    siblings: toSiblings(wire.atributos.unico, context),
+    limit: quantityLimit(wire, wire),
+    stock: wire.estoque,
+    combinations: toCombinations(wire.combinacoes, context),
+    customizations: wire.personalizacoes.filter(({ tipo }) => tipo === 'text').map(toCustomization),
+    subscribable: wire.assinatura,
+    minimumAge: Math.max(0, wire.idadeMinima ?? 0),
+    line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' }
+  }
+}
+
+function toOpinions(wire: WireDetail, context: MapContext) {
+  return {
+    badges: toBadges(wire.selos),
+    rating: toRating(wire.avaliacao) ?? null,
+    reviews: toReviews(wire.avaliacao.avaliacoes, context),
+    questions: toQuestions(wire.perguntas)
+  }
+}
+
+function toCustomization(wire: WireDetail['personalizacoes'][number]): Customization {
+  return {
+    id: wire.id,
+    name: plainText(wire.nome),
+    hint: plainText(wire.descricao),
+    required: wire.obrigatorio,
+    maxLength: wire.limitarValores ? Math.max(0, wire.valorMaximo ?? 0) : 0,
+    price: Math.max(0, toCents(wire.preco) ?? 0)
+  }
+}

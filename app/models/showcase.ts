@@ -1,0 +1,15 @@
+import type { WireShowcase } from '../contract/showcase.ts'
+import { plainText } from './html.ts'
+import type { MapContext } from './map-context.ts'
+import { type ProductCard, toProductCards } from './product-card.ts'
+
+export interface Showcase {
+  title: string
+  products: ProductCard[]
+}
+
+export const EMPTY_SHOWCASE: Showcase = { title: '', products: [] }
+
+export function toShowcase({ vitrine, produtos }: WireShowcase, context: MapContext): Showcase {
+  return { title: plainText(vitrine.titulo), products: toProductCards(produtos, context) }
+}

@@ -1,0 +1,26 @@
+import { loadListing } from '../../api/load-listing.server'
+import { scopeContext } from '../../context'
+import { listingMeta } from '../../sections/listing/listing-meta'
+import { ListingPage } from '../../sections/listing/listing-page'
+import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import type { Route } from './+types/route'
+
+/** Spec 2: the products of one brand. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const page = await loadListing(scope, 'brand', url)
+  if (!page.ok) throw await failedPage(page, scope)
+  return page
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? listingMeta(loaderData) : []
+}
+
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  return <ListingPage {...loaderData} />
+}

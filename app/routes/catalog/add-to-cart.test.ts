@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { ApiCall, ApiResult } from '../../api/client.ts'
+import type { RequestScope } from '../../context.ts'
+import type { Refusal } from '../../sections/product-detail/buy/refusal.ts'
+import { addToCartAction } from './add-to-cart.server.ts'
+
+const ORIGIN = 'https://loja.example'
+
+type Answer = (call: ApiCall) => ApiResult<unknown>
+
+function ok(data: unknown): ApiResult<unknown> {
+  return { ok: true, data }
+}
+
+function detail(atributos: unknown = []) {
+  const precos = { de: 0, por: 149.9, vista: 149.9, parcelamento: [] }
+  const conteudo = { id: 103, nome: 'Whey', status: 'disponivel', estoque: 9, precos, atributos, url: `${ORIGIN}/whey` }
+  return ok({ estrutura: {}, conteudo, info: [] })
+}
+
+const flavours = { simples: { nome: 'Sabor', valores: [flavour(41), flavour(42)] } }
+
+function flavour(id: number) {
+  return { idAtributoValor: id, label: `Sabor ${id}`, estoque: 5, precos: { por: 149.9 } }
+}
+
+function cart(lines: { attribute: number; quantity: number }[], extra: object = {}) {
+  const itens = lines.map(({ attribute, quantity }) => ({
+    nome: 'Whey',
+    quantidade: quantity,
+    hash: { idProduto: 103, idAtributoSimples: attribute, idUnidadeVenda: 0, idArmazem: 0, adicional: '' }
+  }))
+  return ok({ itens, total: 149.9, url: `${ORIGIN}/checkout/carrinho`, ...extra })
+}
+
+function shop(product: Answer, cartAnswer: Answer) {
+  const writes: ApiCall[] = []
+  const scope: RequestScope = {
+    language: 'pt',
+    origin: ORIGIN,
+    ownOrigins: [ORIGIN],
+    media: undefined,
+    nonce: '',
+    isCrawler: false,
+    transport: async call => product(call),
+    personalTransport: async call => {
+      if (call.method !== 'GET') writes.push(call)
+      return cartAnswer(call)
+    }
+  }
+  return { scope, writes }
+}
+
+function submit(fields: Record<string, string>) {
+  return new Request(`${ORIGIN}/whey`, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+async function refused(result: Awaited<ReturnType<typeof addToCartAction>>): Promise<{ status: number } & Refusal> {
+  if (result instanceof Response) throw new Error(`led to ${result.headers.get('location')}`)
+  return { status: result.init?.status ?? 200, ...result.data }
+}
+
+describe('the buy form without JavaScript', () => {
+  test('adds a new line and leads to the cart, as a path of the store', async () => {
+    const { scope, writes } = shop(
+      () => detail(flavours),
+      () => cart([])
+    )
+    const result = await addToCartAction(submit({ quantidade: '2', atributo: '42' }), scope, '/whey')
+    expect(result).toBeInstanceOf(Response)
+    expect(result).toMatchObject({ status: 303 })
+    expect(result instanceof Response && result.headers.get('location')).toBe('/checkout/carrinho')
+    expect(writes).toMatchObject([
+      { method: 'POST', body: { tipo: 'produto', itens: [{ idProduto: 103, idAtributoSimples: 42, quantidade: 2 }] } }
+    ])
+  })
+
+  test('raises the line that the cart holds by an absolute quantity', async () => {
+    const { scope, writes } = shop(
+      () => detail(flavours),
+      () => cart([{ attribute: 42, quantity: 3 }])
+    )
+    await addToCartAction(submit({ quantidade: '2', atributo: '42' }), scope, '/whey')
+    expect(writes).toMatchObject([{ method: 'PUT', body: { idProduto: 103, idAtributoSimples: 42, quantidade: 5 } }])
+  })
+
+  test('another option of the same product is another line', async () => {
+    const { scope, writes } = shop(
+      () => detail(flavours),
+      () => cart([{ attribute: 42, quantity: 3 }])
+    )
+    await addToCartAction(submit({ quantidade: '1', atributo: '41' }), scope, '/whey')
+    expect(writes).toMatchObject([{ method: 'POST', body: { itens: [{ idAtributoSimples: 41, quantidade: 1 }] } }])
+  })
+
+  test('asks for a choice, keeps what was typed and writes nothing', async () => {
+    const { scope, writes } = shop(
+      () => detail(flavours),
+      () => cart([])
+    )
+    const refusal = await refused(await addToCartAction(submit({ quantidade: '4' }), scope, '/whey'))
+    expect(refusal).toEqual({ status: 422, messages: [], mustChoose: true, typed: { quantity: '4', attribute: '' } })
+    expect(writes).toEqual([])
+  })
+
+  test('says why the server refused, without its markup', async () => {
+    const messages = [{ tipo: 'erro', mensagem: 'Restam <b>5</b> unidades.' }]
+    const { scope } = shop(
+      () => detail(),
+      ({ method }) => cart([], method === 'GET' ? {} : { mensagens: messages })
+    )
+    const refusal = await refused(await addToCartAction(submit({ quantidade: '9' }), scope, '/whey'))
+    expect(refusal).toMatchObject({ status: 422, messages: ['Restam 5 unidades.'], mustChoose: false })
+  })
+
+  test.each([
+    [{ ok: false, kind: 'timeout', status: 0, message: '' }, 502, 'Não foi possível adicionar ao carrinho.'],
+    [{ ok: false, kind: 'http', status: 500, message: 'Erro interno' }, 502, 'Não foi possível adicionar ao carrinho.'],
+    [{ ok: false, kind: 'http', status: 404, message: 'Produto desconhecido' }, 422, 'Produto desconhecido']
+  ] as const)('a failure of the cart is told: %o', async (failure, status, words) => {
+    const { scope } = shop(
+      () => detail(),
+      ({ method }) => (method === 'GET' ? cart([]) : failure)
+    )
+    const refusal = await refused(await addToCartAction(submit({ quantidade: '1' }), scope, '/whey'))
+    expect(refusal.status).toBe(status)
+    expect(refusal.messages[0]).toContain(words)
+  })
+
+  test('a body that is no form is an order of nothing in particular', async () => {
+    const { scope, writes } = shop(
+      () => detail(),
+      () => cart([])
+    )
+    const request = new Request(`${ORIGIN}/whey`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'text/plain' }
+    })
+    await addToCartAction(request, scope, '/whey')
+    expect(writes).toMatchObject([{ method: 'POST', body: { itens: [{ idProduto: 103, quantidade: 1 }] } }])
+  })
+})

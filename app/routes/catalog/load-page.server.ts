@@ -1,0 +1,38 @@
+import { fetchLevel, type Level } from '../../api/catalog'
+import type { ApiFailure } from '../../api/client'
+import { type ListingPageData, loadListing } from '../../api/load-listing.server'
+import type { RequestScope } from '../../context'
+import type { ProductPageData } from '../../sections/product-detail/product-view'
+import { loadProduct } from './load-product.server'
+
+export type CatalogPage = ({ page: 'product' } & ProductPageData) | ({ page: 'listing' } & ListingPageData)
+
+/** Asks the API what the path is, then for that. */
+export async function loadPage(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
+  const level = await fetchLevel(scope.transport, url.pathname)
+  if (!level.ok) return level
+  switch (level.data) {
+    case 'category':
+    case 'brand':
+    case 'landing-page':
+    case 'search':
+      return label('listing', await loadListing(scope, level.data, url))
+    case 'product':
+      return label('product', await loadProduct(scope, url.pathname))
+    default:
+      return loadUnknown(scope, url.pathname, level.data)
+  }
+}
+
+/** A level that this route has no page for may still be a product; if not, there is nothing here. */
+async function loadUnknown(scope: RequestScope, path: string, level: Level) {
+  const result = level === 'unknown' ? label('product', await loadProduct(scope, path)) : NOTHING
+  const isAnswered = !result.ok && (result.kind === 'http' || result.kind === 'shape') && result.status < 500
+  return isAnswered ? NOTHING : result
+}
+
+const NOTHING: ApiFailure = { ok: false, kind: 'http', status: 404, message: '' }
+
+function label<const K extends string, T extends { ok: true }>(page: K, result: T | ApiFailure) {
+  return result.ok ? { page, ...result } : result
+}

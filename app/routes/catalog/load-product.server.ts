@@ -1,0 +1,43 @@
+import { fetchProduct, fetchRelated } from '../../api/catalog'
+import type { ApiFailure } from '../../api/client'
+import { handOver } from '../../api/hand-over'
+import type { RequestScope } from '../../context'
+import type { MapContext } from '../../models/map-context'
+import type { ProductCard } from '../../models/product-card'
+import type { ProductPage } from '../../models/product-page'
+import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
+
+export type { ProductPageData }
+
+/** What similar products may take before the page goes without them, to be streamed in later. */
+const GRACE_MS = 10
+
+/**
+ * The product is awaited and its failure handed back as a value; similar products follow on their own.
+ * Which option is chosen stands in the address, where the page reads it.
+ */
+export async function loadProduct(
+  scope: RequestScope,
+  path: string
+): Promise<({ ok: true } & ProductPageData) | ApiFailure> {
+  const context = { language: scope.language, origins: scope.ownOrigins }
+  const result = await fetchProduct(scope.transport, path, context)
+  if (!result.ok) return result
+  const page = result.data
+  const deferred = await handOver({ similar: loadSimilar(scope, page, context) }, GRACE_MS)
+  return { ok: true, product: toProductView(page), canonical: canonicalOf(page, scope.origin), ...deferred }
+}
+
+/** Spec 7: the listing of the product's own category, without the product. */
+async function loadSimilar(scope: RequestScope, page: ProductPage, context: MapContext): Promise<ProductCard[]> {
+  const category = page.breadcrumb.findLast(({ path }) => path !== '/' && path !== page.path)
+  if (!category) return []
+  const result = await fetchRelated(scope.transport, category.path, context)
+  return result.ok ? result.data.filter(({ id }) => id !== page.id) : []
+}
+
+/** One address for every option of the product. */
+function canonicalOf({ seo, path }: ProductPage, origin: string): string {
+  const [canonical] = (seo.canonical || path).split(/[?#]/)
+  return origin + canonical
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { ApiCall, ApiResult } from '../../api/client.ts'
+import type { RequestScope } from '../../context.ts'
+import { loadProduct } from './load-product.server.ts'
+
+const ORIGIN = 'https://loja.example'
+
+function scopeOf(transport: (call: ApiCall) => Promise<ApiResult<unknown>>): RequestScope {
+  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
+  return { ...common, language: 'pt', transport, personalTransport: transport }
+}
+
+function ok(data: unknown): ApiResult<unknown> {
+  return { ok: true, data }
+}
+
+function item(id: number, path: string) {
+  return { id, nome: `Produto ${id}`, status: 'disponivel', precos: { por: 10 }, url: ORIGIN + path }
+}
+
+const breadcrumb = [
+  { label: 'Home', rota: { name: 'home' }, url: `${ORIGIN}/` },
+  { label: 'Proteínas', url: `${ORIGIN}/proteinas` },
+  { label: 'Whey', url: `${ORIGIN}/whey` }
+]
+const seo = { title: 'Whey | Loja', canonical: `${ORIGIN}/whey?utm=1` }
+const detail = ok({ estrutura: { breadcrumb, seo }, conteudo: item(1, '/whey'), info: [] })
+
+test('gives the product, its one address and others of its category, by popularity', async () => {
+  const calls: ApiCall[] = []
+  const scope = scopeOf(async call => {
+    calls.push(call)
+    return call.path === 'url/product/detail'
+      ? detail
+      : ok({ estrutura: {}, conteudo: { produtos: [item(1, '/whey'), item(2, '/creatina')] }, info: {} })
+  })
+  const page = await loadProduct(scope, '/whey')
+  if (!page.ok) throw new Error('not loaded')
+  expect(page.product.name).toBe('Produto 1')
+  expect(page.canonical).toBe(`${ORIGIN}/whey`)
+  expect((await page.similar).map(({ id }) => id)).toEqual([2])
+  expect(calls.map(({ path, query, timing }) => ({ path, query, timing }))).toEqual([
+    { path: 'url/product/detail', query: { url: '/whey' }, timing: 'page' },
+    {
+      path: 'url/product/listing/category',
+      query: { url: '/proteinas', offset: '0', limit: '16', order: 'Popularidade' },
+      timing: 'section'
+    }
+  ])
+})
+
+test('hands a failure back as a value', async () => {
+  const failure = { ok: false, kind: 'http', status: 404, message: 'Página não encontrada' } as const
+  expect(
+    await loadProduct(
+      scopeOf(async () => failure),
+      '/nada'
+    )
+  ).toEqual(failure)
+})
+
+test('goes without similar products when they cannot be had, and does not wait for slow ones', async () => {
+  const failing = await loadProduct(
+    scopeOf(async call => {
+      if (call.path === 'url/product/detail') return detail
+      throw new Error('connection reset')
+    }),
+    '/whey'
+  )
+  expect(failing.ok && (await failing.similar)).toEqual([])
+  const never = new Promise<ApiResult<unknown>>(() => {})
+  const slow = await loadProduct(
+    scopeOf(async call => (call.path === 'url/product/detail' ? detail : never)),
+    '/whey'
+  )
+  expect(slow.ok && slow.similar).toBeInstanceOf(Promise)
+})

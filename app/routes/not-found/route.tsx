@@ -1,0 +1,12 @@
+import { scopeContext } from '../../context'
+import { notFound } from '../../shell/not-found-page/not-found.server'
+import type { Route } from './+types/route'
+
+/** Every address that is no other route's. The root's error boundary shows what is thrown. */
+export async function loader({ context }: Route.LoaderArgs): Promise<never> {
+  throw await notFound(context.get(scopeContext))
+}
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { LANGUAGE_KEY } from '../../i18n/language'
+import { toPath } from '../../models/link'
+import type { Route } from './+types/language'
+
+/** POST /idioma: keeps the language chosen in the form and goes back to the page that it stood on. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  const language = form.get('language')
+  if (language === '0' || language === '1') headers.set('set-cookie', languageCookie(language))
+  return redirect(backTo(form.get('path')), { status: 303, headers })
+}
+
+/** The address has no page of its own. */
+export function loader() {
+  return redirect('/', 302)
+}
+
+const ONE_YEAR_S = 365 * 86_400
+
+// Readable by scripts: the browser's storage and this cookie say the same (spec 1).
+function languageCookie(language: '0' | '1'): string {
+  return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`
+}
+
+function backTo(path: FormDataEntryValue | null): string {
+  return (typeof path === 'string' && toPath(path)) || '/'
+}

@@ -1,0 +1,31 @@
+import { loadListing } from '../../api/load-listing.server'
+import { scopeContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { listingMeta } from '../../sections/listing/listing-meta'
+import { ListingPage } from '../../sections/listing/listing-page'
+import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import type { Route } from './+types/route'
+import { searchUrl } from './search-url'
+
+/** Spec 2: search results. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const wanted = searchUrl(url)
+  const page = await loadListing(scope, 'search', wanted)
+  if (!page.ok) throw await failedPage(page, scope)
+  const t = createTranslator(scope.language)
+  const term = wanted.searchParams.get('busca')
+  return { ...page, title: term ? t('listing.results', { term }) : t('search.title') }
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? listingMeta(loaderData) : []
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <ListingPage {...loaderData} />
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { searchUrl } from './search-url'
+
+const search = (query: string) => searchUrl(new URL(`https://loja.example/busca${query}`)).searchParams
+
+test('q is understood as busca', () => {
+  expect([...search('?q=whey&order=x')]).toEqual([
+    ['order', 'x'],
+    ['busca', 'whey']
+  ])
+})
+
+test('busca wins over q and is trimmed', () => {
+  expect([...search('?busca=%20omega%203%20&q=whey')]).toEqual([['busca', 'omega 3']])
+})
+
+test('a long term is cut to 200 characters', () => {
+  expect(search(`?busca=${encodeURIComponent('💊'.repeat(300))}`).get('busca')).toBe('💊'.repeat(200))
+})
+
+test('no term is an empty one', () => {
+  expect([...search('')]).toEqual([['busca', '']])
+})

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Crumb } from '../../models/page-head'
+import styles from './breadcrumb.module.css'
+
+/** The way from the home page to this one, which is its last word. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useTranslator()
+  const last = crumbs.at(-1)
+  if (!last) return null
+  return (
+    <nav className={styles.breadcrumb} aria-label={t('common.breadcrumb')}>
+      <ol>
+        {crumbs.slice(0, -1).map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{last.label}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Listing } from '../../models/listing'
+import { Icon } from '../../ui/icon'
+import styles from './active-filters.module.css'
+
+/** What is chosen, each a link that takes it away, and one that takes all away. */
+export function ActiveFilters({ chips, clearHref }: Pick<Listing, 'chips' | 'clearHref'>) {
+  const t = useTranslator()
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label={t('listing.active')}>
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <Link to={href} rel="nofollow" preventScrollReset aria-label={t('listing.removeFilter', { label })}>
+            {label}
+            <Icon name="x" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={clearHref} preventScrollReset className={styles.clear}>
+          {t('listing.clear')}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import styles from './listing-page.module.css'
+
+interface LinkRowProps {
+  label: string
+  links: { label: string; href: string }[]
+  /** Whether the label is shown, not only said. */
+  shown?: boolean
+}
+
+/** Ways to go on from a listing: its sub-categories, or other terms for a search. */
+export function LinkRow({ label, links, shown }: LinkRowProps) {
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.links} aria-label={label}>
+      {shown ? <span aria-hidden="true">{label}</span> : null}
+      <ul>
+        {links.map(link => (
+          <li key={link.href}>
+            <Link to={link.href} prefetch="intent">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { plural } from '../../i18n/format'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Listing, ListingKind } from '../../models/listing'
+import { Html } from '../../ui/html'
+import { Picture } from '../../ui/picture'
+import { LinkRow } from './link-row'
+import styles from './listing-page.module.css'
+
+/** What is listed, how many, what the store's editors say of it, and where to go from it. */
+export function ListingHead({ kind, listing }: { kind: ListingKind; listing: Listing }) {
+  const t = useTranslator()
+  const { term, image, descriptionHtml, suggestions, facets } = listing
+  const children = facets.find(facet => facet.kind === 'category')?.values ?? []
+  return (
+    <header className={styles.head}>
+      {kind === 'brand' && image ? <BrandLogo source={image} /> : null}
+      <h1>{kind === 'search' ? (term ? t('listing.results', { term }) : t('search.title')) : listing.title}</h1>
+      <Count total={listing.total} />
+      {descriptionHtml ? <Html className={styles.description} html={descriptionHtml} /> : null}
+      <LinkRow label={t('listing.didYouMean')} links={suggestions.map(toSearchLink)} shown />
+      <LinkRow label={t('listing.subcategories')} links={children} />
+    </header>
+  )
+}
+
+function BrandLogo({ source }: { source: string }) {
+  return (
+    <Picture
+      className={styles.logo}
+      source={source}
+      alt=""
+      width={160}
+      height={80}
+      widths={[160, 360]}
+      sizes="160px"
+      priority
+    />
+  )
+}
+
+/** Said again when a filter changes it. */
+function Count({ total }: { total: number }) {
+  const t = useTranslator()
+  const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }
+  return (
+    <p className={styles.count} aria-live="polite">
+      {plural(total, t.language, forms)}
+    </p>
+  )
+}
+
+function toSearchLink(term: string) {
+  return { label: term, href: `/busca?${new URLSearchParams({ busca: term })}` }
+}

@@ -1,0 +1,28 @@
+import { useLocation, useNavigation } from 'react-router'
+import type { ProductCard as Card } from '../../models/product-card'
+import { ProductCard } from '../product-card/product-card'
+import styles from './product-grid.module.css'
+import { useHeldFlag } from './use-held-flag'
+
+/** Spec 9: fetch minimum delay. */
+const MIN_LOADING_MS = 200
+/** The first row of a desktop and the first two of a phone. */
+const EAGER_CARDS = 4
+
+/** The products of one page. While another page of the same listing is on its way only these are dimmed. */
+export function ProductGrid({ products }: { products: Card[] }) {
+  const isLoading = useHeldFlag(useIsTurning(), MIN_LOADING_MS)
+  return (
+    <ul className={styles.grid} aria-busy={isLoading}>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS} />
+      ))}
+    </ul>
+  )
+}
+
+function useIsTurning(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname
+}

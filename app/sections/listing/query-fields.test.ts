@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { queryFields, queryValue } from './query-fields'
+
+test('a form keeps the filters and drops the page and what it asks itself', () => {
+  const { action, fields } = queryFields('/vitaminas', '?marca=3,7&order=x&pg=4&ipp=24', ['order'])
+  expect(action).toBe('/vitaminas')
+  expect(fields).toEqual([
+    { name: 'marca', value: '3,7' },
+    { name: 'ipp', value: '24' }
+  ])
+})
+
+test('empty and missing queries give no fields', () => {
+  expect(queryFields('/x', '', []).fields).toEqual([])
+  expect(queryFields('/x', '?a=', []).fields).toEqual([])
+})
+
+test('the value of an option is read from its link', () => {
+  expect(queryValue('/x?marca=3&order=Menor+Pre%C3%A7o', 'order')).toBe('Menor Preço')
+  expect(queryValue('/x', 'order')).toBe('')
+})

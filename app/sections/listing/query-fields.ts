@@ -1,0 +1,19 @@
+export interface QueryFields {
+  /** Where the form leads. */
+  action: string
+  /** What its hidden inputs keep. */
+  fields: { name: string; value: string }[]
+}
+
+/** The query of a listing as a GET form's hidden fields, but for what the form itself asks and the page number. */
+export function queryFields(path: string, search: string, asked: readonly string[]): QueryFields {
+  const fields = [...new URLSearchParams(search)]
+    .filter(([name, value]) => value !== '' && name !== 'pg' && !asked.includes(name))
+    .map(([name, value]) => ({ name, value }))
+  return { action: path, fields }
+}
+
+/** What a link would set in the query: the value of its option in a select. */
+export function queryValue(href: string, name: string): string {
+  return new URLSearchParams(href.split('?')[1]).get(name) ?? ''
+}

@@ -1,0 +1,34 @@
+import { useTranslator } from '../../i18n/use-translator'
+import { installmentText } from '../../models/installments'
+import { formatBRL } from '../../models/money'
+import type { PriceView, ProductCard } from '../../models/product-card'
+
+/** What it costs, or why no price is shown. */
+export function CardPrice({ product }: { product: ProductCard }) {
+  const t = useTranslator()
+  if (product.status === 'quote') return <p>{t('product.quote')}</p>
+  if (product.status === 'unavailable' || !product.price) return <p>{t('product.unavailable')}</p>
+  return <Price price={product.price} />
+}
+
+function Price({ price }: { price: PriceView }) {
+  const t = useTranslator()
+  return (
+    <p>
+      {price.was ? <Was cents={price.was} /> : null}
+      <strong>{formatBRL(price.now, t.language)}</strong>
+      {price.cash ? <b>{t('product.cash', { price: formatBRL(price.cash, t.language) })}</b> : null}
+      {price.installments ? <small>{installmentText(price.installments, t.language)}</small> : null}
+    </p>
+  )
+}
+
+function Was({ cents }: { cents: number }) {
+  const t = useTranslator()
+  return (
+    <del>
+      <span className="visually-hidden">{t('product.oldPrice')} </span>
+      {formatBRL(cents, t.language)}
+    </del>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { formatRating, plural } from '../../i18n/format'
+import type { Translator } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import type { ImageWidth } from '../../models/image'
+import type { Badge, ProductCard as Card } from '../../models/product-card'
+import { Picture } from '../../ui/picture'
+import { BuyControl } from './buy-control'
+import { CardPrice } from './card-price'
+import styles from './product-card.module.css'
+
+interface ProductCardProps {
+  product: Card
+  /** For the cards that are in view from the start. */
+  eager?: boolean
+}
+
+/** A product in a list (an `li`). The whole card leads to its page; the buy control lies above that link. */
+export function ProductCard({ product, eager }: ProductCardProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.tile}>
+        <CardPicture source={product.image} eager={eager} />
+        <Badges badges={product.badges} />
+      </div>
+      <span>{product.brand}</span>
+      <h3>
+        <Link to={product.path} prefetch="intent" discover="none">
+          {product.name}
+        </Link>
+      </h3>
+      <Rating rating={product.rating} />
+      <CardPrice product={product} />
+      <BuyControl product={product} />
+    </li>
+  )
+}
+
+// Two candidates serve a card of 145 to 260 px at every density, and keep a page of 180 cards small.
+const WIDTHS: ImageWidth[] = [240, 480]
+const SIZES = '(min-width:1024px) 18vw,44vw'
+
+function CardPicture({ source, eager }: { source: string | null; eager?: boolean }) {
+  if (!source) return null
+  return <Picture source={source} alt="" width={240} height={240} widths={WIDTHS} sizes={SIZES} priority={eager} />
+}
+
+function Badges({ badges }: { badges?: Badge[] }) {
+  if (!badges?.length) return null
+  return (
+    <ul>
+      {badges.map(badge => (
+        <li key={badge.label} style={{ color: badge.text, background: badge.background }}>
+          {badge.label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rating({ rating }: { rating?: Card['rating'] }) {
+  const t = useTranslator()
+  if (!rating) return null
+  const average = formatRating(rating.average, t.language)
+  const label = `${t('product.rating', { average })}, ${countText(rating.count, t)}`
+  return (
+    <div className={styles.rating} role="img" aria-label={label} style={{ '--rating': rating.average }}>
+      ({rating.count})
+    </div>
+  )
+}
+
+function countText(count: number, t: Translator): string {
+  const one = t('product.ratingCountOne', { count })
+  return plural(count, t.language, { one, other: t('product.ratingCountOther', { count }) })
+}

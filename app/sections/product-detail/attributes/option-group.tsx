@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { formatBRL } from '../../../models/money'
+import type { AttributeChoice, AttributeOption } from '../../../models/product-choices'
+import { ATTRIBUTE_FIELD } from '../offer'
+import styles from './choices.module.css'
+
+interface OptionGroupProps {
+  attribute: AttributeChoice
+  /** Id of the chosen option, 0 for none. */
+  chosen: number
+  onChoose: (id: number) => void
+  /** Nothing was chosen and the product needs it: grows with every attempt, so that each one moves the focus. */
+  attempts: number
+}
+
+/** Flavours or sizes of this page: radios of the buy form. */
+export function OptionGroup({ attribute, chosen, onChoose, attempts }: OptionGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const errorId = useId()
+  useEarlierChoice(group, chosen, onChoose)
+  useFocusOnError(group, attempts)
+  const isWrong = attempts > 0 && chosen === 0
+  return (
+    <fieldset ref={group} className={styles.group} aria-describedby={isWrong ? errorId : undefined}>
+      <legend>{attribute.name}</legend>
+      <div className={styles.options}>
+        {attribute.options.map(option => (
+          <Option key={option.id} option={option} checked={option.id === chosen} onChoose={onChoose} />
+        ))}
+      </div>
+      {isWrong ? <MustChoose id={errorId} name={attribute.name} /> : null}
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  option: AttributeOption
+  checked: boolean
+  onChoose: (id: number) => void
+}
+
+function Option({ option, checked, onChoose }: OptionProps) {
+  const t = useTranslator()
+  return (
+    <label>
+      <input
+        type="radio"
+        name={ATTRIBUTE_FIELD}
+        value={option.id}
+        checked={checked}
+        disabled={!option.available}
+        onChange={() => onChoose(option.id)}
+      />
+      <span>{option.available ? option.label : t('product.unavailableOption', { value: option.label })}</span>
+      {option.available && option.price ? <small>{formatBRL(option.price.now, t.language)}</small> : null}
+    </label>
+  )
+}
+
+function MustChoose({ id, name }: { id: string; name: string }) {
+  const t = useTranslator()
+  return (
+    <p id={id} role="alert" className={styles.error}>
+      {t('product.chooseFirst', { attribute: name.toLowerCase() })}
+    </p>
+  )
+}
+
+/** What was chosen before hydration, or is restored by the browser, holds. */
+function useEarlierChoice(
+  group: { current: HTMLFieldSetElement | null },
+  chosen: number,
+  onChoose: (id: number) => void
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
+  useEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (checked && Number(checked.value) !== chosen) onChoose(Number(checked.value))
+  }, [])
+}
+
+function useFocusOnError(group: { current: HTMLFieldSetElement | null }, attempts: number) {
+  useEffect(() => {
+    if (attempts > 0) group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+  }, [group, attempts])
+}

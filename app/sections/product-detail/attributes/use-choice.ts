@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ATTRIBUTE_FIELD } from '../offer'
+
+/**
+ * The option that the address asks for, as text, and how to ask for another: nothing is loaded, nothing scrolls.
+ * The choice shows at once, before the address has followed.
+ */
+export function useChoice(): [asked: string | null, choose: (id: number) => void] {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get(ATTRIBUTE_FIELD)
+  const [asked, setAsked] = useState(inAddress)
+  useEffect(() => setAsked(inAddress), [inAddress])
+
+  function choose(id: number) {
+    setAsked(String(id))
+    setParams(known => withChoice(known, id), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false
+    })
+  }
+
+  return [asked, choose]
+}
+
+function withChoice(params: URLSearchParams, id: number): URLSearchParams {
+  const chosen = new URLSearchParams(params)
+  chosen.set(ATTRIBUTE_FIELD, String(id))
+  return chosen
+}

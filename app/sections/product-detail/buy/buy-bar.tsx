@@ -1,0 +1,23 @@
+import { useTranslator } from '../../../i18n/use-translator'
+import { formatBRL } from '../../../models/money'
+import type { PriceView } from '../../../models/product-card'
+import { Button } from '../../../ui/button'
+import styles from './buy-bar.module.css'
+import { BUY_FORM_ID } from './buy-form'
+
+/** On a phone the price and the form's button stay at hand while the form itself is out of sight. */
+export function BuyBar({ price }: { price: PriceView | null }) {
+  const t = useTranslator()
+  if (!price) return null
+  return (
+    <div className={styles.bar}>
+      <p>
+        <strong>{formatBRL(price.now, t.language)}</strong>
+        {price.cash > 0 ? <span>{t('product.cash', { price: formatBRL(price.cash, t.language) })}</span> : null}
+      </p>
+      <Button type="submit" form={BUY_FORM_ID}>
+        {t('product.buy')}
+      </Button>
+    </div>
+  )
+}

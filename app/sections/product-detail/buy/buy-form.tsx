@@ -1,0 +1,72 @@
+import type { SubmitEvent } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icon'
+import { OptionGroup } from '../attributes/option-group'
+import type { Offer } from '../offer'
+import type { ProductView } from '../product-view'
+import styles from './buy-form.module.css'
+import { QuantityField } from './quantity-field'
+import type { Refusal } from './refusal'
+import { useBuy } from './use-buy'
+
+/** By which the bar at the foot of a phone's screen sends the same form. */
+export const BUY_FORM_ID = 'comprar'
+
+interface BuyFormProps {
+  product: ProductView
+  offer: Offer
+  onChoose: (id: number) => void
+  /** Why the form, sent without JavaScript, was not taken. */
+  refusal: Refusal | undefined
+}
+
+/** A real form, which the product's page answers; with JavaScript the cart takes it. */
+export function BuyForm({ product, offer, onChoose, refusal }: BuyFormProps) {
+  const t = useTranslator()
+  const { isPending, attempts, messages, buy, dismiss } = useBuy(product, offer, refusal)
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    buy(event.currentTarget)
+  }
+  function choose(id: number) {
+    dismiss()
+    onChoose(id)
+  }
+  return (
+    <form id={BUY_FORM_ID} method="post" action={product.path} noValidate onSubmit={submit} className={styles.form}>
+      {product.attribute ? (
+        <OptionGroup
+          attribute={product.attribute}
+          chosen={offer.option?.id ?? 0}
+          onChoose={choose}
+          attempts={attempts}
+        />
+      ) : null}
+      <Messages messages={messages} />
+      <div className={styles.row}>
+        <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} />
+        <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+          {t('product.add')}
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {isPending ? t('product.adding') : ''}
+      </p>
+    </form>
+  )
+}
+
+function Messages({ messages }: { messages: readonly string[] }) {
+  if (messages.length === 0) return null
+  return (
+    <div role="alert" className={styles.alert}>
+      <Icon name="circle-alert" />
+      <div>
+        {messages.map(message => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { AttributeOption } from '../../../models/product-choices.ts'
+import { toOffer } from '../offer.ts'
+import { readTypedOrder, resolveOrder } from './order.ts'
+
+const price = { now: 14_990, was: 16_990, cash: 14_241, cashPercent: 5, installments: { count: 3, value: 4_997 } }
+const rows = [{ count: 1, value: 14_990, total: 14_990, rate: 0 }]
+
+function option(id: number, changes: Partial<AttributeOption> = {}): AttributeOption {
+  return { id, label: `Sabor ${id}`, image: null, sku: `W-${id}`, available: true, price: null, limit: 9, ...changes }
+}
+
+function product(options: AttributeOption[] | null, changes: { status?: 'available' | 'unavailable' | 'quote' } = {}) {
+  return {
+    id: 103,
+    sku: 'W',
+    status: 'available' as const,
+    price,
+    installments: rows,
+    limit: 20,
+    attribute: options && { name: 'Sabor', options },
+    line: { unit: 0, warehouse: 0, additional: '' },
+    ...changes
+  }
+}
+
+describe('offer', () => {
+  test('an option brings its own price, code and limit', () => {
+    const cheaper = { ...price, now: 9_990 }
+    const offer = toOffer(product([option(41), option(42, { price: cheaper, limit: 3 })]), '42')
+    expect(offer).toMatchObject({ price: cheaper, installments: [], sku: 'W-42', limit: 3, status: 'available' })
+  })
+
+  test('an option without a price of its own costs what the product costs', () => {
+    expect(toOffer(product([option(41), option(42)]), '41')).toMatchObject({ price, installments: rows, sku: 'W-41' })
+  })
+
+  test.each(['99', 'chocolate', '', null, '42'])('%j chooses nothing when it is unknown or unavailable', asked => {
+    const offer = toOffer(product([option(41), option(42, { available: false })]), asked)
+    expect(offer).toMatchObject({ option: null, sku: 'W', limit: 20 })
+  })
+
+  test('the only option is chosen by itself', () => {
+    expect(toOffer(product([option(41)]), null).option?.id).toBe(41)
+  })
+
+  test('a product of which every option is gone is unavailable', () => {
+    expect(toOffer(product([option(41, { available: false })]), null).status).toBe('unavailable')
+  })
+})
+
+describe('order', () => {
+  test('of a product without options is its own line', () => {
+    expect(resolveOrder(product(null), { quantity: '2', attribute: '' })).toEqual({
+      ok: true,
+      ids: { product: 103, attribute: 0, unit: 0, warehouse: 0, additional: '' },
+      quantity: 2
+    })
+  })
+
+  test('takes the ids of the chosen option and keeps to its limit', () => {
+    const order = resolveOrder(product([option(41), option(42, { limit: 3 })]), { quantity: '8', attribute: '42' })
+    expect(order).toMatchObject({ ok: true, ids: { product: 103, attribute: 42 }, quantity: 3 })
+  })
+
+  test('needs a choice where there is one', () => {
+    const order = resolveOrder(product([option(41), option(42)]), { quantity: '1', attribute: '' })
+    expect(order).toEqual({ ok: false, reason: 'attribute' })
+  })
+
+  test.each(['unavailable', 'quote'] as const)('%s products cannot be ordered', status => {
+    const order = resolveOrder(product(null, { status }), { quantity: '1', attribute: '' })
+    expect(order).toEqual({ ok: false, reason: 'unavailable' })
+  })
+
+  test('reads what a form said, whatever it holds', () => {
+    const form = new FormData()
+    form.set('quantidade', '9'.repeat(300))
+    form.set('atributo', new File(['x'], 'x.txt'))
+    expect(readTypedOrder(form)).toEqual({ quantity: '9'.repeat(20), attribute: '' })
+  })
+})

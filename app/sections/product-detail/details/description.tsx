@@ -1,0 +1,15 @@
+import { useTranslator } from '../../../i18n/use-translator'
+import styles from './details.module.css'
+
+/** Written by the store's editors, and sanitised by the model. */
+export function Description({ html }: { html: string }) {
+  const t = useTranslator()
+  if (!html) return null
+  return (
+    <section className={styles.description}>
+      <h2>{t('product.description')}</h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from an allow-list (models/html.ts). */}
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  )
+}

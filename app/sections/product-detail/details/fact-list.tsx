@@ -1,0 +1,26 @@
+import type { FactTable } from '../../../models/product-facts'
+import styles from './details.module.css'
+
+/** One group of characteristics. Where a row has no label of its own its text stands alone. */
+export function FactList({ facts }: { facts: FactTable }) {
+  const named = facts.rows.filter(({ label }) => label !== '' && label !== facts.title)
+  const texts = facts.rows.filter(row => !named.includes(row))
+  return (
+    <section className={styles.facts}>
+      <h2>{facts.title}</h2>
+      {texts.map(({ value }) => (
+        <p key={value}>{value}</p>
+      ))}
+      {named.length > 0 ? (
+        <dl>
+          {named.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslator } from '../../../i18n/use-translator'
+import type { NutritionFacts } from '../../../models/product-facts'
+import styles from './details.module.css'
+
+/** Nutrition facts as a label has them: amount and share of the daily value for one serving. */
+export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
+  const t = useTranslator()
+  const hasDaily = nutrition.rows.some(({ daily }) => daily !== '')
+  return (
+    <div className={styles.nutrition}>
+      <table>
+        <caption>
+          <strong>{t('product.nutrition')}</strong>
+          {nutrition.serving ? <span>{`${t('product.serving')}: ${nutrition.serving}`}</span> : null}
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('product.nutritionAmount')}</th>
+            {hasDaily ? <th scope="col">{t('product.nutritionDaily')}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {nutrition.rows.map(({ label, amount, daily }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
+              {hasDaily ? <td>{daily}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasDaily ? <p>{t('product.nutritionNote')}</p> : null}
+    </div>
+  )
+}

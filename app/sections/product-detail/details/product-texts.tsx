@@ -1,0 +1,22 @@
+import type { ProductView } from '../product-view'
+import { Description } from './description'
+import styles from './details.module.css'
+import { FactList } from './fact-list'
+import { NutritionTable } from './nutrition-table'
+
+/** Everything that is read rather than bought. */
+export function ProductTexts({ product }: { product: Pick<ProductView, 'descriptionHtml' | 'facts' | 'nutrition'> }) {
+  const { descriptionHtml, facts, nutrition } = product
+  if (!descriptionHtml && facts.length === 0 && !nutrition) return null
+  return (
+    <div className={styles.texts}>
+      <div>
+        <Description html={descriptionHtml} />
+        {facts.map(group => (
+          <FactList key={group.title} facts={group} />
+        ))}
+      </div>
+      {nutrition ? <NutritionTable nutrition={nutrition} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { orderPictures } from './picture-order.ts'
+
+const front = { source: 'front', attribute: 0 }
+const vanilla = { source: 'vanilla', attribute: 41 }
+const cocoa = { source: 'cocoa', attribute: 42 }
+const back = { source: 'back', attribute: 0 }
+
+test('the chosen value comes first, then what shows them all, then the other values', () => {
+  expect(orderPictures([front, vanilla, cocoa, back], 42)).toEqual([cocoa, front, back, vanilla])
+})
+
+test('without a choice the order is the store’s', () => {
+  expect(orderPictures([front, vanilla, cocoa], 0)).toEqual([front, vanilla, cocoa])
+})
+
+test('a value that has no picture leaves the product in front', () => {
+  expect(orderPictures([vanilla, front, cocoa], 43)).toEqual([front, vanilla, cocoa])
+})

@@ -1,0 +1,48 @@
+import { formatNumber } from '../../../i18n/format'
+import type { Translator } from '../../../i18n/translator'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { InstallmentRow } from '../../../models/installments'
+import { formatBRL } from '../../../models/money'
+import styles from './price-block.module.css'
+
+/** Every way of paying in parts, behind a native disclosure. */
+export function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
+  const t = useTranslator()
+  return (
+    <details className={styles.details}>
+      <summary>{t('product.installments')}</summary>
+      <table>
+        <caption className="visually-hidden">{t('product.installmentCount')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('product.installmentCount')}</th>
+            <th scope="col">{t('product.installmentValue')}</th>
+            <th scope="col">{t('product.installmentTotal')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <Row key={row.count} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function Row({ row }: { row: InstallmentRow }) {
+  const t = useTranslator()
+  return (
+    <tr>
+      <th scope="row">
+        {row.count}x <small>{interest(row.rate, t)}</small>
+      </th>
+      <td>{formatBRL(row.value, t.language)}</td>
+      <td>{formatBRL(row.total, t.language)}</td>
+    </tr>
+  )
+}
+
+function interest(rate: number, t: Translator): string {
+  return rate > 0 ? t('product.withInterest', { rate: formatNumber(rate, t.language, 2) }) : t('product.interestFree')
+}

@@ -1,0 +1,10 @@
+import { formatRating } from '../../../i18n/format'
+import { useTranslator } from '../../../i18n/use-translator'
+import styles from './reviews.module.css'
+
+/** Five stars filled as far as `average` goes, with words for those who do not see them. */
+export function Stars({ average }: { average: number }) {
+  const t = useTranslator()
+  const label = t('product.rating', { average: formatRating(average, t.language) })
+  return <span className={styles.stars} role="img" aria-label={label} style={{ '--rating': average }} />
+}

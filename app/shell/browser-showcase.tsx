@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { fetchShowcase } from '../api/showcase'
+import { createBrowserTransport } from '../api/transport.browser'
+import type { Showcase } from '../models/showcase'
+import { ShowcaseSkeleton } from '../sections/showcase/showcase-skeleton'
+import { ShowcaseSlider } from '../sections/showcase/showcase-slider'
+import { useMapContext } from './shell-stores'
+
+interface BrowserShowcaseProps {
+  name: string
+  /** In place of the showcase's own. */
+  title?: string
+  tagTitle?: 'h2' | 'h3'
+}
+
+/** A showcase that only some shoppers come to see, so that the browser asks for it. Empty or failed, it takes no space. */
+export function BrowserShowcase({ name, title, tagTitle }: BrowserShowcaseProps) {
+  const { showcase, done } = useShowcase(name)
+  if (!showcase) return done ? null : <ShowcaseSkeleton title={title} />
+  return <ShowcaseSlider title={title ?? showcase.title} products={showcase.products} tagTitle={tagTitle} />
+}
+
+function useShowcase(name: string): { showcase: Showcase | null; done: boolean } {
+  const context = useMapContext()
+  const [state, setState] = useState<{ showcase: Showcase | null; done: boolean }>({ showcase: null, done: false })
+  useEffect(() => {
+    let current = true
+    fetchShowcase(createBrowserTransport(), name, context).then(result => {
+      if (current) setState({ showcase: result.ok ? result.data : null, done: true })
+    })
+    return () => {
+      current = false
+    }
+  }, [name, context])
+  return state
+}

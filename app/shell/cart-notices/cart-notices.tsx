@@ -1,0 +1,43 @@
+import { useTranslator } from '../../i18n/use-translator'
+import { useActions, useCart, usePanels } from '../../stores/provider'
+import { Icon } from '../../ui/icon'
+import styles from './cart-notices.module.css'
+import { failureText } from './failure-text'
+
+/** What the server said against the last change, or that it could not be asked. Words only: the models strip HTML. */
+export function CartNotices() {
+  const t = useTranslator()
+  const messages = useCart(cart => cart.messages)
+  const failure = useCart(cart => cart.failure)
+  const { cart } = useActions()
+  const words = [...messages, ...(failure ? [failureText(failure, t)] : [])]
+  return (
+    <div role="alert" aria-label={t('cart.messages')}>
+      {words.length > 0 && (
+        <div className={styles.notice}>
+          <Icon name="circle-alert" />
+          <div>
+            {words.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <button type="button" aria-label={t('common.close')} onClick={cart.dismiss}>
+            <Icon name="x" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same above the page, for what was refused while the side cart is closed. */
+export function CartToast() {
+  const open = usePanels(panels => panels.open === 'cart')
+  const loading = useCart(cart => cart.failure?.action === 'load')
+  if (open || loading) return null
+  return (
+    <div className={styles.toast}>
+      <CartNotices />
+    </div>
+  )
+}

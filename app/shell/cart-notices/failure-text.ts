@@ -1,0 +1,18 @@
+import type { TextKey, Translator } from '../../i18n/translator'
+import type { CartState } from '../../stores/cart-state'
+
+type Failure = NonNullable<CartState['failure']>
+
+/** The server's own text where it gave one for the shopper to read, else what could not be done. */
+export function failureText({ action, kind, message }: Failure, t: Translator): string {
+  if (message) return message
+  if (kind === 'network') return t('errors.network')
+  if (kind === 'timeout') return t('errors.timeout')
+  return t(DONE_WRONG[action])
+}
+
+const DONE_WRONG: Record<Failure['action'], TextKey> = {
+  load: 'errors.cartLoad',
+  add: 'errors.cartAdd',
+  set: 'errors.cartUpdate'
+}

@@ -1,0 +1,21 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { expect, test } from 'vitest'
+import { describeError } from './describe-error'
+
+test("a failed call shows its status and the server's text", () => {
+  const error = new ErrorResponse(403, '', { message: ' Acesso negado ' })
+  expect(describeError(error)).toEqual({ status: 403, message: 'Acesso negado' })
+})
+
+test("the router's own text is not shown", () => {
+  const error = new ErrorResponse(405, 'Method Not Allowed', 'Error: You made a POST request to "/x"', true)
+  expect(describeError(error)).toEqual({ status: 405, message: '' })
+})
+
+test('an exception shows nothing of itself', () => {
+  expect(describeError(new Error('D1_ERROR: no such table'))).toEqual({ status: 500, message: '' })
+})
+
+test('a very long text is cut', () => {
+  expect(describeError(new ErrorResponse(500, '', { message: 'a'.repeat(9_999) })).message).toHaveLength(300)
+})

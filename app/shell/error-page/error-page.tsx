@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { Button, buttonClass } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { useHydrated } from '../use-hydrated'
+import type { ErrorView } from './describe-error'
+import styles from './error-page.module.css'
+
+/** Spec 2 and 8: a page that could not be loaded, with its status, the server's text and a way out. */
+export function ErrorPage({ status, message }: ErrorView) {
+  const t = useTranslator()
+  const { pathname, search } = useLocation()
+  const fallback = status >= 500 ? t('errors.unavailable') : t('errors.generic')
+  return (
+    <section className={`page ${styles.page}`}>
+      <p className={styles.status}>{status}</p>
+      <h1>{t('errors.title')}</h1>
+      <p className={styles.text}>{message || fallback}</p>
+      <div className={styles.ways}>
+        {status >= 500 && (
+          <a className={buttonClass({})} href={pathname + search}>
+            {t('common.tryAgain')}
+          </a>
+        )}
+        <BackButton />
+        <Link className={buttonClass({ look: 'quiet' })} to="/">
+          {t('errors.goHome')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function BackButton() {
+  const t = useTranslator()
+  const hydrated = useHydrated()
+  if (!hydrated || window.history.length < 2) return null
+  return (
+    <Button look="secondary" onClick={() => window.history.back()}>
+      <Icon name="arrow-left" />
+      {t('errors.goBack')}
+    </Button>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslator } from '../../i18n/use-translator'
+import styles from './footer.module.css'
+
+/** The ways to pay, and what Pix saves. */
+export function Payment({ pixPercent }: { pixPercent: number }) {
+  const t = useTranslator()
+  return (
+    <div className={styles.payment}>
+      <h2>{t('footer.payment')}</h2>
+      <ul>
+        <li>Pix</li>
+        <li>{t('footer.card')}</li>
+        <li>Boleto</li>
+      </ul>
+      {pixPercent > 0 && <p>{t('product.cashDiscount', { percent: pixPercent })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import { plural } from '../../i18n/format'
+import { useTranslator } from '../../i18n/use-translator'
+import { CART_PATH } from '../../models/cart'
+import { useActions, useCart } from '../../stores/provider'
+import { Icon } from '../../ui/icon'
+import { loadCartPanel } from '../side-cart/load-cart-panel'
+import styles from './cart-link.module.css'
+
+/** Leads to the cart's page; with JavaScript it opens the side cart. The count comes after hydration. */
+export function CartLink({ className }: { className?: string }) {
+  const t = useTranslator()
+  const units = useCart(cart => cart.units)
+  const { panels } = useActions()
+  const forms = { one: t('header.cartCountOne', { count: units }), other: t('header.cartCountOther', { count: units }) }
+  function openCart(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.currentTarget.closest('dialog')?.close()
+    panels.open('cart')
+  }
+  return (
+    <a
+      className={className}
+      href={CART_PATH}
+      aria-label={units > 0 ? plural(units, t.language, forms) : undefined}
+      onClick={openCart}
+      onPointerEnter={loadCartPanel}
+      onFocus={loadCartPanel}
+    >
+      <Icon name="shopping-bag" size={22} />
+      <span>{t('header.cart')}</span>
+      {units > 0 && (
+        <span className={styles.count} data-count="">
+          {units}
+        </span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ShellView } from '../shell-view'
+import { AccountLinks } from './account-links'
+import { CartLink } from './cart-link'
+import { CategoryNav } from './category-nav'
+import styles from './header.module.css'
+import { Logo } from './logo'
+import { MenuButton } from './menu-button'
+import { PitchBar } from './pitch-bar'
+import { SearchForm } from './search-form'
+import { UtilityLinks } from './utility-links'
+
+/** Sticky. On scroll the pitch bar leaves, so that the header gets smaller without moving the page. */
+export function Header({ view }: { view: ShellView }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.strip}>
+        <div className={`page ${styles.stripRow}`}>
+          <PitchBar items={view.pitch} />
+          <UtilityLinks sellerPanelUrl={view.site.sellerPanelUrl} />
+        </div>
+      </div>
+      <div className={`page ${styles.row}`}>
+        <MenuButton />
+        <Logo site={view.site} />
+        <SearchForm className={styles.search} />
+        <div className={styles.actions}>
+          <AccountLinks className={styles.action} />
+          <CartLink className={styles.action} />
+        </div>
+      </div>
+      <CategoryNav menu={view.menu} />
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslator } from '../../i18n/use-translator'
+import { Icon } from '../../ui/icon'
+import { LanguageSwitch } from '../language-switch/language-switch'
+import styles from './utility-links.module.css'
+
+/** Discreet entries at the end of the pitch bar, on desktop; the footer has them everywhere. */
+export function UtilityLinks({ sellerPanelUrl }: { sellerPanelUrl: string | null }) {
+  const t = useTranslator()
+  return (
+    <div className={styles.utility}>
+      {sellerPanelUrl && (
+        <a className={styles.link} href={sellerPanelUrl} rel="noopener">
+          <Icon name="store" size={16} />
+          {t('header.sellerPanel')}
+        </a>
+      )}
+      <LanguageSwitch />
+    </div>
+  )
+}

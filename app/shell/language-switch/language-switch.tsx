@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router'
+import { htmlLang, LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language'
+import { useTranslator } from '../../i18n/use-translator'
+import styles from './language-switch.module.css'
+import { storeLanguage } from './stored-language'
+
+const LANGUAGES: LanguageCode[] = ['pt', 'en']
+
+/** A plain form: the server keeps the choice in a cookie and sends the shopper back to this page (spec 1 and 4). */
+export function LanguageSwitch() {
+  const t = useTranslator()
+  const { pathname, search } = useLocation()
+  return (
+    <form method="post" action="/idioma">
+      <input type="hidden" name="path" value={pathname + search} />
+      <fieldset className={styles.switch}>
+        <legend className="visually-hidden">{t('header.language')}</legend>
+        {LANGUAGES.map(language => (
+          <button
+            key={language}
+            type="submit"
+            name={LANGUAGE_KEY}
+            value={languageNumber(language)}
+            lang={htmlLang(language)}
+            aria-pressed={language === t.language}
+            onClick={() => storeLanguage(language)}
+          >
+            {t(`language.${language}`)}
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language'
+
+/** Spec 1: the choice is kept in browser storage as a number. */
+export function storeLanguage(language: LanguageCode): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, String(languageNumber(language)))
+  } catch {
+    // Without storage the cookie alone decides.
+  }
+}
+
+/** Where storage knows another language than the cookie, the cookie follows and the page is asked for once more. */
+export function useStoredLanguage(): void {
+  useEffect(() => {
+    const stored = readStored()
+    if (stored === null || stored === (readCookie() ?? '0')) return
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+    document.cookie = `${LANGUAGE_KEY}=${stored}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`
+    // A browser that keeps no cookies would reload without end.
+    if (readCookie() === stored) window.location.reload()
+  }, [])
+}
+
+const ONE_YEAR_S = 365 * 86_400
+
+function readStored(): string | null {
+  try {
+    return parse(localStorage.getItem(LANGUAGE_KEY))
+  } catch {
+    return null
+  }
+}
+
+function readCookie(): string | null {
+  return parse(/(?:^|;\s*)language=([^;]*)/.exec(document.cookie)?.[1])
+}
+
+function parse(value: string | null | undefined): string | null {
+  return value === '0' || value === '1' ? value : null
+}

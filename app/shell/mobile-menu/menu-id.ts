@@ -1,0 +1,2 @@
+/** The dialog's id, by which buttons open it without a script. */
+export const MENU_ID = 'menu'

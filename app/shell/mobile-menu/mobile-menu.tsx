@@ -1,0 +1,86 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { Icon } from '../../ui/icon'
+import drawer from '../drawer/drawer.module.css'
+import { SearchForm } from '../header/search-form'
+import { LanguageSwitch } from '../language-switch/language-switch'
+import type { ShellView } from '../shell-view'
+import { MenuCategories } from './menu-categories'
+import { MenuEntries } from './menu-entries'
+import { MENU_ID } from './menu-id'
+import styles from './mobile-menu.module.css'
+
+/**
+ * The dialog "Menu". Its state is the element's own, because it also opens before hydration and without JavaScript:
+ * then it holds the first level of categories as links. The levels below come when it opens.
+ */
+export function MobileMenu({ view }: { view: ShellView }) {
+  const t = useTranslator()
+  const ref = useRef<HTMLDialogElement>(null)
+  const opened = useOpened(ref)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself.
+    <dialog
+      ref={ref}
+      id={MENU_ID}
+      data-modal=""
+      aria-label={t('header.menu')}
+      className={`${drawer.drawer} ${drawer.left}`}
+      onFocus={opened.remember}
+      onClick={closeOnBackdrop}
+    >
+      <div className={drawer.head}>
+        <h2>{t('header.menu')}</h2>
+        <CloseButton />
+      </div>
+      <div className={drawer.body}>
+        <SearchForm className={styles.search} />
+        <MenuEntries />
+        <MenuCategories packed={view.menu} deep={opened.value} />
+        <div className={styles.end}>
+          {view.site.sellerPanelUrl && (
+            <a className={styles.entry} href={view.site.sellerPanelUrl} rel="noopener">
+              <Icon name="store" />
+              {t('header.sellerPanel')}
+            </a>
+          )}
+          <LanguageSwitch />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Whether the menu was open once. It closes when the path changes (spec 4). */
+function useOpened(ref: RefObject<HTMLDialogElement | null>) {
+  const { pathname, search } = useLocation()
+  const [value, setValue] = useState(false)
+  useEffect(() => setValue(ref.current?.open ?? false), [ref])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
+  useEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [ref, pathname, search])
+  return { value, remember: () => setValue(true) }
+}
+
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) event.currentTarget.close()
+}
+
+function CloseButton() {
+  const t = useTranslator()
+  return (
+    <button
+      type="button"
+      className={drawer.close}
+      command="close"
+      commandfor={MENU_ID}
+      aria-label={t('header.closeMenu')}
+      onClick={event => event.currentTarget.closest('dialog')?.close()}
+    >
+      <Icon name="x" size={22} />
+    </button>
+  )
+}

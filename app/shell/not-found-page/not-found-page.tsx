@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { ShowcaseSlider } from '../../sections/showcase/showcase-slider'
+import { buttonClass } from '../../ui/button'
+import { BrowserShowcase } from '../browser-showcase'
+import styles from './not-found-page.module.css'
+import { isNotFoundView } from './not-found-view'
+
+/** Spec 2: title, description, a way home, and the products of first-showcase under that showcase's own title. */
+export function NotFoundPage({ thrown }: { thrown: unknown }) {
+  const t = useTranslator()
+  return (
+    <>
+      <section className={`page ${styles.page}`}>
+        <p className={styles.status} lang="en">
+          <span>404</span> {t('errors.notFoundPage')}
+        </p>
+        <h1>{t('errors.notFound')}</h1>
+        <p className={styles.text}>{t('errors.notFoundHint')}</p>
+        <Link className={buttonClass({})} to="/">
+          {t('errors.goHome')}
+        </Link>
+      </section>
+      <div className="page">
+        {isNotFoundView(thrown) ? (
+          <ShowcaseSlider title={thrown.showcase.title} products={thrown.showcase.products} />
+        ) : (
+          <BrowserShowcase name="first-showcase" />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Showcase } from '../../models/showcase'
+
+/** What goes with a 404 that our own loaders threw. */
+export interface NotFoundView {
+  message: string
+  showcase: Showcase
+}
+
+/** A 404 from elsewhere (the router, another loader) has no showcase with it. */
+export function isNotFoundView(thrown: unknown): thrown is NotFoundView {
+  if (typeof thrown !== 'object' || thrown === null || !('showcase' in thrown)) return false
+  const { showcase } = thrown
+  return typeof showcase === 'object' && showcase !== null && 'products' in showcase && Array.isArray(showcase.products)
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatBRL } from '../../models/money'
+import { useCart } from '../../stores/provider'
+import { Button, buttonClass } from '../../ui/button'
+import drawer from '../drawer/drawer.module.css'
+import styles from './cart-panel.module.css'
+
+/** Totals as the server says them, dimmed while it has not answered the last change. */
+export function CartSummary({ onClose }: { onClose: () => void }) {
+  const t = useTranslator()
+  const total = useCart(cart => cart.total)
+  const cash = useCart(cart => cart.cash)
+  const settled = useCart(cart => cart.settled)
+  return (
+    <div className={drawer.foot}>
+      <p role="status" className="visually-hidden">
+        {settled ? '' : t('cart.updating')}
+      </p>
+      <dl className={styles.totals} data-unsettled={!settled || undefined}>
+        {total !== null && <Amount label={t('cart.total')} cents={total} />}
+        {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} />}
+      </dl>
+      <Checkout />
+      <Button look="quiet" wide small onClick={onClose}>
+        {t('cart.continue')}
+      </Button>
+    </div>
+  )
+}
+
+function Amount({ label, cents }: { label: string; cents: number }) {
+  const t = useTranslator()
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatBRL(cents, t.language)}</dd>
+    </div>
+  )
+}
+
+/** Spec 4: to the cart URL of the response. Changes that are on their way come first; one that fails keeps the shopper here. */
+function Checkout() {
+  const t = useTranslator()
+  const url = useCart(cart => cart.url)
+  const settled = useCart(cart => cart.settled)
+  const refused = useCart(cart => cart.failure !== null || cart.messages.length > 0)
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (!leaving || !settled) return
+    setLeaving(false)
+    if (!refused) window.location.assign(url)
+  }, [leaving, settled, refused, url])
+  function waitForChanges(event: MouseEvent) {
+    if (settled) return
+    event.preventDefault()
+    setLeaving(true)
+  }
+  return (
+    <a className={buttonClass({ wide: true })} href={url} aria-disabled={leaving || undefined} onClick={waitForChanges}>
+      {t('cart.checkout')}
+    </a>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Snapshot } from 'valtio/vanilla'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatBRL } from '../../models/money'
+import type { ShownLine } from '../../stores/cart-intents'
+import { useActions } from '../../stores/provider'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { MenuLink } from '../menu-link'
+import { CART_TITLE_ID } from './cart-title'
+import styles from './line.module.css'
+import { QuantityStepper } from './quantity-stepper'
+
+interface LineProps {
+  line: Snapshot<ShownLine>
+  /** The shopper follows the line's link. */
+  onLeave: () => void
+}
+
+export function Line({ line, onLeave }: LineProps) {
+  const t = useTranslator()
+  const { cart } = useActions()
+  function remove() {
+    void cart.remove(line)
+    document.getElementById(CART_TITLE_ID)?.focus()
+  }
+  return (
+    <li className={styles.line} data-pending={line.pending || undefined}>
+      <Tile image={line.image} />
+      <div className={styles.words}>
+        {line.path ? (
+          <MenuLink href={line.path} onClick={onLeave}>
+            {line.name}
+          </MenuLink>
+        ) : (
+          <span>{line.name}</span>
+        )}
+        {line.options.map(option => (
+          <span key={option} className={styles.option}>
+            {option}
+          </span>
+        ))}
+        <Price line={line} />
+      </div>
+      <div className={styles.controls}>
+        <QuantityStepper name={line.name} quantity={line.quantity} onChange={quantity => cart.update(line, quantity)} />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('cart.removeLine', { name: line.name })}
+          onClick={remove}
+        >
+          <Icon name="trash-2" size={18} />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Price({ line: { price } }: Pick<LineProps, 'line'>) {
+  const t = useTranslator()
+  return (
+    <span className={styles.price}>
+      {price.was > 0 && (
+        <s>
+          <span className="visually-hidden">{t('product.oldPrice')} </span>
+          {formatBRL(price.was, t.language)}
+        </s>
+      )}
+      <span className="visually-hidden">{t('cart.unit')} </span>
+      <strong>{formatBRL(price.now, t.language)}</strong>
+    </span>
+  )
+}
+
+const TILE_PX = 84
+
+function Tile({ image }: { image: string | null }) {
+  return (
+    <div className={styles.tile}>
+      {image && (
+        <Picture
+          source={image}
+          alt=""
+          width={TILE_PX}
+          height={TILE_PX}
+          widths={[96, 160, 240]}
+          sizes={`${TILE_PX}px`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** What the side cart holds comes when somebody is about to open it. */
+export const loadCartPanel = () => import('./cart-panel')

@@ -1,0 +1,95 @@
+import type { CartItem } from '../api/cart.ts'
+import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from '../models/cart.ts'
+
+/** What an added product looks like until the server says so itself. */
+export interface LinePreview {
+  name: string
+  path: string | null
+  image: string | null
+  options?: readonly string[]
+  /** Unit price in cents, as shown where it was added. */
+  price: number
+}
+
+export interface AddItem extends CartItem {
+  preview: LinePreview
+}
+
+export type Intent =
+  | { type: 'load'; sent: boolean }
+  | { type: 'add'; sent: boolean; kind: LineKind; items: AddItem[] }
+  | { type: 'set'; sent: boolean; kind: LineKind; line: LineIds; quantity: number }
+
+/** A line as shown: with what the shopper asked for, before the server has answered. */
+export interface ShownLine extends CartLine {
+  pending: boolean
+}
+
+/** The server's lines with the open intents applied in their order. Money stays what the server said. */
+export function projectLines(confirmed: Cart, intents: readonly Intent[]): ShownLine[] {
+  const lines = new Map(confirmed.lines.map(line => [line.key, { ...line, pending: false }]))
+  for (const intent of intents) {
+    if (intent.type === 'set') applySet(lines, intent.line, intent.quantity)
+    if (intent.type === 'add') for (const item of intent.items) applyAdd(lines, item, intent.kind)
+  }
+  return [...lines.values()].filter(({ quantity }) => quantity > 0)
+}
+
+export function projectUnits(confirmed: Cart, shown: readonly ShownLine[]): number {
+  return Math.max(0, confirmed.units + countUnits(shown) - countUnits(confirmed.lines))
+}
+
+/** The waiting change of that line into which a new quantity goes; null when something else came after it. */
+export function findWaitingSet(intents: readonly Intent[], key: string): Extract<Intent, { type: 'set' }> | null {
+  const last = intents.findLast(intent => touches(intent, key))
+  return last?.type === 'set' && !last.sent ? last : null
+}
+
+/** One item per line: a click repeated in one request adds up. */
+export function mergeItems(items: readonly AddItem[]): AddItem[] {
+  const merged = new Map<string, AddItem>()
+  for (const item of items) {
+    const key = lineKey(item)
+    const held = merged.get(key)
+    merged.set(key, held ? { ...held, quantity: held.quantity + item.quantity } : { ...item })
+  }
+  return [...merged.values()].filter(({ quantity }) => quantity > 0)
+}
+
+function touches(intent: Intent, key: string): boolean {
+  if (intent.type === 'set') return lineKey(intent.line) === key
+  return intent.type === 'add' && intent.items.some(item => lineKey(item) === key)
+}
+
+function applySet(lines: Map<string, ShownLine>, ids: LineIds, quantity: number): void {
+  const line = lines.get(lineKey(ids))
+  if (line) lines.set(line.key, { ...line, quantity, pending: true })
+}
+
+function applyAdd(lines: Map<string, ShownLine>, item: AddItem, kind: LineKind): void {
+  const key = lineKey(item)
+  const line = lines.get(key) ?? newLine(key, item, kind)
+  lines.set(key, { ...line, quantity: line.quantity + item.quantity, pending: true })
+}
+
+function newLine(key: string, item: AddItem, kind: LineKind): ShownLine {
+  const { preview, product, attribute, unit, warehouse, additional } = item
+  const { name, path, image, options = [], price } = preview
+  const ids = { product, attribute, unit, warehouse, additional }
+  return {
+    ...ids,
+    key,
+    kind,
+    name,
+    path,
+    image,
+    options,
+    quantity: 0,
+    price: { now: price, was: 0, total: 0 },
+    pending: true
+  }
+}
+
+function countUnits(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

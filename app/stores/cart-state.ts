@@ -1,0 +1,48 @@
+import { ref } from 'valtio/vanilla'
+import type { CartApi } from '../api/cart.ts'
+import type { ApiFailure } from '../api/client.ts'
+import { type Cart, EMPTY_CART } from '../models/cart.ts'
+import type { AddItem, Intent, ShownLine } from './cart-intents.ts'
+
+export interface CartState {
+  lines: readonly ShownLine[]
+  units: number
+  /** Cents. Null until the server has said. */
+  total: number | null
+  cash: Cart['cash']
+  url: string
+  /** What the server answered to the last action or load. */
+  messages: readonly string[]
+  failure: { action: Intent['type']; kind: ApiFailure['kind']; message: string } | null
+  /** False while what is shown has not been answered by the server: totals are dimmed, checkout waits. */
+  settled: boolean
+  loaded: boolean
+}
+
+export type CartEvent =
+  | { name: 'add_to_cart'; items: readonly AddItem[]; total: number | null }
+  | { name: 'cart_failure'; action: Intent['type']; failure: ApiFailure }
+
+export interface CartChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: () => void): void
+}
+
+export interface CartStoreOptions {
+  api: CartApi
+  onEvent: (event: CartEvent) => void
+  alert: (messages: readonly string[]) => void
+  newId: () => string
+  /** `BroadcastChannel('cart')`; null where there is none. */
+  channel: CartChannel | null
+  /** One write at a time over all tabs: the session and absolute quantities ask for it. */
+  lock?: <T>(work: () => Promise<T>) => Promise<T>
+  /** Resolves when there is a connection. */
+  ready?: () => Promise<void>
+  openDrawer?: () => void
+}
+
+export function initialState(): CartState {
+  const { units, total, cash, url } = EMPTY_CART
+  return { lines: ref([]), units, total, cash, url, messages: ref([]), failure: null, settled: true, loaded: false }
+}

@@ -1,0 +1,175 @@
+import { subscribe } from 'valtio/vanilla'
+import { expect, test, vi } from 'vitest'
+import { createCartApi } from '../api/cart.ts'
+import type { ApiCall } from '../api/client.ts'
+import { createCartStore } from './cart.ts'
+import type { AddItem } from './cart-intents.ts'
+import { createCartServer, hops } from './cart-server.test-support.ts'
+import type { CartStoreOptions } from './cart-state.ts'
+
+const preview = { name: 'Creatina', path: '/creatina', image: null, price: 1000 }
+const item = (product: number, quantity = 1): AddItem => ({
+  product,
+  attribute: 0,
+  unit: 0,
+  warehouse: 0,
+  additional: '',
+  quantity,
+  preview
+})
+const line = (product: number) => ({ ...item(product), kind: 'produto' as const })
+
+function open(options: Partial<CartStoreOptions> = {}) {
+  const server = createCartServer()
+  const calls: ApiCall[] = []
+  const api = createCartApi(
+    call => {
+      calls.push(call)
+      return server.transport(call)
+    },
+    { language: 'pt', origins: [] }
+  )
+  let ids = 0
+  const spies = { onEvent: vi.fn(), alert: vi.fn(), openDrawer: vi.fn() }
+  const store = createCartStore({ api, newId: () => `id-${++ids}`, channel: null, ...spies, ...options })
+  return { server, calls, ...spies, ...store }
+}
+
+const writes = (calls: ApiCall[]) => calls.filter(({ method }) => method !== 'GET')
+
+test('load reads the cart once', async () => {
+  const { actions, calls, state } = open()
+  await Promise.all([actions.load(), actions.load()])
+  expect(calls).toHaveLength(1)
+  expect(state).toMatchObject({ loaded: true, settled: true, total: 0 })
+})
+
+test('an add is shown at once, its total when the server has said it', async () => {
+  const { actions, state, onEvent, openDrawer } = open()
+  await actions.load()
+  const outcome = actions.add([item(1, 2)])
+  expect(state.lines[0]).toMatchObject({ name: 'Creatina', quantity: 2, pending: true, price: { now: 1000, total: 0 } })
+  expect(state).toMatchObject({ units: 2, settled: false, total: 0 })
+  expect(await outcome).toEqual({ ok: true })
+  expect(state).toMatchObject({ units: 2, settled: true, total: 2020 })
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ name: 'add_to_cart', total: 2020 }))
+  expect(openDrawer).toHaveBeenCalledOnce()
+})
+
+test('a line that is held is raised by PUT, the others are created by one POST', async () => {
+  const { actions, calls, server } = open()
+  await actions.add([item(1, 2)], { suppressDrawer: true })
+  await actions.add([item(1, 1), item(2, 1), item(3, 1)])
+  expect(writes(calls).map(({ method, body }) => [method, body])).toEqual([
+    ['POST', expect.objectContaining({ itens: [expect.objectContaining({ idProduto: 1, quantidade: 2 })] })],
+    ['PUT', expect.objectContaining({ idProduto: 1, quantidade: 3 })],
+    [
+      'POST',
+      expect.objectContaining({
+        itens: [expect.objectContaining({ idProduto: 2 }), expect.objectContaining({ idProduto: 3 })]
+      })
+    ]
+  ])
+  expect(server.quantities()).toEqual({ '1|0|0|0|': 3, '2|0|0|0|': 1, '3|0|0|0|': 1 })
+})
+
+test('what the server has taken of an add is not shown twice while the rest is under way', async () => {
+  const { actions, state } = open()
+  await actions.add([item(1, 2)])
+  const shown: number[] = []
+  subscribe(state, () => shown.push(state.units), true)
+  await actions.add([item(1, 3), item(2, 1)])
+  expect(Math.max(...shown)).toBe(6)
+  expect(state.units).toBe(6)
+})
+
+test('another additional is another line', async () => {
+  const { actions, calls } = open()
+  await actions.add([item(1)])
+  await actions.add([{ ...item(1), additional: 'Ana' }])
+  expect(writes(calls).map(({ method }) => method)).toEqual(['POST', 'POST'])
+})
+
+test('the drawer stays closed when that is asked for', async () => {
+  const { actions, openDrawer } = open()
+  await actions.add([item(1)], { suppressDrawer: true })
+  expect(openDrawer).not.toHaveBeenCalled()
+})
+
+test('a refusal is alerted, kept and taken back', async () => {
+  const { actions, state, alert, onEvent, openDrawer } = open()
+  await actions.add([item(1, 5)], { suppressDrawer: true })
+  onEvent.mockClear()
+  const outcome = await actions.add([item(1, 9)])
+  expect(outcome).toEqual({ ok: false, kind: 'refused', messages: ['Quantidade indisponível em estoque.'] })
+  expect(alert).toHaveBeenCalledWith(['Quantidade indisponível em estoque.'])
+  expect(state.messages).toEqual(['Quantidade indisponível em estoque.'])
+  expect(state).toMatchObject({ units: 5, settled: true })
+  expect([onEvent, openDrawer].every(spy => spy.mock.calls.length === 0)).toBe(true)
+})
+
+test('quick clicks on one line become the last quantity', async () => {
+  const { actions, calls, state } = open()
+  await actions.add([item(1)])
+  calls.length = 0
+  const outcomes = [2, 3, 4, 5].map(quantity => actions.update(line(1), quantity))
+  expect(state.lines[0]?.quantity).toBe(5)
+  await Promise.all(outcomes)
+  expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ quantidade: 5 })])
+})
+
+test('a change after the call began is sent after it', async () => {
+  const { actions, calls, server, state } = open()
+  await actions.add([item(1)])
+  calls.length = 0
+  const first = actions.update(line(1), 2)
+  while (calls.length === 0) await hops(1)
+  await Promise.all([first, actions.update(line(1), 3), actions.update(line(1), 4)])
+  expect(calls.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ quantidade: 2 }),
+    expect.objectContaining({ quantidade: 4 })
+  ])
+  expect(state.lines[0]?.quantity).toBe(4)
+  expect(server.quantities()).toEqual({ '1|0|0|0|': 4 })
+})
+
+test('remove takes the line away at once and brings it back when it fails', async () => {
+  const { actions, server, state, onEvent } = open()
+  await actions.add([item(1)])
+  server.fail('http', 'http')
+  const outcome = actions.remove(line(1))
+  expect(state.lines).toEqual([])
+  expect(await outcome).toMatchObject({ ok: false, kind: 'http', status: 500 })
+  expect(state.lines).toHaveLength(1)
+  expect(state.failure).toEqual({ action: 'set', kind: 'http', message: 'Erro interno' })
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ name: 'cart_failure' }))
+  await actions.remove(line(1))
+  expect(state).toMatchObject({ lines: [], failure: null, units: 0 })
+})
+
+test('an answer that got lost is asked for again and done once', async () => {
+  const { actions, server, state } = open()
+  await actions.load()
+  server.fail('lost-response')
+  expect(await actions.add([item(1, 2)])).toEqual({ ok: true })
+  expect(state.units).toBe(2)
+  expect(server.quantities()).toEqual({ '1|0|0|0|': 2 })
+})
+
+test('without a connection an action is held until there is one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { actions, calls, state } = open({ ready: () => promise })
+  const outcome = actions.add([item(1)])
+  await Promise.resolve()
+  expect([calls.length, state.units, state.settled]).toEqual([0, 1, false])
+  resolve()
+  expect(await outcome).toEqual({ ok: true })
+})
+
+test('a line that another tab removed is no failure to remove', async () => {
+  const { actions, server, state } = open()
+  await actions.add([item(1)])
+  server.clear()
+  expect(await actions.remove(line(1))).toEqual({ ok: true })
+  expect(state).toMatchObject({ lines: [], settled: true })
+})

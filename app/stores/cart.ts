@@ -1,0 +1,150 @@
+import { proxy, ref } from 'valtio/vanilla'
+import { failureOf } from '../api/client.ts'
+import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart.ts'
+import { type AddItem, findWaitingSet, type Intent, mergeItems, projectLines, projectUnits } from './cart-intents.ts'
+import { type CartState, type CartStoreOptions, initialState } from './cart-state.ts'
+import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'
+
+/*
+ * confirmed: the last cart that the server sent. intents: what the shopper asked for since, in order.
+ *   shown = confirmed + intents          lines and units at once; money only ever as the server said it
+ *   idle --action--> writing             settled is false; one intent at a time in this tab, one write at a time over all tabs
+ *   writing --cart--> next or idle       confirmed is replaced, the intent leaves
+ *   writing --messages--> next or idle   refused: the cart is not stored, the messages are alerted, the intent leaves (rollback)
+ *   writing --failure--> next or idle    the failure is kept and returned, the cart is read again, the intent leaves (rollback)
+ * A quantity asked for again before its turn replaces the waiting one. After a write the other tabs read the cart again.
+ * Answers come one after another, so none is stale.
+ */
+
+export interface AddOptions {
+  kind?: LineKind
+  /** Spec 4: the side cart opens unless suppressed. */
+  suppressDrawer?: boolean
+}
+
+export type CartStore = ReturnType<typeof createCartStore>
+
+export function createCartStore(options: CartStoreOptions) {
+  const { api, newId, onEvent, alert, channel, lock = work => work(), ready = async () => {}, openDrawer } = options
+  const state = proxy<CartState>(initialState())
+  const intents: Intent[] = []
+  const waiting = new Map<Intent, Promise<CartOutcome>>()
+  const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded: () => state.loaded, store }
+  let confirmed: Cart = EMPTY_CART
+  let turn: Promise<unknown> = Promise.resolve()
+  let firstLoad: Promise<CartOutcome> | null = null
+  channel?.addEventListener('message', () => void refresh())
+
+  function store(cart: Cart, done: readonly AddItem[] = []): void {
+    const running = intents[0]
+    if (running?.type === 'add') running.items = running.items.filter(item => !done.includes(item))
+    confirmed = cart
+    state.loaded = true
+    if (running?.type === 'load') takeMessages(cart)
+    show()
+  }
+
+  /** A load has something to say of the cart itself; it leaves what an action was answered. */
+  function takeMessages({ messages }: Cart): void {
+    if (messages.length > 0) state.messages = ref([...messages])
+    if (state.failure?.action === 'load') state.failure = null
+  }
+
+  function show(): void {
+    const lines = projectLines(confirmed, intents)
+    const { total, cash, url } = confirmed
+    // The plain objects, not proxies of them: lines are replaced as a whole.
+    Object.assign(state, {
+      lines: ref(lines),
+      units: projectUnits(confirmed, lines),
+      total,
+      url,
+      cash: cash && ref({ ...cash })
+    })
+    state.settled = intents.every(({ type }) => type === 'load')
+  }
+
+  /** Puts the intent into the queue and answers with how it ended. */
+  function enqueue(intent: Intent): Promise<CartOutcome> {
+    intents.push(intent)
+    const outcome = turn.then(() => run(intent))
+    turn = outcome.catch(() => null)
+    waiting.set(intent, outcome)
+    show()
+    return outcome
+  }
+
+  async function run(intent: Intent): Promise<CartOutcome> {
+    await ready()
+    const work = () => start(intent)
+    const outcome = await (intent.type === 'load' ? work() : lock(work)).catch(failureOf)
+    intents.shift()
+    waiting.delete(intent)
+    if (!outcome.ok) report(intent, outcome)
+    show()
+    if (intent.type !== 'load') channel?.postMessage('changed')
+    return outcome
+  }
+
+  function start(intent: Intent): Promise<CartOutcome> {
+    intent.sent = true
+    return performIntent(intent, tools)
+  }
+
+  function report(intent: Intent, outcome: Exclude<CartOutcome, { ok: true }>): void {
+    if (outcome.kind === 'refused') {
+      state.messages = ref(outcome.messages)
+      alert(outcome.messages)
+      return
+    }
+    state.failure = { action: intent.type, kind: outcome.kind, message: outcome.message }
+    onEvent({ name: 'cart_failure', action: intent.type, failure: outcome })
+  }
+
+  async function add(
+    items: readonly AddItem[],
+    { kind = 'produto', suppressDrawer = false }: AddOptions = {}
+  ): Promise<CartOutcome> {
+    dismiss()
+    const merged = mergeItems(items)
+    if (merged.length === 0) return { ok: true }
+    const outcome = await enqueue({ type: 'add', sent: false, kind, items: merged })
+    if (!outcome.ok) return outcome
+    onEvent({ name: 'add_to_cart', items: merged, total: confirmed.total })
+    if (!suppressDrawer) openDrawer?.()
+    return outcome
+  }
+
+  /** The quantity that the line shall have; 0 removes it. */
+  function update(line: LineIds & Pick<CartLine, 'kind'>, quantity: number): Promise<CartOutcome> {
+    dismiss()
+    const asked = findWaitingSet(intents, lineKey(line))
+    if (!asked) return enqueue({ type: 'set', sent: false, kind: line.kind, line, quantity })
+    asked.quantity = quantity
+    show()
+    return waiting.get(asked) ?? Promise.resolve({ ok: true })
+  }
+
+  function remove(line: LineIds & Pick<CartLine, 'kind'>): Promise<CartOutcome> {
+    return update(line, 0)
+  }
+
+  /** Reads the cart once, after hydration. */
+  function load(): Promise<CartOutcome> {
+    firstLoad ??= refresh()
+    return firstLoad
+  }
+
+  /** Reads the cart again: another tab changed it, or somebody signed in. */
+  function refresh(): Promise<CartOutcome> {
+    const asked = intents.find(({ type, sent }) => type === 'load' && !sent)
+    return (asked && waiting.get(asked)) ?? enqueue({ type: 'load', sent: false })
+  }
+
+  function dismiss(): void {
+    state.messages = ref([])
+    state.failure = null
+  }
+
+  return { state, actions: { load, refresh, add, update, remove, dismiss } }
+}

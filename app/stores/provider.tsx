@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
+import type { CartState } from './cart-state.ts'
+import { createStores, type StoreSeeds, type Stores } from './create-stores.ts'
+import type { PanelsState } from './panels.ts'
+import type { UserState } from './user.ts'
+import type { WishlistState } from './wishlist.ts'
+
+const StoresContext = createContext<Stores | null>(null)
+
+/** Makes the stores once for this tree and, after hydration, reads what belongs to the shopper. */
+export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; children: ReactNode }) {
+  const [stores] = useState(() => createStores(seeds))
+  useEffect(() => void loadShopper(stores), [stores])
+  return <StoresContext value={stores}>{children}</StoresContext>
+}
+
+/** The stores' actions, for handlers; reading them never renders again. */
+export function useActions() {
+  const { cart, wishlist, panels, user } = useStores()
+  return { cart: cart.actions, wishlist: wishlist.actions, panels: panels.actions, user: user.actions }
+}
+
+/** A part of the state, which must be a primitive or a value held by the state: `useCart(cart => cart.units)`. */
+export function useCart<T>(select: (cart: Snapshot<CartState>) => T): T {
+  return useSelected(useStores().cart.state, select)
+}
+
+export function useWishlist<T>(select: (wishlist: Snapshot<WishlistState>) => T): T {
+  return useSelected(useStores().wishlist.state, select)
+}
+
+export function usePanels<T>(select: (panels: Snapshot<PanelsState>) => T): T {
+  return useSelected(useStores().panels.state, select)
+}
+
+export function useUser<T>(select: (user: Snapshot<UserState>) => T): T {
+  return useSelected(useStores().user.state, select)
+}
+
+function useStores(): Stores {
+  const stores = use(StoresContext)
+  if (!stores) throw new Error('StoresProvider is missing')
+  return stores
+}
+
+function useSelected<S extends object, T>(state: S, select: (snapshot: Snapshot<S>) => T): T {
+  const watch = useCallback((onChange: () => void) => subscribe(state, onChange), [state])
+  const read = () => select(snapshot(state))
+  return useSyncExternalStore(watch, read, read)
+}
+
+async function loadShopper({ cart, user, wishlist }: Stores): Promise<void> {
+  void cart.actions.load()
+  await user.actions.load()
+  if (user.state.user.signedIn) await wishlist.actions.load()
+}

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers'
+import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
+import { type CommerceOptions, createCommerceApp } from '../../worker/commerce/app.ts'
+import type { SeedData } from '../../worker/commerce/seed/sql/data.ts'
+import { statementsOf } from '../../worker/commerce/seed/sql/statements.ts'
+import { store } from '../fixtures/store.ts'
+
+export const ORIGIN = 'https://loja.seiva.example'
+export const TOKEN = 'token-of-tests'
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      TEST_MIGRATIONS: D1Migration[]
+    }
+  }
+}
+
+/** Brings the database to the newest schema and fills it with a store. */
+export async function seedDatabase(data: SeedData = store): Promise<void> {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await env.DB.batch(statementsOf(data).map(statement => env.DB.prepare(statement)))
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Json
+}
+
+/** JSON of which a test asks what it expects to be there. */
+// biome-ignore lint/suspicious/noExplicitAny: the schema check says what the body is; tests then read single fields
+export type Json = any
+
+export interface Ask {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The backend as a caller sees it: request in, answer out. */
+export function backend(options: Partial<CommerceOptions> = {}) {
+  const app = createCommerceApp({ db: env.DB, media: env.MEDIA, sessions: env.SESSIONS, appToken: TOKEN, ...options })
+
+  async function send(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
+    const request = new Request(`${ORIGIN}/api/v2/front/${path}`, {
+      method,
+      headers: { 'app-token': TOKEN, 'Content-Type': 'application/json', ...headers },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    })
+    const response = await app.fetch(request)
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  return { app, send, get: (path: string, ask?: Ask) => send('GET', path, ask) }
+}
+
+/** The session cookie's value that an answer hands out, or null. */
+export function issuedSession(answer: Answer): string | null {
+  return /PHPSESSID=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? null
+}
+
+/** A shopper with a session of its own, whose cookie goes with every call. */
+export function shopper(api = backend()) {
+  let session: string | null = null
+  return async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const cookie: Record<string, string> = session === null ? {} : { Cookie: `PHPSESSID=${session}` }
+    const answer = await api.send(method, path, { body, headers: { ...cookie, ...headers } })
+    session = issuedSession(answer) ?? session
+    return answer
+  }
+}
+
+export function line(idProduto: number, quantidade: number, rest: Record<string, unknown> = {}) {
+  return { idProduto, idAtributoSimples: 0, idUnidadeVenda: 0, idArmazem: 0, adicional: '', quantidade, ...rest }
+}

@@ -1,0 +1,67 @@
+import { PORTS } from '../support/ports'
+import { expect, hydrated, test } from './test'
+
+// The same build over another shop's API, which speaks the contract in its other readings.
+const API = `http://127.0.0.1:${PORTS.foreignApi}`
+
+test('serves another shop from home to cart', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Outra Loja/)
+  await hydrated(page)
+  await page.goto('/vitaminas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitaminas')
+  await expect(page.getByText(/28 produtos/)).toBeVisible()
+  await page.getByRole('link', { name: /Próxima página/ }).click()
+  await expect(page).toHaveURL(/pg=2/)
+  await page.goto('/magnesio-dimalato.html')
+  await expect(page).toHaveURL(/\/magnesio-dimalato$/)
+  await hydrated(page)
+  await expect(page.getByText('2x de R$ 29,95')).toBeVisible()
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveValue('1')
+  await expect(cart.getByText('R$ 59,90').first()).toBeVisible()
+})
+
+test('an option has to be chosen where the product has some', async ({ page }) => {
+  await page.goto('/whey-do-sitio')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Sabor' })).toBeVisible()
+  await page.getByText('Chocolate', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
+})
+
+test('a refusal is shown and the cart stays as it was', async ({ page }) => {
+  await page.goto('/vitamina-do-sitio-1')
+  await hydrated(page)
+  await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('50')
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await expect(page.getByText('Restam 9 unidades.').first()).toBeVisible()
+})
+
+test('nothing of the markup that the API sends can run', async ({ page }) => {
+  const html = await (await page.goto('/vitaminas'))?.text()
+  expect(html).not.toContain('<script>alert')
+  const detail = await (await page.goto('/magnesio-dimalato'))?.text()
+  expect(detail).not.toContain('onclick')
+})
+
+test('the calls carry what the contract asks for', async ({ request }) => {
+  await request.get('/vitaminas?pg=3&ipp=5&order=menorpreco')
+  const log: { path: string; query: Record<string, string>; headers: Record<string, string> }[] = await (await request.get(`${API}/_log`)).json()
+  const call = log.findLast(({ path }) => path === 'url/product/listing/category')
+  expect(call?.query).toMatchObject({ offset: '10', limit: '5' })
+  expect(call?.query.url).toMatch(/^\/vitaminas/)
+  expect(log.every(({ headers }) => headers['app-token'] === 'foreign-token')).toBe(true)
+  expect(log.every(({ headers }) => headers.accept === 'application/json')).toBe(true)
+})
+
+test('the app token is in no answer of the store', async ({ request }) => {
+  for (const path of ['/', '/vitaminas', '/magnesio-dimalato', '/api/v2/front/settings', '/nao-existe']) {
+    const response = await request.get(path)
+    expect(await response.text()).not.toContain('foreign-token')
+    expect(JSON.stringify(response.headers())).not.toContain('foreign-token')
+  }
+})

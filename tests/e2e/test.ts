@@ -1,0 +1,29 @@
+import { type Page, test as base, expect } from '@playwright/test'
+
+/** A page whose console errors and uncaught exceptions fail the test. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+      page.on('pageerror', error => problems.push(String(error)))
+      await use(undefined)
+      expect(problems.filter(text => !EXPECTED.test(text))).toEqual([])
+    },
+    { auto: true }
+  ]
+})
+
+// Chromium logs every answer of 400 and more of a page that a test asks for on purpose.
+const EXPECTED = /Failed to load resource: the server responded with a status of (404|422|503)/
+
+export { expect }
+
+/** Waits until the page's controls answer: React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1024
+}
