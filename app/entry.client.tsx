@@ -2,11 +2,17 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>
-  )
-})
+/** A browser carries the words of one language: English comes before its page is taken over, Portuguese is at hand. */
+async function hydrate(): Promise<void> {
+  if (document.documentElement.lang === 'en') await import('./i18n/english')
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>
+    )
+  })
+}
+
+void hydrate()

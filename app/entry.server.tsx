@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { scopeContext } from './context'
+import './i18n/english'
 
 /** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
 export const streamTimeout = 5_000

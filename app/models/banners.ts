@@ -1,7 +1,8 @@
 import type { WireBanner, WireBanners, WireDimensao } from '../contract/banners.ts'
-import { plainText, sanitizeHtml } from './html.ts'
+import { sanitizeHtml } from './html.ts'
 import { type Link, resolveLink, toPicture, toSource } from './link.ts'
 import type { MapContext } from './map-context.ts'
+import { plainText } from './plain-text.ts'
 
 /** Size in pixels, 0 where the wire has none. */
 export interface BannerImage {
@@ -52,10 +53,7 @@ function toBanner(wire: WireBanner, context: MapContext): Banner {
   }
 }
 
-function toImage(
-  { imagem, imagemOriginal, largura, altura }: WireDimensao,
-  context: MapContext
-): BannerImage | null {
+function toImage({ imagem, imagemOriginal, largura, altura }: WireDimensao, context: MapContext): BannerImage | null {
   const source = toPicture(imagem || imagemOriginal, context)
   return source ? { source, width: largura ?? 0, height: altura ?? 0 } : null
 }

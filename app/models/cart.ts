@@ -1,8 +1,8 @@
 import type { WireCart, WireCartItem, WireCartLine } from '../contract/cart.ts'
-import { plainText } from './plain-text.ts'
 import { resolveLink, toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
+import { plainText } from './plain-text.ts'
 
 /** Spec 4: two cart items are the same line when these five are equal. */
 export interface LineIds {

@@ -1,7 +1,8 @@
 import type { WirePage } from '../contract/page.ts'
-import { plainText, sanitizeHtml } from './html.ts'
+import { sanitizeHtml } from './html.ts'
 import type { MapContext } from './map-context.ts'
 import { type PageHead, toPageHead } from './page-head.ts'
+import { plainText } from './plain-text.ts'
 
 /** An institutional page. */
 export interface ContentPage extends PageHead {

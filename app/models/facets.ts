@@ -1,10 +1,10 @@
 import type { WireDetalhes, WireFaixa } from '../contract/listing.ts'
 import type { WireRota } from '../contract/structure.ts'
-import { plainText } from './html.ts'
 import { toPath, toSource } from './link.ts'
 import { filterHref, priceHref } from './listing-links.ts'
 import type { MapContext } from './map-context.ts'
 import { formatBRL } from './money.ts'
+import { plainText } from './plain-text.ts'
 
 /** Choosing a value is following its link, which takes an active one away again. */
 export interface FacetValue {
@@ -102,11 +102,7 @@ interface WireValue {
 }
 
 /** Null when the API gives no link: the store never composes a filter's value. */
-function toValue(
-  { label, ativo, rota, url, imagem }: WireValue,
-  context: MapContext,
-  page: Page
-): FacetValue | null {
+function toValue({ label, ativo, rota, url, imagem }: WireValue, context: MapContext, page: Page): FacetValue | null {
   const path = toPath(url) ?? routePath(rota)
   if (!path) return null
   const image = imagem ? toSource(imagem, context) : null

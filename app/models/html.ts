@@ -1,4 +1,5 @@
 import { resolveLink } from './link.ts'
+import { decodeEntities } from './plain-text.ts'
 
 /**
  * HTML written by the store's editors, made safe: the allowed tags are written anew without attributes (a link keeps
@@ -9,15 +10,7 @@ export function sanitizeHtml(html: string, origins: readonly string[]): string {
   let safe = ''
   for (const token of tokens(html)) safe += token.tag ? writeTag(token.tag, open, origins) : escapeText(token.text)
   while (open.length > 0) safe += `</${open.pop()}>`
-  return safe.trim()
-}
-
-/** The words alone, with entities decoded: for labels, messages and descriptions of pages. */
-export function plainText(html: string): string {
-  if (!/[<&]/.test(html)) return html.trim()
-  let words = ''
-  for (const token of tokens(html)) words += token.tag ? (BLOCKS.has(token.tag.name) ? ' ' : '') : token.text
-  return decodeEntities(words).replace(/\s+/g, ' ').trim()
+  return safe.replaceAll('<p></p>', '').trim()
 }
 
 interface Tag {
@@ -32,9 +25,15 @@ const ALLOWED = new Set(
   )
 )
 const VOID = new Set(['br', 'hr'])
-const BLOCKS = new Set('p br hr div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote table tr th td'.split(' '))
+/** A paragraph ends where one of these begins. */
+const BLOCKS = new Set('p h2 h3 h4 ul ol dl blockquote table hr'.split(' '))
 /** Replaced by what the page's own headings leave free. */
-const RENAMED: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' }
+const RENAMED = new Map([
+  ['h1', 'h2'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+  ['div', 'p']
+])
 const MAX_LENGTH = 200_000
 const MAX_DEPTH = 40
 
@@ -60,14 +59,22 @@ function readHref(attributes: string): string {
 }
 
 function writeTag(tag: Tag, open: string[], origins: readonly string[]): string {
-  const name = RENAMED[tag.name] ?? tag.name
+  const name = RENAMED.get(tag.name) ?? tag.name
   if (!ALLOWED.has(name)) return ''
   if (tag.closing) return close(name, open)
-  if (VOID.has(name)) return `<${name}>`
-  if (open.length >= MAX_DEPTH) return ''
+  const ended = closeBefore(name, open)
+  if (VOID.has(name)) return `${ended}<${name}>`
+  if (open.length >= MAX_DEPTH) return ended
   const opening = name === 'a' ? openLink(tag.href, origins) : `<${name}>`
   if (opening) open.push(name)
-  return opening
+  return ended + opening
+}
+
+/** Editors leave out the end of paragraphs and items, as HTML allows. */
+function closeBefore(name: string, open: string[]): string {
+  const last = open.at(-1)
+  const ends = (last === 'p' && BLOCKS.has(name)) || (last === 'li' && name === 'li')
+  return ends && last ? close(last, open) : ''
 }
 
 function openLink(href: string, origins: readonly string[]): string {
@@ -97,51 +104,4 @@ function escapeText(text: string): string {
 
 function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ordm: 'º',
-  ordf: 'ª',
-  deg: '°',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  micro: 'µ',
-  middot: '·',
-  ldquo: '“',
-  rdquo: '”'
-}
-const ACCENTS: Record<string, string> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  cedil: '\u0327'
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(/&(#x?[\da-f]{1,7}|[a-z]+);?/gi, decodeEntity)
-}
-
-function decodeEntity(entity: string, name: string): string {
-  if (name.startsWith('#'))
-    return fromCodePoint(Number(/^#x/i.test(name) ? `0${name.slice(1)}` : name.slice(1)), entity)
-  const accent = ACCENTS[name.slice(1)]
-  return accent ? (name.charAt(0) + accent).normalize() : (NAMED[name] ?? entity)
-}
-
-function fromCodePoint(code: number, entity: string): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }

@@ -31,12 +31,7 @@ describe('links', () => {
 
   test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
     '%s is refused',
-    value =>
-      expect([resolveLink(value, origins), toPath(value), toSource(value, own)]).toEqual([
-        null,
-        null,
-        null
-      ])
+    value => expect([resolveLink(value, origins), toPath(value), toSource(value, own)]).toEqual([null, null, null])
   )
 })
 
@@ -59,7 +54,9 @@ test('pictures of a foreign API stay where they are, by way of the image route w
   const foreign: MapContext = { ...own, media: { base: 'https://api.example', hosts: ['cdn.example'] } }
   expect(toSource('https://www.loja.example/x.webp', foreign)).toBe('https://www.loja.example/x.webp')
   expect(toSource('media/x.webp', foreign)).toBe('https://api.example/media/x.webp')
-  expect(toPicture('https://cdn.example/a.jpg?v=1', foreign)).toBe(`/${encodeURIComponent('https://cdn.example/a.jpg?v=1')}`)
+  expect(toPicture('https://cdn.example/a.jpg?v=1', foreign)).toBe(
+    `/${encodeURIComponent('https://cdn.example/a.jpg?v=1')}`
+  )
   expect(toPicture('https://other.example/a.jpg', foreign)).toBe('https://other.example/a.jpg')
 })
 

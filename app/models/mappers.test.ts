@@ -110,15 +110,17 @@ describe('product page', () => {
   test('daily values are read behind the amount', () => {
     const itens = [
       { label: 'Porção', valor: '2 cápsulas' },
+      { label: 'Porções por embalagem', valor: '30' },
       { label: 'Vitamina C', valor: '1.000 mg (1000% VD)' },
       { label: 'Zinco', valor: '11 mg | 100%' },
-      { label: 'Cafeína', valor: '200 mg', valorDiario: '**' }
+      { label: 'Cafeína', valor: '200 mg (**)' }
     ]
     const caracteristicas = [{ nome: 'Informação nutricional', visivelSite: true, itens }]
     const body = { ...examples.detail, conteudo: { ...examples.detail.conteudo, caracteristicas } }
     expect(read(readDetail, toProductPage, body).nutrition).toEqual({
       title: 'Informação nutricional',
       serving: '2 cápsulas',
+      servings: '30',
       rows: [
         { label: 'Vitamina C', amount: '1.000 mg', daily: '1000%' },
         { label: 'Zinco', amount: '11 mg', daily: '100%' },

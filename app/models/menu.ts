@@ -1,7 +1,7 @@
 import type { WireMenu, WireMenuItem } from '../contract/menus.ts'
-import { plainText } from './html.ts'
 import { type Link, resolveLink, toPath, toSource } from './link.ts'
 import type { MapContext } from './map-context.ts'
+import { plainText } from './plain-text.ts'
 
 /** What is absent is left out. Without `link` the item is plain text, or the head of its `items`. */
 export interface MenuItem {

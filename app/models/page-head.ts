@@ -1,7 +1,7 @@
 import type { WireEstrutura } from '../contract/structure.ts'
-import { plainText } from './html.ts'
 import { toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
+import { plainText } from './plain-text.ts'
 
 export interface Crumb {
   label: string
@@ -24,7 +24,7 @@ export interface PageHead {
 
 /** `estrutura` of every page call. `name` is the title of last resort. */
 export function toPageHead(estrutura: WireEstrutura, name: string, context: MapContext): PageHead {
-  const breadcrumb = toBreadcrumb(estrutura, context)
+  const breadcrumb = toBreadcrumb(estrutura)
   const { seo } = estrutura
   return {
     breadcrumb,
@@ -38,7 +38,7 @@ export function toPageHead(estrutura: WireEstrutura, name: string, context: MapC
   }
 }
 
-function toBreadcrumb({ breadcrumb }: WireEstrutura, { origins }: MapContext): Crumb[] {
+function toBreadcrumb({ breadcrumb }: WireEstrutura): Crumb[] {
   return breadcrumb.map(({ label, rota, url }) => ({
     label: plainText(label),
     path: toPath(rota.path || rota.route || url) ?? '/'

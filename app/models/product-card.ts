@@ -1,9 +1,9 @@
 import type { WireImagem, WirePrecos, WireProduct, WireSelo } from '../contract/product.ts'
-import { plainText } from './html.ts'
 import { bestInstallments, type Installments } from './installments.ts'
 import { toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
+import { plainText } from './plain-text.ts'
 
 /** Integer cents. */
 export interface PriceView {
@@ -44,7 +44,7 @@ export interface ProductCard {
 
 /** Null when there is no page to lead to. */
 export function toProductCard(wire: WireProduct, context: MapContext): ProductCard | null {
-  const path = productPath(wire, context)
+  const path = productPath(wire)
   if (!path) return null
   return {
     id: wire.id,
@@ -63,7 +63,7 @@ export function toProductCards(wires: readonly WireProduct[], context: MapContex
 
 type WithAddress = Pick<WireProduct, 'rota' | 'link' | 'slug' | 'url'>
 
-export function productPath({ rota, link, slug, url }: WithAddress, { origins }: MapContext): string | null {
+export function productPath({ rota, link, slug, url }: WithAddress): string | null {
   return toPath(rota.path || rota.route || url || link || slug)
 }
 

@@ -1,7 +1,7 @@
 import type { WireDetail, WireSimples, WireUnico } from '../contract/product-detail.ts'
-import { plainText } from './html.ts'
 import { toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
+import { plainText } from './plain-text.ts'
 import { type PriceView, toPriceView } from './product-card.ts'
 
 /** Highest quantity of one line. */

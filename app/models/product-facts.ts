@@ -1,5 +1,5 @@
 import type { WireCaracteristica } from '../contract/product-detail.ts'
-import { plainText } from './html.ts'
+import { plainText } from './plain-text.ts'
 
 export interface FactTable {
   title: string
@@ -10,6 +10,8 @@ export interface FactTable {
 export interface NutritionFacts {
   title: string
   serving: string
+  /** Servings per pack, '' when not said. */
+  servings: string
   rows: { label: string; amount: string; daily: string }[]
 }
 
@@ -33,11 +35,13 @@ function isNutrition({ nome }: WireCaracteristica): boolean {
 }
 
 function toNutrition({ nome, itens }: WireCaracteristica): NutritionFacts {
-  const serving = itens.find(({ label }) => /^(porcao|serving)/.test(plain(label)))
+  const servings = itens.find(({ label }) => /^(porcoes|servings)\b/.test(plain(label)))
+  const serving = itens.find(({ label }) => /^(porcao|serving)\b/.test(plain(label)))
   return {
     title: plainText(nome),
     serving: plainText(serving?.valor ?? ''),
-    rows: itens.filter(item => item !== serving).map(toRow)
+    servings: plainText(servings?.valor ?? ''),
+    rows: itens.filter(item => item !== serving && item !== servings).map(toRow)
   }
 }
 

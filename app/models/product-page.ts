@@ -1,11 +1,12 @@
 import type { WireDetail, WireDetailPage } from '../contract/product-detail.ts'
 import { type Combination, toCombinations } from './combinations.ts'
-import { plainText, sanitizeHtml } from './html.ts'
+import { sanitizeHtml } from './html.ts'
 import { type InstallmentRow, installmentRows } from './installments.ts'
 import { toPath, toPicture, toSource } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
 import { type PageHead, toPageHead } from './page-head.ts'
+import { plainText } from './plain-text.ts'
 import {
   type Availability,
   type Badge,
@@ -81,7 +82,7 @@ export interface ProductPage extends PageHead {
 
 export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext): ProductPage {
   const head = toPageHead(estrutura, conteudo.nome, context)
-  const path = productPath(conteudo, context) ?? head.seo.canonical
+  const path = productPath(conteudo) ?? head.seo.canonical
   return {
     ...head,
     ...toIdentity(conteudo, context),

@@ -1,7 +1,7 @@
 import type { WireDetail } from '../contract/product-detail.ts'
-import { plainText } from './html.ts'
 import { toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
+import { plainText } from './plain-text.ts'
 
 /** Plain texts; `date` as the wire has it, for `formatDate`. Personal data besides the name is never read. */
 export interface Review {

@@ -1,11 +1,11 @@
 import type { WireSettings } from '../contract/settings.ts'
 import { FREE_SHIPPING_CENTS } from './free-shipping.ts'
-import { plainText } from './html.ts'
 import { resolveLink, toSource } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
 import { DEFAULT_ORDER } from './order.ts'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './pagination.ts'
+import { plainText } from './plain-text.ts'
 
 /** Configuration of the site: the spec's constants (3 and 9), each of which the `settings` call may override. */
 export interface Settings {

@@ -1,6 +1,6 @@
 import type { WireShipment } from '../contract/shipment.ts'
-import { plainText } from './html.ts'
 import { toCents } from './money.ts'
+import { plainText } from './plain-text.ts'
 
 /** `price` in cents, 0 when free. */
 export interface ShippingOption {

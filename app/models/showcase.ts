@@ -1,6 +1,6 @@
 import type { WireShowcase } from '../contract/showcase.ts'
-import { plainText } from './html.ts'
 import type { MapContext } from './map-context.ts'
+import { plainText } from './plain-text.ts'
 import { type ProductCard, toProductCards } from './product-card.ts'
 
 export interface Showcase {

@@ -30,8 +30,16 @@ test('unpacks what was packed', () => {
   ])
 })
 
-test('an address below its parent is written without the part that they share', () => {
-  expect(packMenu(menu)).toContain('Vitamina D\t>vitamina-d\n')
+test('an address is written without what its parent and its label tell', () => {
+  expect(packMenu(menu)).toContain('1 Vitamina D\t~\n2 D3\t~\n1 Ofertas\t/busca?busca=oferta\n')
+})
+
+test('an address that is the root, or only begins like its parent, stays whole', () => {
+  const items = [link('Início', '/'), link('Vita', '/vita', [link('Outra', '/vitaminas')])]
+  expect(unpackMenu(packMenu(items))).toEqual([
+    node('Início', '/'),
+    node('Vita', '/vita', [node('Outra', '/vitaminas')])
+  ])
 })
 
 test('an empty menu is an empty text', () => {
@@ -41,4 +49,8 @@ test('an empty menu is an empty text', () => {
 
 function node(label: string, href: string, items: ReturnType<typeof unpackMenu> = []) {
   return { label, href, highlight: false, items }
+}
+
+function link(label: string, href: string, items: MenuItem[] = []): MenuItem {
+  return { label, link: { href, external: false }, items }
 }

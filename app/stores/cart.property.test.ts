@@ -1,11 +1,14 @@
 import * as fc from 'fast-check'
 import { subscribe } from 'valtio/vanilla'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCartApi } from '../api/cart.ts'
 import { type CartStore, createCartStore } from './cart.ts'
 import type { AddItem } from './cart-intents.ts'
 import { createCartServer, hops, type Trouble } from './cart-server.test-support.ts'
 import type { CartChannel } from './cart-state.ts'
+
+// Many runs on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 type Step = { tab: number; verb: 'add' | 'update' | 'remove'; product: number; quantity: number; pause: number }
 
@@ -49,7 +52,7 @@ test('whatever is done in three tabs, all end with the server\u2019s cart', asyn
       await rest()
       for (const tab of tabs) expectSame(tab, server)
     }),
-    { numRuns: 150 }
+    { numRuns: 80 }
   )
 })
 
@@ -65,7 +68,7 @@ test('so they do after failures and lost answers, once the server answers again'
       await rest()
       for (const tab of tabs) expectSame(tab, server)
     }),
-    { numRuns: 150 }
+    { numRuns: 80 }
   )
 })
 
@@ -84,7 +87,7 @@ test('parallel adds are never lost and never done twice', async () => {
       expect(units).toBeLessThanOrEqual(found.length)
       if (bad.every(trouble => trouble === 'none')) expect([units, done]).toEqual([found.length, found.length])
     }),
-    { numRuns: 200 }
+    { numRuns: 100 }
   )
 })
 

@@ -1,5 +1,6 @@
-import { env } from 'cloudflare:workers'
+/// <reference types="@cloudflare/vitest-plugin/types" />
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { type CommerceOptions, createCommerceApp } from '../../worker/commerce/app.ts'
 import type { SeedData } from '../../worker/commerce/seed/sql/data.ts'
 import { statementsOf } from '../../worker/commerce/seed/sql/statements.ts'

@@ -19,7 +19,10 @@ describe.each(languages)('every call answers as the document says, in %s', langu
     [detailOf('/coqueteleira-gravada'), 'DetalheResponse'],
     [detailOf('/vinho-tonico'), 'DetalheResponse'],
     ['url/product/listing/category?url=/vitaminas', 'ListagemResponse'],
-    ['url/product/listing/category?url=/vitaminas&filtro=1&marca=1&preco=20-80&descontoPrecoPor=1-90', 'ListagemResponse'],
+    [
+      'url/product/listing/category?url=/vitaminas&filtro=1&marca=1&preco=20-80&descontoPrecoPor=1-90',
+      'ListagemResponse'
+    ],
     ['url/product/listing/brand?url=/marcas/pico', 'ListagemResponse'],
     ['url/product/listing/landing-page?url=/c/imunidade', 'ListagemResponse'],
     ['url/product/listing/search?busca=whey', 'ListagemResponse'],
@@ -68,9 +71,18 @@ describe('pages', () => {
       expect((await api.get(`url/verify?url=${encodeURIComponent(path)}`)).body).toEqual({ nivel })
   })
 
-  it.each(['url/verify?url=/nada', 'url/page?url=/pagina/nada', detailOf('/nada'), detailOf('/vitaminas'), detailOf("/'--"),
-    'url/product/listing/category?url=/nada', 'url/product/listing/brand?url=/marcas/nada', 'url/list/detail?url=/lista/nada',
-    'url/product/listing/category?url=/vitamina-d', 'no/such/call'])('answers 404 in the asked language for %s', async path => {
+  it.each([
+    'url/verify?url=/nada',
+    'url/page?url=/pagina/nada',
+    detailOf('/nada'),
+    detailOf('/vitaminas'),
+    detailOf("/'--"),
+    'url/product/listing/category?url=/nada',
+    'url/product/listing/brand?url=/marcas/nada',
+    'url/list/detail?url=/lista/nada',
+    'url/product/listing/category?url=/vitamina-d',
+    'no/such/call'
+  ])('answers 404 in the asked language for %s', async path => {
     expect(await api.get(path)).toMatchObject({ status: 404, body: { error: 'Página não encontrada' } })
     const english = await api.get(path, { headers: { 'Accept-Language': 'en-US,en;q=0.9,pt;q=0.5' } })
     expect(english.body).toEqual({ error: 'This page could not be found' })
@@ -112,7 +124,7 @@ describe('a product', () => {
   })
 
   it('says what needs asking, writing or an age', async () => {
-    expect((await api.get(detailOf('/kit-sob-consulta'))).body.conteudo.status).toBe('indisponivel')
+    expect((await api.get(detailOf('/kit-sob-consulta'))).body.conteudo.status).toBe('sobConsulta')
     expect((await api.get(detailOf('/vinho-tonico'))).body.conteudo).toMatchObject({ idadeMinima: 18 })
     const { personalizacoes, carrinho } = (await api.get(detailOf('/coqueteleira-gravada'))).body.conteudo
     expect(personalizacoes[0]).toMatchObject({ tipo: 'text', obrigatorio: 's', valorMaximo: 12, preco: 10 })
@@ -131,7 +143,8 @@ describe('showcases', () => {
   })
 
   it('gives viewed products in the order of viewing, and related ones without the product itself', async () => {
-    const seen = (await api.get('showcase/products/ultimos-vistos?productId=104&seenProducts=103;104;101;x;999999')).body
+    const seen = (await api.get('showcase/products/ultimos-vistos?productId=104&seenProducts=103;104;101;x;999999'))
+      .body
     expect(seen.produtos.map((p: Json) => p.id)).toEqual([103, 101])
     const related = (await api.get('showcase/products/produto-detalhe-indicados?productId=101')).body
     expect(related.produtos.map((p: Json) => p.id)).toEqual([ids.smallVitaminD])

@@ -19,9 +19,12 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 
 export { expect }
 
-/** Waits until the page's controls answer: React has taken over. */
+/** Waits until React has taken over every control of the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.waitForFunction(() => {
+    const isOwned = (control: Element) => Object.keys(control).some(key => key.startsWith('__reactProps$'))
+    return document.readyState === 'complete' && [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
+  })
 }
 
 export function isPhone(page: Page): boolean {

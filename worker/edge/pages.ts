@@ -30,6 +30,7 @@ export function pages(options: EdgeOptions) {
       language,
       session,
       timing: call.timing ?? 'section',
+      idempotencyKey: call.idempotencyKey ?? null,
       requestId: c.get('requestId')
     })
     const transport: Transport = async call => toResult(await gateway.call(toCall(call, null), defer))

@@ -27,7 +27,7 @@ function Was({ cents }: { cents: number }) {
   const t = useTranslator()
   return (
     <del>
-      <span className="visually-hidden">{t('product.oldPrice')} </span>
+      <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
       {formatBRL(cents, t.language)}
     </del>
   )

@@ -65,7 +65,7 @@ function Rating({ rating }: { rating?: Card['rating'] }) {
   const label = `${t('product.rating', { average })}, ${countText(rating.count, t)}`
   return (
     <div className={styles.rating} role="img" aria-label={label} style={{ '--rating': rating.average }}>
-      ({rating.count})
+      {`(${rating.count})`}
     </div>
   )
 }

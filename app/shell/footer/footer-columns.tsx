@@ -24,7 +24,7 @@ function Column({ column }: { column: MenuNode }) {
       <h2>{column.href ? <MenuLink href={column.href}>{column.label}</MenuLink> : column.label}</h2>
       <ul>
         {column.items.map(({ label, href }) => (
-          <li key={label}>{href ? <MenuLink href={href}>{label}</MenuLink> : label}</li>
+          <li key={label + href}>{href ? <MenuLink href={href}>{label}</MenuLink> : label}</li>
         ))}
       </ul>
     </div>

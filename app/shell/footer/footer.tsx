@@ -41,7 +41,7 @@ function Features({ items }: { items: MenuItem[] }) {
     <ul className={`page ${styles.features}`}>
       {items.map(({ label, link, icon }) => (
         <li key={label}>
-          {icon && <span className={styles.icon} style={{ maskImage: `url(${JSON.stringify(icon)})` }} />}
+          {icon && <img src={icon} alt="" width={24} height={24} loading="lazy" />}
           {link ? <MenuLink href={link.href}>{label}</MenuLink> : label}
         </li>
       ))}

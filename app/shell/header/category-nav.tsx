@@ -47,7 +47,7 @@ const TopLevel = memo(function TopLevel({ items }: { items: MenuNode[] }) {
   return (
     <ul className={`page ${styles.top}`}>
       {items.map(node => (
-        <li key={node.label}>
+        <li key={node.label + node.href}>
           <Entry node={node} />
           {node.items.length > 0 && (
             <div className={styles.panel} data-panel="">
@@ -67,7 +67,7 @@ function Level({ items }: { items: MenuNode[] }) {
   return (
     <ul>
       {items.map(node => (
-        <li key={node.label}>
+        <li key={node.label + node.href}>
           <Entry node={node} />
           {node.items.length > 0 && <Level items={node.items} />}
         </li>

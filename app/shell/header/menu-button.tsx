@@ -1,5 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
+import { hasInvokerCommands } from '../invoker-commands'
 import { MENU_ID } from '../mobile-menu/menu-id'
 import styles from './menu-button.module.css'
 
@@ -22,7 +23,7 @@ export function MenuButton() {
 }
 
 function openMenu(): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return
+  if (hasInvokerCommands()) return
   const dialog = document.getElementById(MENU_ID)
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
 }

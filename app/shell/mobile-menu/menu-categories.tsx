@@ -25,7 +25,7 @@ function Level({ items, deep, depth }: { items: MenuNode[]; deep: boolean; depth
   return (
     <ul>
       {items.map(node => (
-        <li key={node.label}>
+        <li key={node.label + node.href}>
           {deep && node.items.length > 0 ? <Accordion node={node} depth={depth} /> : <Leaf node={node} />}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import drawer from '../drawer/drawer.module.css'
 import { SearchForm } from '../header/search-form'
+import { hasInvokerCommands } from '../invoker-commands'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import type { ShellView } from '../shell-view'
 import { MenuCategories } from './menu-categories'
@@ -78,7 +79,7 @@ function CloseButton() {
       command="close"
       commandfor={MENU_ID}
       aria-label={t('header.closeMenu')}
-      onClick={event => event.currentTarget.closest('dialog')?.close()}
+      onClick={event => hasInvokerCommands() || event.currentTarget.closest('dialog')?.close()}
     >
       <Icon name="x" size={22} />
     </button>

@@ -1,0 +1,81 @@
+import { loadCart } from '../queries/cart.ts'
+import { type CartChange, type ChangeResult, type Claim, changeCart } from '../queries/cart-change.ts'
+import { expandList } from '../queries/lists.ts'
+import { type AddBody, addBody, deleteBody, lineOf, updateBody } from '../rules/cart-body.ts'
+import { sha256Hex } from '../rules/token.ts'
+import { acknowledge, type Session, sessionForWrite, sessionKey } from '../session.ts'
+import { cartOf, isBuyable } from '../wire/cart.ts'
+import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
+import { parseBody } from './body.ts'
+import { type CommerceContext, failure } from './errors.ts'
+
+/** GET checkout/cart. Says what has become of its lines; a client without a session sees an empty cart and gets none. */
+export async function readCart(c: CommerceContext) {
+  const key = await sessionKey(c)
+  const { language } = c.var.view
+  const rows = key ? await loadCart(c.var.commerce.db, key, language) : []
+  const alerts = rows.flatMap(row => alertOf(row, isBuyable(row), language) ?? [])
+  return c.json(cartOf(rows, c.var.view, alerts))
+}
+
+/** POST checkout/cart: adds to the lines that are there, all of the items or none. */
+export async function addToCart(c: CommerceContext) {
+  const body = await parseBody(c, addBody)
+  if (!body.ok) return body.response
+  return write(c, { mode: 'add', lines: await wantedLines(c, body.value) })
+}
+
+/** PUT checkout/cart: the line's quantity becomes the given one; 0 removes the line. */
+export async function updateCart(c: CommerceContext) {
+  const body = await parseBody(c, updateBody)
+  if (!body.ok) return body.response
+  const { quantidade } = body.value
+  return write(c, {
+    mode: quantidade === 0 ? 'remove' : 'set',
+    lines: [{ ...lineOf(body.value), quantity: quantidade }]
+  })
+}
+
+/** DELETE checkout/cart */
+export async function removeFromCart(c: CommerceContext) {
+  const body = await parseBody(c, deleteBody)
+  if (!body.ok) return body.response
+  return write(c, { mode: 'remove', lines: [{ ...lineOf(body.value), quantity: 0 }] })
+}
+
+type Wanted = Pick<CartChange, 'mode' | 'lines'>
+
+/** A whole list goes into the cart as its products. */
+async function wantedLines(c: CommerceContext, { tipo, itens }: AddBody): Promise<CartChange['lines']> {
+  if (tipo === 'produto') return itens.map(item => ({ ...lineOf(item), quantity: item.quantidade }))
+  const lists = await Promise.all(itens.map(item => expandList(c.var.commerce.db, item.idProduto, item.quantidade)))
+  return lists.flat()
+}
+
+async function write(c: CommerceContext, wanted: Wanted): Promise<Response> {
+  const claim = await claimOf(c, wanted)
+  if (claim === 'malformed') return failure(c, 400, 'bad-key')
+  const session = await sessionForWrite(c)
+  const { db, now } = c.var.commerce
+  const { language } = c.var.view
+  const result = await changeCart(db, { ...wanted, cartId: session.key, claim, language, now: now() })
+  return answer(c, session, result)
+}
+
+function answer(c: CommerceContext, session: Session, result: ChangeResult): Response {
+  if (result.kind === 'no-such-line') return failure(c, 404, 'line-unknown')
+  if (result.kind === 'key-reused') return failure(c, 422, 'key-reused')
+  if (result.kind === 'refused')
+    return c.json(cartOf(result.lines, c.var.view, refusalMessages(result.refusals, c.var.view.language)))
+  acknowledge(c, session, result.writes)
+  if (result.kind === 'replayed') c.header('Idempotent-Replayed', 'true')
+  return c.json(cartOf(result.lines, c.var.view))
+}
+
+/** The request's Idempotency-Key with the hash of what it asks for. */
+async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null | 'malformed'> {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return null
+  if (!/^[\x21-\x7e]{1,100}$/.test(key)) return 'malformed'
+  return { key, bodyHash: await sha256Hex(JSON.stringify(wanted)), attempt: c.var.commerce.randomId() }
+}

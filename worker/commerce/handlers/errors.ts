@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { CommerceEnv } from '../context.ts'
+import { languageOf } from '../rules/language.ts'
+import { say, type TextKey } from '../texts.ts'
+
+export type CommerceContext = Context<CommerceEnv>
+
+/** `{error}` in the asked language. */
+export function failure(
+  c: CommerceContext,
+  status: ContentfulStatusCode,
+  key: TextKey,
+  values: Record<string, string | number> = {}
+) {
+  return c.json({ error: say(c.var.view.language, key, values) }, status)
+}
+
+export function notFound(c: CommerceContext) {
+  return failure(c, 404, 'not-found')
+}
+
+/** A surprise: the log has it, the answer says nothing of it. It may have come before the view was there. */
+export function internalError(error: Error, c: CommerceContext) {
+  console.error(error)
+  return c.json({ error: say(languageOf(c.req.header('accept-language')), 'internal') }, 500)
+}

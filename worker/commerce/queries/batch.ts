@@ -1,0 +1,21 @@
+/** A statement with its values, and the type of the rows that it gives. */
+export interface Query<Row> {
+  sql: string
+  binds: unknown[]
+  /** Carries the type only; never set. */
+  row?: Row
+}
+
+export function query<Row>(sql: string, ...binds: unknown[]): Query<Row> {
+  return { sql, binds }
+}
+
+/** Runs statements in one round trip and one transaction: all happen or none. Gives the rows of each. */
+export async function runAll<Rows extends unknown[]>(
+  db: D1Database,
+  ...queries: { [Index in keyof Rows]: Query<Rows[Index]> }
+): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  const results = await db.batch(queries.map(({ sql, binds }) => db.prepare(sql).bind(...binds)))
+  // The door between SQL and types: what a row holds is what its own statement selects.
+  return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
+}

@@ -1,0 +1,99 @@
+import type { Language } from '../rules/language.ts'
+import { query, runAll } from './batch.ts'
+import { type CartLineRow, cartQuery, KEY_AGE_MS, minuteOf } from './cart.ts'
+import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
+
+export interface CartLine {
+  productId: number
+  variantId: number
+  unitId: number
+  warehouseId: number
+  extra: string
+}
+
+export interface CartChange {
+  cartId: string
+  mode: ChangeMode
+  lines: (CartLine & { quantity: number })[]
+  /** The request's Idempotency-Key, null without one. */
+  claim: Claim | null
+  language: Language
+  now: number
+}
+
+export interface Claim {
+  key: string
+  /** SHA-256 of what was asked for. */
+  bodyHash: string
+  /** Unique per request. */
+  attempt: string
+}
+
+export interface Refusal {
+  reason:
+    | 'unknown'
+    | 'unavailable'
+    | 'attribute'
+    | 'text-missing'
+    | 'text-long'
+    | 'line-limit'
+    | 'product-limit'
+    | 'stock'
+    | 'cart-full'
+  stock: number | null
+  quantity_limit: number | null
+  customization_length: number | null
+  name: string | null
+}
+
+export type ChangeResult =
+  | { kind: 'changed' | 'replayed'; lines: CartLineRow[]; writes: number }
+  | { kind: 'refused'; refusals: Refusal[]; lines: CartLineRow[]; writes: number }
+  | { kind: 'no-such-line' }
+  | { kind: 'key-reused' }
+
+/**
+ * Changes a cart, all or nothing. The whole change, its judgement and the answer are one transaction of statements that
+ * never read a value into the Worker to write it back: parallel changes cannot lose one another.
+ */
+export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
+  const { cartId, mode, language } = change
+  const wanted = JSON.stringify(change.lines)
+  const [, , owners, refusals, [existing], , lines, [cart]] = await runAll(
+    db,
+    query<object>(touchSql(mode), cartId, wanted, change.now, minuteOf(change.now)),
+    claimQuery(change, wanted),
+    ownerQuery(change),
+    query<Refusal>(refusalsSql(mode, language), cartId, wanted),
+    query<{ count: number }>(EXISTING, cartId, wanted),
+    changeQuery(change, wanted),
+    cartQuery(cartId, language),
+    query<{ writes: number }>('SELECT writes FROM carts WHERE id = ?', cartId)
+  )
+  const result = { lines, writes: cart?.writes ?? 0 }
+  const [owner] = owners
+  if (change.claim && owner && owner.attempt !== change.claim.attempt)
+    return owner.body_hash === change.claim.bodyHash ? { kind: 'replayed', ...result } : { kind: 'key-reused' }
+  if (mode !== 'add' && !existing?.count) return { kind: 'no-such-line' }
+  return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
+}
+
+interface OwnerRow {
+  attempt: string
+  body_hash: string
+}
+
+function claimQuery({ cartId, mode, claim, now }: CartChange, wanted: string) {
+  if (!claim) return query<object>('SELECT 1 WHERE FALSE')
+  return query<object>(claimSql(mode), cartId, wanted, claim.key, claim.bodyHash, claim.attempt, now)
+}
+
+function ownerQuery({ cartId, claim, now }: CartChange) {
+  const sql = 'SELECT attempt, body_hash FROM idempotency WHERE cart_id = ? AND key = ? AND created_at > ?'
+  return query<OwnerRow>(sql, cartId, claim?.key ?? '', now - KEY_AGE_MS)
+}
+
+function changeQuery({ cartId, mode, claim }: CartChange, wanted: string) {
+  if (!claim) return query<object>(changeSql(mode, false), cartId, wanted)
+  return query<object>(changeSql(mode, true), cartId, wanted, claim.key, claim.attempt)
+}

@@ -1,0 +1,85 @@
+import type { Language } from '../rules/language.ts'
+import { type Query, query, runAll } from './batch.ts'
+
+/** A line of a cart with what the catalogue says of it now; the catalogue's columns are null where it says nothing. */
+export interface CartLineRow {
+  product_id: number
+  variant_id: number
+  unit_id: number
+  warehouse_id: number
+  extra: string
+  quantity: number
+  name: string | null
+  sku: string | null
+  slug: string | null
+  images: string | null
+  image: string | null
+  available: number | null
+  price_cents: number | null
+  list_price_cents: number | null
+  stock: number | null
+  quantity_limit: number | null
+  customization_cents: number | null
+  has_variants: number
+  label: string | null
+  attribute_id: number | null
+  attribute: string | null
+}
+
+/** Carts that nobody touched for 30 days are forgotten. */
+export const CART_AGE_MS = 30 * 24 * 60 * 60 * 1000
+
+export async function loadCart(db: D1Database, cartId: string, language: Language): Promise<CartLineRow[]> {
+  const [rows] = await runAll(db, cartQuery(cartId, language))
+  return rows
+}
+
+/** Prices, stock and names are read anew each time; the cart itself holds none. */
+export function cartQuery(cartId: string, language: Language): Query<CartLineRow> {
+  return query(
+    `SELECT l.product_id, l.variant_id, l.unit_id, l.warehouse_id, l.extra, l.quantity, p.name_${language} AS name,
+      coalesce(v.sku, p.sku) AS sku, p.slug, p.images, v.image, p.available,
+      coalesce(v.price_cents, p.price_cents) AS price_cents, p.list_price_cents, p.quantity_limit, p.customization_cents,
+      CASE WHEN l.variant_id = 0 THEN p.stock ELSE v.stock END AS stock,
+      EXISTS (SELECT 1 FROM variants x WHERE x.product_id = l.product_id) AS has_variants,
+      x.label_${language} AS label, a.id AS attribute_id, a.name_${language} AS attribute
+    FROM cart_lines l LEFT JOIN products p ON p.id = l.product_id
+      LEFT JOIN variants v ON v.id = l.variant_id AND v.product_id = l.product_id
+      LEFT JOIN attribute_values x ON x.id = v.attribute_value_id LEFT JOIN attributes a ON a.id = x.attribute_id
+    WHERE l.cart_id = ? ORDER BY l.id`,
+    cartId
+  )
+}
+
+/** Whether the server issued this session and its cart is not forgotten. */
+export async function isKnownCart(db: D1Database, cartId: string, now: number): Promise<boolean> {
+  const sql = 'SELECT 1 AS known FROM carts WHERE id = ? AND updated_at > ?'
+  const [rows] = await runAll(db, query<{ known: number }>(sql, cartId, now - CART_AGE_MS))
+  return rows.length > 0
+}
+
+/** Makes the cart of a session, or counts a write of it. Gives the writes of this minute. */
+export async function touchCart(db: D1Database, cartId: string, now: number): Promise<number> {
+  const sql = `INSERT INTO carts (id, created_at, updated_at, minute, writes) VALUES (?1, ?2, ?2, ?3, 1)
+    ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, minute = excluded.minute,
+      writes = CASE WHEN carts.minute = excluded.minute THEN carts.writes + 1 ELSE 1 END
+    RETURNING writes`
+  const [[row]] = await runAll(db, query<{ writes: number }>(sql, cartId, now, minuteOf(now)))
+  return row?.writes ?? 1
+}
+
+export function minuteOf(now: number): number {
+  return Math.floor(now / 60_000)
+}
+
+/** Deletes what is past its age: carts with their lines, and idempotency keys. For a scheduled run. */
+export async function sweepCarts(db: D1Database, now: number): Promise<void> {
+  await runAll(
+    db,
+    query('DELETE FROM idempotency WHERE created_at < ?', now - KEY_AGE_MS),
+    query('DELETE FROM carts WHERE updated_at < ?', now - CART_AGE_MS)
+  )
+}
+
+/** An Idempotency-Key is kept for 24 hours. */
+export const KEY_AGE_MS = 24 * 60 * 60 * 1000

@@ -1,0 +1,46 @@
+import type { Language } from '../rules/language.ts'
+import { query, runAll } from './batch.ts'
+
+export interface CategoryRow {
+  id: number
+  parent_id: number | null
+  path: string
+  depth: number
+  name: string
+}
+
+/** The tree, read as a whole: it is small, and every listing needs parents, siblings and children. */
+export class CategoryTree {
+  readonly rows: CategoryRow[]
+  readonly #byId: Map<number, CategoryRow>
+
+  constructor(rows: CategoryRow[]) {
+    this.rows = rows
+    this.#byId = new Map(rows.map(row => [row.id, row]))
+  }
+
+  byId(id: number): CategoryRow | null {
+    return this.#byId.get(id) ?? null
+  }
+
+  byPath(path: string): CategoryRow | null {
+    return this.rows.find(row => row.path === path) ?? null
+  }
+
+  childrenOf(id: number | null): CategoryRow[] {
+    return this.rows.filter(row => row.parent_id === id)
+  }
+
+  /** From the root down to the category itself. */
+  chainOf(id: number): CategoryRow[] {
+    const row = this.byId(id)
+    if (!row) return []
+    return row.parent_id === null ? [row] : [...this.chainOf(row.parent_id), row]
+  }
+}
+
+export async function loadTree(db: D1Database, language: Language): Promise<CategoryTree> {
+  const sql = `SELECT id, parent_id, path, depth, name_${language} AS name FROM categories ORDER BY id`
+  const [rows] = await runAll(db, query<CategoryRow>(sql))
+  return new CategoryTree(rows)
+}

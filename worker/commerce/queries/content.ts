@@ -1,0 +1,99 @@
+import type { Language } from '../rules/language.ts'
+import type { SeedSettings } from '../seed/types.ts'
+import { query, runAll } from './batch.ts'
+
+export interface PageRow {
+  id: number
+  slug: string
+  title: string
+  description: string
+  body: string
+}
+
+export interface BannerRow {
+  id: number
+  key: string
+  name: string
+  title: string
+  description: string
+  link: string
+  position: number
+  desktop_image: string
+  desktop_width: number
+  desktop_height: number
+  mobile_image: string
+  mobile_width: number
+  mobile_height: number
+  video: string | null
+}
+
+export interface MenuRow {
+  id: number
+  title: string
+  items: string
+}
+
+export interface PopupRow {
+  id: number
+  key: string
+  delay_seconds: number
+  title: string
+  body: string
+  link: string
+}
+
+export interface BrandRow {
+  brand_id: number
+  brand_name: string
+  brand_slug: string
+  brand_image: string
+}
+
+export async function loadSettings(db: D1Database): Promise<SeedSettings> {
+  const [[row]] = await runAll(db, query<{ document: string }>('SELECT document FROM settings WHERE id = 1'))
+  if (!row) throw new Error('The store has no settings: its database was never seeded')
+  return JSON.parse(row.document)
+}
+
+export async function loadPage(db: D1Database, id: number, language: Language): Promise<PageRow | null> {
+  const sql = `SELECT id, slug, title_${language} AS title, description_${language} AS description,
+    body_${language} AS body FROM pages WHERE id = ?`
+  const [[row]] = await runAll(db, query<PageRow>(sql, id))
+  return row ?? null
+}
+
+export async function loadBanners(db: D1Database, name: string, language: Language, limit: number) {
+  const [[group], banners] = await runAll(
+    db,
+    query<{ label: string }>('SELECT label FROM banner_groups WHERE name = ?', name),
+    query<BannerRow>(bannerSql(language), name, limit)
+  )
+  return { label: group?.label ?? '', banners }
+}
+
+function bannerSql(language: Language): string {
+  return `SELECT b.id, b.key, b.name_${language} AS name, b.title_${language} AS title,
+      b.description_${language} AS description, b.link, b.position, b.desktop_image, b.desktop_width, b.desktop_height,
+      b.mobile_image, b.mobile_width, b.mobile_height, b.video
+    FROM banners b JOIN banner_groups g ON g.id = b.group_id WHERE g.name = ? ORDER BY b.position LIMIT ?`
+}
+
+export async function loadMenu(db: D1Database, name: string, language: Language): Promise<MenuRow | null> {
+  const sql = `SELECT id, title_${language} AS title, items FROM menus WHERE name = ?`
+  const [[row]] = await runAll(db, query<MenuRow>(sql, name))
+  return row ?? null
+}
+
+export async function loadPopup(db: D1Database, level: string, language: Language): Promise<PopupRow | null> {
+  const sql = `SELECT id, key, delay_seconds, title_${language} AS title, body_${language} AS body, link
+    FROM popups WHERE level = ?`
+  const [[row]] = await runAll(db, query<PopupRow>(sql, level))
+  return row ?? null
+}
+
+export async function loadBrands(db: D1Database): Promise<BrandRow[]> {
+  const sql = `SELECT id AS brand_id, name AS brand_name, slug AS brand_slug, image AS brand_image
+    FROM brands ORDER BY name`
+  const [rows] = await runAll(db, query<BrandRow>(sql))
+  return rows
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../rules/language.ts'
+import { query, runAll } from './batch.ts'
+
+export interface ListRow {
+  id: number
+  slug: string
+  name: string
+  description: string
+  open: number
+}
+
+export interface ListItemRow {
+  list_id: number
+  product_id: number
+  quantity: number
+}
+
+export interface ShoppingList {
+  row: ListRow
+  items: ListItemRow[]
+}
+
+/** A page of the lists, or one of them. */
+export async function loadLists(
+  db: D1Database,
+  language: Language,
+  page: { id?: number; offset: number; limit: number }
+) {
+  const [rows, items, [count]] = await runAll(
+    db,
+    query<ListRow>(listSql(language), page.id ?? null, page.limit, page.offset),
+    query<ListItemRow>('SELECT list_id, product_id, quantity FROM list_items ORDER BY list_id, position'),
+    query<{ total: number }>('SELECT count(*) AS total FROM lists')
+  )
+  const ofList = Map.groupBy(items, item => item.list_id)
+  return { total: count?.total ?? 0, lists: rows.map(row => ({ row, items: ofList.get(row.id) ?? [] })) }
+}
+
+function listSql(language: Language): string {
+  return `SELECT id, slug, name_${language} AS name, description_${language} AS description, open FROM lists
+    WHERE id = coalesce(?, id) ORDER BY position LIMIT ? OFFSET ?`
+}
+
+/** The cart lines of a whole list. Where a product must be chosen, the first unit in stock; an unknown list is refused. */
+export async function expandList(db: D1Database, listId: number, times: number) {
+  const sql = `SELECT li.product_id, li.quantity, coalesce((SELECT v.id FROM variants v WHERE v.product_id = li.product_id
+      ORDER BY v.stock = 0, v.position LIMIT 1), 0) AS variant_id
+    FROM list_items li WHERE li.list_id = ? ORDER BY li.position`
+  const [rows] = await runAll(db, query<{ product_id: number; quantity: number; variant_id: number }>(sql, listId))
+  const lines = rows.map(row => ({
+    ...NO_CHOICE,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    quantity: row.quantity * times
+  }))
+  return lines.length > 0 ? lines : [{ ...NO_CHOICE, productId: UNKNOWN_PRODUCT, quantity: 1 }]
+}
+
+const NO_CHOICE = { variantId: 0, unitId: 0, warehouseId: 0, extra: '' }
+
+/** No product has this id: a change that asks for it is refused as a whole. */
+const UNKNOWN_PRODUCT = 0

@@ -1,0 +1,170 @@
+import type { Language } from '../rules/language.ts'
+import { query, runAll } from './batch.ts'
+
+export interface ProductRow {
+  id: number
+  sku: string
+  ean: string
+  mpn: string
+  slug: string
+  status: 'disponivel' | 'indisponivel' | 'sobConsulta'
+  available: number
+  stock: number
+  quantity_limit: number | null
+  price_cents: number
+  list_price_cents: number
+  rating_average: number
+  rating_count: number
+  heavy: number
+  subscribable: number
+  age_restricted: number
+  sibling_group: string | null
+  sibling_attribute_id: number | null
+  sibling_attribute: string | null
+  customization: string | null
+  name: string
+  summary: string
+  images: string
+  category_id: number
+  brand_id: number
+  brand_name: string
+  brand_slug: string
+  brand_image: string
+}
+
+export interface VariantRow {
+  id: number
+  product_id: number
+  sku: string
+  stock: number
+  price_cents: number | null
+  image: string
+  label: string
+  attribute_id: number
+  attribute: string
+}
+
+export interface FilterRow {
+  product_id: number
+  filter_id: number
+  value_id: number
+  name: string
+  label: string
+}
+
+export interface BadgeRow {
+  id: number
+  name: string
+  label: string
+  text_colour: string
+  background_colour: string
+  position_x: string
+  position_y: string
+}
+
+export interface SiblingRow {
+  id: number
+  sibling_group: string
+  slug: string
+  status: ProductRow['status']
+  available: number
+  stock: number
+  images: string
+  name: string
+  label: string
+}
+
+/** A product with what hangs on it. */
+export interface Product {
+  row: ProductRow
+  variants: VariantRow[]
+  filters: FilterRow[]
+  badges: BadgeRow[]
+  /** The product itself included; empty when it has no siblings. */
+  siblings: SiblingRow[]
+}
+
+/** The products of these ids, in this order; an unknown id is left out. One round trip however many there are. */
+export async function loadProducts(db: D1Database, ids: number[], language: Language): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const list = JSON.stringify(ids)
+  const [rows, variants, filters, badges, siblings] = await runAll(
+    db,
+    query<ProductRow>(productSql(language), list),
+    query<VariantRow>(variantSql(language), list),
+    query<FilterRow>(filterSql(language), list),
+    query<BadgeRow & { product_id: number }>(badgeSql(language), list),
+    query<SiblingRow>(siblingSql(language), list)
+  )
+  return assemble(ids, rows, {
+    variants: Map.groupBy(variants, row => row.product_id),
+    filters: Map.groupBy(filters, row => row.product_id),
+    badges: Map.groupBy(badges, row => row.product_id),
+    siblings: Map.groupBy(siblings, row => row.sibling_group)
+  })
+}
+
+interface Parts {
+  variants: Map<number, VariantRow[]>
+  filters: Map<number, FilterRow[]>
+  badges: Map<number, BadgeRow[]>
+  siblings: Map<string, SiblingRow[]>
+}
+
+function assemble(ids: number[], rows: ProductRow[], parts: Parts): Product[] {
+  const products = new Map(rows.map(row => [row.id, withParts(row, parts)]))
+  return ids.flatMap(id => products.get(id) ?? [])
+}
+
+function withParts(row: ProductRow, parts: Parts): Product {
+  const siblings = (row.sibling_group !== null && parts.siblings.get(row.sibling_group)) || []
+  return {
+    row,
+    variants: parts.variants.get(row.id) ?? [],
+    filters: parts.filters.get(row.id) ?? [],
+    badges: parts.badges.get(row.id) ?? [],
+    siblings: siblings.length > 1 ? siblings : []
+  }
+}
+
+const IDS = '(SELECT value FROM json_each(?1))'
+
+function productSql(language: Language): string {
+  return `SELECT p.id, p.sku, p.ean, p.mpn, p.slug, p.status, p.available, p.stock, p.quantity_limit, p.price_cents,
+      p.list_price_cents, p.rating_average, p.rating_count, p.heavy, p.subscribable, p.age_restricted, p.sibling_group,
+      p.sibling_attribute_id, a.name_${language} AS sibling_attribute, p.customization, p.name_${language} AS name,
+      p.summary_${language} AS summary, p.images, p.category_id, b.id AS brand_id, b.name AS brand_name,
+      b.slug AS brand_slug, b.image AS brand_image
+    FROM products p JOIN brands b ON b.id = p.brand_id LEFT JOIN attributes a ON a.id = p.sibling_attribute_id
+    WHERE p.id IN ${IDS}`
+}
+
+function variantSql(language: Language): string {
+  return `SELECT v.id, v.product_id, v.sku, v.stock, v.price_cents, v.image, x.label_${language} AS label,
+      a.id AS attribute_id, a.name_${language} AS attribute
+    FROM variants v JOIN attribute_values x ON x.id = v.attribute_value_id JOIN attributes a ON a.id = x.attribute_id
+    WHERE v.product_id IN ${IDS} ORDER BY v.product_id, v.position`
+}
+
+function filterSql(language: Language): string {
+  return `SELECT pf.product_id, f.id AS filter_id, v.id AS value_id, f.name_${language} AS name, v.label_${language} AS label
+    FROM product_filters pf JOIN filter_values v ON v.id = pf.value_id JOIN filters f ON f.id = v.filter_id
+    WHERE pf.product_id IN ${IDS} ORDER BY pf.product_id, v.id`
+}
+
+function badgeSql(language: Language): string {
+  return `SELECT pb.product_id, ${badgeColumns(language)}
+    FROM product_badges pb JOIN badges b ON b.id = pb.badge_id
+    WHERE pb.product_id IN ${IDS} ORDER BY pb.product_id, pb.position`
+}
+
+export function badgeColumns(language: Language): string {
+  return `b.id, b.name_${language} AS name, b.label_${language} AS label, b.text_colour, b.background_colour,
+    b.position_x, b.position_y`
+}
+
+function siblingSql(language: Language): string {
+  return `SELECT p.id, p.sibling_group, p.slug, p.status, p.available, p.stock, p.images, p.name_${language} AS name,
+      p.sibling_label_${language} AS label
+    FROM products p WHERE p.sibling_group IN (SELECT sibling_group FROM products WHERE id IN ${IDS}) ORDER BY p.price_cents, p.id`
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../rules/language.ts'
+import { segments } from '../rules/site-path.ts'
+import { query, runAll } from './batch.ts'
+
+/** What a site path is. `id` is that of the record behind it, 0 where there is none. */
+export interface Resolved {
+  nivel: string
+  id: number
+}
+
+/** Null for a path that the store does not have. One round trip at most. */
+export async function resolvePath(db: D1Database, path: string): Promise<Resolved | null> {
+  const [first = '', second, ...rest] = segments(path)
+  const fixed = fixedPaths[path]
+  if (fixed) return { nivel: fixed, id: 0 }
+  const group = second !== undefined && rest.length === 0 ? slugGroups[first] : undefined
+  if (group && second !== undefined) return resolveSlug(db, group, second)
+  return resolveCatalogue(db, path)
+}
+
+const fixedPaths: Record<string, string> = {
+  '/': 'home',
+  '/busca': 'product/listing/search',
+  '/lista': 'list/listing'
+}
+
+const slugGroups: Record<string, { table: string; nivel: string }> = {
+  marcas: { table: 'brands', nivel: 'product/listing/brand' },
+  c: { table: 'landing_pages', nivel: 'product/listing/landing-page' },
+  pagina: { table: 'pages', nivel: 'page' },
+  lista: { table: 'lists', nivel: 'list/detail' }
+}
+
+async function resolveSlug(db: D1Database, { table, nivel }: { table: string; nivel: string }, slug: string) {
+  const [[row]] = await runAll(db, query<{ id: number }>(`SELECT id FROM ${table} WHERE slug = ?`, slug))
+  return row ? { nivel, id: row.id } : null
+}
+
+/** A product's path has one segment; where a category has the same one, the category wins. */
+async function resolveCatalogue(db: D1Database, path: string): Promise<Resolved | null> {
+  const [[category], [product]] = await runAll(
+    db,
+    query<{ id: number }>('SELECT id FROM categories WHERE path = ?', path),
+    query<{ id: number }>('SELECT id FROM products WHERE slug = ?', path.slice(1))
+  )
+  if (category) return { nivel: 'product/listing/category', id: category.id }
+  return product ? { nivel: 'product/detail', id: product.id } : null
+}
+
+export interface LevelRow {
+  id: number
+  name: string
+  description: string
+  image: string
+}
+
+/** Name, description and picture of what a listing lists. */
+export async function loadLevel(
+  db: D1Database,
+  kind: 'category' | 'brand' | 'landing-page',
+  id: number,
+  language: Language
+) {
+  const [[row]] = await runAll(db, query<LevelRow>(levelSql[kind](language), id))
+  return row ?? null
+}
+
+const levelSql = {
+  category: (language: Language) =>
+    `SELECT id, name_${language} AS name, description_${language} AS description, image FROM categories WHERE id = ?`,
+  brand: (language: Language) =>
+    `SELECT id, name, description_${language} AS description, image FROM brands WHERE id = ?`,
+  'landing-page': (language: Language) =>
+    `SELECT v.id, v.label_${language} AS name, '' AS description, '' AS image
+      FROM landing_pages l JOIN filter_values v ON v.id = l.value_id WHERE l.id = ?`
+}

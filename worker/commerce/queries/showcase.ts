@@ -1,0 +1,82 @@
+import type { Language } from '../rules/language.ts'
+import { query, runAll } from './batch.ts'
+import { listIds } from './listing.ts'
+import type { Condition } from './listing-criteria.ts'
+
+export interface Showcase {
+  id: number
+  title: string
+  ids: number[]
+}
+
+interface ShowcaseRow {
+  id: number
+  title: string
+  size: number
+  product_ids: string
+  rule: string | null
+}
+
+interface Rule {
+  categoryId: number | null
+  brandId: number | null
+  valueIds: number[]
+  order: 'popularity' | 'newest' | 'discount' | 'rating' | 'price-low'
+}
+
+/** A named showcase: the products chosen by hand first, then those of its rule. Only what can be bought. Null for an unknown name. */
+export async function loadShowcase(db: D1Database, name: string, language: Language, limit: number | null) {
+  const sql = `SELECT id, title_${language} AS title, size, product_ids, rule FROM showcases WHERE name = ?`
+  const [[row]] = await runAll(db, query<ShowcaseRow>(sql, name))
+  return row ? { id: row.id, title: row.title, ids: await idsOf(db, row, limit ?? row.size) } : null
+}
+
+/** Of the product's own category, the popular ones, without the product itself. */
+export async function loadRelated(db: D1Database, productId: number, limit: number): Promise<number[]> {
+  const sameCategory = `p.id <> ?1 AND p.id IN (SELECT product_id FROM product_categories WHERE category_id =
+    (SELECT category_id FROM products WHERE id = ?1))`
+  return listIds(db, [AVAILABLE, { facet: 'scope', sql: sameCategory, binds: [productId] }], orders.popularity, limit)
+}
+
+async function idsOf(db: D1Database, row: ShowcaseRow, limit: number): Promise<number[]> {
+  const chosen: number[] = JSON.parse(row.product_ids)
+  const [byHand, byRule] = await Promise.all([
+    listIds(db, [AVAILABLE, oneOf(chosen)], inOrderOf(chosen), limit),
+    row.rule === null ? [] : idsOfRule(db, JSON.parse(row.rule), limit)
+  ])
+  return [...new Set([...byHand, ...byRule])].slice(0, limit)
+}
+
+function idsOfRule(db: D1Database, rule: Rule, limit: number): Promise<number[]> {
+  const conditions = [
+    AVAILABLE,
+    ...when(rule.categoryId, 'p.id IN (SELECT product_id FROM product_categories WHERE category_id = ?)'),
+    ...when(rule.brandId, 'p.brand_id = ?'),
+    ...rule.valueIds.flatMap(id => when(id, 'p.id IN (SELECT product_id FROM product_filters WHERE value_id = ?)')),
+    ...(rule.order === 'discount' ? [{ facet: 'scope', sql: 'p.discount_percent > 0', binds: [] }] : [])
+  ]
+  return listIds(db, conditions, orders[rule.order], limit)
+}
+
+const AVAILABLE: Condition = { facet: 'scope', sql: 'p.available = 1', binds: [] }
+
+const orders: Record<Rule['order'], string> = {
+  popularity: 'p.popularity DESC, p.id',
+  newest: 'p.created_at DESC, p.id',
+  discount: 'p.discount_percent DESC, p.popularity DESC, p.id',
+  rating: 'p.rating_average DESC, p.rating_count DESC, p.popularity DESC, p.id',
+  'price-low': 'p.price_cents, p.id'
+}
+
+function when(id: number | null, sql: string): Condition[] {
+  return id === null ? [] : [{ facet: 'scope', sql, binds: [id] }]
+}
+
+function oneOf(ids: number[]): Condition {
+  return { facet: 'scope', sql: 'p.id IN (SELECT value FROM json_each(?))', binds: [JSON.stringify(ids)] }
+}
+
+/** Ids are numbers of our own, so they may stand in the statement. */
+function inOrderOf(ids: number[]): string {
+  return ids.length === 0 ? 'p.id' : `CASE p.id ${ids.map((id, index) => `WHEN ${id} THEN ${index}`).join(' ')} END`
+}

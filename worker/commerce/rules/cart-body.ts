@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+/** Spec silent: the store's own limit of a text that is written on a product. */
+const EXTRA_LENGTH = 200
+
+/** Numbers or numeric strings. The bound keeps sums far inside integers. */
+export function whole(minimum: number) {
+  const text = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))
+  return v.pipe(v.union([v.number(), text]), v.integer(), v.minValue(minimum), v.maxValue(999_999_999))
+}
+
+const optionalId = v.optional(v.nullable(whole(0)), 0)
+const extra = v.pipe(v.string(), v.maxLength(EXTRA_LENGTH))
+
+const key = {
+  idProduto: whole(1),
+  idAtributoSimples: optionalId,
+  idUnidadeVenda: optionalId,
+  idArmazem: optionalId,
+  adicional: v.optional(v.nullable(extra), '')
+}
+
+const tipo = v.optional(v.picklist(['produto', 'lista']), 'produto')
+
+/** `CartAddRequest`; one line may not ask for nothing. */
+export const addBody = v.object({
+  tipo,
+  itens: v.pipe(v.array(v.object({ ...key, quantidade: whole(1) })), v.minLength(1), v.maxLength(100))
+})
+
+/** `CartUpdateRequest`; 0 removes. */
+export const updateBody = v.object({ tipo, ...key, quantidade: whole(0) })
+
+/** `CartDeleteRequest` */
+export const deleteBody = v.object({ tipo, ...key })
+
+export type LineBody = v.InferOutput<typeof deleteBody>
+export type AddBody = v.InferOutput<typeof addBody>
+
+export function lineOf(body: Omit<LineBody, 'tipo'>) {
+  return {
+    productId: body.idProduto,
+    variantId: body.idAtributoSimples ?? 0,
+    unitId: body.idUnidadeVenda ?? 0,
+    warehouseId: body.idArmazem ?? 0,
+    extra: body.adicional ?? ''
+  }
+}

@@ -1,0 +1,15 @@
+export type Language = 'pt' | 'en'
+
+/** The first language of `Accept-Language` that the store speaks; Portuguese otherwise. */
+export function languageOf(header: string | undefined | null): Language {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase()
+    if (tag === 'pt' || tag === 'en') return tag
+  }
+  return 'pt'
+}
+
+/** Spec 1: the cookie `language` holds 0 (Portuguese) or 1 (English). */
+export function languageOfCookie(value: string | undefined): Language {
+  return value === '1' ? 'en' : 'pt'
+}

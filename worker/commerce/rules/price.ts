@@ -1,0 +1,54 @@
+/** Integer cents everywhere; the wire's reais are made at the last moment by `reais`. */
+
+/** Cash price: `round(por * (1 - percent / 100))` in integer cents, half a cent up. */
+export function cashCents(cents: number, percent: number): number {
+  return Math.round((cents * (100 - percent)) / 100)
+}
+
+export interface InstallmentTerms {
+  maxInstallments: number
+  freeInstallments: number
+  installmentInterestPercent: number
+  minInstallmentCents: number
+}
+
+export interface Installment {
+  count: number
+  valueCents: number
+  totalCents: number
+  /** Monthly interest in percent; 0 when free. */
+  interestPercent: number
+}
+
+/**
+ * The options from 1 upward, for as long as one installment reaches the minimum. A single payment is always offered.
+ * Interest-free options keep the price as their total: the installment shown is the price over the count, rounded, so
+ * that count x value may differ from the total by less than half a cent per installment (the last one settles it).
+ * Options with interest follow the constant-installment formula, and their total is exactly count x value.
+ */
+export function installmentsOf(cents: number, terms: InstallmentTerms): Installment[] {
+  if (cents <= 0) return []
+  const options: Installment[] = []
+  for (let count = 1; count <= Math.max(1, terms.maxInstallments); count++) {
+    const option = installment(cents, count, terms)
+    if (count > 1 && option.valueCents < terms.minInstallmentCents) break
+    options.push(option)
+  }
+  return options
+}
+
+/** The number that the wire carries: reais with two decimals. */
+export function reais(cents: number): number {
+  return cents / 100
+}
+
+function installment(cents: number, count: number, terms: InstallmentTerms): Installment {
+  const interestPercent = count > Math.max(1, terms.freeInstallments) ? terms.installmentInterestPercent : 0
+  if (interestPercent === 0) return { count, valueCents: Math.round(cents / count), totalCents: cents, interestPercent }
+  const valueCents = constantInstallment(cents, count, interestPercent / 100)
+  return { count, valueCents, totalCents: valueCents * count, interestPercent }
+}
+
+function constantInstallment(cents: number, count: number, rate: number): number {
+  return Math.round((cents * rate) / (1 - (1 + rate) ** -count))
+}

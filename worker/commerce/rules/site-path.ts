@@ -1,0 +1,21 @@
+/** The site path of a `url` parameter: without origin, query, hash, `.html` or slashes at the end. `/` is the home page. */
+export function sitePath(url: string): string {
+  const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)
+  const trimmed = decoded(path)
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/i, '')
+  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
+}
+
+export function segments(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

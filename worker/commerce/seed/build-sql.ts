@@ -1,0 +1,33 @@
+import { badges } from './data/badges.ts'
+import { bannerGroups } from './data/banners.ts'
+import { brands } from './data/brands.ts'
+import { categories } from './data/categories.ts'
+import { filters } from './data/filters.ts'
+import { lists } from './data/lists.ts'
+import { menus } from './data/menus.ts'
+import { pages } from './data/pages.ts'
+import { popups } from './data/popups.ts'
+import { products } from './data/products.ts'
+import { sellers } from './data/sellers.ts'
+import { settings } from './data/settings.ts'
+import { showcases } from './data/showcases.ts'
+import { statementsOf } from './sql/statements.ts'
+
+/** The demonstration store as SQL statements without bound values, each under 90 KB, to be run in this order. */
+export function seedStatements(): string[] {
+  return statementsOf({
+    badges,
+    bannerGroups,
+    brands,
+    categories,
+    filters,
+    lists,
+    menus,
+    pages,
+    popups,
+    products,
+    sellers,
+    settings,
+    showcases
+  })
+}

@@ -1,0 +1,50 @@
+/** Our icon name -> file of lucide-static (ISC licence). Each one is served as /media/icons/{our name}.svg. */
+export const iconNames: Record<string, string> = {
+  // Promises of the store
+  'frete-gratis': 'truck',
+  pix: 'qr-code',
+  parcelas: 'credit-card',
+  'compra-segura': 'shield-check',
+  troca: 'refresh-ccw',
+  rotulo: 'file-text',
+  validade: 'calendar-check',
+  // Objectives: the keys of filter `objetivo`
+  imunidade: 'shield',
+  energia: 'zap',
+  sono: 'moon',
+  foco: 'brain',
+  articulacoes: 'bone',
+  'pele-e-cabelo': 'sparkles',
+  digestao: 'salad',
+  'massa-muscular': 'dumbbell',
+  coracao: 'heart-pulse',
+  emagrecimento: 'scale',
+  desempenho: 'timer',
+  // Diets: the keys of filter `dieta`
+  'sem-gluten': 'wheat-off',
+  'sem-lactose': 'milk-off',
+  'sem-acucar': 'candy-off',
+  vegano: 'vegan',
+  organico: 'sprout',
+  // Departments
+  vitaminas: 'sun',
+  minerais: 'gem',
+  proteinas: 'milk',
+  performance: 'activity',
+  aminoacidos: 'atom',
+  'saude-e-bem-estar': 'leaf',
+  'colageno-e-beleza': 'sparkle',
+  'alimentos-e-lanches': 'cookie',
+  acessorios: 'shopping-bag',
+  kits: 'gift',
+  marcas: 'tag',
+  // Contact and social networks (lucide draws no trademarks)
+  whatsapp: 'message-circle',
+  telefone: 'phone',
+  email: 'mail',
+  horario: 'clock',
+  endereco: 'map-pin',
+  instagram: 'camera',
+  youtube: 'circle-play',
+  facebook: 'users'
+}

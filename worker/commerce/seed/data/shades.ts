@@ -1,0 +1,43 @@
+import type { Text } from '../types.ts'
+import { t } from './text.ts'
+
+/** Flavours, sizes and colours of variants, with the label colour of their pictures. */
+export const shades: Record<string, { label: Text; colour: string }> = {
+  chocolate: { label: t('Chocolate', 'Chocolate'), colour: '#5a3420' },
+  'chocolate-branco': { label: t('Chocolate branco', 'White chocolate'), colour: '#efe2c6' },
+  baunilha: { label: t('Baunilha', 'Vanilla'), colour: '#f1dfae' },
+  morango: { label: t('Morango', 'Strawberry'), colour: '#d6455b' },
+  cookies: { label: t('Cookies e creme', 'Cookies and cream'), colour: '#8b7d74' },
+  'doce-de-leite': { label: t('Doce de leite', 'Dulce de leche'), colour: '#c98a4b' },
+  coco: { label: t('Coco', 'Coconut'), colour: '#dfe9e6' },
+  cappuccino: { label: t('Cappuccino', 'Cappuccino'), colour: '#a5744c' },
+  natural: { label: t('Natural (sem sabor)', 'Natural (unflavoured)'), colour: '#d9d6cc' },
+  banana: { label: t('Banana', 'Banana'), colour: '#f2d45c' },
+  'frutas-vermelhas': { label: t('Frutas vermelhas', 'Red berries'), colour: '#9c1f4a' },
+  uva: { label: t('Uva', 'Grape'), colour: '#5b2a7d' },
+  limao: { label: t('Limão', 'Lime'), colour: '#a9c938' },
+  laranja: { label: t('Laranja', 'Orange'), colour: '#f08a24' },
+  tangerina: { label: t('Tangerina', 'Tangerine'), colour: '#ef7a1a' },
+  acerola: { label: t('Acerola', 'Acerola cherry'), colour: '#d9372b' },
+  maracuja: { label: t('Maracujá', 'Passion fruit'), colour: '#edb72b' },
+  abacaxi: { label: t('Abacaxi com hortelã', 'Pineapple and mint'), colour: '#d8cf3f' },
+  melancia: { label: t('Melancia', 'Watermelon'), colour: '#e2495b' },
+  'maca-verde': { label: t('Maçã verde', 'Green apple'), colour: '#8dc63f' },
+  acai: { label: t('Açaí', 'Açaí'), colour: '#3f1d52' },
+  guarana: { label: t('Guaraná', 'Guarana'), colour: '#b5382a' },
+  'cha-verde': { label: t('Chá verde com limão', 'Green tea with lime'), colour: '#9bb86a' },
+  pessego: { label: t('Pêssego', 'Peach'), colour: '#f4a772' },
+  amendoim: { label: t('Amendoim', 'Peanut'), colour: '#c88d3f' },
+  brigadeiro: { label: t('Brigadeiro', 'Brigadeiro'), colour: '#4a2616' },
+  'banana-com-canela': { label: t('Banana com canela', 'Banana with cinnamon'), colour: '#d9a13a' },
+  cupuacu: { label: t('Cupuaçu', 'Cupuaçu'), colour: '#e6d3a1' },
+  pp: { label: t('P', 'S'), colour: '#4a4f57' },
+  m: { label: t('M', 'M'), colour: '#4a4f57' },
+  g: { label: t('G', 'L'), colour: '#4a4f57' },
+  preto: { label: t('Preto', 'Black'), colour: '#1f2126' },
+  verde: { label: t('Verde', 'Green'), colour: '#2f6b4a' },
+  azul: { label: t('Azul', 'Blue'), colour: '#2b5c9e' },
+  rosa: { label: t('Rosa', 'Pink'), colour: '#d86a92' },
+  grafite: { label: t('Grafite', 'Graphite'), colour: '#4b4f57' },
+  areia: { label: t('Areia', 'Sand'), colour: '#d8c7a6' }
+}

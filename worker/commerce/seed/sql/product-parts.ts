@@ -1,0 +1,112 @@
+import { variantPicture } from '../pictures/picture-names.ts'
+import type { SeedProduct } from '../types.ts'
+import { idIn, inBoth, type SeedData } from './data.ts'
+import { insertRows, type Row } from './literal.ts'
+import type { References } from './references.ts'
+
+/** Everything that hangs on a product: places, filter values, badges, variants, reviews, combinations, search text. */
+export function productPartStatements({ products, ...data }: SeedData, references: References): string[] {
+  const rowsOf = (make: (product: SeedProduct, references: References) => Row[]) =>
+    products.flatMap(product => make(product, references))
+  return [
+    ...insertRows('product_categories', rowsOf(categoryRows)),
+    ...insertRows('product_filters', rowsOf(filterRows)),
+    ...insertRows('product_badges', rowsOf(badgeRows)),
+    ...insertRows('variants', rowsOf(variantRows)),
+    ...insertRows('reviews', withIds(rowsOf(reviewRows))),
+    ...insertRows('combinations', withIds(rowsOf(combinationRows))),
+    ...insertRows('products_search', searchRows(products, data, references))
+  ]
+}
+
+function withIds(rows: Row[]): Row[] {
+  return rows.map((row, index) => ({ id: index + 1, ...row }))
+}
+
+/** Ancestors included. */
+function categoryKeys(product: SeedProduct, references: References): string[] {
+  return [...new Set(product.categories.flatMap(key => references.chains.get(key) ?? [key]))]
+}
+
+function categoryRows(product: SeedProduct, references: References): Row[] {
+  return categoryKeys(product, references).map(key => ({
+    category_id: idIn(references.categories, key, 'category'),
+    product_id: product.id
+  }))
+}
+
+function filterKeys(product: SeedProduct): string[] {
+  return Object.entries(product.filters).flatMap(([filter, values]) => [...new Set(values)].map(v => `${filter}:${v}`))
+}
+
+function filterRows(product: SeedProduct, references: References): Row[] {
+  return filterKeys(product).map(key => ({
+    product_id: product.id,
+    value_id: idIn(references.filterValues, key, 'filter value')
+  }))
+}
+
+function badgeRows(product: SeedProduct, references: References): Row[] {
+  return [...new Set(product.badges)].map((badge, position) => ({
+    product_id: product.id,
+    badge_id: idIn(references.badges, badge, 'badge'),
+    position
+  }))
+}
+
+function variantRows(product: SeedProduct, references: References): Row[] {
+  return (product.variants?.values ?? []).map((variant, position) => ({
+    id: variant.id,
+    product_id: product.id,
+    attribute_value_id: references.attributeValues.get(`${product.variants?.attribute}:${variant.label.pt}`)?.id ?? 0,
+    sku: variant.sku,
+    stock: variant.stock,
+    price_cents: variant.priceCents,
+    image: variantPicture(product.slug, variant.key),
+    colour: variant.colour,
+    position
+  }))
+}
+
+function reviewRows(product: SeedProduct): Row[] {
+  return product.reviews.map(review => ({
+    product_id: product.id,
+    author: review.author,
+    rating: review.rating,
+    ...inBoth('comment', review.comment),
+    created_at: review.date
+  }))
+}
+
+function combinationRows(product: SeedProduct, references: References): Row[] {
+  return product.combinations.map((combination, position) => ({
+    product_id: product.id,
+    other_id: idIn(references.products, combination.slug, 'product'),
+    discount_percent: combination.discountPercent,
+    position
+  }))
+}
+
+function searchRows(products: SeedProduct[], data: Omit<SeedData, 'products'>, references: References): Row[] {
+  const categories = new Map(data.categories.map(category => [category.key, words(category.name)]))
+  const brands = new Map(data.brands.map(brand => [brand.key, brand.name]))
+  const topics = new Map(
+    data.filters.flatMap(f => f.values.map(value => [`${f.key}:${value.key}`, words(value.label)]))
+  )
+  return products.map(product => ({
+    rowid: product.id,
+    name: words(product.name),
+    brand: brands.get(product.brand) ?? '',
+    categories: categoryKeys(product, references)
+      .map(key => categories.get(key))
+      .join(' '),
+    topics: filterKeys(product)
+      .map(key => topics.get(key))
+      .join(' '),
+    summary: words(product.summary)
+  }))
+}
+
+function words(text: { pt: string; en: string }): string {
+  return text.pt === text.en ? text.pt : `${text.pt} ${text.en}`
+}

@@ -1,0 +1,84 @@
+import { productPictures } from '../pictures/picture-names.ts'
+import type { PackForm, SeedProduct } from '../types.ts'
+import { idIn, inBoth, type SeedData } from './data.ts'
+import { insertRows, type Row } from './literal.ts'
+import type { References } from './references.ts'
+
+/** The products' own rows; what hangs on them is in product-parts.ts. */
+export function productStatements(data: SeedData, references: References): string[] {
+  return [
+    ...insertRows(
+      'products',
+      data.products.map(product => productRow(product, references))
+    ),
+    ...insertRows('product_texts', data.products.map(textRow))
+  ]
+}
+
+/** What a courier counts as a large parcel. */
+const HEAVY_FORMS: PackForm[] = ['pot', 'pouch', 'kit', 'wine']
+
+function productRow(product: SeedProduct, references: References): Row {
+  const [mainCategory = ''] = product.categories
+  return {
+    id: product.id,
+    sku: product.sku,
+    ean: product.ean,
+    mpn: product.mpn,
+    slug: product.slug,
+    brand_id: idIn(references.brands, product.brand, 'brand'),
+    category_id: idIn(references.categories, mainCategory, 'category'),
+    status: product.status,
+    stock: stockOf(product),
+    quantity_limit: product.quantityLimit,
+    price_cents: product.priceCents,
+    list_price_cents: product.listPriceCents,
+    popularity: product.popularity,
+    rating_average: product.rating.average,
+    rating_count: product.rating.count,
+    heavy: HEAVY_FORMS.includes(product.picture.form),
+    subscribable: product.subscribable,
+    age_restricted: product.ageRestricted,
+    ...siblingColumns(product, references),
+    ...customizationColumns(product),
+    ...inBoth('name', product.name),
+    ...inBoth('summary', product.summary),
+    images: JSON.stringify(productPictures(product)),
+    created_at: product.createdAt
+  }
+}
+
+function stockOf(product: SeedProduct): number {
+  if (!product.variants) return product.stock
+  return product.variants.values.reduce((sum, variant) => sum + variant.stock, 0)
+}
+
+function siblingColumns({ sibling }: SeedProduct, references: References): Row {
+  return {
+    sibling_group: sibling?.group ?? null,
+    sibling_attribute_id: sibling ? idIn(references.attributes, sibling.attribute, 'attribute') : null,
+    sibling_label_pt: sibling?.label.pt ?? null,
+    sibling_label_en: sibling?.label.en ?? null
+  }
+}
+
+function customizationColumns({ customization }: SeedProduct): Row {
+  return {
+    customization: customization ? JSON.stringify(customization) : null,
+    customization_cents: customization?.priceCents ?? null,
+    customization_length: customization?.maxLength ?? null,
+    customization_required: customization?.required ?? false
+  }
+}
+
+function textRow(product: SeedProduct): Row {
+  return {
+    product_id: product.id,
+    ...inBoth('description', product.description),
+    ...inBoth('ingredients', product.ingredients),
+    ...inBoth('usage', product.usage),
+    ...inBoth('warnings', product.warnings),
+    nutrition: product.nutrition ? JSON.stringify(product.nutrition) : null,
+    video: product.video
+  }
+}

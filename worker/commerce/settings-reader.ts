@@ -1,0 +1,15 @@
+import { loadSettings } from './queries/content.ts'
+import type { SeedSettings } from './seed/types.ts'
+
+const SETTINGS_AGE_MS = 60_000
+
+/** The store's settings, read at most once a minute. The value is kept, never a promise that belongs to one request. */
+export function settingsReader(db: D1Database, now: () => number): () => Promise<SeedSettings> {
+  let kept: { settings: SeedSettings; until: number } | null = null
+  return async function readSettings() {
+    if (kept && kept.until > now()) return kept.settings
+    const settings = await loadSettings(db)
+    kept = { settings, until: now() + SETTINGS_AGE_MS }
+    return settings
+  }
+}

@@ -1,0 +1,72 @@
+import type { View } from '../context.ts'
+import type { Product, SiblingRow, VariantRow } from '../queries/products.ts'
+import { cartPayload } from './cart-payload.ts'
+import { imageOf, imagePaths } from './images.ts'
+import { pricesOf } from './prices.ts'
+import { absolute, media, productRoute } from './routes.ts'
+import { statusOf } from './status.ts'
+
+/** `atributos`: units inside one page (`simples`) and sibling pages (`unico`). Empty when the product has neither. */
+export function attributesOf(product: Product, view: View, complete: boolean) {
+  return { ...siblingsOf(product, view), ...variantsOf(product, view, complete) }
+}
+
+function variantsOf({ row, variants }: Product, view: View, complete: boolean) {
+  const [first] = variants
+  if (!first) return {}
+  const valores = variants.map(variant => ({
+    idAtributoValor: variant.id,
+    sku: variant.sku,
+    label: variant.label,
+    imagem: media(view.origin, variant.image),
+    imagemOriginal: media(view.origin, variant.image),
+    estoque: row.available === 1 ? variant.stock : 0,
+    estoqueMarketplace: 0,
+    descontoAdicional: 0,
+    precos: variantPrices(variant, row, view, complete),
+    pontos: [],
+    AgendamentoPreco: [],
+    carrinho: row.available === 1 && variant.stock > 0 ? cartPayload(view.origin, row.id, variant.id) : [],
+    selecionado: false,
+    listaPresente: []
+  }))
+  return { simples: { id: String(first.attribute_id), nome: first.attribute, tipo: 'texto', valores } }
+}
+
+function variantPrices(variant: VariantRow, row: Product['row'], view: View, complete: boolean) {
+  const cents = variant.price_cents ?? row.price_cents
+  return pricesOf({ cents, listCents: row.list_price_cents }, view.settings, complete)
+}
+
+function siblingsOf({ row, siblings }: Product, view: View) {
+  if (siblings.length === 0) return {}
+  return {
+    unico: {
+      id: String(row.sibling_attribute_id),
+      nome: row.sibling_attribute ?? '',
+      tipo: 'texto',
+      valores: siblings.map(sibling => siblingOf(sibling, row.id, view))
+    }
+  }
+}
+
+function siblingOf(sibling: SiblingRow, selectedId: number, view: View) {
+  const front = imagePaths(sibling.images).slice(0, 1)
+  return {
+    idAtributoValor: sibling.id,
+    label: sibling.label,
+    imagem: media(view.origin, front[0] ?? ''),
+    imagemOriginal: media(view.origin, front[0] ?? ''),
+    produto: {
+      id: sibling.id,
+      estoque: sibling.stock,
+      estoqueMarketplace: 0,
+      status: statusOf(sibling),
+      midias: { imagens: front.map(path => imageOf(view.origin, path, sibling.name, sibling.id * 10, 0)) },
+      atributoSimples: []
+    },
+    rota: productRoute(sibling.slug),
+    url: absolute(view.origin, `/${sibling.slug}`),
+    selecionado: sibling.id === selectedId
+  }
+}

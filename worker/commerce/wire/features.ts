@@ -1,0 +1,40 @@
+import type { TextsRow } from '../queries/detail.ts'
+import type { Language } from '../rules/language.ts'
+import type { SeedNutrition } from '../seed/types.ts'
+import { say, type TextKey } from '../texts.ts'
+
+/** `caracteristicas`: the nutrition table, then ingredients, usage and warnings, each a group of its own. */
+export function featuresOf(texts: TextsRow, language: Language) {
+  return [
+    ...nutritionGroup(texts.nutrition, language),
+    ...textGroup('ingredients', texts.ingredients, language),
+    ...textGroup('usage', texts.usage, language),
+    ...textGroup('warnings', texts.warnings, language)
+  ]
+}
+
+function textGroup(key: TextKey, text: string, language: Language) {
+  return text === '' ? [] : [group(say(language, key), [['', text]])]
+}
+
+function nutritionGroup(document: string | null, language: Language) {
+  if (document === null) return []
+  const nutrition: SeedNutrition = JSON.parse(document)
+  const rows = nutrition.rows.map((row): [string, string] => [row.label[language], amountOf(row, language)])
+  return [group(say(language, 'nutrition'), [...servingRows(nutrition, language), ...rows])]
+}
+
+function servingRows(nutrition: SeedNutrition, language: Language): [string, string][] {
+  const serving: [string, string] = [say(language, 'serving'), nutrition.serving[language]]
+  if (nutrition.servingsPerPack === null) return [serving]
+  return [serving, [say(language, 'servings'), String(nutrition.servingsPerPack)]]
+}
+
+function amountOf({ amount, dailyValue }: SeedNutrition['rows'][number], language: Language): string {
+  if (dailyValue === null) return say(language, 'daily-value-unset', { amount })
+  return say(language, 'daily-value', { amount, percent: dailyValue })
+}
+
+function group(nome: string, rows: [label: string, valor: string][]) {
+  return { nome, visivelSite: true, itens: rows.map(([label, valor], index) => ({ id: index + 1, label, valor })) }
+}

@@ -1,0 +1,58 @@
+import { filterQuery, type ListingFilters, type ListingRequest, type Span } from '../rules/listing-request.ts'
+import { absolute, type Dictionary, type Route, routeTo, withQuery } from './routes.ts'
+
+/** Where a listing stands on the site: the links of its facets lead to the same page with other filters. */
+export interface ListingPlace {
+  origin: string
+  /** `product/listing/category` */
+  name: string
+  path: string
+  request: ListingRequest
+}
+
+export interface FacetLink {
+  rota: Route
+  url: string
+}
+
+/** The listing's own page with these filters, from its first page on. */
+export function filtered(place: ListingPlace, change: Partial<ListingFilters>): FacetLink {
+  const { request } = place
+  const query = { ...base(request), ...filterQuery({ ...request.filters, ...change }), ...chosenOrder(request) }
+  return linkTo(place, query)
+}
+
+export function ordered(place: ListingPlace, order: string): FacetLink {
+  const { request } = place
+  return linkTo(place, { ...base(request), ...filterQuery(request.filters), order })
+}
+
+/** Address of this call with another offset: `info.prev`, `self` and `next`. */
+export function apiUrl(place: ListingPlace, offset: number): string {
+  const { request, name, path } = place
+  const subject = name.endsWith('/search') ? base(request) : { url: path }
+  const query = { ...subject, offset: String(offset), limit: String(request.limit) }
+  const filters = { ...filterQuery(request.filters), ...chosenOrder(request) }
+  return withQuery(`${place.origin}/api/v2/front/url/${name}`, { ...query, ...filters })
+}
+
+/** The list without the id when it is in, with it when it is not. */
+export function toggled(ids: number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id].sort((a, b) => a - b)
+}
+
+export function sameSpan(a: Span | null, b: Span): boolean {
+  return a !== null && a.from === b.from && a.to === b.to
+}
+
+function base(request: ListingRequest): Dictionary {
+  return request.term === '' ? {} : { busca: request.term }
+}
+
+function chosenOrder(request: ListingRequest): Dictionary {
+  return request.orderChosen && request.order !== 'Popularidade' ? { order: request.order } : {}
+}
+
+function linkTo({ origin, name, path }: ListingPlace, query: Dictionary): FacetLink {
+  return { rota: routeTo(name, path, {}, query), url: absolute(origin, withQuery(path, query)) }
+}

@@ -1,0 +1,105 @@
+import type { View } from '../context.ts'
+import type { ShoppingList } from '../queries/lists.ts'
+import type { Product } from '../queries/products.ts'
+import { say } from '../texts.ts'
+import { frontImage } from './images.ts'
+import { pricesOf } from './prices.ts'
+import { productOf } from './product.ts'
+import { absolute, listIndexRoute, listRoute, withQuery } from './routes.ts'
+import { type Crumb, pageTitle, structureOf } from './structure.ts'
+
+export interface ListPage {
+  lists: ShoppingList[]
+  total: number
+  offset: number
+  limit: number
+}
+
+/** `ListIndexResponse` of the document. */
+export function listIndexOf(page: ListPage, products: Product[], view: View) {
+  return {
+    estrutura: structureOf(
+      {
+        nivel: 'list/listing',
+        path: '/lista',
+        title: pageTitle(say(view.language, 'lists'), view),
+        description: say(view.language, 'lists-about'),
+        breadcrumb: [indexCrumb(view)]
+      },
+      view
+    ),
+    conteudo: { listas: page.lists.map(list => summaryOf(list, products, view)) },
+    info: infoOf(page, view)
+  }
+}
+
+/** `ListDetailResponse` of the document. */
+export function listDetailOf(list: ShoppingList, products: Product[], view: View) {
+  const { row } = list
+  const path = `/lista/${row.slug}`
+  const breadcrumb = [indexCrumb(view), { label: row.name, rota: listRoute(row.slug), path }]
+  const seo = { title: pageTitle(row.name, view), description: row.description }
+  return {
+    estrutura: structureOf({ nivel: 'list/detail', path, ...seo, breadcrumb }, view),
+    conteudo: {
+      ...summaryOf(list, products, view),
+      produtos: itemsOf(list, products).map(({ product, quantity }) => ({
+        ...productOf(product, view),
+        quantidade: quantity
+      }))
+    },
+    info: []
+  }
+}
+
+function indexCrumb(view: View): Crumb {
+  return { label: say(view.language, 'lists'), rota: listIndexRoute(), path: '/lista' }
+}
+
+/** The price of a list is the sum of what can be bought of it. */
+function summaryOf(list: ShoppingList, products: Product[], view: View) {
+  const items = itemsOf(list, products)
+  const buyable = items.filter(({ product }) => product.row.available === 1)
+  const first = items[0]?.product.row
+  const sum = (centsOf: (row: Product['row']) => number) =>
+    buyable.reduce((total, { product, quantity }) => total + centsOf(product.row) * quantity, 0)
+  const cents = sum(row => row.price_cents)
+  const listCents = sum(row => Math.max(row.list_price_cents, row.price_cents))
+  return {
+    id: list.row.id,
+    nome: list.row.name,
+    descricao: list.row.description,
+    tipo: list.row.open === 1 ? 'aberta' : 'fechada',
+    imagem: first ? frontImage(first.images, view.origin) : '',
+    precos: pricesOf({ cents, listCents }, view.settings),
+    rota: listRoute(list.row.slug),
+    url: absolute(view.origin, `/lista/${list.row.slug}`)
+  }
+}
+
+function itemsOf({ items }: ShoppingList, products: Product[]) {
+  const byId = new Map(products.map(product => [product.row.id, product]))
+  return items.flatMap(({ product_id, quantity }) => {
+    const product = byId.get(product_id)
+    return product ? [{ product, quantity }] : []
+  })
+}
+
+function infoOf({ lists, total, offset, limit }: ListPage, view: View) {
+  const at = (start: number) =>
+    withQuery(`${view.origin}/api/v2/front/url/list/listing`, {
+      url: '/lista',
+      offset: String(start),
+      limit: String(limit)
+    })
+  return {
+    filtros: [],
+    prev: offset > 0 ? at(Math.max(0, offset - limit)) : '',
+    self: at(offset),
+    next: offset + limit < total ? at(offset + limit) : '',
+    offset,
+    limit,
+    exibindo: lists.length,
+    total
+  }
+}

@@ -1,0 +1,62 @@
+import type { View } from '../context.ts'
+import type { MenuRow, PopupRow } from '../queries/content.ts'
+import { segments } from '../rules/site-path.ts'
+import type { StoredMenuItem } from '../seed/sql/content.ts'
+import { absolute, brandRoute, categoryRoute, listRoute, media, pageRoute, type Route } from './routes.ts'
+
+/** `MenuResponse` of the document. */
+export function menuOf(name: string, row: MenuRow | null, view: View) {
+  const items: StoredMenuItem[] = row ? JSON.parse(row.items) : []
+  return { id: row?.id ?? 0, hash: name, nome: row?.title ?? '', menu: items.map(item => itemOf(item, view)) }
+}
+
+interface MenuItem {
+  tipo: string
+  label: string
+  link: string
+  target: string
+  icone: string
+  svg: string
+  destaque: boolean
+  rota: Route | []
+  sub: MenuItem[]
+}
+
+function itemOf(item: StoredMenuItem, view: View): MenuItem {
+  return {
+    tipo: kinds[item.kind] ?? 'personalizado',
+    label: item.label[view.language],
+    link: absolute(view.origin, item.link),
+    target: item.newTab ? '_blank' : '_self',
+    icone: media(view.origin, item.icon),
+    svg: '',
+    destaque: item.highlight,
+    rota: routeOf(item),
+    sub: item.sub.map(child => itemOf(child, view))
+  }
+}
+
+const kinds: Record<string, string> = { category: 'categoria', brand: 'marca', page: 'pagina', list: 'lista' }
+
+function routeOf({ kind, link }: StoredMenuItem): Route | [] {
+  const slug = segments(link).at(-1) ?? ''
+  if (kind === 'category') return categoryRoute(link)
+  if (kind === 'brand') return brandRoute(slug)
+  if (kind === 'page') return pageRoute(slug)
+  return kind === 'list' ? listRoute(slug) : []
+}
+
+/** `PopupResponse` of the document. */
+export function popupOf(popup: PopupRow, view: View) {
+  return {
+    id: popup.id,
+    nome: popup.key,
+    tempo: popup.delay_seconds,
+    titulo: popup.title,
+    conteudo: popup.body,
+    imagem: '',
+    imagemMobile: '',
+    link: absolute(view.origin, popup.link),
+    target: '_self'
+  }
+}

@@ -1,0 +1,26 @@
+import { cashCents, installmentsOf, reais } from '../rules/price.ts'
+import type { SeedSettings } from '../seed/types.ts'
+
+/** `precos` of the document. Listings leave the variants' installments out: the page of the product has them. */
+export function pricesOf(prices: { cents: number; listCents: number }, settings: SeedSettings, installments = true) {
+  const { cents, listCents } = prices
+  return {
+    de: reais(listCents > cents ? listCents : 0),
+    por: reais(cents),
+    vista: reais(cashCents(cents, settings.pixDiscountPercent)),
+    descontoVista: settings.pixDiscountPercent,
+    editavel: false,
+    parcelamento: installments ? installmentsWire(cents, settings) : [],
+    regrasAtacado: []
+  }
+}
+
+export function installmentsWire(cents: number, settings: SeedSettings) {
+  return installmentsOf(cents, settings).map(option => ({
+    parcelas: option.count,
+    valorParcela: reais(option.valueCents),
+    valorTotal: reais(option.totalCents),
+    taxa: option.interestPercent,
+    exibirTaxa: option.interestPercent > 0
+  }))
+}

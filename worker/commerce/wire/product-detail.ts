@@ -1,0 +1,98 @@
+import type { View } from '../context.ts'
+import type { CategoryTree } from '../queries/categories.ts'
+import type { CombinationRow, ProductPage, ReviewRow } from '../queries/detail.ts'
+import type { Product } from '../queries/products.ts'
+import { featuresOf } from './features.ts'
+import { imagePaths } from './images.ts'
+import { commonParts, productOf } from './product.ts'
+import { categoryRoute, media, productRoute } from './routes.ts'
+import { pageTitle, structureOf } from './structure.ts'
+
+export interface Detail {
+  product: Product
+  page: ProductPage
+  /** The other products of `page.combinations`. */
+  combined: Product[]
+  tree: CategoryTree
+}
+
+/** `DetalheResponse` of the document. */
+export function detailOf(detail: Detail, view: View) {
+  return { estrutura: detailStructure(detail, view), conteudo: detailContent(detail, view), info: [] }
+}
+
+function detailStructure({ product: { row }, tree }: Detail, view: View) {
+  const above = tree
+    .chainOf(row.category_id)
+    .map(({ name, path }) => ({ label: name, rota: categoryRoute(path), path }))
+  return structureOf(
+    {
+      nivel: 'product/detail',
+      path: `/${row.slug}`,
+      title: pageTitle(row.name, view),
+      description: row.summary,
+      image: imagePaths(row.images)[0] ?? '',
+      breadcrumb: [...above, { label: row.name, rota: productRoute(row.slug), path: `/${row.slug}` }]
+    },
+    view
+  )
+}
+
+function detailContent({ product, page, combined, tree }: Detail, view: View) {
+  const common = commonParts(product, view, true)
+  return {
+    ...common,
+    descricoes: { ...common.descricoes, longa: page.texts.description, tabelaMedida: '' },
+    avaliacao: { ...common.avaliacao, avaliacoes: page.reviews.map(review => reviewOf(review, product)) },
+    caracteristicas: featuresOf(page.texts, view.language),
+    midias: { ...common.midias, imagensFull: [], imagensConjunto: [], imagensRotativas: [], arquivos: [], manuais: [] },
+    ean: product.row.ean,
+    mpn: product.row.mpn,
+    tipo: 'produto',
+    prevenda: [],
+    layoutPersonalizado: { layout: '', layout2: '', layout3: '', codigoCss: '', codigoJs: '' },
+    video: videoOf(page.texts.video, view),
+    categoria: categoryOf(product, tree),
+    AgendamentoPreco: [],
+    assinatura: product.row.subscribable === 1,
+    combinacoes: combinationsOf(page.combinations, combined, view),
+    perguntas: [],
+    produtosLista: []
+  }
+}
+
+/** An e-mail address never leaves the store. */
+function reviewOf(review: ReviewRow, { row }: Product) {
+  return {
+    id: review.id,
+    nome: review.author,
+    email: '',
+    nota: review.rating,
+    comentario: review.comment,
+    recomenda: review.rating >= 4,
+    data: review.created_at,
+    produto: { id: row.id, nome: row.name },
+    anexos: []
+  }
+}
+
+/** A film of the store's own: it belongs to none of the platforms that the document names. */
+function videoOf(video: string | null, { origin }: View) {
+  return video === null ? [] : { url: media(origin, video.replace(/^\/media\//, '')) }
+}
+
+function categoryOf({ row }: Product, tree: CategoryTree) {
+  const chain = tree.chainOf(row.category_id)
+  const last = chain.at(-1)
+  const taxonomia = chain.map(({ id, name }) => ({ id, nome: name }))
+  return { id: row.category_id, nome: last?.name ?? '', nivel: (last?.depth ?? 0) + 1, taxonomia }
+}
+
+function combinationsOf(rows: CombinationRow[], combined: Product[], view: View) {
+  const products = new Map(combined.map(product => [product.row.id, product]))
+  return rows.flatMap(({ id, other_id, discount_percent }) => {
+    const other = products.get(other_id)
+    if (!other) return []
+    return [{ id, tipoDesconto: 'porcentagem', desconto: discount_percent, produto: productOf(other, view) }]
+  })
+}

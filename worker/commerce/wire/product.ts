@@ -1,0 +1,126 @@
+import type { View } from '../context.ts'
+import type { FilterRow, Product, ProductRow } from '../queries/products.ts'
+import { attributesOf } from './attributes.ts'
+import { badgeOf } from './badge.ts'
+import { cartPayload } from './cart-payload.ts'
+import { imagesOf } from './images.ts'
+import { pricesOf } from './prices.ts'
+import { absolute, brandRoute, media, orEmpty, productRoute } from './routes.ts'
+import { statusOf } from './status.ts'
+
+/** `Produto` of the document, as listings, showcases and lists carry it. */
+export function productOf(product: Product, view: View) {
+  return { ...commonParts(product, view), instancia: instanceOf(product) }
+}
+
+/** What a listed product and a product page share. `complete` adds what only the page shows. */
+export function commonParts(product: Product, view: View, complete = false) {
+  const { row } = product
+  return {
+    id: row.id,
+    sku: row.sku,
+    nome: row.name,
+    estoque: row.stock,
+    estoqueMarketplace: 0,
+    status: statusOf(row),
+    descricoes: { curta: row.summary, longa: '', simples: '', opcional1: '', opcional2: '', opcional3: '' },
+    marca: brandOf(row, view),
+    avaliacao: { media: row.rating_average, quantidade: row.rating_count },
+    precos: pricesOf({ cents: row.price_cents, listCents: row.list_price_cents }, view.settings),
+    pontos: [],
+    atributos: orEmpty(attributesOf(product, view, complete)),
+    listaPresente: [],
+    personalizacoes: customizationOf(row, view),
+    predefinicoes: [],
+    conjunto: [],
+    carrinho: addable(product) ? cartPayload(view.origin, row.id) : [],
+    rota: productRoute(row.slug),
+    url: absolute(view.origin, `/${row.slug}`),
+    sites: [],
+    canaisVenda: [],
+    caracteristicas: [],
+    filtros: product.filters.map(filterOf),
+    selos: product.badges.map(badgeOf),
+    midias: { imagens: imagesOf(product, view.origin) },
+    limiteQuantidade: row.quantity_limit ?? 0,
+    idadeMinima: row.age_restricted === 1 ? ADULT_AGE : 0
+  }
+}
+
+/** Spec 9: alcohol age limit 18. */
+const ADULT_AGE = 18
+
+/** A product that needs a choice or a text first has no ready-made cart body. */
+function addable({ row, variants }: Product): boolean {
+  const mustBeWritten = customizationDocument(row)?.required ?? false
+  return row.available === 1 && variants.length === 0 && !mustBeWritten
+}
+
+export function brandOf(
+  row: { brand_id: number; brand_name: string; brand_slug: string; brand_image: string },
+  view: View
+) {
+  return {
+    id: row.brand_id,
+    nome: row.brand_name,
+    imagem: media(view.origin, row.brand_image),
+    imagemOriginal: media(view.origin, row.brand_image),
+    rota: brandRoute(row.brand_slug),
+    url: absolute(view.origin, `/marcas/${row.brand_slug}`),
+    ativo: false
+  }
+}
+
+function filterOf(filter: FilterRow) {
+  return {
+    idFiltro: filter.filter_id,
+    idValor: filter.value_id,
+    nome: filter.name,
+    label: filter.label,
+    imagem: '',
+    imagemOriginal: ''
+  }
+}
+
+interface Customization {
+  label: { pt: string; en: string }
+  maxLength: number
+  required: boolean
+  priceCents: number
+}
+
+function customizationDocument(row: ProductRow): Customization | null {
+  return row.customization === null ? null : JSON.parse(row.customization)
+}
+
+function customizationOf(row: ProductRow, view: View) {
+  const found = customizationDocument(row)
+  if (!found) return []
+  return [
+    {
+      id: row.id,
+      nome: found.label[view.language],
+      descricao: '',
+      valorMinimo: found.required ? 1 : 0,
+      valorMaximo: found.maxLength,
+      tipo: 'text',
+      obrigatorio: found.required ? 's' : 'n',
+      limitarValores: 's',
+      preco: found.priceCents / 100,
+      multiplicarPreco: 's',
+      valores: [],
+      configuracaoUpload: []
+    }
+  ]
+}
+
+function instanceOf({ row }: Product) {
+  return {
+    ordemIndisponivel: row.available === 1 ? '0' : '1',
+    rankBuscaFullText: '0',
+    idLandingPage: 0,
+    status: statusOf(row),
+    hashPromocional: null,
+    urlPromocional: ''
+  }
+}

@@ -1,0 +1,72 @@
+import { segments } from '../rules/site-path.ts'
+
+export type Dictionary = Record<string, string>
+
+/** `rota` of the document. An empty map is `[]`, as the platform writes it. */
+export interface Route {
+  name: string
+  route?: string
+  path?: string
+  params: Dictionary | []
+  query: Dictionary | []
+}
+
+export function homeRoute(): Route {
+  return { name: 'home', params: [], query: [] }
+}
+
+export function productRoute(slug: string): Route {
+  return routeTo('product/detail', `/${slug}`, { produto: slug })
+}
+
+export function categoryRoute(path: string): Route {
+  const params = segments(path).map((slug, index) => [`categoriaNivel${index + 2}`, slug])
+  return routeTo('product/listing/category', path, Object.fromEntries(params))
+}
+
+export function brandRoute(slug: string): Route {
+  return routeTo('product/listing/brand', `/marcas/${slug}`, { marca: slug })
+}
+
+export function landingRoute(slug: string): Route {
+  return routeTo('product/listing/landing-page', `/c/${slug}`, { landingPage: slug })
+}
+
+export function pageRoute(slug: string): Route {
+  return routeTo('page', `/pagina/${slug}`, { pagina: slug })
+}
+
+export function listRoute(slug: string): Route {
+  return routeTo('list/detail', `/lista/${slug}`, { lista: slug })
+}
+
+export function listIndexRoute(): Route {
+  return routeTo('list/listing', '/lista', {})
+}
+
+export function routeTo(name: string, path: string, params: Dictionary, query: Dictionary = {}): Route {
+  return { name, route: path, path, params: orEmpty(params), query: orEmpty(query) }
+}
+
+/** An empty map is `[]` on this wire. */
+export function orEmpty<Map extends object>(map: Map): Map | [] {
+  return Object.keys(map).length > 0 ? map : []
+}
+
+/** The query as the shop writes it: commas stay readable. */
+export function withQuery(path: string, query: Dictionary): string {
+  const text = Object.entries(query)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&')
+  return text ? `${path}?${text}` : path
+}
+
+/** Address of a picture or film below /media/; empty stays empty. */
+export function media(origin: string, path: string): string {
+  return path === '' ? '' : `${origin}/media/${path}`
+}
+
+/** A site path on the request's own origin; a whole address, mailto:, tel: or plain text stays as it is. */
+export function absolute(origin: string, link: string): string {
+  return link.startsWith('/') && !link.startsWith('//') ? origin + link : link
+}

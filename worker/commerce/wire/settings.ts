@@ -1,0 +1,58 @@
+import type { View } from '../context.ts'
+import { DEFAULT_LIMIT } from '../rules/listing-request.ts'
+import { reais } from '../rules/price.ts'
+import { say } from '../texts.ts'
+
+/** `SettingsResponse` of the document, with what this store adds to it: its address, slogan and seller panel. */
+export function settingsOf(view: View) {
+  const { settings, language } = view
+  const { seo } = settings
+  return {
+    configuracoes: {
+      google: { tag: { verification: [] }, ga: { gtm: '' } },
+      seo: { geral: { titleSocial: seo.title[language], descriptionSocial: seo.description[language] } },
+      sistema: { geral: { site: siteOf(view), loja: storeOf(view) } },
+      pagamento: {
+        descontoPix: settings.pixDiscountPercent,
+        descontoBoleto: settings.boletoDiscountPercent,
+        parcelasMaximo: settings.maxInstallments
+      },
+      frete: { freteGratisValor: reais(settings.freeShippingCents) },
+      // Spec 3: subscriptions module active; gift list inactive.
+      modulos: { assinatura: true, listaPresente: false }
+    }
+  }
+}
+
+function siteOf({ settings, language }: View) {
+  const { address } = settings
+  return {
+    nome: settings.name,
+    slogan: settings.slogan[language],
+    razaoSocial: settings.legalName,
+    telefone: settings.phone,
+    whatsapp: settings.whatsapp,
+    email: settings.email,
+    endereco: {
+      logradouro: address.street,
+      numero: address.number,
+      bairro: address.district,
+      cidade: address.city,
+      uf: address.state,
+      cep: address.postalCode
+    }
+  }
+}
+
+/** Spec 1: the under-implementation notice. This store takes no orders, and says so. */
+function storeOf({ settings, language }: View) {
+  return {
+    id: 1,
+    manutencao: false,
+    implantacao: true,
+    mensagemManutencao: say(language, 'demonstration'),
+    itensPorPagina: DEFAULT_LIMIT,
+    ordemPadrao: 'Popularidade',
+    urlPainelVendedor: settings.sellerPanelUrl
+  }
+}
