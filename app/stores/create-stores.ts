@@ -1,9 +1,7 @@
-import { createCartApi } from '../api/cart.ts'
+import type { CartApi } from '../api/cart.ts'
 import type { ApiFailure } from '../api/client.ts'
-import { createBrowserTransport } from '../api/transport.browser.ts'
-import { fetchUser } from '../api/user.ts'
-import { changeWishlist, fetchWishlist } from '../api/wishlist.ts'
 import type { MapContext } from '../models/map-context.ts'
+import type { BrowserApi } from './browser-api.ts'
 import { type CartStore, createCartStore } from './cart.ts'
 import type { CartEvent } from './cart-state.ts'
 import { createPanelsStore, type PanelsStore } from './panels.ts'
@@ -27,10 +25,10 @@ export interface Stores {
 }
 
 export function createStores({ context, navigate, alert, onEvent }: StoreSeeds): Stores {
-  const transport = createBrowserTransport()
+  const api = loadOnce(async () => (await import('./browser-api.ts')).createBrowserApi(context))
   const panels = createPanelsStore()
   const cart = createCartStore({
-    api: createCartApi(transport, context),
+    api: lazyCartApi(api),
     onEvent,
     alert,
     newId: () => crypto.randomUUID(),
@@ -40,14 +38,35 @@ export function createStores({ context, navigate, alert, onEvent }: StoreSeeds):
     openDrawer: () => panels.actions.open('cart')
   })
   const wishlist = createWishlistStore({
-    api: { list: () => fetchWishlist(transport), change: args => changeWishlist(transport, args) },
+    api: { list: async () => (await api()).wishlist(), change: async args => (await api()).changeWishlist(args) },
     navigate,
     here: () => location.pathname + location.search,
     storage: isBrowser() ? sessionStorage : null,
     onFailure: failure => onEvent({ name: 'wishlist_failure', failure })
   })
-  const user = createUserStore({ fetch: () => fetchUser(transport) })
+  const user = createUserStore({ fetch: async () => (await api()).user() })
   return { cart, wishlist, panels, user }
+}
+
+/** A load that failed is tried again by the next call. */
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= load().catch(error => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+}
+
+function lazyCartApi(api: () => Promise<BrowserApi>): CartApi {
+  return {
+    get: async () => (await api()).cart.get(),
+    post: async args => (await api()).cart.post(args),
+    put: async args => (await api()).cart.put(args),
+    delete: async args => (await api()).cart.delete(args)
+  }
 }
 
 function openChannel(): BroadcastChannel | null {

@@ -50,7 +50,9 @@ function useSelected<S extends object, T>(state: S, select: (snapshot: Snapshot<
   return useSyncExternalStore(watch, read, read)
 }
 
+/** Who has no session has no cart and no name: nothing is asked for, and nothing loaded to ask with. */
 async function loadShopper({ cart, user, wishlist }: Stores): Promise<void> {
+  if (!/(^|; )shopper=1(;|$)/.test(document.cookie)) return
   void cart.actions.load()
   await user.actions.load()
   if (user.state.user.signedIn) await wishlist.actions.load()

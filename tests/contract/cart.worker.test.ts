@@ -87,6 +87,19 @@ describe('adding', () => {
   })
 })
 
+describe('buying together', () => {
+  it('costs what the product page says, and says so', async () => {
+    const ask = shopper()
+    const { body } = await ask('POST', CART, add(line(ids.vitaminD, 1), line(ids.tonic, 2)))
+    expectSchema('CartResponse', body)
+    expect(body.itens.map((item: Json) => item.precos.total)).toEqual([49.9, 85.5])
+    expect(body.total).toBe(135.4)
+    expect(body.promocoes).toEqual([{ id: ids.tonic, nome: 'Compre junto: Vinho tônico', desconto: 4.5 }])
+    const alone = (await ask('DELETE', CART, line(ids.vitaminD, 1))).body
+    expect([alone.total, alone.promocoes]).toEqual([90, []])
+  })
+})
+
 describe('refusals answer 200 with messages and change nothing', () => {
   const refused: [string, object[], RegExp][] = [
     ['stock', [line(ids.creatine, 6)], /Restam <b>5<\/b> unidades/],

@@ -107,7 +107,7 @@ describe('a product', () => {
       ['30 cápsulas', false],
       ['60 cápsulas', true]
     ])
-    expect(conteudo.combinacoes.map((c: Json) => c.produto.id)).toEqual([ids.creatine])
+    expect(conteudo.combinacoes.map((c: Json) => c.produto.id)).toEqual([ids.tonic])
     expect(conteudo.categoria.taxonomia).toHaveLength(4)
     expect(conteudo.caracteristicas[0].itens.map((item: Json) => item.valor)).toContain('50 µg (333% VD)')
     expect(conteudo.avaliacao.avaliacoes.every((review: Json) => review.email === '')).toBe(true)

@@ -234,6 +234,13 @@ describe('search', () => {
     expect([...body.conteudo.busca.texto].length).toBeLessThanOrEqual(200)
   })
 
+  it('asks whether another word was meant when nothing is found', async () => {
+    const { info, conteudo } = await list(SEARCH, { busca: 'concetrado' })
+    expect(info.total).toBe(0)
+    const [suggestion] = conteudo.busca.sugestao
+    expect(idsOf(await list(SEARCH, { busca: suggestion }))).toContain(ids.whey)
+  })
+
   it('survives any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async busca => {

@@ -62,6 +62,7 @@ function frontApi(commerce: Commerce) {
     .post('/checkout/zipcode', zipcode)
     .post('/shipment/product', shipment)
     .get('/wishlist', wishlist)
+    .post('/wishlist/:action{add|remove|verify}', wishlist)
     .get('/ping', c => c.json({ sucesso: true }))
 }
 

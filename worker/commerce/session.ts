@@ -1,6 +1,6 @@
 import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
 import { getCookie } from 'hono/cookie'
-import type { Commerce, View } from './context.ts'
+import type { Commerce } from './context.ts'
 import type { CommerceContext } from './handlers/errors.ts'
 import { WRITES_PER_MINUTE } from './middleware/answer-headers.ts'
 import { CART_AGE_MS, isKnownCart } from './queries/cart.ts'
@@ -41,7 +41,7 @@ export async function sessionForWrite(c: CommerceContext): Promise<Session> {
 /** After a write that took place: the cookie of a new session, and what is left of the minute's writes. */
 export function acknowledge(c: CommerceContext, session: Session, writes: number): void {
   c.set('writesLeft', Math.max(0, WRITES_PER_MINUTE - writes))
-  if (session.issued) c.header('Set-Cookie', sessionCookie(session.issued, c.var.view), { append: true })
+  if (session.issued) c.header('Set-Cookie', sessionCookie(session.issued), { append: true })
 }
 
 export async function readShopper(commerce: Commerce, key: string | null): Promise<Shopper | null> {
@@ -57,9 +57,9 @@ export async function writeShopper(commerce: Commerce, key: string, shopper: Sho
   await storage.commitSession(session, { expires: new Date(commerce.now() + CART_AGE_MS) })
 }
 
-function sessionCookie(id: string, { origin }: View): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax${secure}`
+/** Whether it must be `Secure` is known to the edge alone, which sees the shopper's own scheme. */
+function sessionCookie(id: string): string {
+  return `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`
 }
 
 /**

@@ -92,6 +92,7 @@ const texts = {
     'Loja de demonstração: nenhum pedido será considerado.',
     'Demonstration store: no order will be considered.'
   ],
+  together: ['Compre junto: {name}', 'Buy together: {name}'],
   related: ['Quem viu, também gostou', 'You may also like'],
   seen: ['Vistos por último', 'Viewed recently']
 } as const satisfies Record<string, readonly [pt: string, en: string]>

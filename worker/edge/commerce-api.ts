@@ -4,7 +4,7 @@ import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import type { GatewayAnswer, GatewayCall } from './gateway'
 import { isAllowedCall } from './allowed-calls'
-import { readShopper, sessionCookie } from './shopper'
+import { readShopper, setSessionCookies } from './shopper'
 
 const PREFIX = '/api/v2/front/'
 const MAX_BODY_BYTES = 256 * 1024
@@ -34,7 +34,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))
     shopper.keep(answer.session)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
-    if (shopper.changed && shopper.session) response.headers.append('set-cookie', sessionCookie(config.sessionCookie, shopper.session))
+    setSessionCookies(response.headers, config.sessionCookie, shopper)
     return response
   }
 }

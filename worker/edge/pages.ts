@@ -7,7 +7,7 @@ import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import type { GatewayAnswer } from './gateway'
 import { inOrderStream } from './in-order-stream'
-import { readShopper, sessionCookie } from './shopper'
+import { readShopper, setSessionCookies } from './shopper'
 import { createShopOrigins } from './shop-origins'
 
 /** Everything else is a page: rendered by the app with what this request's scope holds. */
@@ -53,7 +53,7 @@ export function pages(options: EdgeOptions) {
     const response = scope.isCrawler ? inOrder(rendered) : rendered
     if (!shopper.changed || !shopper.session) return response
     const own = new Response(response.body, response)
-    own.headers.append('set-cookie', sessionCookie(config.sessionCookie, shopper.session))
+    setSessionCookies(own.headers, config.sessionCookie, shopper)
     own.headers.set('cache-control', 'no-store')
     return own
   }

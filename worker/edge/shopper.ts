@@ -22,9 +22,15 @@ export function readShopper(request: Request, cookieName: string): Shopper {
 
 const SESSION_FORM = /^[\w%.~,+/=-]{1,512}$/
 
-/** `Set-Cookie` for the browser: never readable by scripts, never sent along from another site. */
-export function sessionCookie(name: string, session: string): string {
-  return `${name}=${session}; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=${SESSION_MAX_AGE_S}`
+/**
+ * Hands the session to the browser: never readable by scripts, never sent along from another site. A second cookie tells
+ * the page's scripts that there is one, so that they ask for a cart only where there can be one.
+ */
+export function setSessionCookies(headers: Headers, name: string, { session, changed }: Shopper): void {
+  if (!changed || !session) return
+  const lifetime = `Path=/; SameSite=Lax; Max-Age=${SESSION_MAX_AGE_S}`
+  headers.append('set-cookie', `${name}=${session}; ${lifetime}; HttpOnly; Secure`)
+  headers.append('set-cookie', `shopper=1; ${lifetime}`)
 }
 
 // A cart stays for 30 idle days.

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeEnv, EdgeOptions } from './app'
-import { readShopper, sessionCookie } from './shopper'
+import { readShopper, setSessionCookies } from './shopper'
 
 /**
  * /checkout/carrinho, where the cart leads. Checkout is external: with a real API the shopper goes on at its origin;
@@ -20,7 +20,7 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
     const response = new Response(answer.body, answer)
     response.headers.delete('set-cookie')
     for (const cookie of answer.headers.getSetCookie()) shopper.keep(/^PHPSESSID=([^;]+)/.exec(cookie)?.[1] ?? null)
-    if (shopper.changed && shopper.session) response.headers.append('set-cookie', sessionCookie(config.sessionCookie, shopper.session))
+    setSessionCookies(response.headers, config.sessionCookie, shopper)
     return response
   }
 }

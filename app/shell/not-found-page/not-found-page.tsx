@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { ShowcaseSlider } from '../../sections/showcase/showcase-slider'
 import { buttonClass } from '../../ui/button'
-import { BrowserShowcase } from '../browser-showcase'
+
 import styles from './not-found-page.module.css'
 import { isNotFoundView } from './not-found-view'
+
+// Wire schemas come along with it: only for the page that has no showcase of its own.
+const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-showcase')).BrowserShowcase }))
 
 /** Spec 2: title, description, a way home, and the products of first-showcase under that showcase's own title. */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
@@ -25,7 +29,9 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
         {isNotFoundView(thrown) ? (
           <ShowcaseSlider title={thrown.showcase.title} products={thrown.showcase.products} />
         ) : (
-          <BrowserShowcase name="first-showcase" />
+          <Suspense>
+            <BrowserShowcase name="first-showcase" />
+          </Suspense>
         )}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, useCart } from '../../stores/provider'
 import { Button } from '../../ui/button'
@@ -18,6 +19,8 @@ interface CartPanelProps {
 export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps) {
   const lines = useCart(cart => cart.lines)
   const loaded = useCart(cart => cart.loaded)
+  const { cart } = useActions()
+  useEffect(() => void cart.load(), [cart])
   if (lines.length === 0) return loaded ? <Empty onClose={onClose} /> : <Unloaded />
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Snapshot } from 'valtio/vanilla'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatBRL } from '../../models/money'
 import type { ShownLine } from '../../stores/cart-intents'
@@ -11,7 +10,7 @@ import styles from './line.module.css'
 import { QuantityStepper } from './quantity-stepper'
 
 interface LineProps {
-  line: Snapshot<ShownLine>
+  line: Omit<ShownLine, 'options'> & { options: readonly string[] }
   /** The shopper follows the line's link. */
   onLeave: () => void
 }

@@ -1,4 +1,4 @@
-import { loadCart } from '../queries/cart.ts'
+import { EMPTY_CART, loadCart } from '../queries/cart.ts'
 import { type CartChange, type ChangeResult, type Claim, changeCart } from '../queries/cart-change.ts'
 import { expandList } from '../queries/lists.ts'
 import { type AddBody, addBody, deleteBody, lineOf, updateBody } from '../rules/cart-body.ts'
@@ -13,9 +13,10 @@ import { type CommerceContext, failure } from './errors.ts'
 export async function readCart(c: CommerceContext) {
   const key = await sessionKey(c)
   const { language } = c.var.view
-  const rows = key ? await loadCart(c.var.commerce.db, key, language) : []
-  const alerts = rows.flatMap(row => alertOf(row, isBuyable(row), language) ?? [])
-  return c.json(cartOf(rows, c.var.view, alerts))
+  const { db, now } = c.var.commerce
+  const cart = key ? await loadCart(db, key, language, now()) : EMPTY_CART
+  const alerts = cart.lines.flatMap(row => alertOf(row, isBuyable(row), language) ?? [])
+  return c.json(cartOf(cart, c.var.view, alerts))
 }
 
 /** POST checkout/cart: adds to the lines that are there, all of the items or none. */
@@ -66,10 +67,10 @@ function answer(c: CommerceContext, session: Session, result: ChangeResult): Res
   if (result.kind === 'no-such-line') return failure(c, 404, 'line-unknown')
   if (result.kind === 'key-reused') return failure(c, 422, 'key-reused')
   if (result.kind === 'refused')
-    return c.json(cartOf(result.lines, c.var.view, refusalMessages(result.refusals, c.var.view.language)))
+    return c.json(cartOf(result.cart, c.var.view, refusalMessages(result.refusals, c.var.view.language)))
   acknowledge(c, session, result.writes)
   if (result.kind === 'replayed') c.header('Idempotent-Replayed', 'true')
-  return c.json(cartOf(result.lines, c.var.view))
+  return c.json(cartOf(result.cart, c.var.view))
 }
 
 /** The request's Idempotency-Key with the hash of what it asks for. */

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { View } from '../context.ts'
-import { loadCart } from '../queries/cart.ts'
+import { EMPTY_CART, loadCart } from '../queries/cart.ts'
 import { type CartChange, changeCart } from '../queries/cart-change.ts'
 import { lineOf, updateBody } from '../rules/cart-body.ts'
 import { languageOfCookie } from '../rules/language.ts'
@@ -16,8 +16,9 @@ import type { CommerceContext } from './errors.ts'
 export async function orderPage(c: CommerceContext) {
   const view = pageView(c)
   const key = await sessionKey(c)
-  const rows = key ? await loadCart(c.var.commerce.db, key, view.language) : []
-  return page(c, cartPage(cartOf(rows, view), view))
+  const { db, now } = c.var.commerce
+  const cart = key ? await loadCart(db, key, view.language, now()) : EMPTY_CART
+  return page(c, cartPage(cartOf(cart, view), view))
 }
 
 /** POST /checkout/carrinho: one line's new quantity (0 removes), then back to the page. A refusal is shown at once. */
@@ -27,7 +28,7 @@ export async function changeOrder(c: CommerceContext) {
   const result = form.success ? await change(c, view, form.output) : null
   if (result?.kind !== 'refused') return c.redirect(CART_PATH, 303)
   const messages = refusalMessages(result.refusals, view.language)
-  return page(c, cartPage(cartOf(result.lines, view, messages), view))
+  return page(c, cartPage(cartOf(result.cart, view, messages), view))
 }
 
 async function change(c: CommerceContext, view: View, body: v.InferOutput<typeof updateBody>) {
@@ -49,9 +50,9 @@ function formFields(form: FormData): Record<string, unknown> {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
 }
 
-/** A browser's page: its language is the shop's cookie, not the browser's preference. */
+/** A browser's page: its language is the shop's cookie, not the browser's preference, and its addresses are relative. */
 function pageView(c: CommerceContext): View {
-  return { ...c.var.view, language: languageOfCookie(getCookie(c, 'language')) }
+  return { ...c.var.view, origin: '', language: languageOfCookie(getCookie(c, 'language')) }
 }
 
 function page(c: CommerceContext, body: ReturnType<typeof cartPage>) {

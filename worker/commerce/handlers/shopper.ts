@@ -23,7 +23,7 @@ export async function zipcode(c: CommerceContext) {
   return c.json(userOf(await remember(c, { cep: place.cep, city: place.city, state: place.state })))
 }
 
-/** GET wishlist. Favourites need a login (spec 6). */
+/** GET wishlist, POST wishlist/add, remove, verify. Favourites need a login (spec 6), and nobody is logged in here. */
 export function wishlist(c: CommerceContext) {
   return failure(c, 401, 'login-first')
 }

@@ -3,8 +3,10 @@ import { listProducts } from '../queries/listing.ts'
 import type { Scope } from '../queries/listing-criteria.ts'
 import { loadProducts } from '../queries/products.ts'
 import { type LevelRow, loadLevel, resolvePath } from '../queries/resolve.ts'
+import { loadVocabulary } from '../queries/vocabulary.ts'
 import { type ListingRequest, parseListing } from '../rules/listing-request.ts'
 import { matchExpression } from '../rules/search-terms.ts'
+import { searchWords, suggestionFor } from '../rules/suggestion.ts'
 import {
   brandSubject,
   categorySubject,
@@ -64,5 +66,14 @@ async function answer(c: CommerceContext, request: ListingRequest, { scope, subj
   const { language } = c.var.view
   const result = await listProducts(db, { ...request, scope, language })
   const products = await loadProducts(db, result.ids, language)
-  return listingOf({ request, subject, tree, products, ...result }, c.var.view)
+  const lost = scope.kind === 'search' && result.total === 0
+  const about = lost ? searchSubject(request.term, await suggestionsFor(c, request.term)) : subject
+  return listingOf({ request, subject: about, tree, products, ...result }, c.var.view)
+}
+
+/** "Did you mean", for a search that found nothing. */
+async function suggestionsFor(c: CommerceContext, term: string): Promise<string[]> {
+  const words = searchWords(term)
+  const suggestion = suggestionFor(words, await loadVocabulary(c.var.commerce.db, words))
+  return suggestion === null ? [] : [suggestion]
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { query, runAll } from './batch.ts'
-import { type CartLineRow, cartQuery, KEY_AGE_MS, minuteOf } from './cart.ts'
+import { type CartRows, cartQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
 import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
 
 export interface CartLine {
@@ -47,8 +47,8 @@ export interface Refusal {
 }
 
 export type ChangeResult =
-  | { kind: 'changed' | 'replayed'; lines: CartLineRow[]; writes: number }
-  | { kind: 'refused'; refusals: Refusal[]; lines: CartLineRow[]; writes: number }
+  | { kind: 'changed' | 'replayed'; cart: CartRows; writes: number }
+  | { kind: 'refused'; refusals: Refusal[]; cart: CartRows; writes: number }
   | { kind: 'no-such-line' }
   | { kind: 'key-reused' }
 
@@ -59,7 +59,7 @@ export type ChangeResult =
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const { cartId, mode, language } = change
   const wanted = JSON.stringify(change.lines)
-  const [, , owners, refusals, [existing], , lines, [cart]] = await runAll(
+  const [, , owners, refusals, [existing], , lines, pairs, [count]] = await runAll(
     db,
     query<object>(touchSql(mode), cartId, wanted, change.now, minuteOf(change.now)),
     claimQuery(change, wanted),
@@ -67,10 +67,11 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
     query<Refusal>(refusalsSql(mode, language), cartId, wanted),
     query<{ count: number }>(EXISTING, cartId, wanted),
     changeQuery(change, wanted),
-    cartQuery(cartId, language),
+    cartQuery(cartId, language, change.now),
+    pairQuery(cartId),
     query<{ writes: number }>('SELECT writes FROM carts WHERE id = ?', cartId)
   )
-  const result = { lines, writes: cart?.writes ?? 0 }
+  const result = { cart: { lines, pairs }, writes: count?.writes ?? 0 }
   const [owner] = owners
   if (change.claim && owner && owner.attempt !== change.claim.attempt)
     return owner.body_hash === change.claim.bodyHash ? { kind: 'replayed', ...result } : { kind: 'key-reused' }

@@ -29,13 +29,37 @@ export interface CartLineRow {
 /** Carts that nobody touched for 30 days are forgotten. */
 export const CART_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-export async function loadCart(db: D1Database, cartId: string, language: Language): Promise<CartLineRow[]> {
-  const [rows] = await runAll(db, cartQuery(cartId, language))
-  return rows
+/** A "buy together" of two products that are both in the cart. */
+export interface CartPairRow {
+  id: number
+  product_id: number
+  other_id: number
+  discount_percent: number
+}
+
+export interface CartRows {
+  lines: CartLineRow[]
+  pairs: CartPairRow[]
+}
+
+export const EMPTY_CART: CartRows = { lines: [], pairs: [] }
+
+export async function loadCart(db: D1Database, cartId: string, language: Language, now: number): Promise<CartRows> {
+  const [lines, pairs] = await runAll(db, cartQuery(cartId, language, now), pairQuery(cartId))
+  return { lines, pairs }
+}
+
+export function pairQuery(cartId: string): Query<CartPairRow> {
+  return query(
+    `SELECT id, product_id, other_id, discount_percent FROM combinations
+    WHERE product_id IN (SELECT product_id FROM cart_lines WHERE cart_id = ?1)
+      AND other_id IN (SELECT product_id FROM cart_lines WHERE cart_id = ?1) ORDER BY id`,
+    cartId
+  )
 }
 
 /** Prices, stock and names are read anew each time; the cart itself holds none. */
-export function cartQuery(cartId: string, language: Language): Query<CartLineRow> {
+export function cartQuery(cartId: string, language: Language, now: number): Query<CartLineRow> {
   return query(
     `SELECT l.product_id, l.variant_id, l.unit_id, l.warehouse_id, l.extra, l.quantity, p.name_${language} AS name,
       coalesce(v.sku, p.sku) AS sku, p.slug, p.images, v.image, p.available,
@@ -43,11 +67,12 @@ export function cartQuery(cartId: string, language: Language): Query<CartLineRow
       CASE WHEN l.variant_id = 0 THEN p.stock ELSE v.stock END AS stock,
       EXISTS (SELECT 1 FROM variants x WHERE x.product_id = l.product_id) AS has_variants,
       x.label_${language} AS label, a.id AS attribute_id, a.name_${language} AS attribute
-    FROM cart_lines l LEFT JOIN products p ON p.id = l.product_id
+    FROM cart_lines l JOIN carts c ON c.id = l.cart_id LEFT JOIN products p ON p.id = l.product_id
       LEFT JOIN variants v ON v.id = l.variant_id AND v.product_id = l.product_id
       LEFT JOIN attribute_values x ON x.id = v.attribute_value_id LEFT JOIN attributes a ON a.id = x.attribute_id
-    WHERE l.cart_id = ? ORDER BY l.id`,
-    cartId
+    WHERE l.cart_id = ? AND c.updated_at > ? ORDER BY l.id`,
+    cartId,
+    now - CART_AGE_MS
   )
 }
 

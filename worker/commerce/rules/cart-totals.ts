@@ -5,6 +5,8 @@ export interface PricedLine {
   quantity: number
   /** Whether the line can be bought; what cannot is shown and not counted. */
   counted: boolean
+  /** What promotions take off the whole line. */
+  discountCents: number
 }
 
 export interface CartTotals {
@@ -16,12 +18,12 @@ export interface CartTotals {
 }
 
 /**
- * The sum rule: the total is the sum of unit price x quantity over the lines that can be bought, in integer cents. The
+ * The sum rule: the total is the sum of the line totals, in integer cents. The
  * cash price is taken off that sum once, so that it is rounded once, and the discount is the difference of the two.
  */
 export function cartTotals(lines: PricedLine[], cashPercent: number): CartTotals {
   const counted = lines.filter(line => line.counted)
-  const subtotalCents = counted.reduce((sum, line) => sum + line.unitCents * line.quantity, 0)
+  const subtotalCents = counted.reduce((sum, line) => sum + lineCents(line), 0)
   const cash = cashCents(subtotalCents, cashPercent)
   return {
     lines: counted.length,
@@ -30,4 +32,9 @@ export function cartTotals(lines: PricedLine[], cashPercent: number): CartTotals
     cashCents: cash,
     cashDiscountCents: subtotalCents - cash
   }
+}
+
+/** Unit price x quantity less the line's promotions; nothing where the line cannot be bought. */
+export function lineCents(line: PricedLine): number {
+  return line.counted ? line.unitCents * line.quantity - line.discountCents : 0
 }

@@ -14,7 +14,9 @@ const id = fc.integer({ min: 1, max: 999_999 })
 const idList = fc.uniqueArray(id, { maxLength: 6 }).map(list => list.sort((a, b) => a - b))
 const spanOf = (most: number) =>
   fc.option(
-    fc.tuple(fc.nat({ max: most }), fc.nat({ max: most })).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
+    fc
+      .tuple(fc.nat({ max: most }), fc.nat({ max: most }))
+      .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
   )
 const filters: fc.Arbitrary<ListingFilters> = fc.record({
   category: fc.option(id),
@@ -48,7 +50,8 @@ describe('a listing call', () => {
 
   it('bounds limit and offset', () => {
     expect(read({ limit: String(MAX_LIMIT) }).ok).toBe(true)
-    for (const limit of ['0', '101', '-1', 'x', '1e1']) expect(read({ limit })).toEqual({ ok: false, parameter: 'limit' })
+    for (const limit of ['0', '101', '-1', 'x', '1e1'])
+      expect(read({ limit })).toEqual({ ok: false, parameter: 'limit' })
     for (const offset of ['-1', '0.5']) expect(read({ offset })).toEqual({ ok: false, parameter: 'offset' })
   })
 

@@ -1,6 +1,7 @@
 import type { View } from '../context.ts'
-import type { CartLineRow } from '../queries/cart.ts'
-import { cartTotals, type PricedLine } from '../rules/cart-totals.ts'
+import type { CartLineRow, CartRows } from '../queries/cart.ts'
+import { cartTotals, lineCents, type PricedLine } from '../rules/cart-totals.ts'
+import { combinationDiscounts } from '../rules/combination-discount.ts'
 import { reais } from '../rules/price.ts'
 import { say } from '../texts.ts'
 import { alertOf, type CartMessage } from './cart-messages.ts'
@@ -10,8 +11,12 @@ import { installmentsWire } from './prices.ts'
 import { absolute, media, productRoute } from './routes.ts'
 
 /** `CartResponse` of the document: the same for an empty cart, and for one that does not exist yet. */
-export function cartOf(rows: CartLineRow[], view: View, mensagens: CartMessage[] = []) {
-  const totals = cartTotals(rows.map(pricedLine), view.settings.pixDiscountPercent)
+export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []) {
+  const priced = pricedLines(cart)
+  const totals = cartTotals(
+    priced.map(({ line }) => line),
+    view.settings.pixDiscountPercent
+  )
   const total = reais(totals.subtotalCents)
   const url = absolute(view.origin, CART_PATH)
   return {
@@ -19,7 +24,7 @@ export function cartOf(rows: CartLineRow[], view: View, mensagens: CartMessage[]
     quantidadeTotal: totals.units,
     quantidadePontos: 0,
     mensagens,
-    itens: rows.map(row => itemOf(row, view)),
+    itens: priced.map(({ row, line }) => itemOf(row, line, view)),
     subtotal: {
       valor: total,
       descontoVista: {
@@ -29,7 +34,7 @@ export function cartOf(rows: CartLineRow[], view: View, mensagens: CartMessage[]
       },
       parcelamento: installmentsWire(totals.subtotalCents, view.settings)
     },
-    promocoes: [],
+    promocoes: promotionsOf(priced, view),
     total,
     totalCarrinho: total,
     url,
@@ -37,8 +42,40 @@ export function cartOf(rows: CartLineRow[], view: View, mensagens: CartMessage[]
   }
 }
 
-export function pricedLine(row: CartLineRow): PricedLine {
-  return { unitCents: unitCents(row), quantity: row.quantity, counted: isBuyable(row) }
+interface Priced {
+  row: CartLineRow
+  line: PricedLine
+}
+
+/** What "buy together" takes off depends on the cart as a whole. */
+function pricedLines({ lines, pairs }: CartRows): Priced[] {
+  const units = lines.map(row => ({
+    productId: row.product_id,
+    unitCents: unitCents(row),
+    quantity: row.quantity,
+    counted: isBuyable(row)
+  }))
+  const offers = pairs.map(pair => ({
+    mainId: pair.product_id,
+    otherId: pair.other_id,
+    percent: pair.discount_percent
+  }))
+  const discounts = combinationDiscounts(units, offers)
+  return units.flatMap((unit, index) => {
+    const row = lines[index]
+    return row ? [{ row, line: { ...unit, discountCents: discounts[index] ?? 0 } }] : []
+  })
+}
+
+/** What was taken off, said once per product. */
+function promotionsOf(priced: Priced[], view: View) {
+  return priced
+    .filter(({ line }) => line.discountCents > 0)
+    .map(({ row, line }) => ({
+      id: row.product_id,
+      nome: say(view.language, 'together', { name: row.name ?? '' }),
+      desconto: reais(line.discountCents)
+    }))
 }
 
 /** What is written on a product that can be written on has its price. */
@@ -52,8 +89,8 @@ export function isBuyable(row: CartLineRow): boolean {
   return row.available === 1 && chosen && (row.stock ?? 0) > 0
 }
 
-function itemOf(row: CartLineRow, view: View) {
-  const { unitCents: unit, counted } = pricedLine(row)
+function itemOf(row: CartLineRow, line: PricedLine, view: View) {
+  const { unitCents: unit, counted, discountCents } = line
   const listed = (row.list_price_cents ?? 0) > (row.price_cents ?? 0) ? (row.list_price_cents ?? 0) : 0
   return {
     nome: row.name ?? say(view.language, 'gone'),
@@ -65,8 +102,8 @@ function itemOf(row: CartLineRow, view: View) {
       precoDe: reais(listed),
       precoPor: reais(unit),
       descontoVista: view.settings.pixDiscountPercent,
-      total: reais(counted ? unit * row.quantity : 0),
-      tipo: 'normal'
+      total: reais(lineCents(line)),
+      tipo: discountCents > 0 ? 'combinacao' : 'normal'
     },
     imagem: row.image ? media(view.origin, row.image) : frontImage(row.images ?? '[]', view.origin),
     atributos: attributeOf(row, view),

@@ -88,6 +88,7 @@ function summary(cart: Cart, view: View, t: PageText) {
 <h2 id="summary-title">${t.summary}</h2>
 <dl>
 <div><dt>${t.units}</dt><dd>${cart.quantidadeTotal}</dd></div>
+${cart.promocoes.map(({ nome, desconto }) => html`<div><dt>${nome}</dt><dd>−${money(desconto, view)}</dd></div>`)}
 <div><dt>${t.subtotal}</dt><dd>${money(cart.subtotal.valor, view)}</dd></div>
 <div><dt>${t.pix.replace('{percent}', String(descontoVista.porcentagem))}</dt><dd>${money(descontoVista.valor, view)}</dd></div>
 <div class="total"><dt>${t.total}</dt><dd>${money(cart.total, view)}</dd></div>

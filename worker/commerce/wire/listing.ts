@@ -109,7 +109,7 @@ export function landingSubject(level: LevelRow, path: string): Subject {
   }
 }
 
-export function searchSubject(term: string): Subject {
+export function searchSubject(term: string, suggestions: string[] = []): Subject {
   return {
     nivel: SEARCH,
     path: '/busca',
@@ -122,7 +122,7 @@ export function searchSubject(term: string): Subject {
         breadcrumb: [
           { label, rota: routeTo(SEARCH, '/busca', {}, term === '' ? {} : { busca: term }), path: '/busca' }
         ],
-        content: { busca: { texto: term, sugestao: [] } }
+        content: { busca: { texto: term, sugestao: suggestions } }
       }
     }
   }

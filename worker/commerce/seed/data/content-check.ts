@@ -106,6 +106,8 @@ function checkBanner(banner: SeedBanner): string[] {
     ...checkTexts(banner, where),
     ...(banner.link === '' || linkResolves(banner.link) ? [] : [`${where}: link ${banner.link}`]),
     ...packs.filter(slug => !slugs.has(slug)).map(slug => `${where}: no product ${slug}`),
+    // A scene draws single packs: a kit stands in it as its parts.
+    ...packs.filter(slug => slugs.get(slug)?.picture.form === 'kit').map(slug => `${where}: ${slug} is a kit`),
     ...(kind === 'packs' && packs.length === 0 ? [`${where}: no packs`] : []),
     ...(packs.length > MOST_PACKS ? [`${where}: ${packs.length} packs`] : []),
     ...(contrast(ground, INK) < LEAST_CONTRAST ? [`${where}: ground ${ground} is too dark for text`] : [])

@@ -55,6 +55,7 @@ export interface Presentation {
   serving?: Amount
   ingredients?: Text
   usage?: Text
+  audience?: Formula['audience']
   caution?: Text
   allergens?: Text
   categories?: string[]

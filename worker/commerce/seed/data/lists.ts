@@ -6,11 +6,15 @@ export const lists: SeedList[] = [
     slug: 'primeiros-passos-na-academia',
     name: t('Primeiros passos na academia', 'First steps at the gym'),
     description: t(
-      'Proteína para completar o prato, creatina para todo dia e uma coqueteleira. Três meses bastam para saber se é para você.',
-      'Protein to complete your plate, creatine for every day and a shaker. Three months are enough to know if it is for you.'
+      'Proteína para um mês, creatina para mais de três e uma coqueteleira. O básico, sem pré-treino e sem pressa.',
+      'Protein for a month, creatine for more than three and a shaker. The basics, without pre-workout and without hurry.'
     ),
     open: true,
-    items: []
+    items: [
+      { slug: 'whey-isolado-puro-900-g-serra-alta', quantity: 1 },
+      { slug: 'creatina-monohidratada-300-g-arco-forte', quantity: 1 },
+      { slug: 'coqueteleira-com-mola-600-ml-aroeira', quantity: 1 }
+    ]
   },
   {
     slug: 'imunidade-da-familia',
@@ -32,8 +36,8 @@ export const lists: SeedList[] = [
     slug: 'corrida-de-domingo',
     name: t('Corrida de domingo', 'Sunday run'),
     description: t(
-      'Sais, gel e carboidrato para treinos acima de uma hora, e o que ajuda na recuperação.',
-      'Salts, gel and carbohydrate for sessions over an hour, and what helps with recovery.'
+      'Sais, gel e carboidrato para treinos acima de uma hora, e glutamina para depois.',
+      'Salts, gel and carbohydrate for sessions over an hour, and glutamine for afterwards.'
     ),
     open: true,
     items: [
@@ -47,11 +51,15 @@ export const lists: SeedList[] = [
     slug: 'cabelos-pele-e-unhas',
     name: t('Cabelos, pele e unhas', 'Hair, skin and nails'),
     description: t(
-      'Três meses de colágeno, biotina e ácido hialurônico, na dose do rótulo.',
-      'Three months of collagen, biotin and hyaluronic acid, in the dose on the label.'
+      'Um mês de colágeno e de ácido hialurônico e dois de biotina, na dose do rótulo.',
+      'One month of collagen and hyaluronic acid and two of biotin, in the dose on the label.'
     ),
     open: false,
-    items: []
+    items: [
+      { slug: 'peptideos-de-colageno-em-saches-30-saches-de-4-g-estrela-do-vale', quantity: 1 },
+      { slug: 'acido-hialuronico-100-mg-30-capsulas-estrela-do-vale', quantity: 1 },
+      { slug: 'biotina-45-mcg-60-capsulas-estrela-do-vale', quantity: 1 }
+    ]
   },
   {
     slug: 'noites-tranquilas',

@@ -99,7 +99,7 @@ export function warningsOf({ formula, presentation }: Packed): Text {
   const allergens = presentation.allergens ?? formula.allergens
   const sentences = [
     supplement ? NOT_A_MEDICINE : null,
-    supplement && (formula.audience ?? 'adults') === 'adults' ? ADULTS_ONLY : null,
+    supplement && (presentation.audience ?? formula.audience ?? 'adults') === 'adults' ? ADULTS_ONLY : null,
     formula.kind === 'alcohol' ? ALCOHOL : null,
     presentation.caution ?? formula.caution,
     allergens ?? (glutenFree && formula.kind !== 'alcohol' ? GLUTEN_FREE : null),

@@ -1,5 +1,6 @@
 import type { SeedPicture, SeedProduct, Text } from '../types.ts'
 import { brands } from './brands.ts'
+import { categories } from './categories.ts'
 import { forms } from './forms.ts'
 import type { Formula, Presentation } from './formula.ts'
 import { formulas } from './formulas/all.ts'
@@ -35,6 +36,7 @@ const OFFER_PERCENT = 15
 const BEST_SELLER_POPULARITY = 900
 const LAST_UNITS = 9
 const NEW_SINCE = '2026-09-01'
+const LABEL_JOINT = /^(.+?)\s*(?::|(?=\s(?:em|com|de|sem|da)\s)|(?=\+))\s*(.+)$/i
 
 /** Every presentation of every formula, in the order of their ids. */
 export const products: SeedProduct[] = formulas.flatMap(formula =>
@@ -171,11 +173,19 @@ function pictureOf(packed: Packed): SeedPicture {
   }
 }
 
-/** A presentation's own name splits at its first joint: `Vitamina C` / `com Bioflavonoides`. */
+/** A presentation's own name splits after its family or at its first joint (`Óleo` / `de Linhaça`), else its category explains it. */
 function labelOf({ formula, presentation }: Packed): { title: string; subtitle: string } {
   if (!presentation.name) return formula.label
-  const [, title, subtitle] = /^(.+?)\s*(?::|(?=\b(?:em|com|sem)\b)|(?=\+))\s*(.+)$/.exec(presentation.name.pt) ?? []
-  return title && subtitle ? { title, subtitle } : { title: presentation.name.pt, subtitle: formula.label.subtitle }
+  const family = `${formula.label.title} `
+  if (presentation.name.pt.startsWith(family)) {
+    const rest = presentation.name.pt.slice(family.length)
+    return { title: formula.label.title, subtitle: rest.charAt(0).toUpperCase() + rest.slice(1) }
+  }
+  const [, title, subtitle] = LABEL_JOINT.exec(presentation.name.pt) ?? []
+  if (title && subtitle) return { title, subtitle }
+  const main = (presentation.categories ?? formula.categories)[0]
+  const category = categories.find(entry => entry.key === main)
+  return { title: presentation.name.pt, subtitle: category?.name.pt ?? formula.label.subtitle }
 }
 
 function partSlug([key, place]: [string, number]): string {

@@ -28,7 +28,12 @@ export function drawPicture(drawing: Drawing): string {
     case 'category':
       return drawCategoryCard(drawing.key)
     case 'seller':
-      return drawSellerCard(known(sellers.find((seller) => seller.slug === drawing.key), drawing.key))
+      return drawSellerCard(
+        known(
+          sellers.find(seller => seller.slug === drawing.key),
+          drawing.key
+        )
+      )
     case 'social':
       return drawSocialCard()
   }
@@ -42,12 +47,21 @@ function drawView(product: SeedProduct, view: View): string {
 }
 
 function drawVariant(product: SeedProduct, key: string): string {
-  return drawFront(product, known(product.variants?.values.find((variant) => variant.key === key), key))
+  return drawFront(
+    product,
+    known(
+      product.variants?.values.find(variant => variant.key === key),
+      key
+    )
+  )
 }
 
 function bannerOf(groupName: string, key: string) {
   const group = bannerGroups.find(({ name }) => name === groupName)
-  return known(group?.banners.find((banner) => banner.key === key), key)
+  return known(
+    group?.banners.find(banner => banner.key === key),
+    key
+  )
 }
 
 function known<Value>(value: Value | undefined, name: string): Value {

@@ -21,7 +21,7 @@ export async function writeManifest(outDir: string, manifest: Manifest): Promise
 /** Changes whenever a drawing's source changes, so that no version has to be counted up by hand. */
 export async function templateVersion(): Promise<string> {
   const folder = fileURLToPath(new URL('.', import.meta.url))
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
+  const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.ts')).sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update(await readFile(join(folder, file)))
   return hash.digest('hex').slice(0, 12)
@@ -29,7 +29,7 @@ export async function templateVersion(): Promise<string> {
 
 /** Removes what an earlier run made and no data asks for any more. */
 export async function removeUnwanted(outDir: string, before: Manifest, wanted: Set<string>): Promise<number> {
-  const unwanted = Object.keys(before).filter((file) => !wanted.has(file))
-  await Promise.all(unwanted.map((file) => rm(join(outDir, file), { force: true })))
+  const unwanted = Object.keys(before).filter(file => !wanted.has(file))
+  await Promise.all(unwanted.map(file => rm(join(outDir, file), { force: true })))
   return unwanted.length
 }

@@ -5,7 +5,17 @@ import { categories } from '../data/categories.ts'
 import { products } from '../data/products.ts'
 import { sellers } from '../data/sellers.ts'
 import type { SeedCategory, SeedProduct } from '../types.ts'
-import { bannerPicture, brandPicture, categoryPicture, productPictures, SOCIAL_PICTURE, sellerPicture, type View, variantPicture, viewsOf } from './picture-names.ts'
+import {
+  bannerPicture,
+  brandPicture,
+  categoryPicture,
+  productPictures,
+  SOCIAL_PICTURE,
+  sellerPicture,
+  type View,
+  variantPicture,
+  viewsOf
+} from './picture-names.ts'
 import type { BannerSize } from './scenes/banner.ts'
 import { faceOfCategory } from './site/category-card.ts'
 import { brandOf, productOf } from './views/catalogue.ts'
@@ -30,39 +40,69 @@ export function pictureJobs(): PictureJob[] {
   return [
     ...products.flatMap(productJobs),
     ...bannerJobs(),
-    ...brands.map((brand) => job(brandPicture(brand.slug), { kind: 'brand', key: brand.key }, brand)),
-    ...categories.filter(isShown).map((category) => job(categoryPicture(category.key), { kind: 'category', key: category.key }, factsOf(faceOfCategory(category.key)))),
-    ...sellers.map((seller) => job(sellerPicture(seller.slug), { kind: 'seller', key: seller.slug }, seller)),
-    job(SOCIAL_PICTURE, { kind: 'social' }, null),
+    ...brands.map(brand => job(brandPicture(brand.slug), { kind: 'brand', key: brand.key }, brand)),
+    ...categories
+      .filter(isShown)
+      .map(category =>
+        job(
+          categoryPicture(category.key),
+          { kind: 'category', key: category.key },
+          factsOf(faceOfCategory(category.key))
+        )
+      ),
+    ...sellers.map(seller => job(sellerPicture(seller.slug), { kind: 'seller', key: seller.slug }, seller)),
+    job(SOCIAL_PICTURE, { kind: 'social' }, null)
   ]
 }
 
 function productJobs(product: SeedProduct): PictureJob[] {
   const facts = factsOf(product)
   const files = productPictures(product)
-  const views = viewsOf(product).map((view, index) => job(files[index] ?? '', { kind: 'product', view, slug: product.slug }, view === 'back' ? [facts, printOf(product)] : facts))
+  const views = viewsOf(product).map((view, index) =>
+    job(
+      files[index] ?? '',
+      { kind: 'product', view, slug: product.slug },
+      view === 'back' ? [facts, printOf(product)] : facts
+    )
+  )
   const variants = product.variants?.values ?? []
-  return [...views, ...variants.map((variant) => job(variantPicture(product.slug, variant.key), { kind: 'variant', slug: product.slug, variant: variant.key }, [facts, variant.colour, variant.label.pt]))]
+  return [
+    ...views,
+    ...variants.map(variant =>
+      job(variantPicture(product.slug, variant.key), { kind: 'variant', slug: product.slug, variant: variant.key }, [
+        facts,
+        variant.colour,
+        variant.label.pt
+      ])
+    )
+  ]
 }
 
 function bannerJobs(): PictureJob[] {
   return bannerGroups.flatMap(({ name, banners }) =>
-    banners.flatMap((banner) => {
-      const facts = [banner.scene, banner.desktop, banner.mobile, banner.scene.packs.map((slug) => factsOf(productOf(slug)))]
-      return (['desktop', 'mobile'] as const).map((size) => job(bannerPicture(banner.key, size), { kind: 'banner', group: name, key: banner.key, size }, facts))
-    }),
+    banners.flatMap(banner => {
+      const facts = [
+        banner.scene,
+        banner.desktop,
+        banner.mobile,
+        banner.scene.packs.map(slug => factsOf(productOf(slug)))
+      ]
+      return (['desktop', 'mobile'] as const).map(size =>
+        job(bannerPicture(banner.key, size), { kind: 'banner', group: name, key: banner.key, size }, facts)
+      )
+    })
   )
 }
 
 /** The two upper levels of the tree have a picture. */
 function isShown(category: SeedCategory): boolean {
-  return category.parent === null || categories.some((parent) => parent.key === category.parent && parent.parent === null)
+  return category.parent === null || categories.some(parent => parent.key === category.parent && parent.parent === null)
 }
 
 /** What a pack's picture depends on. */
 function factsOf(product: SeedProduct | undefined): unknown {
   if (!product) return null
-  const parts = (product.picture.kitOf ?? []).map((slug) => productOf(slug)?.picture)
+  const parts = (product.picture.kitOf ?? []).map(slug => productOf(slug)?.picture)
   return [product.slug, product.picture, brandOf(product.brand), product.variants?.attribute, parts]
 }
 

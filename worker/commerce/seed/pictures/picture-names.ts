@@ -35,4 +35,4 @@ export function sellerPicture(slug: string): string {
 }
 
 export const SOCIAL_PICTURE = 'social/og.jpg'
-export const VIDEO_FALLBACK = 'videos/rotina.webp'
+export const ROUTINE_VIDEO = 'videos/rotina.mp4'

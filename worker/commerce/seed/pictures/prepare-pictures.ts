@@ -20,7 +20,7 @@ export async function preparePictures({ outDir, log }: PrepareOptions): Promise<
   await mkdir(outDir, { recursive: true })
   const [before, version] = await Promise.all([readManifest(outDir), templateVersion()])
   const jobs = pictureJobs()
-  const hashes = new Map(jobs.map((job) => [job.file, `${version}-${job.input}`]))
+  const hashes = new Map(jobs.map(job => [job.file, `${version}-${job.input}`]))
   const stale = jobs.filter(({ file }) => before[file] !== hashes.get(file) || !existsSync(join(outDir, file)))
   const removed = await removeUnwanted(outDir, before, new Set(hashes.keys()))
   const done: Manifest = Object.fromEntries(Object.entries(before).filter(([file]) => hashes.has(file)))
@@ -29,11 +29,16 @@ export async function preparePictures({ outDir, log }: PrepareOptions): Promise<
     done[file] = hashes.get(file) ?? ''
   }
   await drawAll(stale, outDir, record, log).finally(() => writeManifest(outDir, done))
-  await prepareVideo({ outDir, version, log })
+  await prepareVideo({ outDir, log })
   return { made: stale.length, kept: jobs.length - stale.length }
 }
 
-async function drawAll(jobs: PictureJob[], outDir: string, record: (file: string) => void, log: PrepareOptions['log']): Promise<void> {
+async function drawAll(
+  jobs: PictureJob[],
+  outDir: string,
+  record: (file: string) => void,
+  log: PrepareOptions['log']
+): Promise<void> {
   const queue = [...jobs]
   let drawn = 0
   const onDrawn = (file: string) => {

@@ -47,7 +47,10 @@ export const departmentGroups: SeedBannerGroup[] = [
         title: t('Colágeno e beleza', 'Collagen and beauty'),
         description: t('<p>Para pele, cabelos e unhas.</p>', '<p>For skin, hair and nails.</p>'),
         link: '/colageno-e-beleza',
-        scene: scene('packs', '#f4e3e0', '#bf6d66', 'berries')
+        scene: scene('packs', '#f4e3e0', '#bf6d66', 'berries', [
+          'peptideos-bioativos-de-colageno-120-g-estrela-do-vale',
+          'cabelos-pele-e-unhas-60-capsulas-estrela-do-vale'
+        ])
       }
     ])
   },
@@ -73,7 +76,11 @@ export const departmentGroups: SeedBannerGroup[] = [
         title: t('Alimentos e lanches', 'Food and snacks'),
         description: t('<p>Barras, pastas e granolas.</p>', '<p>Bars, spreads and granola.</p>'),
         link: '/alimentos-e-lanches',
-        scene: scene('packs', '#f3e6d3', '#a8642d', 'oats')
+        scene: scene('packs', '#f3e6d3', '#a8642d', 'oats', [
+          'pasta-de-amendoim-integral-450-g-semente-boa',
+          'granola-sem-acucar-300-g-semente-boa',
+          'barra-de-proteina-crocante-45-g-umbuzeiro'
+        ])
       },
       {
         key: 'categoria-acessorios',
@@ -81,7 +88,11 @@ export const departmentGroups: SeedBannerGroup[] = [
         title: t('Acessórios', 'Accessories'),
         description: t('<p>Coqueteleiras, garrafas e treino.</p>', '<p>Shakers, bottles and training gear.</p>'),
         link: '/acessorios',
-        scene: scene('packs', '#e4e6ee', '#5a6390', 'mountain')
+        scene: scene('packs', '#e4e6ee', '#5a6390', 'mountain', [
+          'coqueteleira-com-mola-600-ml-aroeira',
+          'garrafa-esportiva-squeeze-750-ml-pe-de-vento',
+          'porta-capsulas-semanal-7-dias-aroeira'
+        ])
       }
     ])
   },
@@ -116,12 +127,12 @@ export const departmentGroups: SeedBannerGroup[] = [
         key: 'grade-lanche',
         name: t('Barras de proteína ao lado de frutas vermelhas', 'Protein bars beside berries'),
         title: t('O lanche que vai na mochila', 'The snack that goes in your bag'),
-        description: t(
-          '<p>Barras com proteína e fruta brasileira.</p>',
-          '<p>Bars with protein and Brazilian fruit.</p>'
-        ),
+        description: t('<p>Barras com whey ou castanhas brasileiras.</p>', '<p>Bars with whey or Brazilian nuts.</p>'),
         link: '/alimentos-e-lanches/barras-de-proteina',
-        scene: scene('packs', '#f5e7d6', '#b5652a', 'berries')
+        scene: scene('packs', '#f5e7d6', '#b5652a', 'berries', [
+          'barra-de-proteina-crocante-45-g-umbuzeiro',
+          'barra-vegana-de-castanhas-40-g-umbuzeiro'
+        ])
       }
     ])
   },
@@ -131,17 +142,21 @@ export const departmentGroups: SeedBannerGroup[] = [
     banners: sized(sizes.grid, [
       {
         key: 'grade-kits',
-        name: t('Kits com três produtos', 'Kits with three products'),
+        name: t('Kit com três produtos', 'Kit with three products'),
         title: t('Kits que já vêm combinados', 'Kits that already go together'),
         description: t('<p>Juntos, custam menos do que separados.</p>', '<p>Together they cost less than apart.</p>'),
         link: '/kits',
-        scene: scene('packs', '#e8ebdc', '#68783a', 'box')
+        scene: scene('packs', '#e8ebdc', '#68783a', 'box', [
+          'whey-isolado-puro-900-g-serra-alta',
+          'creatina-micronizada-300-g-serra-alta',
+          'coqueteleira-com-mola-600-ml-aroeira'
+        ])
       },
       {
         key: 'grade-vegetal',
         name: t('Proteína vegetal entre folhas', 'Plant protein among leaves'),
         title: t('Proteína que vem da terra', 'Protein from the ground'),
-        description: t('<p>Ervilha, arroz e outras fontes vegetais.</p>', '<p>Pea, rice and other plant sources.</p>'),
+        description: t('<p>Ervilha, arroz, amêndoas e sementes.</p>', '<p>Pea, rice, almonds and seeds.</p>'),
         link: '/proteinas/proteina-vegetal',
         scene: scene('packs', '#e1ecd9', '#4f8048', 'leaf', [
           'proteina-vegetal-500-g-vereda-verde',

@@ -47,7 +47,11 @@ export const homeGroups: SeedBannerGroup[] = [
           '<p>Collagen, biotin and hyaluronic acid to add to what already works: sleep, water and sunscreen.</p>'
         ),
         link: '/colageno-e-beleza',
-        scene: scene('packs', '#f3e3df', '#b8675c', 'leaf')
+        scene: scene('packs', '#f3e3df', '#b8675c', 'leaf', [
+          'colageno-hidrolisado-300-g-estrela-do-vale',
+          'cabelos-pele-e-unhas-60-capsulas-estrela-do-vale',
+          'acido-hialuronico-100-mg-30-capsulas-estrela-do-vale'
+        ])
       }
     ])
   },

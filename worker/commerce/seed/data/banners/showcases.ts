@@ -37,7 +37,10 @@ export const showcaseGroups: SeedBannerGroup[] = [
         title: t('Beleza e bem-estar', 'Beauty and wellness'),
         description: t('<p>Uma colher por dia, sem pressa.</p>', '<p>One spoon a day, without hurry.</p>'),
         link: '/colageno-e-beleza',
-        scene: scene('packs', '#f3e2e3', '#b96072', 'berries')
+        scene: scene('packs', '#f3e2e3', '#b96072', 'berries', [
+          'colageno-hidrolisado-300-g-estrela-do-vale',
+          'acido-hialuronico-100-mg-30-capsulas-estrela-do-vale'
+        ])
       }
     ])
   },

@@ -66,7 +66,7 @@ export const instagramGroup: SeedBannerGroup = {
     post('trilha', t('Serra de manhã cedo', 'Mountains early in the morning'), '#dfe9e4', 'mountain'),
     post('agua', t('Copo de água', 'Glass of water'), '#dbeaee', 'water'),
     post('sono', t('Lua e um livro aberto', 'The moon and an open book'), '#e4e2ef', 'moon'),
-    post('mel', t('Favo de mel com colher de madeira', 'Honeycomb with a wooden spoon'), '#f6e7c4', 'honey'),
+    post('mel', t('Pote de mel com pegador de madeira', 'Jar of honey with a wooden dipper'), '#f6e7c4', 'honey'),
     post('pedal', t('Bicicleta na estrada', 'Bicycle on the road'), '#e0ebdf', 'bicycle')
   ])
 }

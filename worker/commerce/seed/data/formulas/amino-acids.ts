@@ -78,6 +78,10 @@ export const aminoAcids: Formula[] = [
       {
         brand: 'vereda-verde',
         size: { grams: 240 },
+        summary: t(
+          '{leucine} de leucina por dose, só aminoácidos.',
+          '{leucine} of leucine per serving, only amino acids.'
+        ),
         name: t('BCAA Natural 2:1:1', 'Natural BCAA 2:1:1'),
         serving: { grams: 5, measure: t('1 colher medida', '1 measuring spoon') },
         facts: { carbs: 0, sodium: 0 },
@@ -264,7 +268,7 @@ export const aminoAcids: Formula[] = [
         brand: 'serra-alta',
         size: { units: 20, grams: 12 },
         form: 'sache',
-        name: t('EAA Essenciais Sachês', 'Essential EAA Sachets'),
+        name: t('EAA Essenciais em Sachês', 'Essential EAA Sachets'),
         serving: { units: 1 },
         priceCents: 8990,
         popularity: 190,
@@ -332,6 +336,7 @@ export const aminoAcids: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { grams: 1000 },
+        status: 'sobConsulta',
         name: t('L-Glutamina Refil', 'L-Glutamine Refill'),
         priceCents: 18990,
         popularity: 230,
@@ -342,6 +347,10 @@ export const aminoAcids: Formula[] = [
         brand: 'tucuma-labs',
         size: { units: 30, grams: 5 },
         form: 'sache',
+        summary: t(
+          '{glutamine} de glutamina e {fibre} de fibra de acácia por sachê.',
+          '{glutamine} of glutamine and {fibre} of acacia fibre per sachet.'
+        ),
         name: t('Glutamina + Fibras', 'Glutamine + Fibre'),
         serving: { units: 1 },
         facts: { glutamine: 3, fibre: 1.8, energy: 16, carbs: 0.2 },
@@ -486,6 +495,7 @@ export const aminoAcids: Formula[] = [
         brand: 'trovao',
         size: { grams: 200 },
         form: 'po',
+        summary: t('{arginine} de arginina pura por dose.', '{arginine} of pure arginine per serving.'),
         name: t('Arginina em Pó', 'Arginine Powder'),
         serving: { grams: 3, measure: t('1 colher medida', '1 measuring spoon') },
         facts: { arginine: 3 },
@@ -663,6 +673,18 @@ export const aminoAcids: Formula[] = [
         brand: 'aurora-lab',
         size: { grams: 240 },
         form: 'po',
+        summary: t(
+          '{hmb} de HMB e {creatine} de creatina por dose.',
+          '{hmb} of HMB and {creatine} of creatine per serving.'
+        ),
+        caution: t(
+          'O consumo de creatina acima de 3 g ao dia pode ser prejudicial à saúde. Pessoas com doença renal devem consultar o médico.',
+          'Taking more than 3 g of creatine a day may be harmful to health. People with kidney disease should ask their doctor.'
+        ),
+        usage: t(
+          'Adultos: dissolver {serving} em 250 ml de água, uma vez ao dia.',
+          'Adults: dissolve {serving} in 250 ml of water, once a day.'
+        ),
         name: t('HMB + Creatina em Pó', 'HMB + Creatine Powder'),
         serving: { grams: 8, measure: t('1 dosador', '1 scoop') },
         facts: { calcium: 400, creatine: 3, hmb: 3 },
@@ -735,6 +757,10 @@ export const aminoAcids: Formula[] = [
       {
         brand: 'florada-serena',
         size: { units: 60 },
+        summary: t(
+          '{tryptophan} de triptofano e {magnesium} de magnésio em {serving}.',
+          '{tryptophan} of tryptophan and {magnesium} of magnesium in {serving}.'
+        ),
         name: t('Noite Tranquila: Triptofano, Magnésio e B6', 'Quiet Night: Tryptophan, Magnesium and B6'),
         facts: { magnesium: 120, tryptophan: 600 },
         priceCents: 6490,

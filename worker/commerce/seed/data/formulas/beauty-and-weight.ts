@@ -87,6 +87,16 @@ export const beautyAndWeight: Formula[] = [
       {
         brand: 'estrela-do-vale',
         size: { grams: 400 },
+        about: [
+          t(
+            'Um ingrediente só: colágeno em pó que some no café, na sopa e no feijão.',
+            'A single ingredient: powdered collagen that vanishes in coffee, soup and beans.'
+          ),
+          t(
+            'Some uma fruta cítrica ou outra fonte de vitamina C à refeição, que auxilia na formação do colágeno. Use todos os dias, por oito semanas ao menos.',
+            'Add a citrus fruit or another source of vitamin C to the meal, which helps collagen to form. Use it every day, for eight weeks at least.'
+          )
+        ],
         name: t('Colágeno Hidrolisado Neutro', 'Neutral Hydrolysed Collagen'),
         serving: { grams: 10, measure: SCOOP },
         facts: { energy: 36, carbs: 0, protein: 9, vitaminC: 0, collagen: 10 },
@@ -108,6 +118,7 @@ export const beautyAndWeight: Formula[] = [
         brand: 'florada-serena',
         size: { units: 30, grams: 11 },
         form: 'sache',
+        status: 'indisponivel',
         name: t('Colágeno Noite com Camomila', 'Night Collagen with Chamomile'),
         serving: { units: 1 },
         facts: { magnesium: 60 },
@@ -296,6 +307,10 @@ export const beautyAndWeight: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { units: 60 },
+        summary: t(
+          '{collagenII} de colágeno tipo II com cúrcuma e {vitaminD} de vitamina D3.',
+          '{collagenII} of type II collagen with turmeric and {vitaminD} of vitamin D3.'
+        ),
         name: t('Colágeno II + Cúrcuma + D3', 'Collagen II + Turmeric + D3'),
         facts: { vitaminD: 25, curcuminoids: 100 },
         priceCents: 13990,
@@ -793,8 +808,8 @@ export const beautyAndWeight: Formula[] = [
     ),
     about: [
       t(
-        'Substitui uma refeição do dia com proteína, fibra e mais de dez vitaminas e minerais, quando não dá para cozinhar.',
-        'It replaces one meal of the day with protein, fibre and more than ten vitamins and minerals, when there is no time to cook.'
+        'Substitui uma refeição do dia com proteína, fibra, vitaminas e minerais, quando não dá para cozinhar.',
+        'It replaces one meal of the day with protein, fibre, vitamins and minerals, when there is no time to cook.'
       ),
       t(
         'Bata com leite desnatado e gelo. Não use no lugar de todas as refeições.',
@@ -1001,6 +1016,7 @@ export const beautyAndWeight: Formula[] = [
         brand: 'pampa-fit',
         size: { grams: 200 },
         form: 'po',
+        status: 'indisponivel',
         name: t('Chá Verde Solúvel com Gengibre', 'Instant Green Tea with Ginger'),
         serving: { grams: 5, measure: t('1 colher de sobremesa', '1 dessertspoon') },
         facts: { energy: 16, carbs: 4, addedSugars: 0, caffeine: 30 },

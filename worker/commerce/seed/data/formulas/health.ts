@@ -105,6 +105,7 @@ export const health: Formula[] = [
         brand: 'mare-viva',
         size: { ml: 120 },
         form: 'liquido',
+        audience: 'children',
         name: t('Ômega 3 Infantil Líquido', 'Children’s Liquid Omega 3'),
         serving: { ml: 5, measure: t('1 colher de chá', '1 teaspoon') },
         facts: { energy: 22, fat: 2.4, omega3: 500, epa: 180, dha: 280 },
@@ -138,7 +139,7 @@ export const health: Formula[] = [
     ),
     about: [
       t(
-        'Mais que o dobro de EPA e DHA por cápsula em relação ao óleo comum, na forma TG, a mesma do peixe.',
+        'Mais que o dobro de EPA e DHA por softgel em relação ao óleo comum, na forma TG, a mesma do peixe.',
         'More than twice the EPA and DHA per capsule of common oil, in TG form, the same as in fish.'
       ),
       t(
@@ -253,6 +254,17 @@ export const health: Formula[] = [
       {
         brand: 'cerrado-vivo',
         size: { units: 90 },
+        summary: t(
+          '{ala} de ômega 3 vegetal em {serving}, de linhaça prensada a frio.',
+          '{ala} of plant omega 3 in {serving}, from cold-pressed flaxseed.'
+        ),
+        about: [
+          t(
+            'O óleo de linhaça é rico em ácido alfa-linolênico, o ômega 3 das plantas. O corpo converte uma parte em EPA e DHA.',
+            'Flaxseed oil is rich in alpha-linolenic acid, the omega 3 of plants. The body converts part of it into EPA and DHA.'
+          ),
+          t('A cápsula é de amido e não deixa gosto.', 'The capsule is made of starch and leaves no taste.')
+        ],
         name: t('Óleo de Linhaça', 'Flaxseed Oil'),
         strength: t('1.000 mg', '1,000 mg'),
         serving: { units: 3 },
@@ -272,6 +284,20 @@ export const health: Formula[] = [
         brand: 'cerrado-vivo',
         size: { ml: 250 },
         form: 'liquido',
+        summary: t(
+          '{ala} de ômega 3 vegetal por colher, de linhaça dourada orgânica.',
+          '{ala} of plant omega 3 per spoon, from organic golden flaxseed.'
+        ),
+        about: [
+          t(
+            'Prensado a frio em lotes pequenos, com sabor suave de castanha. Rico em ácido alfa-linolênico, o ômega 3 das plantas.',
+            'Cold-pressed in small batches, with a mild nutty taste. Rich in alpha-linolenic acid, the omega 3 of plants.'
+          ),
+          t(
+            'Para finalizar pratos: o calor estraga o óleo. Guarde na geladeira depois de aberto.',
+            'For finishing dishes: heat spoils the oil. Keep in the fridge once opened.'
+          )
+        ],
         name: t('Óleo de Linhaça Prensado a Frio', 'Cold-Pressed Flaxseed Oil'),
         serving: { ml: 13, measure: t('1 colher de sopa', '1 tablespoon') },
         facts: { energy: 108, fat: 12, epa: 0, dha: 0, omega3: 6500, ala: 6500 },
@@ -362,6 +388,11 @@ export const health: Formula[] = [
         brand: 'tucuma-labs',
         size: { units: 15, grams: 2 },
         form: 'sache',
+        audience: 'children',
+        summary: t(
+          'Bactérias vivas em pó de banana: {rhamnosus} de L. rhamnosus por sachê.',
+          'Live bacteria in banana powder: {rhamnosus} of L. rhamnosus per sachet.'
+        ),
         name: t('Probiótico Infantil em Sachês', 'Children’s Probiotic Sachets'),
         facts: { rhamnosus: 1e9, acidophilus: 1e9, bifidum: 1e9 },
         usage: t(
@@ -533,6 +564,21 @@ export const health: Formula[] = [
         brand: 'pampa-fit',
         size: { units: 20, grams: 6 },
         form: 'sache',
+        about: [
+          t(
+            'Três fibras com velocidades diferentes de fermentação: menos gases do que uma dose grande de uma só.',
+            'Three fibres with different speeds of fermentation: less gas than a large dose of a single one.'
+          ),
+          t(
+            'As fibras auxiliam no funcionamento do intestino. Beba água ao longo do dia.',
+            'Fibre helps the bowel to work. Drink water through the day.'
+          )
+        ],
+        summary: t(
+          '{fibre} de fibras solúveis por sachê, com leve sabor de abacaxi.',
+          '{fibre} of soluble fibre per sachet, with a light pineapple flavour.'
+        ),
+        status: 'indisponivel',
         name: t('Mix de Fibras', 'Fibre Mix'),
         serving: { units: 1 },
         facts: { energy: 12, carbs: 5.6, fibre: 5.1 },
@@ -618,6 +664,20 @@ export const health: Formula[] = [
         brand: 'cerrado-vivo',
         size: { grams: 150 },
         form: 'po',
+        summary: t(
+          'Raiz de cúrcuma orgânica moída, com {curcuminoids} de curcuminoides por colher.',
+          'Ground organic turmeric root, with {curcuminoids} of curcuminoids per spoon.'
+        ),
+        about: [
+          t(
+            'A raiz inteira, seca e moída, para a panela e para o leite dourado. Cor forte e perfume de terra e laranja.',
+            'The whole root, dried and ground, for the pan and for golden milk. A strong colour and a scent of earth and orange.'
+          ),
+          t(
+            'Mancha roupa e madeira. Com azeite e uma pitada de pimenta, rende mais sabor.',
+            'It stains clothes and wood. With olive oil and a pinch of pepper it gives more flavour.'
+          )
+        ],
         name: t('Açafrão-da-terra Orgânico em Pó', 'Organic Turmeric Powder'),
         serving: { grams: 2, measure: t('1 colher de chá', '1 teaspoon') },
         facts: { energy: 7, carbs: 1.3, fibre: 0.4, curcuminoids: 60 },
@@ -767,6 +827,16 @@ export const health: Formula[] = [
         brand: 'caroa',
         size: { units: 60 },
         form: 'capsula',
+        about: [
+          t(
+            'Sementes torradas em forno de barro e moídas, como se faz no Amazonas, dentro de uma cápsula vegetal. A cafeína auxilia no aumento do estado de alerta.',
+            'Seeds roasted in a clay oven and ground, as is done in Amazonas, inside a plant capsule. Caffeine helps to increase alertness.'
+          ),
+          t(
+            'A dose de {caffeine} equivale a meia xícara de café.',
+            'The dose of {caffeine} equals half a cup of coffee.'
+          )
+        ],
         name: t('Guaraná em Cápsulas', 'Guarana Capsules'),
         serving: { units: 2 },
         facts: { energy: 4, carbs: 0.6, fibre: 0.2, caffeine: 40 },
@@ -841,6 +911,7 @@ export const health: Formula[] = [
         brand: 'cerrado-vivo',
         size: { grams: 100 },
         form: 'po',
+        status: 'indisponivel',
         name: t('Spirulina Orgânica em Pó', 'Organic Spirulina Powder'),
         serving: { grams: 3, measure: t('1 colher de chá', '1 teaspoon') },
         usage: t('Misturar {serving} em sucos verdes e vitaminas.', 'Mix {serving} into green juices and smoothies.'),
@@ -925,6 +996,16 @@ export const health: Formula[] = [
         brand: 'florada-serena',
         size: { units: 90 },
         form: 'comprimido',
+        about: [
+          t(
+            'A melatonina é o sinal de noite que o corpo já produz. A dose diária de {melatonin} é a autorizada para adultos a partir de 19 anos.',
+            'Melatonin is the night signal that the body already makes. The daily dose of {melatonin} is the one authorised for adults of 19 and over.'
+          ),
+          t(
+            'O comprimido dissolve em cerca de um minuto, sem água na cabeceira. Apague telas e baixe a luz antes.',
+            'The tablet dissolves in about a minute, with no water at the bedside. Switch off screens and dim the light first.'
+          )
+        ],
         name: t('Melatonina Sublingual', 'Sublingual Melatonin'),
         serving: { units: 1 },
         usage: t(
@@ -1009,6 +1090,20 @@ export const health: Formula[] = [
       {
         brand: 'florada-serena',
         size: { units: 15, grams: 1.5 },
+        summary: t(
+          'Folha de maracujá, capim-limão e laranja em sachês, sem cafeína.',
+          'Passion fruit leaf, lemongrass and orange in tea bags, caffeine free.'
+        ),
+        about: [
+          t(
+            'A folha do maracujazeiro é tradicional nas noites brasileiras; o capim-limão refresca e a laranja perfuma.',
+            'Passion fruit leaf is traditional in Brazilian evenings; lemongrass refreshes and orange scents.'
+          ),
+          t(
+            'Os sachês são de fibra vegetal, sem plástico e sem grampo.',
+            'The tea bags are of plant fibre, without plastic or staples.'
+          )
+        ],
         name: t('Chá de Maracujá e Capim-limão', 'Passion Fruit Leaf and Lemongrass Tea'),
         priceCents: 1990,
         popularity: 310,
@@ -1091,6 +1186,20 @@ export const health: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { units: 60 },
+        summary: t(
+          '{coenzymeQ10} de ubiquinol, a forma reduzida da coenzima Q10.',
+          '{coenzymeQ10} of ubiquinol, the reduced form of coenzyme Q10.'
+        ),
+        about: [
+          t(
+            'O corpo precisa reduzir a coenzima Q10 comum para usá-la. O ubiquinol já vem assim, e por isso custa mais.',
+            'The body must reduce common coenzyme Q10 to use it. Ubiquinol comes that way, and so costs more.'
+          ),
+          t(
+            'Sensível ao ar: a cápsula escura protege. Tome com uma refeição.',
+            'Sensitive to air: the dark capsule protects it. Take it with a meal.'
+          )
+        ],
         name: t('Ubiquinol', 'Ubiquinol'),
         strength: t('100 mg', '100 mg'),
         facts: { coenzymeQ10: 100 },
@@ -1172,6 +1281,16 @@ export const health: Formula[] = [
       {
         brand: 'colmeia-azul',
         size: { ml: 30 },
+        about: [
+          t(
+            'O mesmo alecrim-do-campo da própolis verde, extraído em glicerina em vez de álcool. Indicado para quem evita álcool por gosto ou por necessidade.',
+            'The same wild rosemary of green propolis, extracted in glycerine instead of alcohol. Suggested for people who avoid alcohol by taste or need.'
+          ),
+          t(
+            'O teor de flavonoides é medido em cada lote. Agite antes de pingar.',
+            'The flavonoid content is measured in each batch. Shake before dropping.'
+          )
+        ],
         name: t('Extrato de Própolis Sem Álcool', 'Alcohol-Free Propolis Extract'),
         facts: { flavonoids: 8, phenolics: 40 },
         priceCents: 3690,
@@ -1187,6 +1306,17 @@ export const health: Formula[] = [
         brand: 'colmeia-azul',
         size: { units: 60 },
         form: 'softgel',
+        summary: t(
+          'Própolis vermelha em óleo, com {flavonoids} de flavonoides em {serving}.',
+          'Red propolis in oil, with {flavonoids} of flavonoids in {serving}.'
+        ),
+        about: [
+          t(
+            'As abelhas dos manguezais de Alagoas colhem a seiva vermelha do rabo-de-bugio e a transformam em própolis. A região tem denominação de origem.',
+            'Bees of the mangroves of Alagoas gather the red sap of the rabo-de-bugio plant and turn it into propolis. The region has a protected designation of origin.'
+          ),
+          t('No softgel o gosto forte desaparece.', 'In the softgel the strong taste disappears.')
+        ],
         name: t('Própolis Vermelha em Softgel', 'Red Propolis Softgels'),
         serving: { units: 2 },
         facts: { flavonoids: 20, phenolics: 70 },
@@ -1255,6 +1385,24 @@ export const health: Formula[] = [
       {
         brand: 'colmeia-azul',
         size: { grams: 280 },
+        summary: t(
+          'Mel com própolis verde e gengibre, para a colher ou o chá.',
+          'Honey with green propolis and ginger, for the spoon or tea.'
+        ),
+        about: [
+          t(
+            'Mel de florada silvestre com extrato de própolis verde e gengibre. Doce no começo, picante no fim.',
+            'Wildflower honey with green propolis extract and ginger. Sweet at first, spicy at the end.'
+          ),
+          t(
+            'Uma colher em água morna com limão fecha bem um dia frio.',
+            'A spoon in lukewarm water with lime closes a cold day well.'
+          )
+        ],
+        caution: t(
+          'Não oferecer a crianças menores de 1 ano. Não indicado para pessoas alérgicas a produtos de abelhas.',
+          'Do not give to children under 1 year. Not suitable for people allergic to bee products.'
+        ),
         name: t('Mel com Própolis e Gengibre', 'Honey with Propolis and Ginger'),
         priceCents: 2990,
         popularity: 420,
@@ -1268,6 +1416,21 @@ export const health: Formula[] = [
       {
         brand: 'colmeia-azul',
         size: { grams: 120 },
+        summary: t(
+          'Grãos de pólen secos a baixa temperatura, com {protein} de proteína por colher.',
+          'Pollen grains dried at low temperature, with {protein} of protein per spoon.'
+        ),
+        about: [
+          t(
+            'As abelhas juntam pólen em bolinhas de várias cores, uma para cada flor. Secamos devagar, até 42 °C.',
+            'Bees gather pollen in little balls of many colours, one for each flower. We dry it slowly, up to 42 °C.'
+          ),
+          t('Crocante sobre frutas, iogurte e açaí.', 'Crunchy on fruit, yoghurt and açaí.')
+        ],
+        caution: t(
+          'Não oferecer a crianças menores de 1 ano. Não indicado para pessoas alérgicas a produtos de abelhas.',
+          'Do not give to children under 1 year. Not suitable for people allergic to bee products.'
+        ),
         name: t('Pólen Apícola Desidratado', 'Dried Bee Pollen'),
         serving: { grams: 8, measure: t('1 colher de sobremesa', '1 dessertspoon') },
         facts: { energy: 25, carbs: 4.4, sugars: 2.2, protein: 1.7, fibre: 0.6 },
@@ -1303,8 +1466,8 @@ export const health: Formula[] = [
         'Lutein and zeaxanthin are yellow pigments that gather in the macula, the part of the eye that sees detail.'
       ),
       t(
-        'Estão na couve e no milho. Quem come pouca folha pode completar com uma cápsula ao dia.',
-        'They are in kale and maize. People who eat few greens may add one capsule a day.'
+        'Estão na couve e no milho. Quem come pouca folha pode completar com uma dose ao dia.',
+        'They are in kale and maize. People who eat few greens may add one serving a day.'
       )
     ],
     ingredients: t(
@@ -1349,6 +1512,20 @@ export const health: Formula[] = [
       {
         brand: 'tucuma-labs',
         size: { units: 30 },
+        summary: t(
+          '{astaxanthin} de astaxantina natural por softgel.',
+          '{astaxanthin} of natural astaxanthin per softgel.'
+        ),
+        about: [
+          t(
+            'É o pigmento que deixa o salmão e o flamingo rosados. Aqui vem da microalga que o produz.',
+            'It is the pigment that makes salmon and flamingos pink. Here it comes from the microalga that makes it.'
+          ),
+          t(
+            'Um antioxidante solúvel em gordura: tome com a refeição mais farta.',
+            'A fat-soluble antioxidant: take it with the richest meal.'
+          )
+        ],
         name: t('Astaxantina', 'Astaxanthin'),
         strength: t('6 mg', '6 mg'),
         facts: { lutein: 0, zeaxanthin: 0, astaxanthin: 6 },
@@ -1483,6 +1660,17 @@ export const health: Formula[] = [
       {
         brand: 'casa-videira',
         size: { ml: 1000 },
+        about: [
+          t(
+            'Uvas Niágara orgânicas colhidas maduras e prensadas no mesmo dia. Nada de álcool, corante ou conservador.',
+            'Organic Niagara grapes picked ripe and pressed on the same day. No alcohol, colouring or preservative.'
+          ),
+          t(
+            'Aroma de uva fresca e doçura leve. Sirva gelado.',
+            'A scent of fresh grapes and a light sweetness. Serve cold.'
+          )
+        ],
+        status: 'indisponivel',
         name: t('Suco de Uva Branca Orgânico', 'Organic White Grape Juice'),
         priceCents: 3290,
         popularity: 190,

@@ -202,6 +202,7 @@ export const minerals: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { units: 90 },
+        status: 'indisponivel',
         name: t('Magnésio Malato Esporte', 'Sport Magnesium Malate'),
         serving: { units: 3 },
         facts: { magnesium: 350, potassium: 120 },
@@ -291,6 +292,16 @@ export const minerals: Formula[] = [
         brand: 'raiz-norte',
         size: { units: 60 },
         form: 'capsula',
+        about: [
+          t(
+            'O mesmo sal do pó tradicional, já medido em cápsulas: sem gosto amargo e sem jarra na geladeira.',
+            'The same salt as the traditional powder, already measured in capsules: no bitter taste and no jug in the fridge.'
+          ),
+          t(
+            'O magnésio auxilia no funcionamento muscular. O cloreto solta mais o intestino do que os quelatos.',
+            'Magnesium helps muscles to work. The chloride loosens the bowel more than chelates do.'
+          )
+        ],
         name: t('Cloreto de Magnésio', 'Magnesium Chloride'),
         serving: { units: 2 },
         facts: { magnesium: 130 },
@@ -531,10 +542,7 @@ export const minerals: Formula[] = [
         form: 'goma',
         name: t('Cálcio + D em Gomas', 'Calcium + D Gummies'),
         facts: { energy: 16, carbs: 3.8, addedSugars: 2.6, calcium: 200, vitaminD: 10 },
-        usage: t(
-          'Adultos e crianças a partir de 4 anos: mastigar {serving} ao dia.',
-          'Adults and children from 4 years: chew {serving} a day.'
-        ),
+        usage: t('Adultos: mastigar {serving} ao dia.', 'Adults: chew {serving} a day.'),
         diets: ['sem-gluten', 'sem-lactose'],
         categories: ['calcio', 'gomas-e-doces'],
         priceCents: 4690,
@@ -560,7 +568,7 @@ export const minerals: Formula[] = [
     form: 'capsula',
     goals: ['energia'],
     diets: ['vegano', 'sem-gluten', 'sem-lactose', 'sem-acucar'],
-    summary: t('{iron} de ferro em forma suave, por cápsula.', '{iron} of iron in a gentle form, per capsule.'),
+    summary: t('{iron} de ferro em forma suave, por dose.', '{iron} of iron in a gentle form, per serving.'),
     about: [
       t(
         'O ferro auxilia na formação das células vermelhas do sangue e no transporte de oxigênio. O bisglicinato prende menos o intestino e não deixa gosto metálico.',
@@ -832,6 +840,20 @@ export const minerals: Formula[] = [
         brand: 'aurora-lab',
         size: { units: 90 },
         form: 'capsula',
+        summary: t(
+          'Iodo, cromo, selênio e molibdênio em doses pequenas, em {serving} ao dia.',
+          'Iodine, chromium, selenium and molybdenum in small doses, in {serving} a day.'
+        ),
+        about: [
+          t(
+            'O cromo auxilia no metabolismo de carboidratos; o iodo, na produção dos hormônios da tireoide; o selênio, na proteção contra os radicais livres.',
+            'Chromium helps carbohydrate metabolism; iodine, thyroid hormones to be made; selenium, protection against free radicals.'
+          ),
+          t(
+            'São minerais de que se precisa em microgramas: a fórmula fica abaixo da referência ou junto dela, nunca muito acima.',
+            'These are minerals needed in micrograms: the formula stays below or close to the reference, never far above.'
+          )
+        ],
         name: t('Oligoelementos Iodo, Cromo e Selênio', 'Trace Elements Iodine, Chromium and Selenium'),
         serving: { units: 1 },
         facts: { iodine: 75, chromium: 35, selenium: 30, molybdenum: 22 },

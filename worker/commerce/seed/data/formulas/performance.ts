@@ -112,6 +112,10 @@ export const performance: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { grams: 300 },
+        summary: t(
+          '3 g de creatina por dose, em refresco sem açúcar.',
+          '3 g of creatine per serving, as a sugar-free drink.'
+        ),
         name: t('Creatina com Sabor', 'Flavoured Creatine'),
         serving: { grams: 6, measure: t('1 dosador', '1 scoop') },
         facts: { energy: 9, carbs: 2.2, addedSugars: 0, creatine: 3 },
@@ -198,6 +202,7 @@ export const performance: Formula[] = [
       {
         brand: 'trovao',
         size: { grams: 250 },
+        status: 'indisponivel',
         name: t('Creatina Trovão', 'Trovão Creatine'),
         priceCents: 6490,
         listPriceCents: 7990,
@@ -416,7 +421,7 @@ export const performance: Formula[] = [
         brand: 'trovao',
         size: { units: 20, grams: 10 },
         form: 'sache',
-        name: t('Pré-treino Descarga Sachês', 'Discharge Pre-Workout Sachets'),
+        name: t('Pré-treino Descarga em Sachês', 'Discharge Pre-Workout Sachets'),
         serving: { units: 1 },
         priceCents: 8990,
         popularity: 390,
@@ -492,6 +497,16 @@ export const performance: Formula[] = [
         brand: 'trovao',
         size: { units: 120 },
         form: 'capsula',
+        about: [
+          t(
+            'Citrulina, arginina e beta-alanina em cápsulas, sem estimulante e sem gosto.',
+            'Citrulline, arginine and beta-alanine in capsules, without stimulants or taste.'
+          ),
+          t(
+            'Boa escolha para quem treina depois das 18 h ou já bebe muito café.',
+            'A good choice for people who train after 6 pm or already drink a lot of coffee.'
+          )
+        ],
         name: t('Fluxo Sem Cafeína em Cápsulas', 'Caffeine-Free Flow Capsules'),
         serving: { units: 4 },
         facts: { energy: 8, carbs: 0, arginine: 1.2, citrulline: 1.2, betaAlanine: 0.8, sodium: 0 },
@@ -849,6 +864,7 @@ export const performance: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { grams: 600 },
+        status: 'indisponivel',
         name: t('Isotônico Time', 'Team Sports Drink'),
         priceCents: 3690,
         popularity: 260,

@@ -181,6 +181,20 @@ export const proteins: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { grams: 900 },
+        summary: t(
+          '{protein} de proteína por dose, de três tipos de whey.',
+          '{protein} of protein per serving, from three kinds of whey.'
+        ),
+        about: [
+          t(
+            'Concentrado, isolado e hidrolisado em partes declaradas no rótulo: digestão em tempos diferentes e sabor cheio.',
+            'Concentrate, isolate and hydrolysate in parts stated on the label: digestion at different speeds and a full taste.'
+          ),
+          t(
+            'As proteínas auxiliam na formação e na manutenção dos músculos. Fica melhor com leite gelado.',
+            'Proteins help muscles to form and to be maintained. It is better with cold milk.'
+          )
+        ],
         name: t('Whey 3 em 1 Jatobá', 'Jatobá 3-in-1 Whey'),
         facts: { protein: 24, energy: 121, carbs: 3.1, lactose: 1.2 },
         priceCents: 16990,
@@ -428,6 +442,20 @@ export const proteins: Formula[] = [
         brand: 'aurora-lab',
         size: { units: 15, grams: 30 },
         form: 'sache',
+        about: [
+          t(
+            'Isolado com aroma natural de baunilha e estévia, em sachês de uma dose: rasgue, junte água e agite.',
+            'An isolate with natural vanilla flavour and stevia, in one-serving sachets: tear, add water and shake.'
+          ),
+          t(
+            'As proteínas auxiliam na formação e na manutenção dos músculos e dos ossos.',
+            'Proteins help muscles and bones to form and to be maintained.'
+          )
+        ],
+        summary: t(
+          '{protein} de proteína por sachê de baunilha, sem pote para carregar.',
+          '{protein} of protein per vanilla sachet, with no tub to carry.'
+        ),
         name: t('Whey Isolado em Sachês', 'Whey Isolate Sachets'),
         serving: { units: 1 },
         priceCents: 13990,
@@ -540,6 +568,16 @@ export const proteins: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { grams: 900 },
+        about: [
+          t(
+            'Proteína já quebrada em peptídeos, sem aroma nem adoçante: amarga, como todo hidrolisado puro.',
+            'Protein already broken into peptides, without flavour or sweetener: bitter, like every pure hydrolysate.'
+          ),
+          t(
+            'Feita para uso acompanhado por profissionais, em receitas e dietas individuais.',
+            'Made for use under professional guidance, in recipes and individual diets.'
+          )
+        ],
         name: t('Whey Hidrolisado Clínico', 'Clinical Hydrolysed Whey'),
         facts: { protein: 25 },
         priceCents: 39990,
@@ -664,6 +702,20 @@ export const proteins: Formula[] = [
       {
         brand: 'semente-boa',
         size: { grams: 400 },
+        summary: t(
+          '{protein} de proteína de amêndoas, abóbora e girassol por dose.',
+          '{protein} of almond, pumpkin and sunflower protein per serving.'
+        ),
+        about: [
+          t(
+            'Depois de prensar o óleo das sementes sobra uma farinha rica em proteína e fibra. Aqui ela vem com cacau e baunilha.',
+            'After the oil is pressed from seeds, a flour rich in protein and fibre remains. Here it comes with cocoa and vanilla.'
+          ),
+          t(
+            'As proteínas auxiliam na formação e na manutenção dos músculos. Boa em mingaus e bolos.',
+            'Proteins help muscles to form and to be maintained. Good in porridge and cakes.'
+          )
+        ],
         name: t('Proteína de Amêndoas e Sementes', 'Almond and Seed Protein'),
         facts: { energy: 128, protein: 17, fat: 4.5, satFat: 0.5, fibre: 4, sodium: 90, iron: 2 },
         priceCents: 13490,
@@ -749,6 +801,7 @@ export const proteins: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { grams: 900 },
+        status: 'indisponivel',
         name: t('Soja Pro Chocolate', 'Soy Pro Chocolate'),
         priceCents: 9490,
         popularity: 310,
@@ -1060,6 +1113,20 @@ export const proteins: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { grams: 1500 },
+        about: [
+          t(
+            'Energia de batata-doce e aveia, com proteína do leite: carboidratos de verdade, que saciam mais do que a maltodextrina.',
+            'Energy from sweet potato and oats, with milk protein: real carbohydrates, more filling than maltodextrin.'
+          ),
+          t(
+            'Comece com meia dose e aumente. Em leite, a conta de energia sobe cerca de 180 kcal.',
+            'Start with half a serving and increase. In milk, the energy goes up by some 180 kcal.'
+          )
+        ],
+        allergens: t(
+          'Alérgicos: contém derivados de leite e aveia. Pode conter soja. Contém lactose. Contém glúten.',
+          'Allergens: contains milk derivatives and oats. May contain soy. Contains lactose. Contains gluten.'
+        ),
         name: t('Massa Limpa com Batata-doce', 'Clean Mass with Sweet Potato'),
         facts: { energy: 440, carbs: 74, sugars: 6, addedSugars: 0, protein: 30, fibre: 6 },
         priceCents: 13990,

@@ -217,7 +217,7 @@ export const vitamins: Formula[] = [
       {
         brand: 'solar-vita',
         size: { units: 30 },
-        name: t('Vitamina C Efervescente Leve 3 tubos', 'Effervescent Vitamin C 3-Tube Pack'),
+        name: t('Vitamina C Efervescente com 3 Tubos', 'Effervescent Vitamin C with 3 Tubes'),
         strength: t('1 g', '1 g'),
         priceCents: 4290,
         listPriceCents: 5070,
@@ -227,6 +227,20 @@ export const vitamins: Formula[] = [
       {
         brand: 'ipe-nutricao',
         size: { units: 10 },
+        summary: t(
+          '{vitaminC} de vitamina C e {zinc} de zinco em um copo de água, sem açúcar.',
+          '{vitaminC} of vitamin C and {zinc} of zinc in a glass of water, sugar free.'
+        ),
+        about: [
+          t(
+            'Vitamina C e zinco auxiliam no funcionamento do sistema imune. Juntos em um comprimido que se dissolve em dois minutos.',
+            'Vitamin C and zinc help the immune system to work. Together in a tablet that dissolves in two minutes.'
+          ),
+          t(
+            'O tubo fecha com sílica na tampa, que guarda os comprimidos da umidade.',
+            'The tube closes with silica in the cap, which keeps the tablets from moisture.'
+          )
+        ],
         name: t('Vitamina C + Zinco Efervescente', 'Effervescent Vitamin C + Zinc'),
         strength: t('1 g', '1 g'),
         facts: { vitaminC: 1000, zinc: 10 },
@@ -545,6 +559,10 @@ export const vitamins: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { units: 60 },
+        usage: t(
+          'Adultos: deixar 1 comprimido dissolver embaixo da língua, uma vez ao dia, depois de uma refeição.',
+          'Adults: let 1 tablet dissolve under the tongue, once a day, after a meal.'
+        ),
         name: t('Vitamina D3 Sublingual', 'Sublingual Vitamin D3'),
         strength: t('1.000 UI', '1,000 IU'),
         facts: { vitaminD: 25 },
@@ -805,6 +823,20 @@ export const vitamins: Formula[] = [
       {
         brand: 'solar-vita',
         size: { units: 90 },
+        about: [
+          t(
+            'O betacaroteno dá cor à cenoura e ao urucum. O corpo o transforma em vitamina A, que auxilia na visão e na manutenção da pele, conforme a necessidade.',
+            'Beta-carotene colours carrots and annatto. The body turns it into vitamin A, which helps vision and the maintenance of skin, as needed.'
+          ),
+          t(
+            'Em excesso pode deixar a pele levemente alaranjada: fique em um softgel por dia.',
+            'Too much may turn the skin slightly orange: keep to one softgel a day.'
+          )
+        ],
+        caution: t(
+          'Fumantes não devem usar betacaroteno sem orientação médica.',
+          'Smokers should not use beta-carotene without medical guidance.'
+        ),
         name: t('Betacaroteno Pró-Vitamina A', 'Beta-Carotene Pro-Vitamin A'),
         facts: { vitaminA: 600 },
         priceCents: 4490,
@@ -830,6 +862,7 @@ export const vitamins: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { units: 60 },
+        status: 'indisponivel',
         name: t('Vitaminas A + E', 'Vitamins A + E'),
         facts: { vitaminA: 600, vitaminE: 15 },
         priceCents: 4790,
@@ -910,6 +943,7 @@ export const vitamins: Formula[] = [
       {
         brand: 'estrela-do-vale',
         size: { units: 60 },
+        status: 'indisponivel',
         name: t('Vitamina E Beleza', 'Beauty Vitamin E'),
         strength: t('100 UI', '100 IU'),
         facts: { vitaminE: 67 },
@@ -1281,6 +1315,20 @@ export const vitamins: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { units: 60 },
+        summary: t(
+          '{folate} de folato na forma ativa, por comprimido.',
+          '{folate} of folate in its active form, per tablet.'
+        ),
+        about: [
+          t(
+            'O metilfolato é o folato como o corpo o usa, sem etapas de conversão. Auxilia na formação do tubo neural do feto durante a gravidez e no processo de divisão celular.',
+            'Methylfolate is folate as the body uses it, without steps of conversion. It helps the neural tube of the fetus to form during pregnancy and cells to divide.'
+          ),
+          t(
+            'Costuma ser escolhido por quem tem variações do gene MTHFR, com acompanhamento profissional.',
+            'It is often chosen by people with variants of the MTHFR gene, with professional guidance.'
+          )
+        ],
         name: t('Metilfolato', 'Methylfolate'),
         strength: t('400 µg', '400 µg'),
         priceCents: 5990,
@@ -1415,8 +1463,8 @@ export const vitamins: Formula[] = [
     goals: ['energia', 'imunidade', 'pele-e-cabelo'],
     diets: ['sem-gluten', 'sem-lactose', 'sem-acucar'],
     summary: t(
-      'Treze vitaminas e minerais com ferro e ácido fólico para a rotina feminina.',
-      'Thirteen vitamins and minerals with iron and folic acid for women’s routines.'
+      'Vitaminas e minerais com ferro e ácido fólico para a rotina feminina.',
+      'Vitamins and minerals with iron and folic acid for women’s routines.'
     ),
     about: [
       t(
@@ -1513,8 +1561,8 @@ export const vitamins: Formula[] = [
     goals: ['energia', 'imunidade', 'desempenho'],
     diets: ['sem-gluten', 'sem-lactose', 'sem-acucar'],
     summary: t(
-      'Doze vitaminas e minerais com zinco e selênio, sem ferro.',
-      'Twelve vitamins and minerals with zinc and selenium, without iron.'
+      'Vitaminas e minerais com zinco e selênio, sem ferro.',
+      'Vitamins and minerals with zinc and selenium, without iron.'
     ),
     about: [
       t(
@@ -1601,7 +1649,7 @@ export const vitamins: Formula[] = [
     number: 17,
     key: 'multi-az',
     name: t('Multivitamínico A-Z', 'A-Z Multivitamin'),
-    label: { title: 'Multi A-Z', subtitle: '22 nutrientes' },
+    label: { title: 'Multi A-Z', subtitle: '23 nutrientes' },
     categories: ['multivitaminico-adulto'],
     form: 'comprimido',
     goals: ['energia', 'imunidade'],
@@ -1822,8 +1870,8 @@ export const vitamins: Formula[] = [
     goals: ['imunidade', 'energia'],
     diets: ['sem-gluten', 'sem-lactose'],
     summary: t(
-      'Oito vitaminas e zinco em uma goma por dia, para crianças a partir de 4 anos.',
-      'Eight vitamins and zinc in one gummy a day, for children from 4 years.'
+      'Nove vitaminas e zinco em uma goma por dia, para crianças a partir de 4 anos.',
+      'Nine vitamins and zinc in one gummy a day, for children from 4 years.'
     ),
     about: [
       t(

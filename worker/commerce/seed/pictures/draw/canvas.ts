@@ -27,13 +27,13 @@ export function createCanvas(): Canvas {
   }
   return {
     linear: (stops, axis = 'down') => define('linearGradient', axisAttributes(axis), stopsSvg(stops)),
-    radial: (stops) => define('radialGradient', 'cx="0.5" cy="0.5" r="0.5"', stopsSvg(stops)),
-    clip: (pathData) => define('clipPath', '', `<path d="${pathData}"/>`),
-    blur: (deviation) =>
+    radial: stops => define('radialGradient', 'cx="0.5" cy="0.5" r="0.5"', stopsSvg(stops)),
+    clip: pathData => define('clipPath', '', `<path d="${pathData}"/>`),
+    blur: deviation =>
       define('filter', 'x="-40%" y="-40%" width="180%" height="180%"', `<feGaussianBlur stdDeviation="${deviation}"/>`),
     document: (width, height, body) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<defs>${[...defined].map(definition).join('')}</defs>${body}</svg>`,
+      `<defs>${[...defined].map(definition).join('')}</defs>${body}</svg>`
   }
 }
 

@@ -16,7 +16,7 @@ export function mix(from: string, to: string, part: number): string {
   return format({
     red: a.red + (b.red - a.red) * part,
     green: a.green + (b.green - a.green) * part,
-    blue: a.blue + (b.blue - a.blue) * part,
+    blue: a.blue + (b.blue - a.blue) * part
   })
 }
 
@@ -54,9 +54,21 @@ export function turnHue(colour: string, degrees: number): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const channel = (r: number, g: number, b: number) => Math.max(0, Math.min(255, red * r + green * g + blue * b))
   return format({
-    red: channel(0.213 + cos * 0.787 - sin * 0.213, 0.715 - cos * 0.715 - sin * 0.715, 0.072 - cos * 0.072 + sin * 0.928),
-    green: channel(0.213 - cos * 0.213 + sin * 0.143, 0.715 + cos * 0.285 + sin * 0.14, 0.072 - cos * 0.072 - sin * 0.283),
-    blue: channel(0.213 - cos * 0.213 - sin * 0.787, 0.715 - cos * 0.715 + sin * 0.715, 0.072 + cos * 0.928 + sin * 0.072),
+    red: channel(
+      0.213 + cos * 0.787 - sin * 0.213,
+      0.715 - cos * 0.715 - sin * 0.715,
+      0.072 - cos * 0.072 + sin * 0.928
+    ),
+    green: channel(
+      0.213 - cos * 0.213 + sin * 0.143,
+      0.715 + cos * 0.285 + sin * 0.14,
+      0.072 - cos * 0.072 - sin * 0.283
+    ),
+    blue: channel(
+      0.213 - cos * 0.213 - sin * 0.787,
+      0.715 - cos * 0.715 + sin * 0.715,
+      0.072 + cos * 0.928 + sin * 0.072
+    )
   })
 }
 
@@ -76,5 +88,5 @@ function parse(colour: string): Rgb {
 }
 
 function format({ red, green, blue }: Rgb): string {
-  return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+  return `#${[red, green, blue].map(channel => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }

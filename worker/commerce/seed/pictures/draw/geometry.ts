@@ -33,30 +33,30 @@ export interface Shape {
 const STEP_PX = 14
 
 export function shapesSvg(shapes: Shape[], project?: Projection): string {
-  return shapes.map((shape) => shapeSvg(shape, project)).join('')
+  return shapes.map(shape => shapeSvg(shape, project)).join('')
 }
 
 export function pathData(outline: Outline, project?: Projection): string {
-  const bent = project ? subdivide(outline).map((segment) => mapSegment(segment, project)) : outline
-  return bent.map((segment) => segment.kind + segment.points.map(pointData).join(' ')).join('')
+  const bent = project ? subdivide(outline).map(segment => mapSegment(segment, project)) : outline
+  return bent.map(segment => segment.kind + segment.points.map(pointData).join(' ')).join('')
 }
 
 export function mapShapes(shapes: Shape[], project: Projection): Shape[] {
-  return shapes.map((shape) => ({ ...shape, outline: mapOutline(shape.outline, project) }))
+  return shapes.map(shape => ({ ...shape, outline: mapOutline(shape.outline, project) }))
 }
 
 export function mapOutline(outline: Outline, project: Projection): Outline {
-  return outline.map((segment) => mapSegment(segment, project))
+  return outline.map(segment => mapSegment(segment, project))
 }
 
 export function moved(x: number, y: number, scale = 1): Projection {
-  return (point) => ({ x: x + point.x * scale, y: y + point.y * scale })
+  return point => ({ x: x + point.x * scale, y: y + point.y * scale })
 }
 
 export function turned(degrees: number, x = 0, y = 0): Projection {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return (point) => ({ x: x + point.x * cos - point.y * sin, y: y + point.x * sin + point.y * cos })
+  return point => ({ x: x + point.x * cos - point.y * sin, y: y + point.x * sin + point.y * cos })
 }
 
 export function inset(box: Box, dx: number, dy = dx): Box {
@@ -89,7 +89,7 @@ function mapSegment(segment: Segment, project: Projection): Segment {
 function subdivide(outline: Outline): Outline {
   let from: Point = { x: 0, y: 0 }
   let start = from
-  return outline.flatMap((segment) => {
+  return outline.flatMap(segment => {
     const end = segment.points.at(-1) ?? start
     const steps = segment.kind === 'L' ? cutLine(from, end) : segment.kind === 'Z' ? closeLine(from, start) : [segment]
     if (segment.kind === 'M') start = end

@@ -13,7 +13,7 @@ const SHADE: [at: number, alpha: number][] = [
   [0.84, 0.36],
   [0.95, 0.52],
   [0.985, 0.46],
-  [1, 0.34],
+  [1, 0.34]
 ]
 
 const GLOSS: [at: number, alpha: number][] = [
@@ -28,7 +28,7 @@ const GLOSS: [at: number, alpha: number][] = [
   [0.9, 0],
   [0.955, 0.16],
   [0.99, 0.04],
-  [1, 0],
+  [1, 0]
 ]
 
 export interface Finish {
@@ -45,7 +45,7 @@ export function roundLight(canvas: Canvas, outline: string, finish: Finish = {})
   const fall = canvas.linear([
     { at: 0, colour: '#ffffff', alpha: 0.07 },
     { at: 0.5, colour: '#808080', alpha: 0 },
-    { at: 1, colour: '#0d0b08', alpha: 0.16 },
+    { at: 1, colour: '#0d0b08', alpha: 0.16 }
   ])
   return pathSvg(outline, shade) + pathSvg(outline, gloss) + pathSvg(outline, fall)
 }
@@ -57,9 +57,9 @@ export function flatLight(canvas: Canvas, outline: string, strength = 1): string
       { at: 0, colour: '#ffffff', alpha: 0.2 * strength },
       { at: 0.4, colour: '#ffffff', alpha: 0.02 * strength },
       { at: 0.6, colour: '#0d0b08', alpha: 0.02 * strength },
-      { at: 1, colour: '#0d0b08', alpha: 0.2 * strength },
+      { at: 1, colour: '#0d0b08', alpha: 0.2 * strength }
     ],
-    [0, 0, 1, 0.6],
+    [0, 0, 1, 0.6]
   )
   return pathSvg(outline, light)
 }
@@ -83,24 +83,19 @@ function shadowFill(canvas: Canvas, alpha: number): string {
     { at: 0, colour: '#2b2519', alpha },
     { at: 0.45, colour: '#2b2519', alpha: alpha * 0.62 },
     { at: 0.75, colour: '#2b2519', alpha: alpha * 0.18 },
-    { at: 1, colour: '#2b2519', alpha: 0 },
+    { at: 1, colour: '#2b2519', alpha: 0 }
   ])
 }
 
-/** The bright ground that every product stands on. */
+/** The bright ground that every product stands on: one gradient, as each costs a pass over the whole picture. */
 export function studioGround(canvas: Canvas, width: number, height: number): string {
-  const wall = canvas.linear([
-    { at: 0, colour: '#f4f2ec' },
-    { at: 0.72, colour: '#f9f8f4' },
-    { at: 0.78, colour: '#f7f6f1' },
-    { at: 1, colour: '#f1efe8' },
+  const light = canvas.radial([
+    { at: 0, colour: '#ffffff' },
+    { at: 0.4, colour: '#fcfbf9' },
+    { at: 0.75, colour: '#f6f5f0' },
+    { at: 1, colour: '#eeece5' }
   ])
-  const glow = canvas.radial([
-    { at: 0, colour: '#ffffff', alpha: 0.95 },
-    { at: 0.55, colour: '#ffffff', alpha: 0.4 },
-    { at: 1, colour: '#ffffff', alpha: 0 },
-  ])
-  return rectSvg(0, 0, width, height, wall) + ellipseSvg(width * 0.46, height * 0.46, width * 0.56, height * 0.52, glow)
+  return rectSvg(-width * 0.28, -height * 0.3, width * 1.5, height * 1.5, light)
 }
 
 function stops(curve: [number, number][], colour: string, strength: number): Stop[] {

@@ -11,7 +11,10 @@ export function outline(data: string): Outline {
 }
 
 export function polygon(points: Point[]): Outline {
-  return [...points.map((point, index): Segment => ({ kind: index ? 'L' : 'M', points: [point] })), { kind: 'Z', points: [] }]
+  return [
+    ...points.map((point, index): Segment => ({ kind: index ? 'L' : 'M', points: [point] })),
+    { kind: 'Z', points: [] }
+  ]
 }
 
 export function rectangle({ x, y, width, height }: Box): Outline {
@@ -19,7 +22,7 @@ export function rectangle({ x, y, width, height }: Box): Outline {
     { x, y },
     { x: x + width, y },
     { x: x + width, y: y + height },
-    { x, y: y + height },
+    { x, y: y + height }
   ])
 }
 
@@ -28,7 +31,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): Outline {
   return outline(
     `M${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}` +
       `C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}` +
-      `C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}Z`,
+      `C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}Z`
   )
 }
 
@@ -40,7 +43,7 @@ export function rounded({ x, y, width, height }: Box, radius: number): Outline {
     `M${x + r} ${y}L${right - r} ${y}C${right - k} ${y} ${right} ${y + k} ${right} ${y + r}` +
       `L${right} ${bottom - r}C${right} ${bottom - k} ${right - k} ${bottom} ${right - r} ${bottom}` +
       `L${x + r} ${bottom}C${x + k} ${bottom} ${x} ${bottom - k} ${x} ${bottom - r}` +
-      `L${x} ${y + r}C${x} ${y + k} ${x + k} ${y} ${x + r} ${y}Z`,
+      `L${x} ${y + r}C${x} ${y + k} ${x + k} ${y} ${x + r} ${y}Z`
   )
 }
 
@@ -50,7 +53,7 @@ export function frame(box: Box, radius: number, thickness: number): Outline {
     x: box.x + thickness,
     y: box.y + thickness,
     width: box.width - 2 * thickness,
-    height: box.height - 2 * thickness,
+    height: box.height - 2 * thickness
   }
   return [...rounded(box, radius), ...rounded(inner, Math.max(0, radius - thickness))]
 }
@@ -74,7 +77,7 @@ function readSteps(letter: string, rest: string): Segment[] {
   const points = readPoints(rest)
   return Array.from({ length: Math.floor(points.length / size) }, (_, index) => ({
     kind,
-    points: points.slice(index * size, (index + 1) * size),
+    points: points.slice(index * size, (index + 1) * size)
   }))
 }
 
@@ -82,6 +85,6 @@ function readPoints(text: string): Point[] {
   const numbers = [...text.matchAll(/-?\d*\.?\d+(?:e-?\d+)?/g)].map(([number]) => Number(number))
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => ({
     x: numbers[index * 2] ?? 0,
-    y: numbers[index * 2 + 1] ?? 0,
+    y: numbers[index * 2 + 1] ?? 0
   }))
 }

@@ -55,7 +55,7 @@ export function makeLabel(brand: SeedBrand, words: LabelWords, colour = brand.pa
     subtitle: words.subtitle,
     amount: words.amount,
     note: words.note ?? '',
-    inks: makeInks(colour, lineAccent(brand.palette.accent, words.title), brand.palette.ink),
+    inks: makeInks(colour, lineAccent(brand.palette.accent, words.title), brand.palette.ink)
   }
 }
 
@@ -67,7 +67,8 @@ function lineAccent(accent: string, title: string): string {
 }
 
 function makeInks(base: string, wishedAccent: string, wishedInk: string): Inks {
-  const accent = contrast(wishedAccent, base) > 1.7 ? wishedAccent : isLight(base) ? darker(base, 0.5) : lighter(base, 0.7)
+  const accent =
+    contrast(wishedAccent, base) > 1.7 ? wishedAccent : isLight(base) ? darker(base, 0.5) : lighter(base, 0.7)
   return {
     base,
     ink: readable(wishedInk, base),
@@ -76,6 +77,6 @@ function makeInks(base: string, wishedAccent: string, wishedInk: string): Inks {
     paper: PAPER,
     onPaper: readable(base, PAPER),
     body: mix(CHARCOAL, PAPER, 0.12),
-    tint: mix(PAPER, base, 0.16),
+    tint: mix(PAPER, base, 0.16)
   }
 }

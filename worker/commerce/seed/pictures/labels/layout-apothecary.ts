@@ -1,4 +1,4 @@
-import { inset, type Shape, slice, type Box } from '../draw/geometry.ts'
+import { type Box, inset, type Shape, slice } from '../draw/geometry.ts'
 import { frame, rectangle, rounded } from '../draw/outlines.ts'
 import type { Label } from './label.ts'
 import { markPiece, rulePiece, stack, textPiece } from './pieces.ts'
@@ -15,11 +15,26 @@ export function apothecaryLayout(area: Box, bleed: Box, label: Label): Shape[] {
     ...markPiece(label.mark, unit * 0.15, inks.onPaper),
     ...wordmarkPiece(label, { size: unit * 0.082, width, fill: inks.onPaper, gap: unit * 0.055 }),
     ...rulePiece(width * 0.9, unit * 0.006, inks.onPaper, unit * 0.06, 0.6),
-    ...textPiece(label.title, { face: 'bold', size: unit * 0.19, width, fill: inks.onPaper, lines: 3, gap: unit * 0.075 }),
-    ...textPiece(label.subtitle, { face: 'italic', size: unit * 0.082, width, fill: inks.body, gap: unit * 0.06, lines: 2, leading: 1.15 }),
+    ...textPiece(label.title, {
+      face: 'bold',
+      size: unit * 0.19,
+      width,
+      fill: inks.onPaper,
+      lines: 3,
+      gap: unit * 0.075
+    }),
+    ...textPiece(label.subtitle, {
+      face: 'italic',
+      size: unit * 0.082,
+      width,
+      fill: inks.body,
+      gap: unit * 0.06,
+      lines: 2,
+      leading: 1.15
+    }),
     ...rulePiece(width * 0.9, unit * 0.006, inks.onPaper, unit * 0.07, 0.6),
     ...textPiece(label.amount, { face: 'bold', size: unit * 0.076, width, fill: inks.body, gap: unit * 0.06 }),
-    ...textPiece(label.note, { face: 'regular', size: unit * 0.06, width, fill: inks.body, gap: unit * 0.05 }),
+    ...textPiece(label.note, { face: 'regular', size: unit * 0.06, width, fill: inks.body, gap: unit * 0.05 })
   ]
   return [
     { outline: rectangle(bleed), fill: inks.base },
@@ -27,6 +42,6 @@ export function apothecaryLayout(area: Box, bleed: Box, label: Label): Shape[] {
     { outline: rectangle(slice(bleed, 0.98, 1)), fill: inks.accent },
     { outline: rounded(card, unit * 0.05), fill: inks.paper },
     { outline: frame(inset(card, unit * 0.025), unit * 0.035, unit * 0.007), fill: inks.onPaper, evenOdd: true },
-    ...stack(text, words),
+    ...stack(text, words)
   ]
 }

@@ -1,4 +1,4 @@
-import { inset, type Shape, slice, type Box } from '../draw/geometry.ts'
+import { type Box, inset, type Shape, slice } from '../draw/geometry.ts'
 import { rectangle } from '../draw/outlines.ts'
 import type { Label } from './label.ts'
 import { markShape } from './marks.ts'
@@ -13,13 +13,29 @@ export function columnLayout(area: Box, bleed: Box, label: Label): Shape[] {
   const name = wordmarkPiece(label, { size: unit * 0.1, width, fill: inks.accent, mark: inks.accent })
   const left = { align: 'left', width } as const
   const words = [
-    ...textPiece(label.title, { ...left, face: 'extrabold', size: unit * 0.22, tracking: -0.02, fill: inks.ink, lines: 3, leading: 0.98 }),
+    ...textPiece(label.title, {
+      ...left,
+      face: 'extrabold',
+      size: unit * 0.22,
+      tracking: -0.02,
+      fill: inks.ink,
+      lines: 3,
+      leading: 0.98
+    }),
     ...rulePiece(unit * 0.16, unit * 0.022, inks.accent, unit * 0.07),
-    ...textPiece(label.subtitle, { ...left, face: 'medium', size: unit * 0.088, fill: inks.ink, gap: unit * 0.07, lines: 2, leading: 1.18 }),
+    ...textPiece(label.subtitle, {
+      ...left,
+      face: 'medium',
+      size: unit * 0.088,
+      fill: inks.ink,
+      gap: unit * 0.07,
+      lines: 2,
+      leading: 1.18
+    })
   ]
   const foot = [
     ...textPiece(label.amount, { ...left, face: 'bold', size: unit * 0.085, fill: inks.onAccent }),
-    ...textPiece(label.note, { ...left, face: 'regular', size: unit * 0.064, fill: inks.onAccent, gap: unit * 0.04 }),
+    ...textPiece(label.note, { ...left, face: 'regular', size: unit * 0.064, fill: inks.onAccent, gap: unit * 0.04 })
   ]
   return [
     { outline: rectangle(bleed), fill: inks.base },
@@ -27,6 +43,6 @@ export function columnLayout(area: Box, bleed: Box, label: Label): Shape[] {
     { outline: rectangle(slice(bleed, 0.8, 1)), fill: inks.accent },
     ...stack(slice(area, 0.07, 0.16), name, 'left', 'top'),
     ...stack(slice(area, 0.24, 0.75), words, 'left', 'middle'),
-    ...stack(inset(slice(area, 0.8, 1), 0, area.height * 0.04), foot, 'left', 'middle'),
+    ...stack(inset(slice(area, 0.8, 1), 0, area.height * 0.04), foot, 'left', 'middle')
   ]
 }

@@ -1,4 +1,4 @@
-import { inset, type Shape, slice, type Box } from '../draw/geometry.ts'
+import { type Box, inset, type Shape, slice } from '../draw/geometry.ts'
 import { polygon, rectangle } from '../draw/outlines.ts'
 import type { Label } from './label.ts'
 import { markShape } from './marks.ts'
@@ -12,12 +12,37 @@ export function sportLayout(area: Box, bleed: Box, label: Label): Shape[] {
   const unit = Math.min(width, height * 0.95)
   const name = wordmarkPiece(label, { size: unit * 0.135, width, fill: inks.accent, mark: inks.accent })
   const words = [
-    ...textPiece(label.title.toUpperCase(), { face: 'blackItalic', size: unit * 0.32, width, tracking: -0.02, fill: inks.ink, lines: 3, leading: 0.88, align: 'left' }),
-    ...tagPiece(label.subtitle.toUpperCase(), { face: 'bold', size: unit * 0.07, tracking: 0.04, width, fill: inks.onAccent, ground: inks.accent, radius: unit * 0.012, gap: unit * 0.07 }),
+    ...textPiece(label.title.toUpperCase(), {
+      face: 'blackItalic',
+      size: unit * 0.32,
+      width,
+      tracking: -0.02,
+      fill: inks.ink,
+      lines: 3,
+      leading: 0.88,
+      align: 'left'
+    }),
+    ...tagPiece(label.subtitle.toUpperCase(), {
+      face: 'bold',
+      size: unit * 0.07,
+      tracking: 0.04,
+      width,
+      fill: inks.onAccent,
+      ground: inks.accent,
+      radius: unit * 0.012,
+      gap: unit * 0.07
+    })
   ]
   const foot = [
     ...textPiece(label.amount, { face: 'extrabold', size: unit * 0.1, width, fill: inks.ink, align: 'left' }),
-    ...textPiece(label.note, { face: 'medium', size: unit * 0.066, width, fill: inks.ink, gap: unit * 0.045, align: 'left' }),
+    ...textPiece(label.note, {
+      face: 'medium',
+      size: unit * 0.066,
+      width,
+      fill: inks.ink,
+      gap: unit * 0.045,
+      align: 'left'
+    })
   ]
   return [
     { outline: rectangle(bleed), fill: inks.base },
@@ -27,7 +52,7 @@ export function sportLayout(area: Box, bleed: Box, label: Label): Shape[] {
     slash(bleed, area, 0.804, 0.012, inks.accent),
     ...stack(slice(area, 0.055, 0.175), name, 'left'),
     ...stack(inset(slice(area, 0.25, 0.62), 0), words, 'left'),
-    ...stack(inset(slice(area, 0.87, 0.975), 0), foot, 'left', 'bottom'),
+    ...stack(inset(slice(area, 0.87, 0.975), 0), foot, 'left', 'bottom')
   ]
 }
 
@@ -37,5 +62,14 @@ function slash(bleed: Box, area: Box, from: number, thickness: number, fill: str
   const y = area.y + area.height * from
   const [left, right] = [bleed.x, bleed.x + bleed.width]
   const deep = area.height * thickness
-  return { outline: polygon([{ x: left, y: y + rise * 0.2 }, { x: right, y: y - rise }, { x: right, y: y - rise + deep }, { x: left, y: y + rise * 0.2 + deep }]), fill, opacity: 0.95 }
+  return {
+    outline: polygon([
+      { x: left, y: y + rise * 0.2 },
+      { x: right, y: y - rise },
+      { x: right, y: y - rise + deep },
+      { x: left, y: y + rise * 0.2 + deep }
+    ]),
+    fill,
+    opacity: 0.95
+  }
 }

@@ -1,9 +1,9 @@
-import { type Shape, slice, type Box, mapShapes, turned } from '../draw/geometry.ts'
+import { type Box, mapShapes, type Shape, slice, turned } from '../draw/geometry.ts'
 import { rectangle } from '../draw/outlines.ts'
 import type { Label } from './label.ts'
+import { markShape } from './marks.ts'
 import { rulePiece, stack, tagPiece, textPiece } from './pieces.ts'
 import { wordmarkPiece } from './wordmark.ts'
-import { markShape } from './marks.ts'
 
 /** The house's name climbs a coloured stripe on the left; the product stands beside it. */
 export function stripeLayout(area: Box, bleed: Box, label: Label): Shape[] {
@@ -14,13 +14,37 @@ export function stripeLayout(area: Box, bleed: Box, label: Label): Shape[] {
   const unit = Math.min(field.width * 1.15, height * 0.95)
   const left = { align: 'left', width: field.width } as const
   const words = [
-    ...textPiece(label.title.toUpperCase(), { ...left, face: 'black', size: unit * 0.24, tracking: -0.01, fill: inks.ink, lines: 3, leading: 0.9, stretch: 0.9 }),
-    ...textPiece(label.subtitle, { ...left, face: 'medium', size: unit * 0.09, fill: inks.ink, gap: unit * 0.08, lines: 3, leading: 1.15 }),
-    ...rulePiece(unit * 0.2, unit * 0.016, inks.accent, unit * 0.08),
+    ...textPiece(label.title.toUpperCase(), {
+      ...left,
+      face: 'black',
+      size: unit * 0.24,
+      tracking: -0.01,
+      fill: inks.ink,
+      lines: 3,
+      leading: 0.9,
+      stretch: 0.9
+    }),
+    ...textPiece(label.subtitle, {
+      ...left,
+      face: 'medium',
+      size: unit * 0.09,
+      fill: inks.ink,
+      gap: unit * 0.08,
+      lines: 3,
+      leading: 1.15
+    }),
+    ...rulePiece(unit * 0.2, unit * 0.016, inks.accent, unit * 0.08)
   ]
   const foot = [
-    ...tagPiece(label.amount, { ...left, face: 'extrabold', size: unit * 0.085, fill: inks.onAccent, ground: inks.accent, radius: unit * 0.02 }),
-    ...textPiece(label.note, { ...left, face: 'medium', size: unit * 0.066, fill: inks.ink, gap: unit * 0.05 }),
+    ...tagPiece(label.amount, {
+      ...left,
+      face: 'extrabold',
+      size: unit * 0.085,
+      fill: inks.onAccent,
+      ground: inks.accent,
+      radius: unit * 0.02
+    }),
+    ...textPiece(label.note, { ...left, face: 'medium', size: unit * 0.066, fill: inks.ink, gap: unit * 0.05 })
   ]
   return [
     { outline: rectangle(bleed), fill: inks.base },
@@ -28,7 +52,7 @@ export function stripeLayout(area: Box, bleed: Box, label: Label): Shape[] {
     markShape(label.mark, area.x + stripe * 0.5, area.y + height * 0.1, stripe * 0.66, inks.onAccent),
     ...climbingName(area, stripe, label),
     ...stack(slice(field, 0.1, 0.7), words, 'left'),
-    ...stack(slice(field, 0.75, 0.93), foot, 'left', 'bottom'),
+    ...stack(slice(field, 0.75, 0.93), foot, 'left', 'bottom')
   ]
 }
 

@@ -1,6 +1,6 @@
-import { type Shape, slice, type Box } from '../draw/geometry.ts'
-import { rectangle, waveField } from '../draw/outlines.ts'
 import { mix } from '../draw/colour.ts'
+import { type Box, type Shape, slice } from '../draw/geometry.ts'
+import { rectangle, waveField } from '../draw/outlines.ts'
 import type { Label } from './label.ts'
 import { markPiece, stack, textPiece } from './pieces.ts'
 import { wordmarkPiece } from './wordmark.ts'
@@ -11,20 +11,42 @@ export function waveLayout(area: Box, bleed: Box, label: Label): Shape[] {
   const { width, height } = area
   const unit = Math.min(width, height * 0.95)
   const words = [
-    ...textPiece(label.title, { face: 'bold', size: unit * 0.225, width, fill: inks.ink, tracking: -0.01, lines: 3, leading: 1 }),
-    ...textPiece(label.subtitle, { face: 'regular', size: unit * 0.09, width: width * 0.94, fill: inks.ink, gap: unit * 0.07, lines: 2, leading: 1.15 }),
+    ...textPiece(label.title, {
+      face: 'bold',
+      size: unit * 0.225,
+      width,
+      fill: inks.ink,
+      tracking: -0.01,
+      lines: 3,
+      leading: 1
+    }),
+    ...textPiece(label.subtitle, {
+      face: 'regular',
+      size: unit * 0.09,
+      width: width * 0.94,
+      fill: inks.ink,
+      gap: unit * 0.07,
+      lines: 2,
+      leading: 1.15
+    })
   ]
   const head = [
     ...markPiece(label.mark, unit * 0.13, inks.accent),
-    ...wordmarkPiece(label, { size: unit * 0.088, width, fill: inks.ink, gap: unit * 0.045 }),
+    ...wordmarkPiece(label, { size: unit * 0.088, width, fill: inks.ink, gap: unit * 0.045 })
   ]
   const foot = [
     ...textPiece(label.amount, { face: 'bold', size: unit * 0.088, width: width * 0.94, fill: inks.onAccent }),
-    ...textPiece(label.note, { face: 'medium', size: unit * 0.064, width: width * 0.92, fill: inks.onAccent, gap: unit * 0.04 }),
+    ...textPiece(label.note, {
+      face: 'medium',
+      size: unit * 0.064,
+      width: width * 0.92,
+      fill: inks.onAccent,
+      gap: unit * 0.04
+    })
   ]
   const layer = (from: number, part: number, waves: number): Shape => ({
     outline: waveField(slice(bleed, from, 1), height * 0.045, waves),
-    fill: mix(inks.base, inks.accent, part),
+    fill: mix(inks.base, inks.accent, part)
   })
   return [
     { outline: rectangle(bleed), fill: inks.base },
@@ -33,6 +55,6 @@ export function waveLayout(area: Box, bleed: Box, label: Label): Shape[] {
     layer(0.79, 1, 2),
     ...stack(slice(area, 0.06, 0.25), head),
     ...stack(slice(area, 0.28, 0.67), words),
-    ...stack(slice(area, 0.845, 0.96), foot),
+    ...stack(slice(area, 0.845, 0.96), foot)
   ]
 }

@@ -41,7 +41,7 @@ const HOUSES: Record<string, House> = {
   'pe-de-vento': { layout: sportLayout, wordmark: 'italic' },
   candeia: { layout: columnLayout, wordmark: 'plain' },
   aroeira: { layout: minimalLayout, wordmark: 'lowercase' },
-  'casa-videira': { layout: apothecaryLayout, wordmark: 'spaced-capitals' },
+  'casa-videira': { layout: apothecaryLayout, wordmark: 'spaced-capitals' }
 }
 
 const PLAIN_HOUSE: House = { layout: bandLayout, wordmark: 'spaced-capitals' }

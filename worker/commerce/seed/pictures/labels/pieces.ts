@@ -1,5 +1,5 @@
 import type { BrandMark } from '../../types.ts'
-import { mapOutline, mapShapes, moved, type Box, type Outline, type Shape } from '../draw/geometry.ts'
+import { type Box, mapOutline, mapShapes, moved, type Outline, type Shape } from '../draw/geometry.ts'
 import { rectangle, rounded } from '../draw/outlines.ts'
 import { capHeight, fitSize, type LineStyle, setLine } from '../type/line.ts'
 import { balance } from '../type/paragraph.ts'
@@ -34,8 +34,8 @@ export function textPiece(text: string, options: TextOptions): Piece[] {
   const style = { ...options, size }
   const cap = capHeight(style)
   const step = size * (options.leading ?? 1.02)
-  const set = lines.map((line) => setLine(line, style))
-  const width = Math.max(...set.map((line) => line.width))
+  const set = lines.map(line => setLine(line, style))
+  const width = Math.max(...set.map(line => line.width))
   const drawn: Outline = set.flatMap((line, index) => {
     const x = options.align === 'left' ? 0 : (width - line.width) / 2
     return mapOutline(line.outline, moved(x, cap + step * index))
@@ -45,7 +45,14 @@ export function textPiece(text: string, options: TextOptions): Piece[] {
 }
 
 export function rulePiece(width: number, thickness: number, fill: string, gap: number, opacity?: number): Piece[] {
-  return [{ width, height: thickness, gap, shapes: [{ outline: rectangle({ x: 0, y: 0, width, height: thickness }), fill, opacity }] }]
+  return [
+    {
+      width,
+      height: thickness,
+      gap,
+      shapes: [{ outline: rectangle({ x: 0, y: 0, width, height: thickness }), fill, opacity }]
+    }
+  ]
 }
 
 export function markPiece(mark: BrandMark, size: number, fill: string, gap = 0): Piece[] {
@@ -62,16 +69,16 @@ export function tagPiece(text: string, options: TextOptions & { ground: string; 
   const box = { x: 0, y: 0, width: line.width + pad * 2, height: cap + pad * 1.3 }
   const shapes = [
     { outline: rounded(box, options.radius ?? box.height / 2), fill: options.ground },
-    { outline: mapOutline(line.outline, moved(pad, pad * 0.65 + cap)), fill: options.fill },
+    { outline: mapOutline(line.outline, moved(pad, pad * 0.65 + cap)), fill: options.fill }
   ]
   return [{ width: box.width, height: box.height, gap: options.gap ?? 0, shapes }]
 }
 
 /** Pieces side by side, centred on each other. */
 export function rowPiece(pieces: Piece[], between: number, gap = 0): Piece[] {
-  const height = Math.max(0, ...pieces.map((piece) => piece.height))
+  const height = Math.max(0, ...pieces.map(piece => piece.height))
   let x = 0
-  const shapes = pieces.flatMap((piece) => {
+  const shapes = pieces.flatMap(piece => {
     const placed = mapShapes(piece.shapes, moved(x, (height - piece.height) / 2))
     x += piece.width + between
     return placed
@@ -80,9 +87,14 @@ export function rowPiece(pieces: Piece[], between: number, gap = 0): Piece[] {
 }
 
 /** Places pieces from top to bottom inside a box; all shrink together when they would overflow. */
-export function stack(area: Box, pieces: Piece[], align: Align = 'centre', vertical: 'top' | 'middle' | 'bottom' = 'middle'): Shape[] {
+export function stack(
+  area: Box,
+  pieces: Piece[],
+  align: Align = 'centre',
+  vertical: 'top' | 'middle' | 'bottom' = 'middle'
+): Shape[] {
   const natural = pieces.reduce((sum, piece, index) => sum + piece.height + (index ? piece.gap : 0), 0)
-  const widest = Math.max(1, ...pieces.map((piece) => piece.width))
+  const widest = Math.max(1, ...pieces.map(piece => piece.width))
   const scale = Math.min(1, area.height / Math.max(1, natural), area.width / widest)
   const spare = area.height - natural * scale
   let y = area.y + (vertical === 'top' ? 0 : vertical === 'middle' ? spare / 2 : spare)

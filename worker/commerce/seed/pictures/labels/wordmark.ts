@@ -10,7 +10,7 @@ const STYLES = {
   lowercase: { face: 'extrabold', tracking: -0.02, stretch: 1, scale: 1.12, upper: false },
   italic: { face: 'blackItalic', tracking: 0, stretch: 1, scale: 1, upper: true },
   plain: { face: 'bold', tracking: 0.01, stretch: 1, scale: 1.02, upper: false },
-  condensed: { face: 'extrabold', tracking: 0.1, stretch: 0.84, scale: 0.96, upper: true },
+  condensed: { face: 'extrabold', tracking: 0.1, stretch: 0.84, scale: 0.96, upper: true }
 } as const
 
 export interface WordmarkOptions {
@@ -22,12 +22,19 @@ export interface WordmarkOptions {
   gap?: number
 }
 
-export function wordmarkPiece(label: Pick<Label, 'brandName' | 'mark' | 'wordmark'>, options: WordmarkOptions): Piece[] {
+export function wordmarkPiece(
+  label: Pick<Label, 'brandName' | 'mark' | 'wordmark'>,
+  options: WordmarkOptions
+): Piece[] {
   const { upper, scale, ...style } = STYLES[label.wordmark]
-  const name = upper ? label.brandName.toUpperCase() : label.wordmark === 'lowercase' ? label.brandName.toLowerCase() : label.brandName
+  const name = upper
+    ? label.brandName.toUpperCase()
+    : label.wordmark === 'lowercase'
+      ? label.brandName.toLowerCase()
+      : label.brandName
   const size = options.size * scale
   const room = options.mark ? options.width - size * 1.5 : options.width
   const text = textPiece(name, { ...style, size, width: room, fill: options.fill })
-  if (!options.mark) return text.map((piece) => ({ ...piece, gap: options.gap ?? 0 }))
+  if (!options.mark) return text.map(piece => ({ ...piece, gap: options.gap ?? 0 }))
   return rowPiece([...markPiece(label.mark, size * 1.15, options.mark), ...text], size * 0.36, options.gap)
 }

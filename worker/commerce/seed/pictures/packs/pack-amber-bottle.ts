@@ -27,14 +27,16 @@ export function amberGlass(canvas: Canvas, outline: string, radius: number, top:
       { at: 0.35, colour: '#8f4912' },
       { at: 0.72, colour: '#b9661d' },
       { at: 0.9, colour: '#8a4410' },
-      { at: 1, colour: '#421c06' },
+      { at: 1, colour: '#421c06' }
     ],
-    'across',
+    'across'
   )
   const glow = canvas.radial([
     { at: 0, colour: '#ffb455', alpha: 0.55 },
-    { at: 1, colour: '#ffb455', alpha: 0 },
+    { at: 1, colour: '#ffb455', alpha: 0 }
   ])
-  const inside = ellipseSvg(radius * 0.45, -26, radius * 0.55, 34, glow) + ellipseSvg(radius * 0.42, top * 0.8, radius * 0.5, 46, glow)
+  const inside =
+    ellipseSvg(radius * 0.45, -26, radius * 0.55, 34, glow) +
+    ellipseSvg(radius * 0.42, top * 0.8, radius * 0.5, 46, glow)
   return pathSvg(outline, glass) + clipped(canvas.clip(outline), inside)
 }

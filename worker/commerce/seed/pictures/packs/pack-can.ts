@@ -15,9 +15,9 @@ export function drawCan(canvas: Canvas, { label }: Pack): PackArt {
       { at: 0.2, colour: '#f7f8f9' },
       { at: 0.5, colour: '#c4c8cb' },
       { at: 0.85, colour: '#8d9195' },
-      { at: 1, colour: '#c9cccf' },
+      { at: 1, colour: '#c9cccf' }
     ],
-    'across',
+    'across'
   )
   const svg =
     pathSvg(BODY, metal) +
@@ -25,7 +25,16 @@ export function drawCan(canvas: Canvas, { label }: Pack): PackArt {
     roundLight(canvas, BODY, { shade: 0.8, gloss: 0.75 }) +
     ellipseSvg(0, -520, 104, 12, metal) +
     ellipseSvg(0, -519, 97, 9.5, '#767b7f') +
-    ellipseSvg(0, -517, 94, 8, canvas.linear([{ at: 0, colour: '#9da2a6' }, { at: 1, colour: '#e4e7e9' }])) +
+    ellipseSvg(
+      0,
+      -517,
+      94,
+      8,
+      canvas.linear([
+        { at: 0, colour: '#9da2a6' },
+        { at: 1, colour: '#e4e7e9' }
+      ])
+    ) +
     ellipseSvg(6, -517, 30, 3.4, '#8a8f93')
   return { svg, width: 252, height: 534, foot: 216 }
 }

@@ -13,11 +13,14 @@ export function drawJar(canvas: Canvas, { label, contentColour, content }: Pack)
   const lid = isLight(label.inks.base) ? label.inks.accent : darker(label.inks.base, 0.25)
   const filling = canvas.linear([
     { at: 0, colour: lighter(contentColour, 0.18) },
-    { at: 1, colour: darker(contentColour, 0.24) },
+    { at: 1, colour: darker(contentColour, 0.24) }
   ])
   const svg =
     pathSvg(outline, '#eef0ec') +
-    clipped(canvas.clip(outline), pathSvg('M-200 -322C-100 -308 100 -308 200 -322L200 20L-200 20Z', filling) + pieces(content, contentColour)) +
+    clipped(
+      canvas.clip(outline),
+      pathSvg('M-200 -322C-100 -308 100 -308 200 -322L200 20L-200 20Z', filling) + pieces(content, contentColour)
+    ) +
     wrapLabel(canvas, label, LABEL) +
     roundLight(canvas, outline, finishOf(label.inks.base, 0.95)) +
     lidShadow(canvas, 190, -344, 16) +

@@ -23,7 +23,7 @@ export function drawPouch(canvas: Canvas, { label }: Pack): PackArt {
         shapesSvg(shapes, belly) +
         pathSvg(`M${-HALF} ${TOP}L${HALF} ${TOP}L${HALF} -503L${-HALF} -503Z`, label.inks.base) +
         bagLight(canvas, sheet, soft) +
-        seams(),
+        seams()
     )
   return { svg, width: 452, height: 606, foot: 420 }
 }
@@ -35,7 +35,11 @@ const belly: Projection = ({ x, y }) => {
   return { x: x * (0.955 + 0.045 * deep), y: y + across * 9 * ((y - TOP) / 600) }
 }
 
-function bagLight(canvas: Canvas, sheet: { x: number; y: number; width: number; height: number }, soft: number): string {
+function bagLight(
+  canvas: Canvas,
+  sheet: { x: number; y: number; width: number; height: number },
+  soft: number
+): string {
   const fill = `M${sheet.x} ${sheet.y}L${-sheet.x} ${sheet.y}L${-sheet.x} 20L${sheet.x} 20Z`
   const round = canvas.linear(
     [
@@ -46,11 +50,15 @@ function bagLight(canvas: Canvas, sheet: { x: number; y: number; width: number; 
       { at: 0.48, colour: '#0d0b08', alpha: 0 },
       { at: 0.78, colour: '#0d0b08', alpha: 0.16 * soft },
       { at: 0.94, colour: '#0d0b08', alpha: 0.38 * soft },
-      { at: 1, colour: '#0d0b08', alpha: 0.5 * soft },
+      { at: 1, colour: '#0d0b08', alpha: 0.5 * soft }
     ],
-    'across',
+    'across'
   )
-  const fold = (alpha: number, colour: string) => canvas.radial([{ at: 0, colour, alpha }, { at: 1, colour, alpha: 0 }])
+  const fold = (alpha: number, colour: string) =>
+    canvas.radial([
+      { at: 0, colour, alpha },
+      { at: 1, colour, alpha: 0 }
+    ])
   return (
     pathSvg(fill, round) +
     ellipseSvg(-96, -430, 120, 52, fold(0.3, '#ffffff'), ' transform="rotate(18 -96 -430)"') +

@@ -1,6 +1,6 @@
 import { type Canvas, clipped, group, pathSvg, strokeSvg } from '../draw/canvas.ts'
-import { groundShadow } from '../draw/light.ts'
 import { mapShapes, shapesSvg, turned } from '../draw/geometry.ts'
+import { groundShadow } from '../draw/light.ts'
 import { wideLayout } from '../labels/layout-wide.ts'
 import { drawCarton } from './carton.ts'
 import type { Pack, PackArt } from './pack.ts'
@@ -28,10 +28,14 @@ function drawStick(canvas: Canvas, { label }: Pack): string {
       { at: 0, colour: '#0d0b08', alpha: 0.18 },
       { at: 0.2, colour: '#ffffff', alpha: 0.36 },
       { at: 0.45, colour: '#ffffff', alpha: 0.02 },
-      { at: 1, colour: '#0d0b08', alpha: 0.34 },
+      { at: 1, colour: '#0d0b08', alpha: 0.34 }
     ],
-    'across',
+    'across'
   )
-  const press = [5, 10, 15].map((y) => `M-37 ${-y}L37 ${-y}M-37 ${y - height}L37 ${y - height}`).join('')
-  return clipped(canvas.clip(outline), shapesSvg(mapShapes(flat, turned(-90)))) + pathSvg(outline, light) + strokeSvg(press, '#ffffff', 1.3, ' stroke-opacity="0.45"')
+  const press = [5, 10, 15].map(y => `M-37 ${-y}L37 ${-y}M-37 ${y - height}L37 ${y - height}`).join('')
+  return (
+    clipped(canvas.clip(outline), shapesSvg(mapShapes(flat, turned(-90)))) +
+    pathSvg(outline, light) +
+    strokeSvg(press, '#ffffff', 1.3, ' stroke-opacity="0.45"')
+  )
 }

@@ -1,4 +1,4 @@
-import { type Canvas, pathSvg } from '../draw/canvas.ts'
+import type { Canvas } from '../draw/canvas.ts'
 import { isLight } from '../draw/colour.ts'
 import { finishOf, roundLight } from '../draw/light.ts'
 import type { Pack, PackArt } from './pack.ts'

@@ -15,9 +15,9 @@ export function drawWine(canvas: Canvas, { label, body }: Pack): PackArt {
       { at: 0, colour: '#0f0a09' },
       { at: 0.3, colour: body },
       { at: 0.75, colour: '#3d1620' },
-      { at: 1, colour: '#0d0807' },
+      { at: 1, colour: '#0d0807' }
     ],
-    'across',
+    'across'
   )
   const svg =
     pathSvg(GLASS, glass) +

@@ -1,5 +1,5 @@
 import { type Canvas, clipped } from '../draw/canvas.ts'
-import { inset, type Outline, pathData, type Point, type Projection, type Shape, shapesSvg } from '../draw/geometry.ts'
+import { inset, type Outline, type Point, type Projection, pathData, type Shape, shapesSvg } from '../draw/geometry.ts'
 import { polygon, rectangle } from '../draw/outlines.ts'
 import type { Label, Layout } from '../labels/label.ts'
 
@@ -18,7 +18,7 @@ export function quadProjection({ width, height }: Sheet, [a, b, c, d]: Quad): Pr
     const [left, right, upper, lower] = [1 - u, u, 1 - v, v]
     return {
       x: (a.x * left + b.x * right) * upper + (d.x * left + c.x * right) * lower,
-      y: (a.y * left + b.y * right) * upper + (d.y * left + c.y * right) * lower,
+      y: (a.y * left + b.y * right) * upper + (d.y * left + c.y * right) * lower
     }
   }
 }
@@ -28,7 +28,14 @@ export function quadPath(quad: Quad): string {
 }
 
 /** A label printed over a whole face. */
-export function printPanel(canvas: Canvas, label: Label, sheet: Sheet, quad: Quad, layout: Layout = label.layout, margin = 0.085): string {
+export function printPanel(
+  canvas: Canvas,
+  label: Label,
+  sheet: Sheet,
+  quad: Quad,
+  layout: Layout = label.layout,
+  margin = 0.085
+): string {
   const bleed = { x: 0, y: 0, ...sheet }
   const area = inset(bleed, sheet.width * margin, 0)
   return printShapes(canvas, layout(area, bleed, label), rectangle(bleed), quadProjection(sheet, quad))

@@ -1,6 +1,6 @@
 import { type Canvas, clipped, ellipseSvg, pathSvg, strokeSvg } from '../draw/canvas.ts'
 import { darker, lighter } from '../draw/colour.ts'
-import { pathData, type Projection, shapesSvg } from '../draw/geometry.ts'
+import { type Projection, pathData, shapesSvg } from '../draw/geometry.ts'
 import { type Finish, finishOf, roundLight } from '../draw/light.ts'
 import { outline, rectangle } from '../draw/outlines.ts'
 import type { Label } from '../labels/label.ts'
@@ -70,17 +70,27 @@ export function screwLid(canvas: Canvas, lid: Lid): string {
   const side =
     `M${-r} ${top + 7}Q${-r} ${top} ${-r + 7} ${top}L${r - 7} ${top}Q${r} ${top} ${r} ${top + 7}L${r} ${bottom}` +
     `C${r * 0.6} ${bottom + rise * 1.3} ${-r * 0.6} ${bottom + rise * 1.3} ${-r} ${bottom}Z`
-  const face = canvas.linear([
-    { at: 0, colour: lighter(colour, 0.34) },
-    { at: 1, colour: lighter(colour, 0.1) },
-  ], [0, 0, 1, 0.3])
+  const face = canvas.linear(
+    [
+      { at: 0, colour: lighter(colour, 0.34) },
+      { at: 1, colour: lighter(colour, 0.1) }
+    ],
+    [0, 0, 1, 0.3]
+  )
   return (
     pathSvg(side, colour) +
     (lid.ribs ? ribs(r, top + rise + 6, bottom, rise, colour) : '') +
     roundLight(canvas, side, lid.finish ?? finishOf(colour, 0.5)) +
     ellipseSvg(0, top + 3, r - 1, rise + 3, darker(colour, 0.16)) +
     ellipseSvg(0, top + 1.5, r - 1.5, rise + 2, face) +
-    ellipseSvg(0, top + 2.5, r * 0.86, rise * 0.78, 'none', ` stroke="${darker(colour, 0.3)}" stroke-opacity="0.28" stroke-width="1.5"`)
+    ellipseSvg(
+      0,
+      top + 2.5,
+      r * 0.86,
+      rise * 0.78,
+      'none',
+      ` stroke="${darker(colour, 0.3)}" stroke-opacity="0.28" stroke-width="1.5"`
+    )
   )
 }
 
@@ -88,12 +98,12 @@ export function screwLid(canvas: Canvas, lid: Lid): string {
 export function lidShadow(canvas: Canvas, radius: number, y: number, depth: number): string {
   const fill = canvas.linear([
     { at: 0, colour: '#0d0b08', alpha: 0.42 },
-    { at: 1, colour: '#0d0b08', alpha: 0 },
+    { at: 1, colour: '#0d0b08', alpha: 0 }
   ])
   return pathSvg(
     `M${-radius} ${y}C${-radius * 0.6} ${y + depth * 0.5} ${radius * 0.6} ${y + depth * 0.5} ${radius} ${y}L${radius} ${y + depth}` +
       `C${radius * 0.6} ${y + depth * 1.5} ${-radius * 0.6} ${y + depth * 1.5} ${-radius} ${y + depth}Z`,
-    fill,
+    fill
   )
 }
 
@@ -102,11 +112,14 @@ function ribs(radius: number, top: number, bottom: number, sag: number, colour: 
   const angles = Array.from({ length: count }, (_, index) => -1.5 + (3 * (index + 0.5)) / count)
   const line = (shift: number) =>
     angles
-      .map((angle) => {
+      .map(angle => {
         const x = (radius * Math.sin(angle) + shift).toFixed(1)
         const low = sag * Math.cos(angle)
         return `M${x} ${(top + low * 0.7).toFixed(1)}L${x} ${(bottom + low - 3).toFixed(1)}`
       })
       .join('')
-  return strokeSvg(line(0), darker(colour, 0.62), 1.9, ' stroke-opacity="0.62"') + strokeSvg(line(-1.9), lighter(colour, 0.5), 1.1, ' stroke-opacity="0.34"')
+  return (
+    strokeSvg(line(0), darker(colour, 0.62), 1.9, ' stroke-opacity="0.62"') +
+    strokeSvg(line(-1.9), lighter(colour, 0.5), 1.1, ' stroke-opacity="0.34"')
+  )
 }

@@ -44,7 +44,7 @@ const FORMS: Record<Exclude<PackForm, 'accessory' | 'shaker' | 'kit'>, Template>
   bar: { draw: drawBar, scale: 0.66 },
   syrup: { draw: drawSyrup, scale: 0.9 },
   can: { draw: drawCan, scale: 0.88 },
-  wine: { draw: drawWine, scale: 1.02 },
+  wine: { draw: drawWine, scale: 1.02 }
 }
 
 const ACCESSORIES: Record<NonNullable<SeedPicture['accessory']>, Template> = {
@@ -57,5 +57,5 @@ const ACCESSORIES: Record<NonNullable<SeedPicture['accessory']>, Template> = {
   bands: { draw: drawBands, scale: 0.74 },
   straps: { draw: drawStraps, scale: 0.7 },
   rope: { draw: drawRope, scale: 0.8 },
-  cup: { draw: drawMug, scale: 0.9 },
+  cup: { draw: drawMug, scale: 0.9 }
 }

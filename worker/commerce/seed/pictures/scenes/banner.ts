@@ -8,12 +8,19 @@ import { standing } from '../views/stage.ts'
 import { drawBrandScene } from './brand-scene.ts'
 import { type Motif, motifOf } from './motifs.ts'
 import { avatar } from './people.ts'
-import { plinth, type Prop, room, type Tones, tonesOf, windowLight } from './scenery.ts'
+import { type Prop, plinth, room, type Tones, tonesOf, windowLight } from './scenery.ts'
 
 export type BannerSize = 'desktop' | 'mobile'
 
 /** Groups whose words stand beside the picture, not on it: the scene takes the whole of it. */
-const WORDLESS = new Set(['banner-showcase-infos', 'banner-about-us-home', 'video-showcase', 'testimonial-section', 'instagram-posts', 'banner-news-home'])
+const WORDLESS = new Set([
+  'banner-showcase-infos',
+  'banner-about-us-home',
+  'video-showcase',
+  'testimonial-section',
+  'instagram-posts',
+  'banner-news-home'
+])
 
 /** A banner's picture. Where words lie on it, its left third (landscape) or top third (portrait) stays calm. */
 export function drawBanner(groupName: string, banner: SeedBanner, size: BannerSize): string {
@@ -21,10 +28,18 @@ export function drawBanner(groupName: string, banner: SeedBanner, size: BannerSi
   const { scene } = banner
   const canvas = createCanvas()
   const tones = tonesOf(scene.ground, scene.accent)
-  if (groupName === 'banner-carousel') return drawBrandScene(canvas, banner.key.replace(/^marca-/, ''), width, height, tones)
+  if (groupName === 'banner-carousel')
+    return drawBrandScene(canvas, banner.key.replace(/^marca-/, ''), width, height, tones)
   const stage = stageOf(width, height, WORDLESS.has(groupName))
-  const body = scene.kind === 'people' ? person(canvas, scene.motif ?? '', width, height, tones) : setting(canvas, banner, stage, tones)
-  return canvas.document(width, height, room(canvas, width, height, scene.kind === 'people' ? height : stage.y + stage.height * 0.9, tones) + body)
+  const body =
+    scene.kind === 'people'
+      ? person(canvas, scene.motif ?? '', width, height, tones)
+      : setting(canvas, banner, stage, tones)
+  return canvas.document(
+    width,
+    height,
+    room(canvas, width, height, scene.kind === 'people' ? height : stage.y + stage.height * 0.9, tones) + body
+  )
 }
 
 function stageOf(width: number, height: number, wordless: boolean): Box {
@@ -39,18 +54,32 @@ function person(canvas: Canvas, motif: string, width: number, height: number, to
 
 function setting(canvas: Canvas, banner: SeedBanner, stage: Box, tones: Tones): string {
   const { scene } = banner
-  const grown = scene.kind === 'ingredients' && scene.motif === 'leaf' ? 'shoot' : scene.kind === 'map' ? 'map' : scene.motif
+  const grown =
+    scene.kind === 'ingredients' && scene.motif === 'leaf' ? 'shoot' : scene.kind === 'map' ? 'map' : scene.motif
   const motif = motifOf(grown)
   const floor: Box = { ...stage, height: stage.height * 0.9 }
-  const products = scene.packs.flatMap((slug) => productOf(slug) ?? [])
-  const subject = products.length ? packsOnStage(canvas, products, motif, stage, tones) : propsOnStage(canvas, motif, stage, tones)
-  return motif.backdrop(canvas, floor, tones) + calmSide(canvas, stage, tones) + windowLight(canvas, stage, tones) + subject
+  // A sport is shown by its things; what to buy for it stands in the showcase beside the banner.
+  const packs = scene.kind === 'sport' ? [] : scene.packs
+  const products = packs.flatMap(slug => productOf(slug) ?? [])
+  const subject = products.length
+    ? packsOnStage(canvas, products, motif, stage, tones)
+    : propsOnStage(canvas, motif, stage, tones)
+  return (
+    motif.backdrop(canvas, floor, tones) + calmSide(canvas, stage, tones) + windowLight(canvas, stage, tones) + subject
+  )
 }
 
 /** Where words will lie at the left, the backdrop fades into the wall. */
 function calmSide(canvas: Canvas, stage: Box, tones: Tones): string {
   if (stage.x < stage.width * 0.5) return ''
-  const veil = canvas.linear([{ at: 0, colour: tones.light }, { at: 0.6, colour: tones.light, alpha: 0.92 }, { at: 1, colour: tones.ground, alpha: 0 }], 'across')
+  const veil = canvas.linear(
+    [
+      { at: 0, colour: tones.light },
+      { at: 0.6, colour: tones.light, alpha: 0.92 },
+      { at: 1, colour: tones.ground, alpha: 0 }
+    ],
+    'across'
+  )
   return rectSvg(0, 0, stage.x + stage.width * 0.22, stage.y + stage.height * 0.9, veil)
 }
 
@@ -61,7 +90,9 @@ function propsOnStage(canvas: Canvas, motif: Motif, stage: Box, tones: Tones): s
   const { x: across, height: tall, rise } = motif.place ?? { x: middleOf(motif), height: 0.74, rise: 0.06 }
   const scale = Math.min((stage.height * tall) / main.height, (stage.width * 0.72) / main.width)
   const x = stage.x + stage.width * across
-  return besides(canvas, motif, stage, tones, (main.width * scale) / 2) + placed(main, x, foot - stage.height * rise, scale)
+  return (
+    besides(canvas, motif, stage, tones, (main.width * scale) / 2) + placed(main, x, foot - stage.height * rise, scale)
+  )
 }
 
 /** What has something beside it stands a little to the left. */
@@ -84,12 +115,23 @@ function besides(canvas: Canvas, motif: Motif, stage: Box, tones: Tones, half: n
 }
 
 /** The packs in their own proportions, the middle one raised, the motif's thing before them at the right. */
-export function packsOnStage(canvas: Canvas, products: Parameters<typeof artOf>[1][], motif: Motif, stage: Box, tones: Tones): string {
-  const arts = products.slice(0, 4).map((product) => ({ art: artOf(canvas, product), scale: templateOf(product.picture).scale }))
+export function packsOnStage(
+  canvas: Canvas,
+  products: Parameters<typeof artOf>[1][],
+  motif: Motif,
+  stage: Box,
+  tones: Tones
+): string {
+  const arts = products
+    .slice(0, 4)
+    .map(product => ({ art: artOf(canvas, product), scale: templateOf(product.picture).scale }))
   const overlap = 0.94
   const natural = arts.reduce((sum, { art, scale }) => sum + art.width * scale, 0) * overlap
   const tallest = Math.max(...arts.map(({ art, scale }) => art.height * scale))
-  const zoom = Math.min((stage.height * 0.8) / tallest, (stage.width * (stage.width < stage.height * 1.6 ? 0.86 : 0.72)) / natural)
+  const zoom = Math.min(
+    (stage.height * 0.8) / tallest,
+    (stage.width * (stage.width < stage.height * 1.6 ? 0.86 : 0.72)) / natural
+  )
   const foot = stage.y + stage.height
   const raised = Math.floor((arts.length - 1) / 2)
   let x = stage.x + stage.width * 0.45 - (natural * zoom) / 2
@@ -99,12 +141,19 @@ export function packsOnStage(canvas: Canvas, products: Parameters<typeof artOf>[
     x += width
     if (index !== raised) return standing(canvas, art, middle, foot - stage.height * 0.035, scale * zoom)
     const top = foot - stage.height * 0.16
-    return plinth(canvas, middle, top, Math.max(width * 0.62, stage.height * 0.26), stage.height * 0.1, tones) + standing(canvas, art, middle, top + 4, scale * zoom)
+    return (
+      plinth(canvas, middle, top, Math.max(width * 0.62, stage.height * 0.26), stage.height * 0.1, tones) +
+      standing(canvas, art, middle, top + 4, scale * zoom)
+    )
   })
   const front = (motif.front ?? motif.main)(canvas, tones)
   const size = Math.min((stage.height * 0.36) / front.height, (stage.width * 0.27) / front.width)
   const right = Math.min(x + front.width * size * 0.42, stage.x + stage.width - front.width * size * 0.46)
-  return (pieces[raised] ?? '') + pieces.filter((_, index) => index !== raised).join('') + placed(front, right, foot + stage.height * 0.015, size)
+  return (
+    (pieces[raised] ?? '') +
+    pieces.filter((_, index) => index !== raised).join('') +
+    placed(front, right, foot + stage.height * 0.015, size)
+  )
 }
 
 function placed(prop: Prop, x: number, y: number, scale: number): string {

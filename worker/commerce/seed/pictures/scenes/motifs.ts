@@ -1,9 +1,11 @@
 import type { Canvas } from '../draw/canvas.ts'
-import { type Backdrop, halo, kitchen, moonlight, mountains, road, sea, sunrise } from './backdrops.ts'
+import { type Backdrop, halo, moonlight, mountains, road, sea, sunrise } from './backdrops.ts'
+import { kitchen } from './kitchen.ts'
 import { brazil, thereAndBack } from './maps.ts'
 import { berries, bowl, honey, oranges, waterGlass } from './props-food.ts'
 import { looseLeaves, plant, shoot } from './props-plants.ts'
-import { ball, bicycle, book, dumbbell, labelSheet, parcel, scoopAndPowder, shoe } from './props-things.ts'
+import { book, labelSheet, parcel, scoopAndPowder } from './props-things.ts'
+import { ball, bicycle, dumbbell, shoe } from './props-training.ts'
 import type { Prop, Tones } from './scenery.ts'
 
 export type DrawProp = (canvas: Canvas, tones: Tones) => Prop
@@ -42,7 +44,7 @@ const MOTIFS: Record<string, Motif> = {
   shoot: { backdrop: halo, main: shoot, beside: [looseLeaves] },
   bones: { backdrop: halo, main: waterGlass, beside: [plant] },
   heart: { backdrop: halo, main: oranges, beside: [plant] },
-  brain: { backdrop: halo, main: book, beside: [plant] },
+  brain: { backdrop: halo, main: book, beside: [plant] }
 }
 
 const PLAIN: Motif = { backdrop: halo, main: plant, front: looseLeaves, beside: [looseLeaves] }

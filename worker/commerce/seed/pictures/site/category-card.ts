@@ -29,13 +29,15 @@ export function drawCategoryCard(key: string): string {
 /** The most popular product of a category or of what lies below it. */
 export function faceOfCategory(key: string): SeedProduct | undefined {
   const keys = new Set(branchOf(key))
-  const inside = products.filter((product) => keys.has(product.categories[0] ?? ''))
-  const any = inside.length ? inside : products.filter((product) => product.categories.some((category) => keys.has(category)))
+  const inside = products.filter(product => keys.has(product.categories[0] ?? ''))
+  const any = inside.length
+    ? inside
+    : products.filter(product => product.categories.some(category => keys.has(category)))
   return any.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id)[0]
 }
 
 function branchOf(key: string): string[] {
-  return [key, ...categories.filter((category) => category.parent === key).flatMap((category) => branchOf(category.key))]
+  return [key, ...categories.filter(category => category.parent === key).flatMap(category => branchOf(category.key))]
 }
 
 function toneOf(product: SeedProduct | undefined) {

@@ -1,4 +1,4 @@
-import { type Outline, mapOutline, moved, pathData } from '../draw/geometry.ts'
+import { mapOutline, moved, type Outline, pathData } from '../draw/geometry.ts'
 import { outline } from '../draw/outlines.ts'
 import { setLine } from '../type/line.ts'
 
@@ -10,7 +10,8 @@ export const LIGHT = '#f4efdf'
 /** The store's mark in a 64 by 64 box: a leaf whose vein ends in a drop of sap. */
 const LEAF = 'M32 4C50 12 58 28 52 44C49 53 41 59 32 60C23 59 15 53 12 44C6 28 14 12 32 4Z'
 const VEIN = 'M30.6 60L30.6 43L19.5 33.5L21.6 31L30.6 38.6L30.6 22L33.4 22L33.4 30.6L42.4 23L44.5 25.5L33.4 35L33.4 60Z'
-const DROP = 'M32 40C36.5 46 39.5 49.5 39.5 54C39.5 58.4 36.2 61.5 32 61.5C27.8 61.5 24.5 58.4 24.5 54C24.5 49.5 27.5 46 32 40Z'
+const DROP =
+  'M32 40C36.5 46 39.5 49.5 39.5 54C39.5 58.4 36.2 61.5 32 61.5C27.8 61.5 24.5 58.4 24.5 54C24.5 49.5 27.5 46 32 40Z'
 
 const MARK_WIDTH = 64
 const HEIGHT = 64

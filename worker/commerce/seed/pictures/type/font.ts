@@ -27,7 +27,7 @@ const FILES: Record<Face, string> = {
   extrabold: '800ExtraBold/Figtree_800ExtraBold.ttf',
   black: '900Black/Figtree_900Black.ttf',
   italic: '500Medium_Italic/Figtree_500Medium_Italic.ttf',
-  blackItalic: '900Black_Italic/Figtree_900Black_Italic.ttf',
+  blackItalic: '900Black_Italic/Figtree_900Black_Italic.ttf'
 }
 
 const loaded = new Map<Face, Font>()
@@ -58,10 +58,10 @@ function readFont(file: Buffer): Font {
     unitsPerEm: table('head').readUInt16BE(18),
     capHeight: os2.readInt16BE(88),
     xHeight: os2.readInt16BE(86),
-    glyphOf: (codePoint) => characters.get(codePoint) ?? 0,
-    advance: (glyph) => hmtx.readUInt16BE(Math.min(glyph, metricCount - 1) * 4),
+    glyphOf: codePoint => characters.get(codePoint) ?? 0,
+    advance: glyph => hmtx.readUInt16BE(Math.min(glyph, metricCount - 1) * 4),
     kerning: readKerning(table('GPOS')),
-    outline: (glyph) => remember(outlines, glyph, () => readGlyph(bytes, glyph)),
+    outline: glyph => remember(outlines, glyph, () => readGlyph(bytes, glyph))
   }
 }
 
@@ -73,8 +73,8 @@ function remember<Value>(store: Map<number, Value>, key: number, make: () => Val
 
 function readTables(file: Buffer): (tag: string) => Buffer {
   const entries = Array.from({ length: file.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
-  return (tag) => {
-    const entry = entries.find((at) => file.toString('latin1', at, at + 4) === tag)
+  return tag => {
+    const entry = entries.find(at => file.toString('latin1', at, at + 4) === tag)
     if (entry === undefined) throw new Error(`the font has no ${tag} table`)
     const start = file.readUInt32BE(entry + 8)
     return file.subarray(start, start + file.readUInt32BE(entry + 12))
@@ -84,7 +84,7 @@ function readTables(file: Buffer): (tag: string) => Buffer {
 /** OpenType cmap, format 4 (the basic plane), which is all that labels need. */
 function readCharacters(cmap: Buffer): Map<number, number> {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + 8 * index))
-  const start = starts.find((at) => cmap.readUInt16BE(at) === 4)
+  const start = starts.find(at => cmap.readUInt16BE(at) === 4)
   if (start === undefined) throw new Error('the font has no format 4 character map')
   const count = cmap.readUInt16BE(start + 6) / 2
   const found = new Map<number, number>()

@@ -30,7 +30,7 @@ function readSimple(data: Buffer, contours: number): Outline {
   const points = flags.map((flag, index) => ({
     x: xs.values[index] ?? 0,
     y: -(ys.values[index] ?? 0),
-    onCurve: (flag & ON_CURVE) !== 0,
+    onCurve: (flag & ON_CURVE) !== 0
   }))
   return ends.flatMap((end, index) => contourOutline(points.slice((ends[index - 1] ?? -1) + 1, end + 1)))
 }
@@ -49,7 +49,7 @@ function readFlags(data: Buffer, start: number, count: number): { flags: number[
 function readDeltas(data: Buffer, start: number, flags: number[], short: number, same: number) {
   let next = start
   let value = 0
-  const values = flags.map((flag) => {
+  const values = flags.map(flag => {
     if (flag & short) value += flag & same ? data.readUInt8(next++) : -data.readUInt8(next++)
     else if (!(flag & same)) {
       value += data.readInt16BE(next)
@@ -62,7 +62,7 @@ function readDeltas(data: Buffer, start: number, flags: number[], short: number,
 
 function contourOutline(points: ContourPoint[]): Outline {
   const full = withImpliedPoints(points)
-  const first = full.findIndex((point) => point.onCurve)
+  const first = full.findIndex(point => point.onCurve)
   const start = full[first]
   if (!start) return []
   const ring = [...full.slice(first + 1), ...full.slice(0, first + 1)]
@@ -99,7 +99,7 @@ function readComposite(bytes: (glyph: number) => Buffer, data: Buffer): Outline 
     at += words ? 8 : 6
     const matrix = readMatrix(data, at, flags)
     at += matrix.length
-    parts.push(...mapOutline(readGlyph(bytes, glyph), (point) => placePart(matrix, dx, dy, point)))
+    parts.push(...mapOutline(readGlyph(bytes, glyph), point => placePart(matrix, dx, dy, point)))
   }
   return parts
 }

@@ -24,7 +24,7 @@ export function setLine(text: string, style: LineStyle): Line {
   const stretch = style.stretch ?? 1
   const { places, width } = placeGlyphs(text, style)
   const drawn = places.flatMap(({ glyph, x }) =>
-    mapOutline(outline(glyph), (point) => ({ x: x + point.x * scale * stretch, y: point.y * scale })),
+    mapOutline(outline(glyph), point => ({ x: x + point.x * scale * stretch, y: point.y * scale }))
   )
   return { outline: drawn, width }
 }
@@ -49,7 +49,7 @@ function placeGlyphs(text: string, style: LineStyle) {
   const spacing = (style.tracking ?? 0) * style.size
   let x = 0
   let before: number | null = null
-  const places = Array.from(text, (character) => {
+  const places = Array.from(text, character => {
     const glyph = glyphOf(character.codePointAt(0) ?? 0)
     if (before !== null) x += kerning(before, glyph) * scale + spacing
     const place = { glyph, x }

@@ -1,13 +1,13 @@
 import { brands } from '../../data/brands.ts'
 import { products } from '../../data/products.ts'
 import type { SeedBrand, SeedProduct, SeedVariant } from '../../types.ts'
-import { makeLabel, type LabelWords } from '../labels/label.ts'
+import { type LabelWords, makeLabel } from '../labels/label.ts'
 import type { Pack } from '../packs/pack.ts'
 
 const POWDER = '#efe6d2'
 
-const byBrand = new Map(brands.map((brand) => [brand.key, brand]))
-const bySlug = new Map(products.map((product) => [product.slug, product]))
+const byBrand = new Map(brands.map(brand => [brand.key, brand]))
+const bySlug = new Map(products.map(product => [product.slug, product]))
 
 export function productOf(slug: string): SeedProduct | undefined {
   return bySlug.get(slug)
@@ -24,10 +24,14 @@ export function packOf(product: SeedProduct, variant?: SeedVariant): Pack {
   const brand = brandOf(product.brand)
   const { picture } = product
   return {
-    label: makeLabel(brand, variant ? variantWords(product, variant) : picture.label, variant?.colour ?? picture.colour),
+    label: makeLabel(
+      brand,
+      variant ? variantWords(product, variant) : picture.label,
+      variant?.colour ?? picture.colour
+    ),
     body: brand.palette.pack,
     content: picture.content ?? 'none',
-    contentColour: picture.contentColour ?? POWDER,
+    contentColour: picture.contentColour ?? POWDER
   }
 }
 

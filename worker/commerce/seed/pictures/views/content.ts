@@ -21,7 +21,7 @@ const LOOSE: Place[] = [
   { x: 630, y: 692, turn: 22, scale: 1.02 },
   { x: 796, y: 716, turn: -32, scale: 1.04 },
   { x: 530, y: 792, turn: 10, scale: 1.18 },
-  { x: 730, y: 808, turn: -8, scale: 1.2 },
+  { x: 730, y: 808, turn: -8, scale: 1.2 }
 ]
 
 /** The pack a step back, and what is in it lying in front. */
@@ -39,13 +39,22 @@ function drawLoose(canvas: Canvas, pack: Pack): string {
   const colour = visible(pack.contentColour)
   switch (pack.content) {
     case 'capsules':
-      return scatter(canvas, (index) => capsule(canvas, colour, index % 2 ? lighter(colour, 0.6) : lighter(colour, 0.42)), true)
+      return scatter(
+        canvas,
+        index => capsule(canvas, colour, index % 2 ? lighter(colour, 0.6) : lighter(colour, 0.42)),
+        true
+      )
     case 'softgels':
       return scatter(canvas, () => softgel(canvas, colour), true)
     case 'tablets':
       return scatter(canvas, () => tablet(canvas, colour), false)
     case 'gummies':
-      return scatter(canvas, (index) => gummy(canvas, index % 3 === 1 ? lighter(colour, 0.18) : index % 3 === 2 ? darker(colour, 0.1) : colour), true)
+      return scatter(
+        canvas,
+        index =>
+          gummy(canvas, index % 3 === 1 ? lighter(colour, 0.18) : index % 3 === 2 ? darker(colour, 0.1) : colour),
+        true
+      )
     case 'powder':
       return drawPowder(canvas, colour)
     case 'drops':
@@ -67,7 +76,10 @@ function scatter(canvas: Canvas, draw: (index: number) => string, turned: boolea
 
 function drawPowder(canvas: Canvas, colour: string): string {
   const pile = group('translate(500 812) scale(1.18)', drawPowderPile(canvas, colour))
-  const spoon = group('translate(690 830) scale(0.7)', groundShadow(canvas, 220, 0.9) + scoop(canvas, '#e9e7e1', colour))
+  const spoon = group(
+    'translate(690 830) scale(0.7)',
+    groundShadow(canvas, 220, 0.9) + scoop(canvas, '#e9e7e1', colour)
+  )
   return pile + spoon
 }
 

@@ -1,24 +1,25 @@
 import type { SeedProduct } from '../../types.ts'
-import { createCanvas, group } from '../draw/canvas.ts'
+import { createCanvas } from '../draw/canvas.ts'
 import { mapOutline, moved, pathData } from '../draw/geometry.ts'
 import { studioGround } from '../draw/light.ts'
+import { templateOf } from '../packs/templates.ts'
+import { type LineStyle, setLine } from '../type/line.ts'
+import { balance } from '../type/paragraph.ts'
 import { packOf } from './catalogue.ts'
 import { artOf, kitParts } from './front.ts'
 import { standing, VIEW_PX } from './stage.ts'
-import { templateOf } from '../packs/templates.ts'
-import { balance } from '../type/paragraph.ts'
-import { type LineStyle, setLine } from '../type/line.ts'
 
-const CLOSE = 1.7
+const LARGEST_PX = 680
+const CLOSE = 1.5
 const SHELF_Y = 610
 
 /** A step closer, so that material and print can be judged. */
 export function drawDetail(product: SeedProduct): string {
   const canvas = createCanvas()
   const art = artOf(canvas, product)
-  const scale = Math.max(VIEW_PX / art.width, VIEW_PX / art.height, 1) * Math.min(CLOSE, 0.9)
-  const body = standing(canvas, art, VIEW_PX * 0.46, VIEW_PX / 2 + art.height * scale * 0.52, scale)
-  return canvas.document(VIEW_PX, VIEW_PX, studioGround(canvas, VIEW_PX, VIEW_PX) + group('translate(-20 -10)', body))
+  const scale = Math.min(LARGEST_PX / art.width, LARGEST_PX / art.height) * CLOSE
+  const body = standing(canvas, art, VIEW_PX * 0.47, VIEW_PX / 2 + art.height * scale * 0.53, scale)
+  return canvas.document(VIEW_PX, VIEW_PX, studioGround(canvas, VIEW_PX, VIEW_PX) + body)
 }
 
 /** What a kit holds, each part with its name under it. */
@@ -26,8 +27,11 @@ export function drawParts(product: SeedProduct): string {
   const canvas = createCanvas()
   const parts = kitParts(product)
   const cell = (VIEW_PX - 60) / parts.length
-  const arts = parts.map((part) => ({ part, art: artOf(canvas, part), size: templateOf(part.picture).scale }))
-  const zoom = Math.min(1, ...arts.map(({ art, size }) => Math.min((cell * 0.86) / (art.width * size), 470 / (art.height * size))))
+  const arts = parts.map(part => ({ part, art: artOf(canvas, part), size: templateOf(part.picture).scale }))
+  const zoom = Math.min(
+    1,
+    ...arts.map(({ art, size }) => Math.min((cell * 0.86) / (art.width * size), 470 / (art.height * size)))
+  )
   const body = arts.map(({ part, art, size }, index) => {
     const x = 30 + cell * (index + 0.5)
     const { label } = packOf(part)
@@ -39,9 +43,14 @@ export function drawParts(product: SeedProduct): string {
 function caption(title: string, amount: string, x: number, width: number): string {
   const style: LineStyle = { face: 'bold', size: 27 }
   const { lines, size } = balance(title, style, width, 2)
-  const texts = [...lines.map((text) => ({ text, face: style.face, size, fill: '#20302a' })), { text: amount, face: 'medium' as const, size: 21, fill: '#59645d' }]
-  return texts.map(({ text, face, size: px, fill }, index) => {
-    const line = setLine(text, { face, size: px })
-    return `<path d="${pathData(mapOutline(line.outline, moved(x - line.width / 2, SHELF_Y + 92 + index * 34)))}" fill="${fill}"/>`
-  }).join('')
+  const texts = [
+    ...lines.map(text => ({ text, face: style.face, size, fill: '#20302a' })),
+    { text: amount, face: 'medium' as const, size: 21, fill: '#59645d' }
+  ]
+  return texts
+    .map(({ text, face, size: px, fill }, index) => {
+      const line = setLine(text, { face, size: px })
+      return `<path d="${pathData(mapOutline(line.outline, moved(x - line.width / 2, SHELF_Y + 92 + index * 34)))}" fill="${fill}"/>`
+    })
+    .join('')
 }

@@ -13,7 +13,8 @@ const SPREAD_PX = 735
 /** The product as it stands on the shelf. */
 export function drawFront(product: SeedProduct, variant?: SeedVariant): string {
   const canvas = createCanvas()
-  const subject = product.picture.form === 'kit' ? drawTogether(canvas, product) : centred(canvas, artOf(canvas, product, variant))
+  const subject =
+    product.picture.form === 'kit' ? drawTogether(canvas, product) : centred(canvas, artOf(canvas, product, variant))
   return canvas.document(VIEW_PX, VIEW_PX, studioGround(canvas, VIEW_PX, VIEW_PX) + subject)
 }
 
@@ -23,13 +24,13 @@ export function artOf(canvas: Canvas, product: SeedProduct, variant?: SeedVarian
 
 /** What is in a kit. A kit without known parts is drawn as one pack. */
 export function kitParts(product: SeedProduct): SeedProduct[] {
-  const parts = (product.picture.kitOf ?? []).flatMap((slug) => productOf(slug) ?? [])
+  const parts = (product.picture.kitOf ?? []).flatMap(slug => productOf(slug) ?? [])
   return parts.length ? parts : [product]
 }
 
 /** The parts overlap a little; the last stands in front. */
 function drawTogether(canvas: Canvas, product: SeedProduct): string {
-  const parts = kitParts(product).map((part) => ({ art: artOf(canvas, part), scale: templateOf(part.picture).scale }))
+  const parts = kitParts(product).map(part => ({ art: artOf(canvas, part), scale: templateOf(part.picture).scale }))
   const natural = parts.reduce((sum, { art, scale }) => sum + art.width * scale, 0)
   const overlap = parts.length > 2 ? 0.86 : 0.96
   const tallest = Math.max(...parts.map(({ art, scale }) => art.height * scale))
@@ -43,7 +44,7 @@ function drawTogether(canvas: Canvas, product: SeedProduct): string {
     x += width * overlap
     return svg
   })
-  return order.map((index) => placed[index] ?? '').join('')
+  return order.map(index => placed[index] ?? '').join('')
 }
 
 /** From the back to the front: the sides, then the middle. */

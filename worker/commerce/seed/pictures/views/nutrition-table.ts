@@ -7,47 +7,67 @@ import { paragraph } from '../type/paragraph.ts'
 const INK = '#1c1e1a'
 const NOTE = '*Percentual de valores diários fornecidos pela porção. **Valor diário não estabelecido.'
 const LARGEST_ROW_PX = 32
+const PAD_PX = 12
+
+interface Print {
+  shapes: Outline[]
+  /** Where the next thing begins. */
+  bottom: number
+}
 
 /** The nutrition facts in the black and white frame of ANVISA's IN 75/2020. */
 export function nutritionTable(nutrition: SeedNutrition, room: Box): { shapes: Shape[]; height: number } {
-  const row = Math.min(LARGEST_ROW_PX, (room.height - 128) / nutrition.rows.length)
-  const size = Math.min(19.5, row * 0.68)
-  const { x, width } = room
-  const [pad, amountRight, dailyRight] = [12, x + width * 0.8, x + width - 12]
-  const parts: Outline[] = []
-  const rules: Outline[] = []
-  let y = room.y + 34
-  parts.push(centredText('INFORMAÇÃO NUTRICIONAL', { face: 'extrabold', size: 20 }, x + width / 2, y))
-  y += 12
-  const serving = [servingsText(nutrition.servingsPerPack), `Porção: ${nutrition.serving.pt}`].filter((line) => line !== '')
-  for (const line of serving) {
-    const style: LineStyle = { face: 'medium', size: 16 }
-    parts.push(leftText(line, { ...style, size: fitSize(line, style, width - pad * 2) }, x + pad, y + 16))
-    y += 21
-  }
-  rules.push(rectangle({ x, y: y + 4, width, height: 5 }))
-  parts.push(rightText('Por porção', { face: 'bold', size: 14 }, amountRight, y + 26), rightText('%VD*', { face: 'bold', size: 14 }, dailyRight, y + 26))
-  y += 34
-  for (const { label, amount, dailyValue } of nutrition.rows) {
-    rules.push(rectangle({ x, y, width, height: 1 }))
-    const style: LineStyle = { face: 'medium', size }
-    const labelRoom = amountRight - lineWidth(amount, style) - x - pad * 2
-    parts.push(leftText(label.pt, { ...style, size: fitSize(label.pt, style, labelRoom) }, x + pad, y + row * 0.7))
-    parts.push(rightText(amount, style, amountRight, y + row * 0.7))
-    parts.push(rightText(dailyValue === null ? '**' : `${dailyValue}%`, style, dailyRight, y + row * 0.7))
-    y += row
-  }
-  rules.push(rectangle({ x, y, width, height: 3 }))
-  const note = paragraph(NOTE, { face: 'regular', size: 11 }, x + pad, y + 8, width - pad * 2)
-  const height = y + 14 + note.height - room.y
-  const border = frame({ ...room, height }, 4, 2)
+  const head = tableHead(nutrition, room)
+  const rowPx = Math.min(LARGEST_ROW_PX, (room.height - 128) / nutrition.rows.length)
+  const rows = tableRows(nutrition.rows, room, head.bottom, rowPx)
+  const note = paragraph(NOTE, { face: 'regular', size: 11 }, room.x + PAD_PX, rows.bottom + 8, room.width - PAD_PX * 2)
+  const height = rows.bottom + 14 + note.height - room.y
+  const print = [...head.shapes, ...rows.shapes, note.outline].flat()
   return {
     height,
     shapes: [
-      { outline: border, fill: INK, evenOdd: true },
-      { outline: [...parts.flat(), ...note.outline, ...rules.flat()], fill: INK },
-    ],
+      { outline: frame({ ...room, height }, 4, 2), fill: INK, evenOdd: true },
+      { outline: print, fill: INK }
+    ]
   }
+}
+
+function tableHead({ serving, servingsPerPack }: SeedNutrition, { x, y, width }: Box): Print {
+  const title = centredText('INFORMAÇÃO NUTRICIONAL', { face: 'extrabold', size: 20 }, x + width / 2, y + 34)
+  const facts = [servingsText(servingsPerPack), `Porção: ${serving.pt}`].filter(line => line !== '')
+  const lines = facts.map((line, index) => {
+    const style: LineStyle = { face: 'medium', size: 16 }
+    return leftText(line, { ...style, size: fitSize(line, style, width - PAD_PX * 2) }, x + PAD_PX, y + 62 + index * 21)
+  })
+  const rule = y + 50 + facts.length * 21
+  const { amountRight, dailyRight } = columnsOf(x, width)
+  const titles = [
+    rightText('Por porção', { face: 'bold', size: 14 }, amountRight, rule + 22),
+    rightText('%VD*', { face: 'bold', size: 14 }, dailyRight, rule + 22)
+  ]
+  return { shapes: [title, ...lines, rectangle({ x, y: rule, width, height: 5 }), ...titles], bottom: rule + 30 }
+}
+
+function tableRows(rows: SeedNutrition['rows'], { x, width }: Box, top: number, rowPx: number): Print {
+  const style: LineStyle = { face: 'medium', size: Math.min(19.5, rowPx * 0.68) }
+  const { amountRight, dailyRight } = columnsOf(x, width)
+  const shapes = rows.flatMap(({ label, amount, dailyValue }, index) => {
+    const y = top + index * rowPx
+    const baseline = y + rowPx * 0.7
+    const labelRoom = amountRight - lineWidth(amount, style) - x - PAD_PX * 2
+    return [
+      rectangle({ x, y, width, height: 1 }),
+      leftText(label.pt, { ...style, size: fitSize(label.pt, style, labelRoom) }, x + PAD_PX, baseline),
+      rightText(amount, style, amountRight, baseline),
+      rightText(dailyValue === null ? '**' : `${dailyValue}%`, style, dailyRight, baseline)
+    ]
+  })
+  const bottom = top + rows.length * rowPx
+  return { shapes: [...shapes, rectangle({ x, y: bottom, width, height: 3 })], bottom }
+}
+
+function columnsOf(x: number, width: number) {
+  return { amountRight: x + width * 0.8, dailyRight: x + width - PAD_PX }
 }
 
 function servingsText(count: number | null): string {

@@ -1,0 +1,54 @@
+export interface CombinedLine {
+  productId: number
+  unitCents: number
+  quantity: number
+  /** Whether the line can be bought. */
+  counted: boolean
+}
+
+/** Bought with `mainId`, a unit of `otherId` costs so many percent less. */
+export interface Pair {
+  mainId: number
+  otherId: number
+  percent: number
+}
+
+/**
+ * What "buy together" takes off each line, in cents, by the line's index. Every unit of the cart belongs to one pair at
+ * most, as the one that is bought or as the one that is cheaper; the pairs that save most are made first.
+ */
+export function combinationDiscounts(lines: CombinedLine[], pairs: Pair[]): number[] {
+  const free = lines.map(line => (line.counted ? line.quantity : 0))
+  const discounts = lines.map(() => 0)
+  for (const { main, other, savedCents } of candidates(lines, pairs)) {
+    const units = main === other ? 0 : Math.min(free[main] ?? 0, free[other] ?? 0)
+    free[main] = (free[main] ?? 0) - units
+    free[other] = (free[other] ?? 0) - units
+    discounts[other] = (discounts[other] ?? 0) + units * savedCents
+  }
+  return discounts
+}
+
+interface Candidate {
+  main: number
+  other: number
+  savedCents: number
+}
+
+/** Every way to pair two lines, the one that saves most per unit first. */
+function candidates(lines: CombinedLine[], pairs: Pair[]): Candidate[] {
+  const found = pairs.flatMap(pair =>
+    linesOf(lines, pair.mainId).flatMap(main =>
+      linesOf(lines, pair.otherId).map(other => ({ main, other, savedCents: saved(lines[other], pair.percent) }))
+    )
+  )
+  return found.sort((a, b) => b.savedCents - a.savedCents)
+}
+
+function linesOf(lines: CombinedLine[], productId: number): number[] {
+  return lines.flatMap((line, index) => (line.productId === productId ? [index] : []))
+}
+
+function saved(line: CombinedLine | undefined, percent: number): number {
+  return Math.round(((line?.unitCents ?? 0) * percent) / 100)
+}
