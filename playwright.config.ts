@@ -63,7 +63,11 @@ function store(port: number, state: string, apiPort?: number) {
 }
 
 function api(port: number, ...flags: string[]) {
-  return { name: `api ${port}`, command: `node tests/support/foreign-api/server.ts ${port} ${flags.join(' ')}`, url: `http://127.0.0.1:${port}/_log` }
+  return {
+    name: `api ${port}`,
+    command: `node tests/support/foreign-api/server.ts ${port} ${flags.join(' ')}`,
+    url: `http://127.0.0.1:${port}/_log`
+  }
 }
 
 /** Cold caches for every run, in the main process alone: workers read this file too. */

@@ -12,8 +12,14 @@ export default defineConfig({
             // What every page needs comes in two files: fewer requests, and better compressed than many small ones.
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|valtio|proxy-compare|rosetta|dlv|templite)\// },
-                { name: 'shell', test: /app\/(ui|stores(?!\/browser-api)|shell(?!\/(browser-showcase|side-cart\/(cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase|product-card|breadcrumb))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section/ }
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|valtio|proxy-compare|rosetta|dlv|templite)\//
+                },
+                {
+                  name: 'shell',
+                  test: /app\/(ui|stores(?!\/browser-api)|shell(?!\/(browser-showcase|side-cart\/(cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase|product-card|breadcrumb))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section/
+                }
               ]
             }
           }

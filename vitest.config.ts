@@ -20,11 +20,18 @@ export default defineConfig(async () => ({
             main: './tests/worker/entry.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { APP_TOKEN: 'test-token', TEST_MIGRATIONS: await readD1Migrations('worker/commerce/migrations') }
+              bindings: {
+                APP_TOKEN: 'test-token',
+                TEST_MIGRATIONS: await readD1Migrations('worker/commerce/migrations')
+              }
             }
           })
         ],
-        test: { name: 'workerd', include: ['worker/**/*.worker.test.ts', 'tests/**/*.worker.test.ts'], exclude: outside }
+        test: {
+          name: 'workerd',
+          include: ['worker/**/*.worker.test.ts', 'tests/**/*.worker.test.ts'],
+          exclude: outside
+        }
       }
     ]
   }

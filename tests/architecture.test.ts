@@ -10,7 +10,10 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/i18n': { own: [], packages: /^(rosetta|react)$/ },
   'app/ui': { own: ['app/models/image'], packages: /^react$/ },
   'app/stores': { own: ['app/api', 'app/models', 'app/contract', 'app/i18n'], packages: /^(valtio(\/.*)?|react)$/ },
-  'app/sections': { own: ['app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'], packages: /^(react|react-dom|react-router)$/ },
+  'app/sections': {
+    own: ['app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
+    packages: /^(react|react-dom|react-router)$/
+  },
   'app/shell': {
     own: ['app/sections', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context', 'app/styles'],
     packages: /^(react|react-dom|react-router)$/
@@ -20,10 +23,21 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     packages: /^(react|react-router|valibot)$/
   },
   'worker/edge': {
-    own: ['app/context', 'app/i18n/language', 'app/api/client', 'app/models/image', 'worker/env', 'worker/upstream'],
+    own: [
+      'app/context',
+      'app/i18n/language',
+      'app/api/client',
+      'app/api/failure',
+      'app/models/image',
+      'worker/env',
+      'worker/upstream'
+    ],
     packages: /^(hono(\/.*)?|isbot|valibot)$/
   },
-  'worker/commerce': { own: ['app/contract'], packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|@resvg\/resvg-js|sharp|node:.*)$/ }
+  'worker/commerce': {
+    own: ['app/contract'],
+    packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|@resvg\/resvg-js|sharp|node:.*)$/
+  }
 }
 
 const ALIAS = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g
@@ -32,7 +46,11 @@ const files = globSync('{app,worker}/**/*.{ts,tsx}').filter(file => !/\.test\.ts
 describe('import rules', () => {
   test('are asked of the whole tree', () => {
     expect(files.length).toBeGreaterThan(100)
-    for (const part of Object.keys(RULES)) expect(files.some(file => file.startsWith(`${part}/`)), part).toBe(true)
+    for (const part of Object.keys(RULES))
+      expect(
+        files.some(file => file.startsWith(`${part}/`)),
+        part
+      ).toBe(true)
   })
 
   test.each(Object.keys(RULES))('%s imports only what it may', part => {
@@ -40,7 +58,7 @@ describe('import rules', () => {
     const broken = files
       .filter(file => file.startsWith(`${part}/`))
       .flatMap(file => importsOf(file).map(target => ({ file, target })))
-      .filter(({ file, target }) => !isAllowed(file, target, part, rule?.own ?? [], rule?.packages ?? /^$/))
+      .filter(({ target }) => !isAllowed(target, part, rule?.own ?? [], rule?.packages ?? /^$/))
     expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
   })
 
@@ -72,7 +90,17 @@ describe('import rules', () => {
 
   test('the pieces of the top level are the ones that the owner named', () => {
     const folders = globSync('*/').map(name => name.replace(/\/$/, ''))
-    const known = ['app', 'worker', 'public', 'tests', 'docs', 'node_modules', 'build', 'test-results', 'playwright-report']
+    const known = [
+      'app',
+      'worker',
+      'public',
+      'tests',
+      'docs',
+      'node_modules',
+      'build',
+      'test-results',
+      'playwright-report'
+    ]
     expect(folders.filter(name => !known.includes(name))).toEqual([])
   })
 })
@@ -84,7 +112,7 @@ function importsOf(file: string): string[] {
   )
 }
 
-function isAllowed(file: string, target: string, part: string, own: string[], packages: RegExp): boolean {
+function isAllowed(target: string, part: string, own: string[], packages: RegExp): boolean {
   if (/^(\.react-router|app\/.*\/\+types)|\+types\//.test(target) || /\.(css|svg(\?.*)?)$/.test(target)) return true
   if (!/^(app|worker|tests|public)\//.test(target)) return packages.test(target)
   return target.startsWith(`${part}/`) || own.some(allowed => target === allowed || target.startsWith(`${allowed}/`))
@@ -119,6 +147,8 @@ function findCycle(): string[] {
 function valueImports(file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(/import type [\s\S]*?from\s+['"][^'"]+['"]/g, '')
   return [...text.matchAll(ALIAS)]
-    .map(([, target = '']) => (target.startsWith('.') ? relative('.', join(dirname(file), target)).replace(/\.tsx?$/, '') : ''))
+    .map(([, target = '']) =>
+      target.startsWith('.') ? relative('.', join(dirname(file), target)).replace(/\.tsx?$/, '') : ''
+    )
     .filter(Boolean)
 }

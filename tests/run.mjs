@@ -55,7 +55,11 @@ function vitest(project) {
 }
 
 async function playwright() {
-  const env = { TEST_RUN: String(Date.now()), CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` }
+  const env = {
+    TEST_RUN: String(Date.now()),
+    CHROMIUM: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`
+  }
   return run('playwright', ['test', '--reporter=line,json'], { env })
 }
 
@@ -63,5 +67,8 @@ function readReport(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
-  return { passed: report.numPassedTests, failed: report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0) }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0)
+  }
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type RequestScope, scopeContext } from '../app/context'
+import { sweepCarts } from './commerce/queries/cart'
 import { createApiCache } from './edge/api-cache'
 import { createEdge } from './edge/app'
 import { createGateway } from './edge/gateway'
@@ -11,6 +12,10 @@ const handlePage = createRequestHandler(() => import('virtual:react-router/serve
 export default {
   fetch(request, env, ctx) {
     return storefront(env).fetch(request, env, ctx)
+  },
+  /** Once a day: carts that nobody came back to. A real API keeps its own. */
+  scheduled(_event, env, ctx) {
+    if (!readConfig(env).apiOrigin) ctx.waitUntil(sweepCarts(env.DB, Date.now()))
   }
 } satisfies ExportedHandler<Bindings>
 

@@ -1,7 +1,8 @@
 import { readBanners } from '../contract/banners.ts'
 import { type Banner, toBanners } from '../models/banners.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { type ApiResult, ask, reading, type Transport } from './client.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 const read = reading(readBanners, toBanners)
 

@@ -1,7 +1,8 @@
 import { readBrands } from '../contract/brands.ts'
 import { type BrandGroup, toBrandGroups } from '../models/brands.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { type ApiResult, ask, reading, type Transport } from './client.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 const read = reading(readBrands, toBrandGroups)
 

@@ -1,7 +1,9 @@
 import { readCart } from '../contract/cart.ts'
-import { type Cart, type LineIds, type LineKind, toCart, toWireItem } from '../models/cart.ts'
+import type { Cart, LineIds, LineKind } from '../models/cart.ts'
+import { toCart, toWireItem } from '../models/cart-wire.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { type ApiResult, ask, reading, type Transport } from './client.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 export interface CartItem extends LineIds {
   quantity: number

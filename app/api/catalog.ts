@@ -7,7 +7,8 @@ import { DEFAULT_ORDER } from '../models/order.ts'
 import { offsetOf } from '../models/pagination.ts'
 import { type ProductCard, toProductCards } from '../models/product-card.ts'
 import { type ProductPage, toProductPage } from '../models/product-page.ts'
-import { type ApiCall, type ApiResult, ask, reading, type Transport } from './client.ts'
+import { type ApiCall, ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 /** What a path is. `unknown` is a level that this store has no page for: the product page is tried first. */
 export type Level = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'

@@ -3,7 +3,8 @@ import examples from '../contract/example-bodies.json' with { type: 'json' }
 import type { MapContext } from '../models/map-context.ts'
 import { createCartApi } from './cart.ts'
 import { fetchLevel, fetchListing, fetchRelated } from './catalog.ts'
-import { type ApiCall, type ApiResult, ask, type Transport, toResult } from './client.ts'
+import { type ApiCall, ask, type Transport, toResult } from './client.ts'
+import type { ApiResult } from './failure.ts'
 import { fetchShowcase } from './showcase.ts'
 import { createBrowserTransport } from './transport.browser.ts'
 

@@ -1,15 +1,6 @@
 import { readErrorText } from '../contract/command.ts'
 import type { MapContext } from '../models/map-context.ts'
-
-/** An expected outcome as a value. `message` is the server's own text, '' when it said nothing. */
-export type ApiFailure = {
-  ok: false
-  kind: 'network' | 'timeout' | 'http' | 'shape'
-  /** 0 when no response came. */
-  status: number
-  message: string
-}
-export type ApiResult<T> = { ok: true; data: T } | ApiFailure
+import { type ApiResult, failureOf } from './failure.ts'
 
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -49,12 +40,6 @@ export async function ask<T>(
 export function toResult({ status, body }: Reply): ApiResult<unknown> {
   if (status >= 200 && status < 300) return { ok: true, data: body }
   return { ok: false, kind: 'http', status, message: readErrorText(body) }
-}
-
-/** What both transports make of a fetch that was thrown out of. */
-export function failureOf(error: unknown): ApiFailure {
-  const timedOut = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
-  return { ok: false, kind: timedOut ? 'timeout' : 'network', status: 0, message: '' }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readMenu } from '../contract/menus.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type Menu, toMenu } from '../models/menu.ts'
-import { type ApiResult, ask, reading, type Transport } from './client.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 const read = reading(readMenu, toMenu)
 

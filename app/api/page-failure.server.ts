@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { ApiFailure } from './client'
+import type { ApiFailure } from './failure'
 
 /** How long a crawler or browser waits before it asks again, in seconds. */
 const RETRY_AFTER_S = 30

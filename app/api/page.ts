@@ -2,7 +2,8 @@ import { readPage } from '../contract/page.ts'
 import { type ContentPage, toContentPage } from '../models/content-page.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type PageHead, toPageHead } from '../models/page-head.ts'
-import { type ApiResult, ask, reading, type Transport } from './client.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 const readContent = reading(readPage, toContentPage)
 const readHead = reading(readPage, ({ estrutura }, context) => toPageHead(estrutura, '', context))

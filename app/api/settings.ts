@@ -1,7 +1,9 @@
 import { readSettings } from '../contract/settings.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { type Settings, toSettings } from '../models/settings.ts'
-import { type ApiResult, ask, reading, type Transport } from './client.ts'
+import type { Settings } from '../models/settings.ts'
+import { toSettings } from '../models/settings-wire.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 const read = reading(readSettings, toSettings)
 

@@ -1,7 +1,8 @@
 import { readShipment } from '../contract/shipment.ts'
 import { onlyDigits } from '../models/formatters.ts'
 import { type Shipping, toShipping } from '../models/shipment.ts'
-import { type ApiResult, ask, type Transport } from './client.ts'
+import { ask, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 export interface ShippingQuestion {
   cep: string

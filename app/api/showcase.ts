@@ -1,7 +1,8 @@
 import { readShowcase } from '../contract/showcase.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type Showcase, toShowcase } from '../models/showcase.ts'
-import { type ApiResult, ask, reading, type Transport } from './client.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 const read = reading(readShowcase, toShowcase)
 

@@ -1,4 +1,5 @@
-import { type ApiCall, type ApiResult, failureOf, type Transport, toResult } from './client.ts'
+import { type ApiCall, type Transport, toResult } from './client.ts'
+import { type ApiResult, failureOf } from './failure.ts'
 
 /** Calls the store's own origin: the edge adds the token, and the session cookie goes along by itself. */
 export function createBrowserTransport(send: typeof fetch = (input, init) => fetch(input, init)): Transport {

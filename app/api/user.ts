@@ -1,7 +1,8 @@
 import { readUser } from '../contract/user.ts'
 import { onlyDigits } from '../models/formatters.ts'
 import { toUser, type User } from '../models/user.ts'
-import { type ApiResult, ask, type Transport } from './client.ts'
+import { ask, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 export function fetchUser(transport: Transport): Promise<ApiResult<User>> {
   return ask(transport, { method: 'GET', path: 'checkout/user' }, read)

@@ -1,6 +1,7 @@
 import { readCommand } from '../contract/command.ts'
 import { readWishlist } from '../contract/wishlist.ts'
-import { type ApiResult, ask, type Transport } from './client.ts'
+import { ask, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 /** Ids of the favourite products. */
 export function fetchWishlist(transport: Transport): Promise<ApiResult<number[]>> {

@@ -1,4 +1,4 @@
-import type { ApiResult } from '../api/client'
+import type { ApiResult } from '../api/failure'
 import { fetchMenu } from '../api/menus'
 import { fetchSettings } from '../api/settings'
 import { mapContext, type RequestScope } from '../context'

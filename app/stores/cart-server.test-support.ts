@@ -1,5 +1,6 @@
-import type { ApiCall, ApiResult, Transport } from '../api/client.ts'
+import type { ApiCall, Transport } from '../api/client.ts'
 import { toResult } from '../api/client.ts'
+import type { ApiResult } from '../api/failure.ts'
 
 export type Trouble = 'none' | 'http' | 'lost-request' | 'lost-response'
 

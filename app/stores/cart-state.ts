@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla'
 import type { CartApi } from '../api/cart.ts'
-import type { ApiFailure } from '../api/client.ts'
+import type { ApiFailure } from '../api/failure.ts'
 import { type Cart, EMPTY_CART } from '../models/cart.ts'
 import type { AddItem, Intent, ShownLine } from './cart-intents.ts'
 

@@ -1,5 +1,5 @@
 import type { CartApi } from '../api/cart.ts'
-import type { ApiFailure, ApiResult } from '../api/client.ts'
+import type { ApiFailure, ApiResult } from '../api/failure.ts'
 import { type Cart, lineKey } from '../models/cart.ts'
 import type { AddItem, Intent } from './cart-intents.ts'
 

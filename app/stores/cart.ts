@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { failureOf } from '../api/client.ts'
+import { failureOf } from '../api/failure.ts'
 import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart.ts'
 import { type AddItem, findWaitingSet, type Intent, mergeItems, projectLines, projectUnits } from './cart-intents.ts'
 import { type CartState, type CartStoreOptions, initialState } from './cart-state.ts'

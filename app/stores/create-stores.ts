@@ -1,5 +1,5 @@
 import type { CartApi } from '../api/cart.ts'
-import type { ApiFailure } from '../api/client.ts'
+import type { ApiFailure } from '../api/failure.ts'
 import type { MapContext } from '../models/map-context.ts'
 import type { BrowserApi } from './browser-api.ts'
 import { type CartStore, createCartStore } from './cart.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ApiResult } from '../api/client.ts'
+import type { ApiResult } from '../api/failure.ts'
 import { createPanelsStore } from './panels.ts'
 import { createUserStore } from './user.ts'
 import { createWishlistStore } from './wishlist.ts'

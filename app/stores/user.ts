@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
-import type { ApiResult } from '../api/client.ts'
+import type { ApiResult } from '../api/failure.ts'
 import { type User, VISITOR } from '../models/user.ts'
 
 export interface UserState {

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
-import type { ApiFailure, ApiResult } from '../api/client.ts'
+import type { ApiFailure, ApiResult } from '../api/failure.ts'
 
 export interface WishlistState {
   ids: readonly number[]

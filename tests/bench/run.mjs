@@ -18,14 +18,19 @@ try {
   await untilServing()
   const pages = paths.length > 0 ? paths : ['/', '/vitaminas', '/busca?busca=creatina', await firstProduct()]
   await run('node', ['tests/bench/payload.mjs', base, ...pages])
-  await run('node', ['tests/bench/weight.mjs', base, ...pages], { env: { CHROME: await findChromium(), RUNS: process.env.RUNS ?? '3' } })
+  await run('node', ['tests/bench/weight.mjs', base, ...pages], {
+    env: { CHROME: await findChromium(), RUNS: process.env.RUNS ?? '3' }
+  })
 } finally {
   store.kill('SIGTERM')
 }
 
 async function untilServing() {
   for (let tries = 0; tries < 360; tries++) {
-    const ok = await fetch(`${base}/_health`).then(response => response.ok, () => false)
+    const ok = await fetch(`${base}/_health`).then(
+      response => response.ok,
+      () => false
+    )
     if (ok) return
     await new Promise(resolve => setTimeout(resolve, 500))
   }

@@ -50,7 +50,9 @@ test('nothing of the markup that the API sends can run', async ({ page }) => {
 
 test('the calls carry what the contract asks for', async ({ request }) => {
   await request.get('/vitaminas?pg=3&ipp=5&order=menorpreco')
-  const log: { path: string; query: Record<string, string>; headers: Record<string, string> }[] = await (await request.get(`${API}/_log`)).json()
+  const log: { path: string; query: Record<string, string>; headers: Record<string, string> }[] = await (
+    await request.get(`${API}/_log`)
+  ).json()
   const call = log.findLast(({ path }) => path === 'url/product/listing/category')
   expect(call?.query).toMatchObject({ offset: '10', limit: '5' })
   expect(call?.query.url).toMatch(/^\/vitaminas/)

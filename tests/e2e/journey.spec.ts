@@ -2,8 +2,26 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, isPhone, test } from './test'
 
 const WORDS = {
-  pt: { add: 'Adicionar ao carrinho', cart: 'Carrinho', checkout: 'Finalizar compra', menu: 'Menu', increase: 'Aumentar quantidade', remove: /^Remover/, empty: 'Seu carrinho está vazio', home: 'Vitaminas' },
-  en: { add: 'Add to cart', cart: 'Cart', checkout: 'Checkout', menu: 'Menu', increase: 'Increase quantity', remove: /^Remove/, empty: 'Your cart is empty', home: 'Vitamins' }
+  pt: {
+    add: 'Adicionar ao carrinho',
+    cart: 'Carrinho',
+    checkout: 'Finalizar compra',
+    menu: 'Menu',
+    increase: 'Aumentar quantidade',
+    remove: /^Remover/,
+    empty: 'Seu carrinho está vazio',
+    home: 'Vitaminas'
+  },
+  en: {
+    add: 'Add to cart',
+    cart: 'Cart',
+    checkout: 'Checkout',
+    menu: 'Menu',
+    increase: 'Increase quantity',
+    remove: /^Remove/,
+    empty: 'Your cart is empty',
+    home: 'Vitamins'
+  }
 } as const
 
 for (const language of ['pt', 'en'] as const) {
@@ -16,7 +34,10 @@ for (const language of ['pt', 'en'] as const) {
     await hydrated(page)
     await openCategory(page, words)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
-    const products = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') })
+    const products = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('article') })
     const link = page.getByRole('main').getByRole('article').getByRole('link').first()
     await expect(link.or(products).first()).toBeVisible()
     await page.goto(await firstBuyable(page))
@@ -27,7 +48,10 @@ for (const language of ['pt', 'en'] as const) {
     await expect(cart.getByRole('spinbutton')).toHaveValue('1')
     await cart.getByRole('button', { name: words.increase }).click()
     await expect(cart.getByRole('spinbutton')).toHaveValue('2')
-    await cart.getByRole('button', { name: words.checkout }).or(cart.getByRole('link', { name: words.checkout })).click()
+    await cart
+      .getByRole('button', { name: words.checkout })
+      .or(cart.getByRole('link', { name: words.checkout }))
+      .click()
     await page.waitForURL('**/checkout/carrinho')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.cart)
     await expect(page.getByText(/nenhum pedido será considerado|no order will be considered/i).first()).toBeVisible()

@@ -38,7 +38,13 @@ test('a crawler gets the sections in their order, streamed', async () => {
   const page = await stream('/', CRAWLER)
   expect(page.html).not.toContain('<div hidden id="S:')
   expect(page.html).not.toContain('<!--$?-->')
-  const order = ['banner-principal-home', 'banner-shop-category-1', 'banner-central-home', 'banner-about-us-home', 'banner-footer-home']
+  const order = [
+    'banner-principal-home',
+    'banner-shop-category-1',
+    'banner-central-home',
+    'banner-about-us-home',
+    'banner-footer-home'
+  ]
   const places = order.map(name => page.html.indexOf(name))
   expect(places).toEqual([...places].sort((a, b) => a - b))
   expect(Math.min(...places)).toBeGreaterThan(0)

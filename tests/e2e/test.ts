@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** A page whose console errors and uncaught exceptions fail the test. */
 export const test = base.extend<{ quietConsole: undefined }>({
@@ -23,7 +23,10 @@ export { expect }
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isOwned = (control: Element) => Object.keys(control).some(key => key.startsWith('__reactProps$'))
-    return document.readyState === 'complete' && [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
+    return (
+      document.readyState === 'complete' &&
+      [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
+    )
   })
 }
 

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { run, say } from '../../worker/tasks/install.mjs'
 
-const SYSTEM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const SYSTEM = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable'
+]
 
 /** Path of a Chromium: the system's, else Playwright's own, else Debian's package, installed here. Empty: Playwright's. */
 export async function findChromium() {
@@ -9,7 +15,10 @@ export async function findChromium() {
   if (found) return found
   if (await hasPlaywrightBrowser()) return ''
   say('Installing Chromium')
-  const downloaded = await run('playwright', ['install', 'chromium'], { quiet: true }).then(() => true, () => false)
+  const downloaded = await run('playwright', ['install', 'chromium'], { quiet: true }).then(
+    () => true,
+    () => false
+  )
   if (downloaded) return ''
   await installDebianPackage()
   return '/usr/bin/chromium'
@@ -24,5 +33,8 @@ async function installDebianPackage() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const [command, ...args] = [...sudo, 'apt-get']
   await run(command, [...args, 'update'], { quiet: true })
-  await run(command, [...args, 'install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  await run(command, [...args, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' }
+  })
 }

@@ -40,7 +40,9 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.on(['GET', 'POST'], '/checkout/carrinho', standInCheckout(options))
   edge.all('*', pages(options))
   edge.onError(async (error, c) => {
-    console.error(JSON.stringify({ event: 'edge-failure', id: c.get('requestId'), message: error.message, stack: error.stack }))
+    console.error(
+      JSON.stringify({ event: 'edge-failure', id: c.get('requestId'), message: error.message, stack: error.stack })
+    )
     return c.text('500', 500, { 'cache-control': 'no-store' })
   })
   return edge

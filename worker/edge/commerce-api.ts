@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { readLanguage } from '../../app/i18n/language'
+import { isAllowedCall } from './allowed-calls'
 import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import type { GatewayAnswer, GatewayCall } from './gateway'
-import { isAllowedCall } from './allowed-calls'
 import { readShopper, setSessionCookies } from './shopper'
 
 const PREFIX = '/api/v2/front/'
@@ -16,7 +16,8 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const path = url.pathname.slice(PREFIX.length)
     const method = readMethod(c.req.method)
     if (!method || !isAllowedCall(method, path)) return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
-    const body = method === 'GET' && !c.req.raw.body ? { ok: true as const, value: undefined } : await readBody(c.req.raw)
+    const body =
+      method === 'GET' && !c.req.raw.body ? { ok: true as const, value: undefined } : await readBody(c.req.raw)
     if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
 
     const shopper = readShopper(c.req.raw, config.sessionCookie)
@@ -64,7 +65,11 @@ async function readBody(request: Request): Promise<Body> {
 
 /** The embedded backend's addresses carry an origin of their own; the shopper gets the one that the store is seen under. */
 function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-cache': answer.cache }
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-cache': answer.cache
+  }
   if (answer.failure) {
     const status = answer.failure === 'timeout' ? 504 : 502
     return new Response(JSON.stringify({ error: 'O serviço não respondeu' }), { status, headers })

@@ -3,7 +3,7 @@ import type { Upstream } from '../upstream'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { cacheKey } from './cache-key'
 import { type CachePolicy, policyFor } from './policies'
-import { type UpstreamAnswer, askUpstream } from './upstream-call'
+import { askUpstream, type UpstreamAnswer } from './upstream-call'
 
 export type Timing = 'page' | 'section' | 'action'
 

@@ -20,7 +20,8 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
   }
   const now = () => clock.ms
   // A new isolate: nothing in memory, the same KV.
-  const isolate = () => createGateway({ upstream, appToken: 'secret', cache: createApiCache({ kv: env.CACHE, now }), now })
+  const isolate = () =>
+    createGateway({ upstream, appToken: 'secret', cache: createApiCache({ kv: env.CACHE, now }), now })
   const defer = (work: Promise<unknown>) => void deferred.push(work)
   const settle = () => Promise.all(deferred.splice(0))
   return { seen, clock, upstream, isolate, defer, settle }
@@ -81,7 +82,11 @@ describe('the gateway', () => {
     await settle()
     broken = true
     clock.ms += 86_000_000
-    expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 200, cache: 'stale', body: { menu: ['good'] } })
+    expect(await isolate().call(get(MENU), defer)).toMatchObject({
+      status: 200,
+      cache: 'stale',
+      body: { menu: ['good'] }
+    })
   })
 
   test('keeps the languages apart', async () => {
@@ -93,7 +98,9 @@ describe('the gateway', () => {
   })
 
   test('stores nothing of a shopper, nothing that failed and no narrowed listing', async () => {
-    const { isolate, seen, upstream, defer, settle } = setUp(request => json({}, { status: request.url.includes('404') ? 404 : 200 }))
+    const { isolate, seen, upstream, defer, settle } = setUp(request =>
+      json({}, { status: request.url.includes('404') ? 404 : 200 })
+    )
     const gateway = isolate()
     const narrowed = new URLSearchParams({ url: '/vitaminas?marca=7', offset: '0', limit: '12', order: 'Popularidade' })
     for (const call of [
@@ -123,7 +130,10 @@ describe('the gateway', () => {
   })
 
   test('sends the session along and hands back the last one that the API set', async () => {
-    const headers = new Headers([['set-cookie', 'PHPSESSID=one'], ['set-cookie', 'PHPSESSID=two; HttpOnly']])
+    const headers = new Headers([
+      ['set-cookie', 'PHPSESSID=one'],
+      ['set-cookie', 'PHPSESSID=two; HttpOnly']
+    ])
     const { isolate, seen, defer } = setUp(() => json({ itens: [] }, { headers }))
     const answer = await isolate().call(get('checkout/cart', { session: 'zero' }), defer)
     expect(seen[0]?.headers.get('session')).toBe('zero')
@@ -133,7 +143,10 @@ describe('the gateway', () => {
 
   test('calls checkout/zipcode after a shipping calculation, with its cep (spec 7)', async () => {
     const { isolate, seen, defer } = setUp(() => json({ fretes: [] }))
-    await isolate().call(get('shipment/product', { method: 'POST', body: { cep: '01310100', idProduto: 1 }, session: 's' }), defer)
+    await isolate().call(
+      get('shipment/product', { method: 'POST', body: { cep: '01310100', idProduto: 1 }, session: 's' }),
+      defer
+    )
     expect(seen.map(request => new URL(request.url).pathname)).toEqual([
       '/api/v2/front/shipment/product',
       '/api/v2/front/checkout/zipcode'

@@ -52,7 +52,9 @@ async function resize(env: Bindings, source: Source, width: number): Promise<Res
     return notFound()
   }
   try {
-    const result = await env.IMAGES.input(original.body).transform({ width, fit: 'scale-down' }).output({ format: FORMAT, quality: QUALITY })
+    const result = await env.IMAGES.input(original.body)
+      .transform({ width, fit: 'scale-down' })
+      .output({ format: FORMAT, quality: QUALITY })
     return new Response(result.image(), { headers: { 'content-type': FORMAT, 'cache-control': IMMUTABLE } })
   } catch (error) {
     console.error(JSON.stringify({ event: 'image-failure', source: source.url.pathname, message: String(error) }))

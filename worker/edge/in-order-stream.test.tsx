@@ -17,7 +17,7 @@ function Page({ parts }: { parts: Promise<string>[] }) {
           <Suspense key={index} fallback={<div className="skeleton">…</div>}>
             <Part of={part} />
             <Suspense fallback={<i>dentro</i>}>
-              <Part of={part.then(text => after(1, `${text} dentro`))} />
+              <Part of={part.then(text => later(1, `${text} dentro`))} />
             </Suspense>
           </Suspense>
         ))}
@@ -27,23 +27,30 @@ function Page({ parts }: { parts: Promise<string>[] }) {
   )
 }
 
-function after(ms: number, text: string): Promise<string> {
+function later(ms: number, text: string): Promise<string> {
   return new Promise(resolve => setTimeout(() => resolve(text), ms))
 }
 
 async function render(parts: Promise<string>[]): Promise<{ first: string; all: string }> {
-  const stream = await renderToReadableStream(<Page parts={parts} />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const stream = await renderToReadableStream(<Page parts={parts} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY
+  })
   const chunks: string[] = []
   const decoder = new TextDecoder()
   for await (const chunk of stream.pipeThrough(inOrderStream())) chunks.push(decoder.decode(chunk, { stream: true }))
   return { first: chunks[0] ?? '', all: chunks.join('') }
 }
 
-const words = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').split(/\s+/).filter(Boolean).join(' ')
+const words = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ')
 
 describe('inOrderStream', () => {
   test('puts sections where they belong, whichever comes first', async () => {
-    const { all } = await render([after(30, 'um'), after(5, 'dois'), after(15, 'três')])
+    const { all } = await render([later(30, 'um'), later(5, 'dois'), later(15, 'três')])
     expect(words(all)).toBe('início um um dentro dois dois dentro três três dentro fim')
     expect(all).not.toContain('<div hidden')
     expect(all).not.toContain('skeleton')
@@ -51,19 +58,19 @@ describe('inOrderStream', () => {
   })
 
   test('lets what stands before an open section leave at once', async () => {
-    const { first } = await render([Promise.resolve('um'), after(40, 'dois')])
+    const { first } = await render([Promise.resolve('um'), later(40, 'dois')])
     expect(first).toContain('início')
     expect(first).not.toContain('dois')
   })
 
   test('keeps the same text as a page that was ready from the start', async () => {
-    const late = await render([after(12, 'a & b'), after(3, '<c>')])
+    const late = await render([later(12, 'a & b'), later(3, '<c>')])
     const ready = await render([Promise.resolve('a & b'), Promise.resolve('<c>')])
     expect(words(late.all)).toBe(words(ready.all))
   })
 
   test('cuts of the stream at any byte change nothing', async () => {
-    const stream = await renderToReadableStream(<Page parts={[after(8, 'um'), after(2, 'dois')]} />)
+    const stream = await renderToReadableStream(<Page parts={[later(8, 'um'), later(2, 'dois')]} />)
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
     const whole = await pipe([bytes])
     const cut = cutInPieces(new TextDecoder().decode(bytes))

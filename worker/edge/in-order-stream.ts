@@ -94,7 +94,9 @@ function nextUnit(input: string): Unit | null {
   if (start > 0) return textUnit(input, start)
   if (segment?.index === 0) return segmentUnit(input, segment[0].length, segment[1] ?? '')
   const end = script ? input.indexOf('</script>') + '</script>'.length : 0
-  return end > '</script>'.length - 1 && script ? { kind: 'script', html: input.slice(0, end), id: '', length: end } : null
+  return end > '</script>'.length - 1 && script
+    ? { kind: 'script', html: input.slice(0, end), id: '', length: end }
+    : null
 }
 
 /** Text up to `start`; at the end of the input a tag that is not closed yet waits for its rest. */

@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
 import { isbot } from 'isbot'
-import type { ApiCall, ApiResult, Transport } from '../../app/api/client'
+import type { ApiCall, Transport } from '../../app/api/client'
+import type { ApiResult } from '../../app/api/failure'
 import type { RequestScope } from '../../app/context'
 import { readLanguage } from '../../app/i18n/language'
 import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import type { GatewayAnswer } from './gateway'
 import { inOrderStream } from './in-order-stream'
-import { readShopper, setSessionCookies } from './shopper'
 import { createShopOrigins } from './shop-origins'
+import { readShopper, setSessionCookies } from './shopper'
 
 /** Everything else is a page: rendered by the app with what this request's scope holds. */
 export function pages(options: EdgeOptions) {

@@ -13,7 +13,10 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
     const headers = new Headers(c.req.raw.headers)
     headers.delete('cookie')
     const language = /(?:^|;\s*)language=([01])/.exec(c.req.header('cookie') ?? '')?.[1]
-    headers.set('cookie', [language && `language=${language}`, shopper.session && `PHPSESSID=${shopper.session}`].filter(Boolean).join('; '))
+    headers.set(
+      'cookie',
+      [language && `language=${language}`, shopper.session && `PHPSESSID=${shopper.session}`].filter(Boolean).join('; ')
+    )
     headers.set('app-token', config.appToken)
     if (shopper.session) headers.set('session', shopper.session)
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))

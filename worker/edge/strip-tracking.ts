@@ -39,7 +39,8 @@ function decode(text: string): string {
   }
 }
 
-const NOT_DOCUMENTS = /^\/(api|img|media|assets|icons|fonts)\/|\.(data|js|css|map|svg|png|jpg|webp|ico|txt|xml|webmanifest)$/
+const NOT_DOCUMENTS =
+  /^\/(api|img|media|assets|icons|fonts)\/|\.(data|js|css|map|svg|png|jpg|webp|ico|txt|xml|webmanifest)$/
 
 function isDocument(method: string, url: URL): boolean {
   return (method === 'GET' || method === 'HEAD') && !NOT_DOCUMENTS.test(url.pathname)

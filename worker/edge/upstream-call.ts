@@ -22,7 +22,9 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024
 /** One request to the commerce API. Never rejects. */
 export async function askUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
   try {
-    const response = await within(TIMEOUT_MS[call.timing], signal => options.upstream.fetch(buildRequest(call, options, signal)))
+    const response = await within(TIMEOUT_MS[call.timing], signal =>
+      options.upstream.fetch(buildRequest(call, options, signal))
+    )
     const text = await within(BODY_TIMEOUT_MS, () => readBounded(response))
     return interpret(response, text)
   } catch (error) {
@@ -52,7 +54,8 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
 function interpret(response: Response, text: string): UpstreamAnswer {
   const answer = { status: response.status, session: readSession(response.headers), failure: null }
   // A redirect would carry the token elsewhere: it is an answer that is of no use.
-  if (response.status >= 300 && response.status < 400) return { ...answer, status: 0, body: undefined, failure: 'shape' }
+  if (response.status >= 300 && response.status < 400)
+    return { ...answer, status: 0, body: undefined, failure: 'shape' }
   const body = parseJson(text)
   if (body === undefined && response.ok) return { ...answer, status: 0, body, failure: 'shape' }
   return { ...answer, body }

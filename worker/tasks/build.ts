@@ -3,7 +3,16 @@ import { resolve } from 'node:path'
 import { hashFiles } from './hash-files.ts'
 import { root, run, say } from './install.mjs'
 
-const INPUTS = ['app', 'worker', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'wrangler.toml', 'tsconfig.json']
+const INPUTS = [
+  'app',
+  'worker',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'wrangler.toml',
+  'tsconfig.json'
+]
 const marker = resolve(root, 'build/.inputs')
 
 /** Builds the Worker and the client, unless the last build was made from the same files. */

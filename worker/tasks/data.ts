@@ -12,7 +12,13 @@ interface DataOptions {
 
 const SEED_FILE = 'worker/commerce/seed/generated/seed.sql'
 // Not the generated file itself.
-const SEED_INPUTS = ['worker/commerce/migrations', 'worker/commerce/seed/data', 'worker/commerce/seed/build-sql.ts']
+const SEED_INPUTS = [
+  'worker/commerce/migrations',
+  'worker/commerce/seed/data',
+  'worker/commerce/seed/sql',
+  'worker/commerce/seed/build-sql.ts',
+  'worker/commerce/seed/pictures/picture-names.ts'
+]
 
 /** Local pictures, database and catalogue: made on the first start, kept on later ones. */
 export async function prepareData({ persistTo, force }: DataOptions): Promise<void> {
@@ -30,9 +36,14 @@ export async function prepareData({ persistTo, force }: DataOptions): Promise<vo
 
 async function preparePictures(): Promise<void> {
   const marker = resolve(root, 'public/media/.inputs')
-  const inputs = hashFiles(['worker/commerce/seed/pictures', 'worker/commerce/seed/data'])
+  const inputs = hashFiles([
+    'worker/commerce/seed/pictures',
+    'worker/commerce/seed/data',
+    'worker/commerce/seed/write-icons.ts'
+  ])
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
   say('Drawing the pictures of the catalogue')
   await run('node', ['worker/commerce/seed/pictures/prepare-pictures.ts'])
+  await run('node', ['worker/commerce/seed/write-icons.ts'])
   writeFileSync(marker, inputs)
 }

@@ -19,15 +19,30 @@ export async function installIfNeeded() {
 /** Runs a command to its end with the project's own Node and tools first on the path; rejects when it fails. */
 export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'], env: toolEnv(env) })
+    const child = spawn(command, args, {
+      cwd,
+      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+      env: toolEnv(env)
+    })
     child.on('error', reject)
-    child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))))
+    child.on('exit', code =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
+    )
   })
 }
 
 export function toolEnv(extra = {}) {
   const path = `${root}node_modules/.bin:${process.env.PATH}`
-  return { ...process.env, PATH: path, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: process.env.CI ?? '1', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1', ...extra }
+  return {
+    ...process.env,
+    PATH: path,
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    CI: process.env.CI ?? '1',
+    FORCE_COLOR: '0',
+    NO_UPDATE_NOTIFIER: '1',
+    ...extra
+  }
 }
 
 export function say(text) {
@@ -48,5 +63,7 @@ function isInstalled() {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex')
 }

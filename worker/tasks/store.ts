@@ -5,7 +5,14 @@ import { prepareBuild } from './build.ts'
 import { prepareData } from './data.ts'
 import { root, say, toolEnv } from './install.mjs'
 
-const { PORT = '8787', API_ORIGIN = '', APP_TOKEN = 'wapstore', SENTRY_DSN = '', SITE_ORIGIN = '', IMAGE_HOSTS = '' } = process.env
+const {
+  PORT = '8787',
+  API_ORIGIN = '',
+  APP_TOKEN = 'wapstore',
+  SENTRY_DSN = '',
+  SITE_ORIGIN = '',
+  IMAGE_HOSTS = ''
+} = process.env
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
 // --dev: hot reload; --prepare: the data alone; --build: data and build, without serving
 const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'
@@ -25,7 +32,19 @@ async function main(): Promise<void> {
 
 function productionServer(varsFile: string): string[] {
   const quiet = ['--show-interactive-dev-session=false', '--log-level=warn', '--live-reload=false']
-  return ['wrangler', 'dev', '--port', PORT, '--persist-to', persistTo, '--env-file', varsFile, '--inspector-port', '0', ...quiet]
+  return [
+    'wrangler',
+    'dev',
+    '--port',
+    PORT,
+    '--persist-to',
+    persistTo,
+    '--env-file',
+    varsFile,
+    '--inspector-port',
+    '0',
+    ...quiet
+  ]
 }
 
 function devServer(): string[] {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { fetchCart, postCart, putCart } from '../../api/cart'
 import { fetchProduct } from '../../api/catalog'
-import type { ApiFailure, ApiResult } from '../../api/client'
+import type { ApiFailure, ApiResult } from '../../api/failure'
 import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH, type Cart, type LineIds, lineKey } from '../../models/cart'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ApiCall, ApiResult } from '../../api/client.ts'
+import type { ApiCall } from '../../api/client.ts'
+import type { ApiResult } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
 import type { Refusal } from '../../sections/product-detail/buy/refusal.ts'
 import { addToCartAction } from './add-to-cart.server.ts'

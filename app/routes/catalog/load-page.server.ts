@@ -1,5 +1,5 @@
 import { fetchLevel, type Level } from '../../api/catalog'
-import type { ApiFailure } from '../../api/client'
+import type { ApiFailure } from '../../api/failure'
 import { type ListingPageData, loadListing } from '../../api/load-listing.server'
 import type { RequestScope } from '../../context'
 import type { ProductPageData } from '../../sections/product-detail/product-view'

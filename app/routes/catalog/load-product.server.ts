@@ -1,5 +1,5 @@
 import { fetchProduct, fetchRelated } from '../../api/catalog'
-import type { ApiFailure } from '../../api/client'
+import type { ApiFailure } from '../../api/failure'
 import { handOver } from '../../api/hand-over'
 import type { RequestScope } from '../../context'
 import type { MapContext } from '../../models/map-context'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ApiCall, ApiResult } from '../../api/client.ts'
+import type { ApiCall } from '../../api/client.ts'
+import type { ApiResult } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
 import { loadProduct } from './load-product.server.ts'
 

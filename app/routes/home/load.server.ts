@@ -1,10 +1,13 @@
 import { fetchBanners } from '../../api/banners'
+import type { ApiResult } from '../../api/failure'
 import { fetchMenu } from '../../api/menus'
-import type { ApiResult } from '../../api/client'
 import { fetchHome } from '../../api/page'
 import { pageFailure } from '../../api/page-failure.server'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
+import { packCards } from '../../models/packed-cards'
+import type { Showcase } from '../../models/showcase'
+import type { PackedShowcaseView } from '../../sections/showcase/packed-showcase'
 
 /** Spec 7: the names that the home page is made of. */
 const BANNERS = [
@@ -64,13 +67,30 @@ export function loadSections(scope: RequestScope) {
   const { transport } = scope
   const context = mapContext(scope)
   return {
-    banners: byName(BANNERS, async name => orNull(await fetchBanners(transport, name, context), list => list.length > 0)),
-    showcases: byName(SHOWCASES, async name => orNull(await fetchShowcase(transport, name, context), view => view.products.length > 0)),
+    banners: byName(BANNERS, async name =>
+      orNull(await fetchBanners(transport, name, context), list => list.length > 0)
+    ),
+    showcases: byName(SHOWCASES, async name =>
+      pack(orNull(await fetchShowcase(transport, name, context), view => view.products.length > 0))
+    ),
     menus: byName(MENUS, async name => orNull(await fetchMenu(transport, name, context), menu => menu.items.length > 0))
   }
 }
 
-function byName<Name extends string, T>(names: readonly Name[], load: (name: Name) => Promise<T>): Record<Name, Promise<T>> {
+const packed = new WeakMap<Showcase, PackedShowcaseView>()
+
+/** Once per version, like the view that it is made of. */
+function pack(view: Showcase | null): PackedShowcaseView | null {
+  if (!view) return null
+  const made = packed.get(view) ?? { title: view.title, cards: packCards(view.products) }
+  packed.set(view, made)
+  return made
+}
+
+function byName<Name extends string, T>(
+  names: readonly Name[],
+  load: (name: Name) => Promise<T>
+): Record<Name, Promise<T>> {
   return Object.fromEntries(names.map(name => [name, load(name)])) as Record<Name, Promise<T>>
 }
 

@@ -10,10 +10,10 @@ import { Testimonials, TestimonialsSkeleton } from '../../sections/home/testimon
 import { VideoShowcase, VideoSkeleton } from '../../sections/home/video-showcase'
 import { WideBanner, WideBannerSkeleton } from '../../sections/home/wide-banner'
 import { Section } from '../../sections/section'
+import { PackedShowcase } from '../../sections/showcase/packed-showcase'
 import { ShowcaseSkeleton } from '../../sections/showcase/showcase-skeleton'
-import { ShowcaseSlider } from '../../sections/showcase/showcase-slider'
 import type { Route } from './+types/route'
-import { loadHead, loadSections, type BannerName, type ShowcaseName } from './load.server'
+import { type BannerName, loadHead, loadSections, type ShowcaseName } from './load.server'
 
 /** What the cache holds comes within this time, and is then part of the first bytes. */
 const GRACE_MS = 12
@@ -109,7 +109,7 @@ function Slider({ data, name }: { data: HomeData; name: ShowcaseName }) {
   return (
     <div className="page">
       <Section data={data.showcase[name]} skeleton={<ShowcaseSkeleton />}>
-        {view => <ShowcaseSlider title={view.title} products={view.products} />}
+        {view => <PackedShowcase view={view} />}
       </Section>
     </div>
   )
@@ -141,5 +141,12 @@ interface BesideProps {
 
 function Beside({ data, banners, index, names }: BesideProps) {
   const showcases = names.map(name => data.showcase[name])
-  return <ShowcaseBeside banners={data.banner[banners]} index={index} showcases={showcases} side={index % 2 ? 'right' : 'left'} />
+  return (
+    <ShowcaseBeside
+      banners={data.banner[banners]}
+      index={index}
+      showcases={showcases}
+      side={index % 2 ? 'right' : 'left'}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import type { Banner } from '../../models/banners'
 import { Html } from '../../ui/html'
+import styles from './about.module.css'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
-import styles from './about.module.css'
 
 const FRAME: Frame = { width: 720, height: 560, widths: [360, 640, 900], sizes: '(min-width: 1024px) 46vw, 92vw' }
 

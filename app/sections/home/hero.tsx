@@ -30,7 +30,9 @@ export function Hero({ banners, label }: { banners: Banner[]; label: string }) {
         <ol className={styles.dots}>
           {banners.map((banner, index) => (
             <li key={banner.id}>
-              <a href={`#destaque-${index + 1}`} aria-label={banner.title || banner.alt} className={styles.dot} />
+              <a href={`#destaque-${index + 1}`} className={styles.dot}>
+                <span className="visually-hidden">{banner.title || banner.alt}</span>
+              </a>
             </li>
           ))}
         </ol>

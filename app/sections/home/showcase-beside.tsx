@@ -1,9 +1,8 @@
 import type { Banner } from '../../models/banners'
-import type { Showcase } from '../../models/showcase'
 import { Html } from '../../ui/html'
 import { Section } from '../section'
+import { PackedShowcase, type PackedShowcaseView } from '../showcase/packed-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
-import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
 import styles from './showcase-beside.module.css'
@@ -14,7 +13,7 @@ interface ShowcaseBesideProps {
   banners: Streamed<Banner[]>
   /** Which of the group's banners stands here. */
   index: number
-  showcases: Streamed<Showcase>[]
+  showcases: Streamed<PackedShowcaseView>[]
   side: 'left' | 'right'
 }
 
@@ -34,7 +33,7 @@ export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesi
         {showcases.map((showcase, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed
           <Section key={at} data={showcase} skeleton={<ShowcaseSkeleton />}>
-            {view => <ShowcaseSlider title={view.title} products={view.products} tagTitle={at === 0 ? 'h2' : 'h3'} />}
+            {view => <PackedShowcase view={view} tagTitle={at === 0 ? 'h2' : 'h3'} />}
           </Section>
         ))}
       </div>

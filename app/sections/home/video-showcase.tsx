@@ -36,7 +36,6 @@ function Screen({ banner }: { banner: Banner }) {
   }
   const poster = banner.desktop ? imageUrl(banner.desktop.source, 900) : undefined
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the film has no sound and no speech
     <video className={styles.screen} controls muted playsInline preload="none" poster={poster} width={960} height={540}>
       <source src={banner.video} />
     </video>

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../api/client'
+import type { ApiFailure } from '../../api/failure'
 import { pageFailure } from '../../api/page-failure.server'
 import type { RequestScope } from '../../context'
 import { notFound } from './not-found.server'

@@ -12,7 +12,11 @@ const carts = new Map<string, Line[]>()
 export function readCart(key: string, port: number) {
   const lines = carts.get(key) ?? []
   const itens = lines.map(line => toItem(line, port))
-  return { itens, totalCarrinho: itens.reduce((sum, item) => sum + item.precos.total, 0).toFixed(2), url: `${SHOP}/checkout/carrinho` }
+  return {
+    itens,
+    totalCarrinho: itens.reduce((sum, item) => sum + item.precos.total, 0).toFixed(2),
+    url: `${SHOP}/checkout/carrinho`
+  }
 }
 
 export function changeCart(key: string, method: string, body: unknown, port: number) {
@@ -21,14 +25,20 @@ export function changeCart(key: string, method: string, body: unknown, port: num
   const before = structuredClone(lines)
   for (const line of wanted) apply(lines, line, method)
   const refused = lines.find(line => line.quantidade > (stockOf(line) ?? 0))
-  carts.set(key, (refused ? before : lines).filter(({ quantidade }) => quantidade > 0))
+  carts.set(
+    key,
+    (refused ? before : lines).filter(({ quantidade }) => quantidade > 0)
+  )
   const mensagens = refused ? [{ tipo: 'erro', mensagem: `Restam <b>${stockOf(refused)}</b> unidades.` }] : undefined
   return { ...readCart(key, port), ...(mensagens && { mensagens }) }
 }
 
 function apply(lines: Line[], wanted: Line, method: string): void {
-  const held = lines.find(line => line.idProduto === wanted.idProduto && line.idAtributoSimples === wanted.idAtributoSimples)
-  const quantity = method === 'DELETE' ? 0 : method === 'PUT' ? wanted.quantidade : (held?.quantidade ?? 0) + wanted.quantidade
+  const held = lines.find(
+    line => line.idProduto === wanted.idProduto && line.idAtributoSimples === wanted.idAtributoSimples
+  )
+  const quantity =
+    method === 'DELETE' ? 0 : method === 'PUT' ? wanted.quantidade : (held?.quantidade ?? 0) + wanted.quantidade
   if (held) held.quantidade = quantity
   else lines.push({ ...wanted, quantidade: quantity })
 }
@@ -38,7 +48,11 @@ function readLines(body: unknown): Line[] {
   const list: unknown[] = Array.isArray(record.itens) ? record.itens : [record]
   return list.map(item => {
     const { idProduto, idAtributoSimples, quantidade } = Object(item)
-    return { idProduto: Number(idProduto), idAtributoSimples: Number(idAtributoSimples ?? 0), quantidade: Number(quantidade ?? 0) }
+    return {
+      idProduto: Number(idProduto),
+      idAtributoSimples: Number(idAtributoSimples ?? 0),
+      quantidade: Number(quantidade ?? 0)
+    }
   })
 }
 

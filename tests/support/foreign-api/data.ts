@@ -12,7 +12,14 @@ export interface ForeignProduct {
 
 export const products: ForeignProduct[] = [
   { id: 501, slug: 'magnesio-dimalato', nome: 'Magnésio Dimalato 60 cápsulas', por: 59.9, estoque: 40 },
-  { id: 502, slug: 'whey-do-sitio', nome: 'Whey do Sítio 900 g', por: 149.9, estoque: 12, sabores: ['Baunilha', 'Chocolate'] },
+  {
+    id: 502,
+    slug: 'whey-do-sitio',
+    nome: 'Whey do Sítio 900 g',
+    por: 149.9,
+    estoque: 12,
+    sabores: ['Baunilha', 'Chocolate']
+  },
   ...Array.from({ length: 26 }, (_, index) => ({
     id: 510 + index,
     slug: `vitamina-do-sitio-${index + 1}`,
@@ -22,7 +29,12 @@ export const products: ForeignProduct[] = [
   }))
 ]
 
-export const category = { id: '20', nome: 'Vitaminas', descricao: '<p>Do <b>sítio</b>.</p><script>alert(1)</script>', descricaoLonga: null }
+export const category = {
+  id: '20',
+  nome: 'Vitaminas',
+  descricao: '<p>Do <b>sítio</b>.</p><script>alert(1)</script>',
+  descricaoLonga: null
+}
 
 /** Empty maps as `[]`, numbers as strings, no `vista`, absolute addresses with .html. */
 export function toProduct({ id, slug, nome, por, estoque, sabores }: ForeignProduct, port: number) {
@@ -43,7 +55,11 @@ export function toProduct({ id, slug, nome, por, estoque, sabores }: ForeignProd
     carrinho: sabores ? [] : payload(id, 0),
     rota: [],
     url: address,
-    midias: { imagens: [{ id: 1, idAtributoValor: '0', arquivos: { big: `http://127.0.0.1:${port}/cdn/${slug}.png`, zoom: '' } }] }
+    midias: {
+      imagens: [
+        { id: 1, idAtributoValor: '0', arquivos: { big: `http://127.0.0.1:${port}/cdn/${slug}.png`, zoom: '' } }
+      ]
+    }
   }
 }
 
@@ -59,7 +75,14 @@ function simple(id: number, labels: string[], precos: unknown, estoque: number) 
 }
 
 function payload(id: number, value: number) {
-  const item = { idProduto: String(id), idAtributoSimples: String(value), idUnidadeVenda: '0', idArmazem: '0', quantidade: '1', adicional: '' }
+  const item = {
+    idProduto: String(id),
+    idAtributoSimples: String(value),
+    idUnidadeVenda: '0',
+    idArmazem: '0',
+    quantidade: '1',
+    adicional: ''
+  }
   return { url: `${SHOP}/checkout/carrinho`, tipo: 'produto', itens: [item] }
 }
 
@@ -85,5 +108,7 @@ export function menus(name: string) {
 export function banners(name: string, port: number) {
   const imagem = `http://127.0.0.1:${port}/cdn/${name}.png`
   const side = { imagem, link: `${SHOP}/vitaminas` }
-  return { banners: [{ id: '7', nome: `Banner ${name}`, dimensoes: { desktop: side, mobile: { imagem: '', link: '' } } }] }
+  return {
+    banners: [{ id: '7', nome: `Banner ${name}`, dimensoes: { desktop: side, mobile: { imagem: '', link: '' } } }]
+  }
 }

@@ -26,7 +26,13 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (url.pathname.startsWith('/cdn/')) return answerPicture(response)
   const body = await readBody(request)
   const path = url.pathname.replace(/^\/api\/v2\/front\//, '')
-  log.push({ method: request.method ?? '', path, query: Object.fromEntries(url.searchParams), headers: request.headers, body })
+  log.push({
+    method: request.method ?? '',
+    path,
+    query: Object.fromEntries(url.searchParams),
+    headers: request.headers,
+    body
+  })
   if (request.headers['app-token'] !== 'foreign-token') return send(response, 403, { mensagem: 'Token inválido' })
   if (faulty && (await misbehave(path, response))) return
   const answer = route(request, path, url.searchParams, body)
@@ -46,7 +52,8 @@ function route(request: IncomingMessage, path: string, query: URLSearchParams, b
   if (path === 'settings') return { body: settings }
   if (path.startsWith('struct/menus/')) return { body: menus(path.slice(13)) }
   if (path.startsWith('showcase/banners/')) return { body: banners(path.slice(17), port) }
-  if (path.startsWith('showcase/products/')) return { body: { data: { vitrine: { titulo: 'Escolhas da casa' }, produtos: listed() } } }
+  if (path.startsWith('showcase/products/'))
+    return { body: { data: { vitrine: { titulo: 'Escolhas da casa' }, produtos: listed() } } }
   if (path === 'url/product/detail') return detail(site)
   if (path.startsWith('url/product/listing/')) return listing(query)
   if (path === 'checkout/cart') return cart(request, body)
@@ -64,7 +71,14 @@ function verify(site: string): Answer {
 function detail(site: string): Answer {
   const found = products.find(({ slug }) => site === `/${slug}`)
   if (!found) return { status: 404, body: { error: 'Produto não encontrado' } }
-  const conteudo = { ...toProduct(found, port), ean: '', video: [], caracteristicas: [], combinacoes: [], perguntas: [] }
+  const conteudo = {
+    ...toProduct(found, port),
+    ean: '',
+    video: [],
+    caracteristicas: [],
+    combinacoes: [],
+    perguntas: []
+  }
   return { body: { estrutura: estrutura('product/detail', found.nome, `/${found.slug}.html`), conteudo, info: [] } }
 }
 
@@ -76,8 +90,20 @@ function listing(query: URLSearchParams): Answer {
   return {
     body: {
       estrutura: estrutura('product/listing/category', '', '/vitaminas'),
-      conteudo: { categoria: category, produtos: Object.fromEntries(shown.map((product, index) => [String(index), product])), detalhes: [] },
-      info: { filtros: [], prev: '', next: '', offset: String(offset), limit: String(limit), exibindo: shown.length, total: String(products.length) }
+      conteudo: {
+        categoria: category,
+        produtos: Object.fromEntries(shown.map((product, index) => [String(index), product])),
+        detalhes: []
+      },
+      info: {
+        filtros: [],
+        prev: '',
+        next: '',
+        offset: String(offset),
+        limit: String(limit),
+        exibindo: shown.length,
+        total: String(products.length)
+      }
     }
   }
 }
@@ -100,11 +126,19 @@ function estrutura(nivel: string, title: string, path: string) {
     { label: 'Home', atual: false, rota: { name: 'home', params: [], query: [] }, url: `${SHOP}/` },
     { label: title || 'Vitaminas', atual: true, rota: [], url: `${SHOP}${path}` }
   ]
-  return { nivel, seo: { title, description: '', canonical: `${SHOP}${path}`, indexar: true }, breadcrumb, dadosEstruturados: [] }
+  return {
+    nivel,
+    seo: { title, description: '', canonical: `${SHOP}${path}`, indexar: true },
+    breadcrumb,
+    dadosEstruturados: []
+  }
 }
 
 function sitePath(url: string): string {
-  return url.replace(/\?.*$/, '').replace(/\.html$/, '').replace(/\/$/, '')
+  return url
+    .replace(/\?.*$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/$/, '')
 }
 
 /** Misbehaviour by name, always the same: slow, hung, failing, not JSON, of the wrong shape. */
@@ -112,9 +146,18 @@ async function misbehave(path: string, response: ServerResponse): Promise<boolea
   const name = path.split('/').at(-1) ?? ''
   if (name === 'sport-showcase-3') return true
   if (name === 'testimonial-section') await new Promise(resolve => setTimeout(resolve, 1_200))
-  if (name === 'banner-news-home') return send(response, 500, { error: 'Falhou' }), true
-  if (name === 'instagram-posts') return response.end('<html>firewall</html>'), true
-  if (name === 'second-showcase') return send(response, 200, { produtos: 'nenhum' }), true
+  if (name === 'banner-news-home') {
+    send(response, 500, { error: 'Falhou' })
+    return true
+  }
+  if (name === 'instagram-posts') {
+    response.end('<html>firewall</html>')
+    return true
+  }
+  if (name === 'second-showcase') {
+    send(response, 200, { produtos: 'nenhum' })
+    return true
+  }
   return false
 }
 

@@ -18,7 +18,19 @@ export interface SeedCategory {
   description: Text
 }
 
-export type BrandMark = 'leaf' | 'sun' | 'peak' | 'wave' | 'drop' | 'bolt' | 'seed' | 'ring' | 'star' | 'root' | 'hex' | 'arc'
+export type BrandMark =
+  | 'leaf'
+  | 'sun'
+  | 'peak'
+  | 'wave'
+  | 'drop'
+  | 'bolt'
+  | 'seed'
+  | 'ring'
+  | 'star'
+  | 'root'
+  | 'hex'
+  | 'arc'
 
 export interface SeedBrand {
   key: string
@@ -163,7 +175,12 @@ export interface SeedShowcase {
   title: Text
   limit: number
   slugs?: string[]
-  rule?: { category?: string; brand?: string; filter?: Record<string, string>; order: 'popularity' | 'newest' | 'discount' | 'rating' | 'price-low' }
+  rule?: {
+    category?: string
+    brand?: string
+    filter?: Record<string, string>
+    order: 'popularity' | 'newest' | 'discount' | 'rating' | 'price-low'
+  }
 }
 
 /** What `pictures/` draws for a banner: a scene of packs on a coloured ground with type. */
@@ -206,6 +223,8 @@ export interface SeedMenuItem {
   label: Text
   /** `category:key`, `brand:key`, `page:slug`, `list:slug`, `path:/…`, an absolute address, mailto:, tel:, plain text, or ''. */
   target: string
+  /** A value that is text and differs by language; `target` is its Portuguese. */
+  text?: Text
   /** Name of an icon in /media/icons/{name}.svg or absent. */
   icon?: string
   highlight?: boolean

@@ -26,7 +26,7 @@ function itemOf(item: StoredMenuItem, view: View): MenuItem {
   return {
     tipo: kinds[item.kind] ?? 'personalizado',
     label: item.label[view.language],
-    link: absolute(view.origin, item.link),
+    link: item.text?.[view.language] ?? absolute(view.origin, item.link),
     target: item.newTab ? '_blank' : '_self',
     icone: media(view.origin, item.icon),
     svg: '',

@@ -44,8 +44,8 @@ export interface Presentation {
   size: Amount
   /** Replaces the formula's form. */
   form?: FormKey
-  /** What sets this presentation apart; closes the description. */
-  note: Text
+  /** What sets this presentation apart, when more than its size; closes the description. */
+  note?: Text
   /** Replaces the formula's name. */
   name?: Text
   strength?: Text
@@ -59,6 +59,7 @@ export interface Presentation {
   caution?: Text
   allergens?: Text
   categories?: string[]
+  goals?: Goal[]
   diets?: Diet[]
   priceCents: number
   listPriceCents?: number

@@ -1,10 +1,9 @@
 import type { SeedNutrition, Text } from '../types.ts'
-import { containers, type FormKey, forms } from './forms.ts'
-import type { Amount, Formula, Presentation } from './formula.ts'
-import { amountText, dailyValueOf, type Facts, isNutrientKey, type NutrientKey, nutrients } from './nutrients.ts'
+import { containers, type FormKey } from './forms.ts'
+import { amountText, dailyValueOf, isNutrientKey, type NutrientKey, nutrients } from './nutrients.ts'
+import { type Language, type Packed, packOf, servingsOf, servingText, sizeText } from './packed.ts'
 import { t } from './text.ts'
 
-type Language = keyof Text
 const COUNTED: readonly FormKey[] = ['capsula', 'softgel', 'comprimido', 'efervescente', 'goma']
 /** A label states these even when zero. */
 const STATED_AT_ZERO: readonly NutrientKey[] = [
@@ -30,25 +29,6 @@ const ALCOHOL = t(
   'Sale to and use by people under 18 are forbidden. Drink in moderation. If you drink, do not drive. Contains sulphites. Gluten free.'
 )
 const GLUTEN_FREE = t('Não contém glúten.', 'Gluten free.')
-
-/** A formula as one presentation packs it: everything that its texts may refer to. */
-export interface Packed {
-  formula: Formula
-  presentation: Presentation
-  form: FormKey
-  facts: Facts
-  serving: Amount | null
-}
-
-export function pack(formula: Formula, presentation: Presentation): Packed {
-  return {
-    formula,
-    presentation,
-    form: presentation.form ?? formula.form,
-    facts: { ...formula.facts, ...presentation.facts },
-    serving: presentation.serving ?? formula.serving
-  }
-}
 
 export function nameOf(packed: Packed): Text {
   const { formula, presentation } = packed
@@ -78,7 +58,8 @@ export function descriptionOf(packed: Packed): Text {
     )
     const points = packed.formula.points?.map(text => `<li>${fill(packed, text, language)}</li>`) ?? []
     const list = points.length ? `<ul>${points.join('')}</ul>` : ''
-    const closing = `${yieldText(packed, language)} ${fill(packed, packed.presentation.note, language)}`.trim()
+    const closing =
+      `${yieldText(packed, language)} ${packed.presentation.note ? fill(packed, packed.presentation.note, language) : ''}`.trim()
     return `${paragraphs.join('')}${list}<p>${closing}</p>`
   })
 }
@@ -122,41 +103,6 @@ export function nutritionOf(packed: Packed): SeedNutrition | null {
   return { serving: both(language => servingText(packed, language)), servingsPerPack: servingsOf(packed), rows }
 }
 
-/** `60 cápsulas`, `900 g`, `15 sachês de 30 g`, or nothing for things without a size. */
-export function sizeText({ presentation: { size }, form }: Packed, language: Language): string {
-  const weight = weightText(size, language)
-  if (!size.units) return weight || (size.measure?.[language] ?? '')
-  if (size.units === 1 && weight) return weight
-  const counted = countText(size.units, form, language)
-  return weight ? `${counted} ${language === 'pt' ? 'de' : 'of'} ${weight}` : counted
-}
-
-export function packOf({ formula, presentation, form }: Packed) {
-  return presentation.look?.pack ?? formulaPack(formula, form) ?? forms[form].pack
-}
-
-/** The formula's own pack counts only while the presentation keeps its form. */
-function formulaPack(formula: Formula, form: FormKey) {
-  return form === formula.form ? formula.look?.pack : undefined
-}
-
-function servingsOf({ presentation: { size }, serving }: Packed): number | null {
-  if (!serving) return null
-  const [whole, part] = serving.units
-    ? [size.units, serving.units]
-    : serving.ml
-      ? [size.ml, serving.ml]
-      : [size.grams, serving.grams]
-  return whole && part ? Math.floor(whole / part + 1e-9) : null
-}
-
-function servingText({ serving, form }: Packed, language: Language): string {
-  if (!serving) return ''
-  if (serving.units) return countText(serving.units, form, language)
-  const weight = weightText(serving, language)
-  return serving.measure ? `${weight} (${serving.measure[language]})` : weight
-}
-
 function yieldText(packed: Packed, language: Language): string {
   const servings = servingsOf(packed)
   if (!servings || servings < 2) return ''
@@ -183,17 +129,6 @@ function fill(packed: Packed, text: Text, language: Language): string {
     const amount = isNutrientKey(word) ? packed.facts[word] : undefined
     return isNutrientKey(word) && amount !== undefined ? amountText(word, amount, language) : whole
   })
-}
-
-function weightText(amount: Amount, language: Language): string {
-  const number = (value: number) => String(value).replace('.', language === 'pt' ? ',' : '.')
-  if (amount.grams) return amount.grams >= 1000 ? `${number(amount.grams / 1000)} kg` : `${number(amount.grams)} g`
-  if (amount.ml) return amount.ml >= 1000 ? `${number(amount.ml / 1000)} L` : `${number(amount.ml)} ml`
-  return ''
-}
-
-function countText(count: number, form: FormKey, language: Language): string {
-  return `${count} ${(count === 1 ? forms[form].one : forms[form].many)[language]}`
 }
 
 /** `O frasco` -> `Frasco`. */

@@ -1,9 +1,10 @@
 import type { SeedPicture, SeedProduct, Text } from '../types.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
-import { forms } from './forms.ts'
+import { type FormKey, forms } from './forms.ts'
 import type { Formula, Presentation } from './formula.ts'
 import { formulas } from './formulas/all.ts'
+import { type Packed, pack, packOf, sizeText } from './packed.ts'
 import {
   createdAtOf,
   eanOf,
@@ -16,26 +17,16 @@ import {
   variantId,
   variantStock
 } from './product-codes.ts'
-import {
-  descriptionOf,
-  ingredientsOf,
-  nameOf,
-  nutritionOf,
-  type Packed,
-  pack,
-  packOf,
-  sizeText,
-  summaryOf,
-  usageOf,
-  warningsOf
-} from './product-text.ts'
+import { descriptionOf, ingredientsOf, nameOf, nutritionOf, summaryOf, usageOf, warningsOf } from './product-text.ts'
 import { shades } from './shades.ts'
 
 const FREE_SHIPPING_CENTS = 19900
 const OFFER_PERCENT = 15
-const BEST_SELLER_POPULARITY = 900
+const BEST_SELLER_POPULARITY = 850
 const LAST_UNITS = 9
 const NEW_SINCE = '2026-09-01'
+/** Forms whose vegan products deserve the badge; a plain powder or plant capsule is vegan anyway. */
+const USUALLY_ANIMAL: readonly FormKey[] = ['softgel', 'goma', 'barra']
 const LABEL_JOINT = /^(.+?)\s*(?::|(?=\s(?:em|com|de|sem|da)\s)|(?=\+))\s*(.+)$/i
 
 /** Every presentation of every formula, in the order of their ids. */
@@ -93,9 +84,10 @@ function productSlug(packed: Packed): string {
 function filtersOf({ formula, presentation, form }: Packed): Record<string, string[]> {
   const shape = forms[form].filter
   const diets = presentation.diets ?? formula.diets
+  const goals = presentation.goals ?? formula.goals
   return {
     ...(shape ? { forma: [shape] } : {}),
-    ...(formula.goals.length ? { objetivo: formula.goals } : {}),
+    ...(goals.length ? { objetivo: goals } : {}),
     ...(diets.length ? { dieta: diets } : {})
   }
 }
@@ -129,9 +121,10 @@ function siblingOf(packed: Packed): SeedProduct['sibling'] {
 }
 
 /** One badge per corner of the card: the first that applies. */
-function badgesOf({ formula, presentation }: Packed, createdAt: string, stock: number): string[] {
+function badgesOf({ formula, presentation, form }: Packed, createdAt: string, stock: number): string[] {
   const { priceCents, listPriceCents = 0, popularity, status } = presentation
   const diets = presentation.diets ?? formula.diets
+  const isNotablyVegan = presentation.brand === 'vereda-verde' || USUALLY_ANIMAL.includes(form)
   const offer = listPriceCents > 0 && 100 * (listPriceCents - priceCents) >= OFFER_PERCENT * listPriceCents
   const top = !status && stock <= LAST_UNITS ? 'ultimas-unidades' : offer ? 'oferta' : null
   const isKit = formula.kind === 'kit'
@@ -142,7 +135,7 @@ function badgesOf({ formula, presentation }: Packed, createdAt: string, stock: n
       : popularity >= BEST_SELLER_POPULARITY
         ? 'mais-vendido'
         : null
-  const diet = diets.includes('organico') ? 'organico' : diets.includes('vegano') ? 'vegano' : null
+  const diet = diets.includes('organico') ? 'organico' : diets.includes('vegano') && isNotablyVegan ? 'vegano' : null
   const shipping = priceCents >= FREE_SHIPPING_CENTS ? 'frete-gratis' : null
   return [top, fame, shipping, diet].filter(badge => badge !== null)
 }

@@ -16,6 +16,9 @@ sharp.concurrency(1)
 parentPort?.on('message', async ({ file, drawing }: PictureJob) => {
   const path = join(outDir, file)
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, await renderPicture(drawPicture(drawing), file, drawing.kind === 'product' && drawing.view === 'back'))
+  await writeFile(
+    path,
+    await renderPicture(drawPicture(drawing), file, drawing.kind === 'product' && drawing.view === 'back')
+  )
   parentPort?.postMessage(file)
 })

@@ -63,7 +63,11 @@ function runThread(queue: PictureJob[], outDir: string, onDrawn: (file: string) 
     onDrawn(file)
     next()
   })
-  worker.on('error', reject)
+  worker.on('error', error => {
+    // The other threads finish what they have and take nothing more.
+    queue.length = 0
+    reject(error)
+  })
   next()
   return promise.finally(() => worker.terminate())
 }

@@ -89,6 +89,8 @@ export interface StoredMenuItem {
   kind: string
   label: { pt: string; en: string }
   link: string
+  /** In place of `link` where the value is words. */
+  text?: { pt: string; en: string }
   icon: string
   highlight: boolean
   newTab: boolean
@@ -99,6 +101,7 @@ function storedMenuItem(item: SeedMenuItem, references: References): StoredMenuI
   return {
     ...targetPath(item.target, references),
     label: item.label,
+    ...(item.text && { text: item.text }),
     icon: item.icon ? `icons/${item.icon}.svg` : '',
     highlight: item.highlight ?? false,
     newTab: item.newTab ?? false,

@@ -42,7 +42,6 @@ export const aminoAcids: Formula[] = [
         priceCents: 6990,
         popularity: 610,
         sibling: 'peso',
-        note: t('Trinta e sete treinos.', 'Thirty-seven sessions.'),
         variants: {
           attribute: 'sabor',
           values: [
@@ -135,7 +134,6 @@ export const aminoAcids: Formula[] = [
         priceCents: 4990,
         popularity: 390,
         sibling: 'quantidade',
-        note: t('Trinta treinos.', 'Thirty sessions.'),
         reviews: [
           [
             'Sandro V.',
@@ -150,8 +148,7 @@ export const aminoAcids: Formula[] = [
         size: { units: 240 },
         priceCents: 8490,
         popularity: 260,
-        sibling: 'quantidade',
-        note: t('Sessenta treinos.', 'Sixty sessions.')
+        sibling: 'quantidade'
       }
     ]
   },
@@ -209,7 +206,6 @@ export const aminoAcids: Formula[] = [
         priceCents: 10990,
         listPriceCents: 12990,
         popularity: 450,
-        note: t('Trinta doses.', 'Thirty servings.'),
         variants: {
           attribute: 'sabor',
           values: [
@@ -313,7 +309,6 @@ export const aminoAcids: Formula[] = [
         priceCents: 7490,
         popularity: 680,
         sibling: 'peso',
-        note: t('Sessenta doses.', 'Sixty servings.'),
         reviews: [
           [
             'Kelly S.',
@@ -330,8 +325,7 @@ export const aminoAcids: Formula[] = [
         priceCents: 12990,
         listPriceCents: 14980,
         popularity: 410,
-        sibling: 'peso',
-        note: t('Cento e vinte doses.', 'One hundred and twenty servings.')
+        sibling: 'peso'
       },
       {
         brand: 'jatoba-sport',
@@ -351,6 +345,7 @@ export const aminoAcids: Formula[] = [
           '{glutamine} de glutamina e {fibre} de fibra de acácia por sachê.',
           '{glutamine} of glutamine and {fibre} of acacia fibre per sachet.'
         ),
+        goals: ['digestao'],
         name: t('Glutamina + Fibras', 'Glutamine + Fibre'),
         serving: { units: 1 },
         facts: { glutamine: 3, fibre: 1.8, energy: 16, carbs: 0.2 },
@@ -481,7 +476,6 @@ export const aminoAcids: Formula[] = [
         size: { units: 120 },
         priceCents: 4290,
         popularity: 360,
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Emerson K.',
@@ -547,7 +541,6 @@ export const aminoAcids: Formula[] = [
         listPriceCents: 9490,
         popularity: 350,
         sibling: 'peso',
-        note: t('Quarenta doses.', 'Forty servings.'),
         reviews: [
           [
             'Milton A.',
@@ -562,8 +555,7 @@ export const aminoAcids: Formula[] = [
         size: { grams: 400 },
         priceCents: 13990,
         popularity: 190,
-        sibling: 'peso',
-        note: t('Oitenta doses.', 'Eighty servings.')
+        sibling: 'peso'
       }
     ]
   },
@@ -597,7 +589,6 @@ export const aminoAcids: Formula[] = [
         size: { units: 90 },
         priceCents: 3790,
         popularity: 310,
-        note: t('Quarenta e cinco dias de uso.', 'Forty-five days of use.'),
         reviews: [
           [
             'Ronaldo G.',
@@ -659,7 +650,6 @@ export const aminoAcids: Formula[] = [
         size: { units: 120 },
         priceCents: 11990,
         popularity: 230,
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Iracema D.',
@@ -743,7 +733,6 @@ export const aminoAcids: Formula[] = [
         size: { units: 60 },
         priceCents: 4990,
         popularity: 440,
-        note: t('Trinta noites.', 'Thirty nights.'),
         reviews: [
           [
             'Wanda J.',

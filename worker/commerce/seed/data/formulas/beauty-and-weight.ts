@@ -283,7 +283,6 @@ export const beautyAndWeight: Formula[] = [
         priceCents: 6490,
         popularity: 680,
         sibling: 'quantidade',
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Osvaldo R.',
@@ -301,8 +300,7 @@ export const beautyAndWeight: Formula[] = [
         priceCents: 11490,
         listPriceCents: 12980,
         popularity: 550,
-        sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'aurora-lab',
@@ -364,7 +362,6 @@ export const beautyAndWeight: Formula[] = [
         listPriceCents: 6990,
         popularity: 840,
         sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.'),
         reviews: [
           ['Suzana T.', 5, 'Unhas pararam de lascar no segundo mês.', 'My nails stopped chipping in the second month.'],
           ['Gabriela I.', 4, 'Bom conjunto em uma cápsula só.', 'A good set in a single capsule.'],
@@ -381,8 +378,7 @@ export const beautyAndWeight: Formula[] = [
         size: { units: 120 },
         priceCents: 9490,
         popularity: 470,
-        sibling: 'quantidade',
-        note: t('Quatro meses de uso.', 'Four months of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'solar-vita',
@@ -448,7 +444,6 @@ export const beautyAndWeight: Formula[] = [
         priceCents: 6990,
         popularity: 460,
         sibling: 'concentracao',
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Cátia R.',
@@ -531,7 +526,6 @@ export const beautyAndWeight: Formula[] = [
         listPriceCents: 6490,
         popularity: 740,
         sibling: 'quantidade',
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Shirley B.',
@@ -547,8 +541,7 @@ export const beautyAndWeight: Formula[] = [
         size: { units: 120 },
         priceCents: 8490,
         popularity: 460,
-        sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'trovao',
@@ -618,7 +611,6 @@ export const beautyAndWeight: Formula[] = [
         priceCents: 5990,
         listPriceCents: 7490,
         popularity: 650,
-        note: t('Trinta e duas doses.', 'Thirty-two servings.'),
         variants: {
           attribute: 'sabor',
           values: [
@@ -656,8 +648,7 @@ export const beautyAndWeight: Formula[] = [
         ],
         priceCents: 4690,
         popularity: 390,
-        ingredients: t('L-carnitina tartarato. Cápsula: hipromelose.', 'L-carnitine tartrate. Capsule: hypromellose.'),
-        note: t('Um mês de uso.', 'One month of use.')
+        ingredients: t('L-carnitina tartarato. Cápsula: hipromelose.', 'L-carnitine tartrate. Capsule: hypromellose.')
       },
       {
         brand: 'jatoba-sport',
@@ -720,7 +711,6 @@ export const beautyAndWeight: Formula[] = [
         size: { units: 120 },
         priceCents: 4290,
         popularity: 340,
-        note: t('Vinte dias de uso.', 'Twenty days of use.'),
         reviews: [
           [
             'Janaína O.',
@@ -762,6 +752,7 @@ export const beautyAndWeight: Formula[] = [
         brand: 'vereda-verde',
         size: { units: 15, grams: 5 },
         form: 'sache',
+        status: 'indisponivel',
         name: t('Fibra Saciedade com Chia', 'Satiety Fibre with Chia'),
         serving: { units: 1 },
         facts: { energy: 14, carbs: 4, fibre: 3.6, chitosan: 0, glucomannan: 1 },
@@ -857,7 +848,6 @@ export const beautyAndWeight: Formula[] = [
         priceCents: 6990,
         listPriceCents: 8490,
         popularity: 620,
-        note: t('Dez refeições.', 'Ten meals.'),
         variants: {
           attribute: 'sabor',
           values: [

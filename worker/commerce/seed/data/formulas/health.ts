@@ -56,7 +56,6 @@ export const health: Formula[] = [
         priceCents: 3990,
         popularity: 780,
         sibling: 'quantidade',
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Dirce F.',
@@ -381,8 +380,7 @@ export const health: Formula[] = [
         size: { units: 60 },
         priceCents: 12990,
         popularity: 470,
-        sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'tucuma-labs',
@@ -414,6 +412,10 @@ export const health: Formula[] = [
       {
         brand: 'ipe-nutricao',
         size: { units: 30 },
+        summary: t(
+          'Três cepas em cápsula resistente ao estômago, com {rhamnosus} de L. rhamnosus.',
+          'Three strains in an acid-resistant capsule, with {rhamnosus} of L. rhamnosus.'
+        ),
         name: t('Probiótico Mulher', 'Women’s Probiotic'),
         facts: { rhamnosus: 6e9, acidophilus: 3e9, bifidum: 1e9 },
         priceCents: 8490,
@@ -471,7 +473,6 @@ export const health: Formula[] = [
         popularity: 620,
         sibling: 'peso',
         look: { pack: 'pouch', contentColour: '#d8c3a0' },
-        note: t('Quarenta dias de uso.', 'Forty days of use.'),
         reviews: [
           [
             'Graça O.',
@@ -550,7 +551,6 @@ export const health: Formula[] = [
         size: { grams: 250 },
         priceCents: 4290,
         popularity: 330,
-        note: t('Cinquenta doses.', 'Fifty servings.'),
         reviews: [
           [
             'Norma C.',
@@ -640,7 +640,6 @@ export const health: Formula[] = [
         priceCents: 4290,
         popularity: 590,
         sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.'),
         reviews: [
           [
             'Nilza A.',
@@ -657,8 +656,7 @@ export const health: Formula[] = [
         priceCents: 7490,
         listPriceCents: 8580,
         popularity: 380,
-        sibling: 'quantidade',
-        note: t('Quatro meses de uso.', 'Four months of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'cerrado-vivo',
@@ -887,7 +885,6 @@ export const health: Formula[] = [
         priceCents: 3690,
         popularity: 430,
         sibling: 'quantidade',
-        note: t('Vinte dias de uso.', 'Twenty days of use.'),
         reviews: [
           [
             'Jade V.',
@@ -904,8 +901,7 @@ export const health: Formula[] = [
         priceCents: 7990,
         listPriceCents: 9490,
         popularity: 290,
-        sibling: 'quantidade',
-        note: t('Cinquenta dias de uso.', 'Fifty days of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'cerrado-vivo',
@@ -1403,6 +1399,7 @@ export const health: Formula[] = [
           'Não oferecer a crianças menores de 1 ano. Não indicado para pessoas alérgicas a produtos de abelhas.',
           'Do not give to children under 1 year. Not suitable for people allergic to bee products.'
         ),
+        goals: ['imunidade'],
         name: t('Mel com Própolis e Gengibre', 'Honey with Propolis and Ginger'),
         priceCents: 2990,
         popularity: 420,
@@ -1431,6 +1428,7 @@ export const health: Formula[] = [
           'Não oferecer a crianças menores de 1 ano. Não indicado para pessoas alérgicas a produtos de abelhas.',
           'Do not give to children under 1 year. Not suitable for people allergic to bee products.'
         ),
+        goals: ['energia', 'imunidade'],
         name: t('Pólen Apícola Desidratado', 'Dried Bee Pollen'),
         serving: { grams: 8, measure: t('1 colher de sobremesa', '1 dessertspoon') },
         facts: { energy: 25, carbs: 4.4, sugars: 2.2, protein: 1.7, fibre: 0.6 },
@@ -1485,7 +1483,6 @@ export const health: Formula[] = [
         priceCents: 6990,
         listPriceCents: 7990,
         popularity: 410,
-        note: t('Dois meses de uso.', 'Two months of use.'),
         reviews: [
           [
             'Armando T.',
@@ -1671,6 +1668,10 @@ export const health: Formula[] = [
           )
         ],
         status: 'indisponivel',
+        summary: t(
+          'Só uva Niágara orgânica, sem água e sem açúcar adicionado.',
+          'Only organic Niagara grapes, without water or added sugar.'
+        ),
         name: t('Suco de Uva Branca Orgânico', 'Organic White Grape Juice'),
         priceCents: 3290,
         popularity: 190,

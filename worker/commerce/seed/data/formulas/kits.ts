@@ -77,6 +77,20 @@ export const kits: Formula[] = [
       {
         brand: 'serra-alta',
         size: {},
+        summary: t(
+          'Creatina e glutamina em potes grandes, com preço de kit.',
+          'Creatine and glutamine in large tubs, at a kit price.'
+        ),
+        about: [
+          t(
+            'Para quem já treina há tempo e usa os dois pós todos os dias: potes que duram meses.',
+            'For people who have trained for long and use both powders every day: tubs that last for months.'
+          ),
+          t(
+            'Todos os itens vão na mesma caixa e são os mesmos vendidos separadamente.',
+            'All items go in the same box and are the same that are sold apart.'
+          )
+        ],
         name: t('Kit Força em Dobro', 'Double Strength Kit'),
         parts: [
           ['creatina-micronizada', 2],
@@ -91,6 +105,11 @@ export const kits: Formula[] = [
       {
         brand: 'pe-de-vento',
         size: {},
+        goals: ['desempenho', 'energia'],
+        summary: t(
+          'Sais, carboidrato e garrafa para treinos e provas de mais de 90 minutos.',
+          'Salts, carbohydrate and a bottle for sessions and races of more than 90 minutes.'
+        ),
         name: t('Kit Prova Longa', 'Long Race Kit'),
         parts: [
           ['eletrolitos', 1],
@@ -173,6 +192,10 @@ export const kits: Formula[] = [
         brand: 'colmeia-azul',
         size: {},
         status: 'indisponivel',
+        summary: t(
+          'Própolis, mel com gengibre e gomas, para quem fala o dia inteiro.',
+          'Propolis, honey with ginger and gummies, for people who speak all day.'
+        ),
         name: t('Kit Garganta e Voz', 'Throat and Voice Kit'),
         parts: [
           ['propolis-gotas', 0],
@@ -200,6 +223,20 @@ export const kits: Formula[] = [
       {
         brand: 'solar-vita',
         size: {},
+        summary: t(
+          'Vitaminas para adultos e crianças na mesma caixa.',
+          'Vitamins for adults and children in the same box.'
+        ),
+        about: [
+          t(
+            'Um multivitamínico para os adultos, gomas com dose de criança para os pequenos e vitamina C efervescente para a correria.',
+            'A multivitamin for the adults, gummies with a child’s dose for the little ones and effervescent vitamin C for busy days.'
+          ),
+          t(
+            'A vitamina C efervescente é para adultos: as crianças ficam com as gomas.',
+            'The effervescent vitamin C is for adults: the children keep to the gummies.'
+          )
+        ],
         name: t('Kit Família Protegida', 'Protected Family Kit'),
         parts: [
           ['multi-az', 0],
@@ -265,6 +302,10 @@ export const kits: Formula[] = [
       {
         brand: 'estrela-do-vale',
         size: {},
+        summary: t(
+          'Peptídeos de colágeno e ácido hialurônico, um mês dos dois.',
+          'Collagen peptides and hyaluronic acid, a month of both.'
+        ),
         name: t('Kit Pele Firme', 'Firm Skin Kit'),
         parts: [
           ['peptideos-de-colageno', 0],
@@ -281,6 +322,10 @@ export const kits: Formula[] = [
       {
         brand: 'solar-vita',
         size: {},
+        summary: t(
+          'Duas gomas para pele, cabelos e unhas, sem cápsulas.',
+          'Two gummies for skin, hair and nails, without capsules.'
+        ),
         name: t('Kit Gomas da Beleza', 'Beauty Gummies Kit'),
         parts: [
           ['biotina', 2],
@@ -345,6 +390,11 @@ export const kits: Formula[] = [
       {
         brand: 'florada-serena',
         size: {},
+        goals: ['sono'],
+        summary: t(
+          'Melatonina, triptofano com magnésio e chá, na ordem da noite.',
+          'Melatonin, tryptophan with magnesium and tea, in the order of the evening.'
+        ),
         name: t('Kit Boa Noite', 'Good Night Kit'),
         parts: [
           ['melatonina-gotas', 0],
@@ -377,6 +427,12 @@ export const kits: Formula[] = [
       {
         brand: 'mare-viva',
         size: {},
+        diets: ['sem-gluten', 'sem-lactose'],
+        goals: ['coracao'],
+        summary: t(
+          'Ômega 3, coenzima Q10 e suco de uva integral, com preço de kit.',
+          'Omega 3, coenzyme Q10 and whole grape juice, at a kit price.'
+        ),
         name: t('Kit Coração em Dia', 'Heart Care Kit'),
         parts: [
           ['omega-3', 1],
@@ -401,6 +457,12 @@ export const kits: Formula[] = [
       {
         brand: 'vereda-verde',
         size: {},
+        diets: ['vegano', 'sem-gluten', 'sem-lactose', 'sem-acucar'],
+        goals: ['energia'],
+        summary: t(
+          'B12, ômega 3 de algas e ferro: a base de quem deixou a carne.',
+          'B12, algae omega 3 and iron: the basics for people who left meat.'
+        ),
         name: t('Kit Começo Vegano', 'Vegan Start Kit'),
         parts: [
           ['vitamina-b12', 0],

@@ -171,7 +171,6 @@ export const minerals: Formula[] = [
         priceCents: 3790,
         popularity: 850,
         sibling: 'quantidade',
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Marta E.',
@@ -189,7 +188,6 @@ export const minerals: Formula[] = [
         listPriceCents: 7580,
         popularity: 690,
         sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.'),
         reviews: [
           [
             'Gilberto T.',
@@ -202,7 +200,6 @@ export const minerals: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { units: 90 },
-        status: 'indisponivel',
         name: t('Magnésio Malato Esporte', 'Sport Magnesium Malate'),
         serving: { units: 3 },
         facts: { magnesium: 350, potassium: 120 },
@@ -358,7 +355,6 @@ export const minerals: Formula[] = [
         listPriceCents: 5290,
         popularity: 600,
         sibling: 'quantidade',
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           [
             'Flávia U.',
@@ -373,8 +369,7 @@ export const minerals: Formula[] = [
         size: { units: 120 },
         priceCents: 7990,
         popularity: 390,
-        sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.')
+        sibling: 'quantidade'
       }
     ]
   },
@@ -443,6 +438,10 @@ export const minerals: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { units: 60 },
+        summary: t(
+          '{zinc} de zinco e {selenium} de selênio por cápsula, em formas orgânicas.',
+          '{zinc} of zinc and {selenium} of selenium per capsule, in organic forms.'
+        ),
         name: t('Zinco + Selênio', 'Zinc + Selenium'),
         facts: { zinc: 15, selenium: 60 },
         categories: ['zinco', 'selenio'],
@@ -501,7 +500,6 @@ export const minerals: Formula[] = [
         priceCents: 2990,
         popularity: 550,
         sibling: 'quantidade',
-        note: t('Um mês de uso.', 'One month of use.'),
         reviews: [
           ['Lourdes C.', 4, 'Comprimido grande, parto ao meio. Preço bom.', 'A large tablet, I split it. Good price.']
         ]
@@ -512,8 +510,7 @@ export const minerals: Formula[] = [
         priceCents: 4990,
         listPriceCents: 5980,
         popularity: 420,
-        sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'aurora-lab',
@@ -621,6 +618,10 @@ export const minerals: Formula[] = [
       {
         brand: 'vereda-verde',
         size: { units: 60 },
+        summary: t(
+          '{iron} de ferro quelato com {vitaminC} de vitamina C por cápsula.',
+          '{iron} of chelated iron with {vitaminC} of vitamin C per capsule.'
+        ),
         name: t('Ferro + Vitamina C', 'Iron + Vitamin C'),
         facts: { iron: 14, vitaminC: 100 },
         priceCents: 4390,

@@ -280,7 +280,6 @@ export const performance: Formula[] = [
         priceCents: 6490,
         popularity: 440,
         sibling: 'quantidade',
-        note: t('Trinta dias.', 'Thirty days.'),
         reviews: [
           [
             'Fabiana T.',
@@ -296,8 +295,7 @@ export const performance: Formula[] = [
         priceCents: 10990,
         listPriceCents: 12980,
         popularity: 330,
-        sibling: 'quantidade',
-        note: t('Sessenta dias.', 'Sixty days.')
+        sibling: 'quantidade'
       },
       {
         brand: 'trovao',
@@ -591,6 +589,10 @@ export const performance: Formula[] = [
       {
         brand: 'candeia',
         size: { units: 60 },
+        summary: t(
+          '{caffeine} de cafeína de café verde com B3, B6 e B12 por cápsula.',
+          '{caffeine} of green coffee caffeine with B3, B6 and B12 per capsule.'
+        ),
         name: t('Cafeína + Vitaminas B', 'Caffeine + B Vitamins'),
         strength: t('100 mg', '100 mg'),
         facts: { niacin: 15, vitaminB6: 1.3, vitaminB12: 2.4, caffeine: 100 },
@@ -750,7 +752,6 @@ export const performance: Formula[] = [
         priceCents: 3490,
         popularity: 660,
         sibling: 'quantidade',
-        note: t('Dez treinos.', 'Ten sessions.'),
         variants: {
           attribute: 'sabor',
           values: [
@@ -864,7 +865,6 @@ export const performance: Formula[] = [
       {
         brand: 'jatoba-sport',
         size: { grams: 600 },
-        status: 'indisponivel',
         name: t('Isotônico Time', 'Team Sports Drink'),
         priceCents: 3690,
         popularity: 260,
@@ -937,6 +937,10 @@ export const performance: Formula[] = [
       {
         brand: 'pe-de-vento',
         size: { units: 10, grams: 30 },
+        summary: t(
+          '{carbs} de carboidrato e {caffeine} de cafeína por sachê, para o fim da prova.',
+          '{carbs} of carbohydrate and {caffeine} of caffeine per sachet, for the end of the race.'
+        ),
         name: t('Gel de Energia com Cafeína', 'Caffeinated Energy Gel'),
         facts: { caffeine: 50 },
         priceCents: 5690,

@@ -878,7 +878,6 @@ export const proteins: Formula[] = [
         priceCents: 19990,
         popularity: 390,
         sibling: 'peso',
-        note: t('Trinta noites.', 'Thirty nights.'),
         variants: {
           attribute: 'sabor',
           values: [
@@ -1002,6 +1001,7 @@ export const proteins: Formula[] = [
       {
         brand: 'serra-alta',
         size: { grams: 500 },
+        status: 'indisponivel',
         name: t('Albumina Saborizada', 'Flavoured Egg Albumin'),
         facts: { protein: 22, carbs: 2.4, energy: 106 },
         priceCents: 7990,

@@ -602,8 +602,7 @@ export const snacks: Formula[] = [
         brand: 'cerrado-vivo',
         size: { grams: 250 },
         priceCents: 1690,
-        popularity: 310,
-        note: t('Vinte porções.', 'Twenty portions.')
+        popularity: 310
       },
       {
         brand: 'cerrado-vivo',
@@ -772,7 +771,6 @@ export const snacks: Formula[] = [
         size: { grams: 500 },
         priceCents: 3490,
         popularity: 360,
-        note: t('Dez cafés da manhã.', 'Ten breakfasts.'),
         variants: {
           attribute: 'sabor',
           values: [
@@ -792,6 +790,7 @@ export const snacks: Formula[] = [
       {
         brand: 'cerrado-vivo',
         size: { grams: 500 },
+        goals: ['energia', 'digestao'],
         name: t('Aveia Orgânica em Flocos', 'Organic Rolled Oats'),
         serving: { grams: 30, measure: t('3 colheres de sopa', '3 tablespoons') },
         facts: {
@@ -827,6 +826,7 @@ export const snacks: Formula[] = [
       {
         brand: 'semente-boa',
         size: { grams: 400 },
+        goals: ['digestao', 'coracao'],
         name: t('Farelo de Aveia', 'Oat Bran'),
         serving: { grams: 15, measure: t('1 colher de sopa cheia', '1 heaped tablespoon') },
         facts: {
@@ -1111,6 +1111,7 @@ export const snacks: Formula[] = [
       {
         brand: 'trovao',
         size: { units: 1, ml: 270 },
+        goals: ['energia', 'foco'],
         name: t('Energético Zero', 'Zero Energy Drink'),
         facts: {
           energy: 8,

@@ -440,6 +440,10 @@ export const vitamins: Formula[] = [
       {
         brand: 'solar-vita',
         size: { units: 60 },
+        summary: t(
+          '2.000 UI ({vitaminD}) de vitamina D3 por softgel, dissolvida em óleo de coco.',
+          '2,000 IU ({vitaminD}) of vitamin D3 per softgel, dissolved in coconut oil.'
+        ),
         name: t('Vitamina D3 Sol de Cada Dia', 'Everyday Sun Vitamin D3'),
         strength: t('2.000 UI', '2,000 IU'),
         priceCents: 3190,
@@ -464,6 +468,10 @@ export const vitamins: Formula[] = [
       {
         brand: 'vereda-verde',
         size: { units: 60 },
+        summary: t(
+          '2.000 UI ({vitaminD}) de vitamina D3 de líquen por softgel sem gelatina.',
+          '2,000 IU ({vitaminD}) of vitamin D3 from lichen per gelatine-free softgel.'
+        ),
         name: t('Vitamina D3 Vegana', 'Vegan Vitamin D3'),
         strength: t('2.000 UI', '2,000 IU'),
         priceCents: 6990,
@@ -1112,6 +1120,10 @@ export const vitamins: Formula[] = [
       {
         brand: 'aurora-lab',
         size: { units: 60 },
+        summary: t(
+          'As oito vitaminas B em formas ativas, em {serving} por dia.',
+          'All eight B vitamins in active forms, in {serving} a day.'
+        ),
         name: t('Complexo B Ativo', 'Active B Complex'),
         priceCents: 7990,
         popularity: 360,
@@ -1215,8 +1227,7 @@ export const vitamins: Formula[] = [
         priceCents: 6490,
         listPriceCents: 7580,
         popularity: 490,
-        sibling: 'quantidade',
-        note: t('Quatro meses de uso.', 'Four months of use.')
+        sibling: 'quantidade'
       },
       {
         brand: 'raiz-norte',
@@ -1230,6 +1241,10 @@ export const vitamins: Formula[] = [
         ingredients: t(
           'Agente de massa celulose microcristalina, metilcobalamina, antiumectante dióxido de silício.',
           'Bulking agent microcrystalline cellulose, methylcobalamin, anti-caking agent silicon dioxide.'
+        ),
+        summary: t(
+          '{vitaminB12} de metilcobalamina por comprimido, para engolir, sem sabor.',
+          '{vitaminB12} of methylcobalamin per tablet, to swallow, flavourless.'
         ),
         note: t('Sem sabor e sem adoçante.', 'Without flavour or sweetener.'),
         reviews: [
@@ -1404,7 +1419,6 @@ export const vitamins: Formula[] = [
         listPriceCents: 3490,
         popularity: 825,
         sibling: 'quantidade',
-        note: t('Dois meses de uso.', 'Two months of use.'),
         reviews: [
           [
             'Priscila A.',
@@ -1735,6 +1749,10 @@ export const vitamins: Formula[] = [
       {
         brand: 'vereda-verde',
         size: { units: 60 },
+        summary: t(
+          'De A a zinco sem ingrediente animal, com {vitaminB12} de B12 e {iron} de ferro.',
+          'From A to zinc without animal ingredients, with {vitaminB12} of B12 and {iron} of iron.'
+        ),
         name: t('Multivitamínico Vegano A-Z', 'Vegan A-Z Multivitamin'),
         facts: { vitaminB12: 9.9, iron: 14 },
         diets: ['vegano', 'sem-gluten', 'sem-lactose', 'sem-acucar'],
@@ -1948,6 +1966,14 @@ export const vitamins: Formula[] = [
       {
         brand: 'ipe-nutricao',
         size: { units: 60 },
+        summary: t(
+          'Nove vitaminas e zinco em uma goma por dia, sem açúcar adicionado, a partir de 4 anos.',
+          'Nine vitamins and zinc in one gummy a day, without added sugar, from 4 years.'
+        ),
+        caution: t(
+          'Risco de engasgo para menores de 4 anos. Este produto pode ter efeito laxativo se consumido em excesso.',
+          'Choking hazard for children under 4. This product may have a laxative effect if eaten in excess.'
+        ),
         name: t('Multi Infantil Sem Açúcar em Gomas', 'Sugar-Free Children’s Gummy Multi'),
         facts: { energy: 5, addedSugars: 0 },
         diets: ['vegano', 'sem-gluten', 'sem-lactose', 'sem-acucar'],

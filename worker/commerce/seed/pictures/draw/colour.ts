@@ -9,7 +9,7 @@ export const PAPER = '#fcfbf7'
 export const CHARCOAL = '#20241f'
 
 /** WCAG 2.2 asks 4.5 of body text; labels keep to it as well. */
-const READABLE = 4.5
+export const READABLE = 4.5
 
 export function mix(from: string, to: string, part: number): string {
   const [a, b] = [parse(from), parse(to)]

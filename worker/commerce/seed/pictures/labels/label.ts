@@ -1,5 +1,17 @@
 import type { BrandMark, SeedBrand } from '../../types.ts'
-import { CHARCOAL, contrast, darker, isLight, lighter, mix, PAPER, readable, turnHue } from '../draw/colour.ts'
+import {
+  CHARCOAL,
+  contrast,
+  darker,
+  isLight,
+  lighter,
+  mix,
+  PAPER,
+  READABLE,
+  readable,
+  turnHue,
+  WHITE
+} from '../draw/colour.ts'
 import type { Box, Shape } from '../draw/geometry.ts'
 import { houseOf } from './layouts.ts'
 import type { WordmarkStyle } from './wordmark.ts'
@@ -66,9 +78,10 @@ function lineAccent(accent: string, title: string): string {
   return turnHue(accent, LINE_TURNS[seed % LINE_TURNS.length] ?? 0)
 }
 
-function makeInks(base: string, wishedAccent: string, wishedInk: string): Inks {
-  const accent =
-    contrast(wishedAccent, base) > 1.7 ? wishedAccent : isLight(base) ? darker(base, 0.5) : lighter(base, 0.7)
+function makeInks(wishedBase: string, wishedAccent: string, wishedInk: string): Inks {
+  const base = printable(wishedBase)
+  const far = contrast(wishedAccent, base) > 1.7
+  const accent = printable(far ? wishedAccent : isLight(base) ? darker(base, 0.5) : lighter(base, 0.7))
   return {
     base,
     ink: readable(wishedInk, base),
@@ -79,4 +92,9 @@ function makeInks(base: string, wishedAccent: string, wishedInk: string): Inks {
     body: mix(CHARCOAL, PAPER, 0.12),
     tint: mix(PAPER, base, 0.16)
   }
+}
+
+/** Some middle tones carry neither white nor black type well enough; they are darkened until they do. */
+function printable(colour: string): string {
+  return contrast(readable(WHITE, colour), colour) >= READABLE ? colour : printable(darker(colour, 0.08))
 }

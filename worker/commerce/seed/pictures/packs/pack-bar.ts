@@ -18,7 +18,7 @@ export function drawBar(canvas: Canvas, { label }: Pack): PackArt {
     canvas.clip(outline),
     shapesSvg(wideLayout(area, bleed, label)) + filmLight(canvas) + crimps(canvas)
   )
-  const shadow = group('translate(12 100)', groundShadow(canvas, 620, 0.9))
+  const shadow = group('translate(12 100)', groundShadow(canvas, 520, 0.9))
   return { svg: group(`translate(0 -188) rotate(${TILT_DEGREES})`, shadow + body), width: 708, height: 376, foot: 0 }
 }
 

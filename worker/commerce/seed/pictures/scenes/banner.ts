@@ -1,14 +1,12 @@
 import type { SeedBanner } from '../../types.ts'
 import { type Canvas, createCanvas, group, rectSvg } from '../draw/canvas.ts'
 import type { Box } from '../draw/geometry.ts'
-import { templateOf } from '../packs/templates.ts'
 import { productOf } from '../views/catalogue.ts'
-import { artOf } from '../views/front.ts'
-import { standing } from '../views/stage.ts'
 import { drawBrandScene } from './brand-scene.ts'
 import { type Motif, motifOf } from './motifs.ts'
+import { packsOnStage } from './packs-on-stage.ts'
 import { avatar } from './people.ts'
-import { type Prop, plinth, room, type Tones, tonesOf, windowLight } from './scenery.ts'
+import { placed, room, type Tones, tonesOf, windowLight } from './scenery.ts'
 
 export type BannerSize = 'desktop' | 'mobile'
 
@@ -112,50 +110,4 @@ function besides(canvas: Canvas, motif: Motif, stage: Box, tones: Tones, half: n
       return placed(prop, x, foot - stage.height * 0.03, scale)
     })
     .join('')
-}
-
-/** The packs in their own proportions, the middle one raised, the motif's thing before them at the right. */
-export function packsOnStage(
-  canvas: Canvas,
-  products: Parameters<typeof artOf>[1][],
-  motif: Motif,
-  stage: Box,
-  tones: Tones
-): string {
-  const arts = products
-    .slice(0, 4)
-    .map(product => ({ art: artOf(canvas, product), scale: templateOf(product.picture).scale }))
-  const overlap = 0.94
-  const natural = arts.reduce((sum, { art, scale }) => sum + art.width * scale, 0) * overlap
-  const tallest = Math.max(...arts.map(({ art, scale }) => art.height * scale))
-  const zoom = Math.min(
-    (stage.height * 0.8) / tallest,
-    (stage.width * (stage.width < stage.height * 1.6 ? 0.86 : 0.72)) / natural
-  )
-  const foot = stage.y + stage.height
-  const raised = Math.floor((arts.length - 1) / 2)
-  let x = stage.x + stage.width * 0.45 - (natural * zoom) / 2
-  const pieces = arts.map(({ art, scale }, index) => {
-    const width = art.width * scale * zoom * overlap
-    const middle = x + width / 2
-    x += width
-    if (index !== raised) return standing(canvas, art, middle, foot - stage.height * 0.035, scale * zoom)
-    const top = foot - stage.height * 0.16
-    return (
-      plinth(canvas, middle, top, Math.max(width * 0.62, stage.height * 0.26), stage.height * 0.1, tones) +
-      standing(canvas, art, middle, top + 4, scale * zoom)
-    )
-  })
-  const front = (motif.front ?? motif.main)(canvas, tones)
-  const size = Math.min((stage.height * 0.36) / front.height, (stage.width * 0.27) / front.width)
-  const right = Math.min(x + front.width * size * 0.42, stage.x + stage.width - front.width * size * 0.46)
-  return (
-    (pieces[raised] ?? '') +
-    pieces.filter((_, index) => index !== raised).join('') +
-    placed(front, right, foot + stage.height * 0.015, size)
-  )
-}
-
-function placed(prop: Prop, x: number, y: number, scale: number): string {
-  return group(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`, prop.svg)
 }

@@ -127,3 +127,7 @@ export function inside(canvas: Canvas, box: Box, body: string): string {
     body
   )
 }
+
+export function placed(prop: Prop, x: number, y: number, scale: number): string {
+  return group(`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`, prop.svg)
+}

@@ -1,0 +1,15 @@
+/** An expected outcome as a value. `message` is the server's own text, '' when it said nothing. */
+export type ApiFailure = {
+  ok: false
+  kind: 'network' | 'timeout' | 'http' | 'shape'
+  /** 0 when no response came. */
+  status: number
+  message: string
+}
+export type ApiResult<T> = { ok: true; data: T } | ApiFailure
+
+/** What both transports make of a fetch that was thrown out of. */
+export function failureOf(error: unknown): ApiFailure {
+  const timedOut = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+  return { ok: false, kind: timedOut ? 'timeout' : 'network', status: 0, message: '' }
+}

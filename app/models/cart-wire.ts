@@ -1,0 +1,73 @@
+import type { WireCart, WireCartItem, WireCartLine } from '../contract/cart.ts'
+import { CART_PATH, type Cart, type CartLine, type LineIds, lineKey } from './cart.ts'
+import { resolveLink, toPath, toPicture } from './link.ts'
+import type { MapContext } from './map-context.ts'
+import { toCents } from './money.ts'
+import { plainText } from './plain-text.ts'
+
+/** The server's cart as the store shows it. */
+export function toCart(wire: WireCart, context: MapContext): Cart {
+  const lines = wire.itens.map(line => toLine(line, context))
+  return {
+    lines,
+    units: wire.quantidadeTotal ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: toCents(wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor),
+    cash: toCash(wire.subtotal.descontoVista),
+    url: resolveLink(wire.url || wire.carrinho.url, context.origins)?.href ?? CART_PATH,
+    messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
+  }
+}
+
+/** One item as POST and PUT take it. */
+export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
+  return {
+    idProduto: ids.product,
+    idAtributoSimples: ids.attribute,
+    idUnidadeVenda: ids.unit,
+    idArmazem: ids.warehouse,
+    adicional: ids.additional,
+    quantidade: quantity
+  }
+}
+
+function toLine(wire: WireCartLine, context: MapContext): CartLine {
+  const ids = toIds(wire.hash)
+  return {
+    ...ids,
+    key: lineKey(ids),
+    kind: wire.tipo === 'lista' ? 'lista' : 'produto',
+    name: plainText(wire.nome),
+    path: toPath(wire.rota.path || wire.rota.route || wire.url),
+    image: toPicture(wire.imagem, context),
+    options: toOptions(wire.atributos),
+    quantity: Math.max(0, Math.round(wire.quantidade ?? 1)),
+    price: toLinePrice(wire.precos)
+  }
+}
+
+function toIds(hash: WireCartLine['hash']): LineIds {
+  return {
+    product: hash.idProduto,
+    attribute: hash.idAtributoSimples,
+    unit: hash.idUnidadeVenda,
+    warehouse: hash.idArmazem,
+    additional: hash.adicional
+  }
+}
+
+function toOptions({ unico, simples }: WireCartLine['atributos']): string[] {
+  return [unico, simples]
+    .filter(({ atributoValor }) => atributoValor.label !== '')
+    .map(({ atributo, atributoValor }) => [atributo.label, atributoValor.label].filter(Boolean).join(': '))
+}
+
+function toLinePrice({ precoDe, precoPor, total }: WireCartLine['precos']): CartLine['price'] {
+  const now = toCents(precoPor) ?? 0
+  const was = toCents(precoDe) ?? 0
+  return { now, was: was > now ? was : 0, total: toCents(total) ?? 0 }
+}
+
+function toCash({ valor, porcentagem }: WireCart['subtotal']['descontoVista']): Cart['cash'] {
+  const total = toCents(valor)
+  return total !== null && (porcentagem ?? 0) > 0 ? { total, percent: porcentagem ?? 0 } : null
+}

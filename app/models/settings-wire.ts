@@ -1,0 +1,53 @@
+import type { WireSettings } from '../contract/settings.ts'
+import { resolveLink, toSource } from './link.ts'
+import type { MapContext } from './map-context.ts'
+import { toCents } from './money.ts'
+import { MAX_PAGE_SIZE } from './pagination.ts'
+import { plainText } from './plain-text.ts'
+import { type Address, DEFAULT_SETTINGS, type Settings } from './settings.ts'
+
+/** The `settings` call over the defaults. */
+export function toSettings(wire: WireSettings, context: MapContext): Settings {
+  const { site, loja } = wire.sistema.geral
+  return {
+    name: site.nome || DEFAULT_SETTINGS.name,
+    slogan: plainText(site.slogan),
+    legalName: site.razaoSocial,
+    logo: toSource(site.logo, context),
+    phone: site.telefone,
+    whatsapp: site.whatsapp,
+    email: site.email,
+    address: toAddress(site.endereco),
+    seo: { title: wire.seo.geral.titleSocial, description: plainText(wire.seo.geral.descriptionSocial) },
+    freeShippingCents: toCents(wire.frete.freteGratisValor) ?? DEFAULT_SETTINGS.freeShippingCents,
+    pageSize: toPageSize(loja.itensPorPagina),
+    order: loja.ordemPadrao || DEFAULT_SETTINGS.order,
+    pixPercent: wire.pagamento.descontoPix ?? DEFAULT_SETTINGS.pixPercent,
+    boletoPercent: wire.pagamento.descontoBoleto ?? DEFAULT_SETTINGS.boletoPercent,
+    subscriptions: wire.modulos.assinatura ?? DEFAULT_SETTINGS.subscriptions,
+    giftList: wire.modulos.listaPresente ?? DEFAULT_SETTINGS.giftList,
+    notice: toNotice(loja),
+    sellerPanelUrl: resolveLink(loja.urlPainelVendedor, context.origins)?.href ?? null,
+    verifications: wire.google.tag.verification,
+    gtm: /^GTM-[A-Z\d]+$/.test(wire.google.ga.gtm) ? wire.google.ga.gtm : ''
+  }
+}
+
+type WireGeral = WireSettings['sistema']['geral']
+
+function toNotice({ manutencao, implantacao, mensagemManutencao }: WireGeral['loja']): Settings['notice'] {
+  if (!manutencao && !implantacao) return null
+  return { kind: manutencao ? 'maintenance' : 'implementation', text: plainText(mensagemManutencao) }
+}
+
+function toPageSize(size: number | null): number {
+  if (size === null || !Number.isInteger(size) || size < 1) return DEFAULT_SETTINGS.pageSize
+  return Math.min(size, MAX_PAGE_SIZE)
+}
+
+function toAddress(wire: WireGeral['site']['endereco']): Address | null {
+  const street = wire.rua || wire.logradouro
+  const state = wire.uf || wire.estado
+  if (!street && !wire.cidade) return null
+  return { street, number: wire.numero, district: wire.bairro, city: wire.cidade, state, postalCode: wire.cep }
+}
