@@ -7,6 +7,7 @@ export default [
   route('busca', 'routes/search/route.tsx'),
   route('marcas', 'routes/brands/route.tsx'),
   route('marcas/:brand', 'routes/brand/route.tsx'),
+  route('checkout/acesso', 'routes/checkout-access/route.tsx'),
   route('pagina/:page', 'routes/page/route.tsx'),
   route(':segment1/:segment2?/:segment3?/:segment4?', 'routes/catalog/route.tsx'),
   route('*', 'routes/not-found/route.tsx')

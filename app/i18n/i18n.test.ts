@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import './english.ts'
 import { en } from './en.ts'
@@ -25,6 +26,15 @@ describe('dictionaries', () => {
   test('fill in the same values', () => {
     const english = new Map(leaves(en))
     for (const [key, text] of leaves(pt)) expect(placeholders(english.get(key) ?? ''), key).toEqual(placeholders(text))
+  })
+
+  test('carry no words that nothing shows: a browser loads them all', () => {
+    const sources = globSync('app/**/*.{ts,tsx}').filter(file => !/i18n\/(pt|en)\.ts$/.test(file))
+    const code = sources.map(file => readFileSync(file, 'utf8')).join('\n')
+    // Composed as `order.${id}` and the like.
+    const composed = /^(order|language|notices)\./
+    const unused = leaves(pt).filter(([key]) => !composed.test(key) && !code.includes(`'${key}'`) && !code.includes(`"${key}"`))
+    expect(unused.map(([key]) => key)).toEqual([])
   })
 
   test.each(['pt', 'en'] as const)('every key is found in %s', language => {
