@@ -47,6 +47,7 @@ export const en: Dictionary = {
     card: 'Credit card'
   },
   home: {
+    shop: 'See products',
     highlights: 'Highlights',
     promises: 'What the store promises',
     aboutMore: 'Read our story',

@@ -33,7 +33,9 @@ describe('dictionaries', () => {
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n')
     // Composed as `order.${id}` and the like.
     const composed = /^(order|language|notices)\./
-    const unused = leaves(pt).filter(([key]) => !composed.test(key) && !code.includes(`'${key}'`) && !code.includes(`"${key}"`))
+    const unused = leaves(pt).filter(
+      ([key]) => !composed.test(key) && !code.includes(`'${key}'`) && !code.includes(`"${key}"`)
+    )
     expect(unused.map(([key]) => key)).toEqual([])
   })
 

@@ -47,6 +47,7 @@ export const pt = {
   },
   home: {
     highlights: 'Destaques',
+    shop: 'Ver produtos',
     promises: 'Vantagens da loja',
     aboutMore: 'Conheça a nossa história',
     testimonials: 'O que dizem nossos clientes',
@@ -173,7 +174,8 @@ export const pt = {
   },
   account: {
     title: 'Minha conta',
-    closed: 'A área de clientes ainda não está aberta. Você pode comprar sem cadastro: o carrinho guarda o que escolher.',
+    closed:
+      'A área de clientes ainda não está aberta. Você pode comprar sem cadastro: o carrinho guarda o que escolher.',
     shop: 'Continuar comprando'
   },
   errors: {

@@ -5,6 +5,9 @@ import { fetchHome } from '../../api/page'
 import { pageFailure } from '../../api/page-failure.server'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
+import type { Banner } from '../../models/banners'
+import type { Menu } from '../../models/menu'
+import { packBanners } from '../../models/packed-banners'
 import { packCards } from '../../models/packed-cards'
 import type { Showcase } from '../../models/showcase'
 import type { PackedShowcaseView } from '../../sections/showcase/packed-showcase'
@@ -67,24 +70,37 @@ export function loadSections(scope: RequestScope) {
   const { transport } = scope
   const context = mapContext(scope)
   return {
-    banners: byName(BANNERS, async name =>
-      orNull(await fetchBanners(transport, name, context), list => list.length > 0)
-    ),
-    showcases: byName(SHOWCASES, async name =>
-      pack(orNull(await fetchShowcase(transport, name, context), view => view.products.length > 0))
-    ),
-    menus: byName(MENUS, async name => orNull(await fetchMenu(transport, name, context), menu => menu.items.length > 0))
+    banners: byName(BANNERS, async name => packed(await fetchBanners(transport, name, context), toBannerText)),
+    showcases: byName(SHOWCASES, async name => packed(await fetchShowcase(transport, name, context), toShowcaseText)),
+    menus: byName(MENUS, async name => packed(await fetchMenu(transport, name, context), toShownMenu))
   }
 }
 
-const packed = new WeakMap<Showcase, PackedShowcaseView>()
+function toBannerText(banners: Banner[]): string | null {
+  return banners.length > 0 ? packBanners(banners) : null
+}
 
-/** Once per version, like the view that it is made of. */
-function pack(view: Showcase | null): PackedShowcaseView | null {
-  if (!view) return null
-  const made = packed.get(view) ?? { title: view.title, cards: packCards(view.products) }
-  packed.set(view, made)
-  return made
+function toShowcaseText({ title, products }: Showcase): PackedShowcaseView | null {
+  return products.length > 0 ? { title, cards: packCards(products) } : null
+}
+
+function toShownMenu(menu: Menu): Menu | null {
+  return menu.items.length > 0 ? menu : null
+}
+
+const made = new WeakMap<object, unknown>()
+
+/**
+ * Made once per version of a view, which the API client keeps. A failed section is an empty one: the gateway has
+ * reported it, and the page stays whole.
+ */
+function packed<View extends object, Packed>(
+  result: ApiResult<View>,
+  pack: (view: View) => Packed | null
+): Packed | null {
+  if (!result.ok) return null
+  if (!made.has(result.data)) made.set(result.data, pack(result.data))
+  return made.get(result.data) as Packed | null
 }
 
 function byName<Name extends string, T>(
@@ -92,9 +108,4 @@ function byName<Name extends string, T>(
   load: (name: Name) => Promise<T>
 ): Record<Name, Promise<T>> {
   return Object.fromEntries(names.map(name => [name, load(name)])) as Record<Name, Promise<T>>
-}
-
-/** A failed section is an empty one: the gateway has reported it, and the page stays whole. */
-function orNull<T>(result: ApiResult<T>, isShown: (view: T) => boolean): T | null {
-  return result.ok && isShown(result.data) ? result.data : null
 }

@@ -1,6 +1,7 @@
 import { handOver } from '../../api/hand-over'
 import { scopeContext } from '../../context'
 import { useTranslator } from '../../i18n/use-translator'
+import { unpackBanners } from '../../models/packed-banners'
 import { About, AboutSkeleton } from '../../sections/home/about'
 import { type CardLook, CardRow, CardRowSkeleton } from '../../sections/home/card-row'
 import { Hero, HeroSkeleton } from '../../sections/home/hero'
@@ -48,7 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="visually-hidden">{seo.title}</h1>
       <Section data={banner['banner-principal-home']} skeleton={<HeroSkeleton />}>
-        {list => <Hero banners={list} label={t('home.highlights')} />}
+        {list => <Hero banners={unpackBanners(list)} label={t('home.highlights')} />}
       </Section>
       <Section data={menu['banner-ruler']} skeleton={<IconRowSkeleton look="ruler" />}>
         {view => <IconRow items={view.items} look="ruler" label={t('home.promises')} />}
@@ -59,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {view => <IconRow items={view.items} look="objectives" title={view.title} />}
       </Section>
       <Cards data={loaderData} name="banner-shop-category-1" look="category" count={4} />
-      <Cards data={loaderData} name="banner-shop-category-2" look="grid" count={3} />
+      <Cards data={loaderData} name="banner-shop-category-2" look="category" count={3} />
       <Slider data={loaderData} name="second-showcase" />
       <Slider data={loaderData} name="second-showcase-ext" />
       {CATEGORIES.map((names, index) => (
@@ -73,25 +74,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Beside key={names[0]} data={loaderData} banners="sport-showroom-banners" index={index} names={names} />
       ))}
       <Section data={banner['banner-central-home']} skeleton={<WideBannerSkeleton />}>
-        {list => <WideBanner banners={list} />}
+        {list => <WideBanner banners={unpackBanners(list)} />}
       </Section>
       <Slider data={loaderData} name="fourth-showcase" />
       <Cards data={loaderData} name="banner-carousel" look="carousel" count={6} title={t('home.brands')} />
       <Section data={banner['banner-about-us-home']} skeleton={<AboutSkeleton />}>
-        {list => <About banners={list} more={t('home.aboutMore')} />}
+        {list => <About banners={unpackBanners(list)} more={t('home.aboutMore')} />}
       </Section>
       <Section data={banner['video-showcase']} skeleton={<VideoSkeleton />}>
-        {list => <VideoShowcase banners={list} />}
+        {list => <VideoShowcase banners={unpackBanners(list)} />}
       </Section>
       <Section data={banner['testimonial-section']} skeleton={<TestimonialsSkeleton />}>
-        {list => <Testimonials banners={list} title={t('home.testimonials')} />}
+        {list => <Testimonials banners={unpackBanners(list)} title={t('home.testimonials')} />}
       </Section>
       <Slider data={loaderData} name="fifth-showcase" />
       <Cards data={loaderData} name="instagram-posts" look="square" count={8} title={t('home.instagram')} />
       <Cards data={loaderData} name="banner-news-home" look="news" count={3} title={t('home.news')} />
       <Cards data={loaderData} name="banner-showcase-infos" look="info" count={3} />
       <Section data={banner['banner-footer-home']} skeleton={<WideBannerSkeleton />}>
-        {list => <WideBanner banners={list} />}
+        {list => <WideBanner banners={unpackBanners(list)} />}
       </Section>
     </>
   )
@@ -127,7 +128,7 @@ interface CardsProps {
 function Cards({ data, name, look, count, title }: CardsProps) {
   return (
     <Section data={data.banner[name]} skeleton={<CardRowSkeleton look={look} count={count} />}>
-      {list => <CardRow banners={list} look={look} title={title} />}
+      {list => <CardRow banners={unpackBanners(list)} look={look} title={title} />}
     </Section>
   )
 }

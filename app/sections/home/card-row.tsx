@@ -25,7 +25,7 @@ const FRAMES: Record<CardLook, Frame> = {
 /** A row of banners as cards: shop by category, grids, news, infos, posts, brands. */
 export function CardRow({ banners, look, title }: CardRowProps) {
   return (
-    <section className={`page ${styles.section}`} aria-label={title ? undefined : banners[0]?.title || banners[0]?.alt}>
+    <section className={`page ${styles.section}`}>
       {title && <h2 className={styles.heading}>{title}</h2>}
       <ul className={`${styles.row} ${styles[look]}`} data-count={banners.length}>
         {banners.map(banner => (

@@ -1,3 +1,4 @@
+import { useTranslator } from '../../i18n/use-translator'
 import type { Banner } from '../../models/banners'
 import { Html } from '../../ui/html'
 import { BannerLink } from './banner-link'
@@ -9,6 +10,7 @@ const MOBILE: Frame = { width: 720, height: 860, widths: [360, 480, 640, 900], s
 
 /** The main banner: slides in a native scroll-snap row; the first one is the page's largest picture. */
 export function Hero({ banners, label }: { banners: Banner[]; label: string }) {
+  const t = useTranslator()
   return (
     <section className={styles.hero} aria-label={label}>
       <ul className={styles.slides}>
@@ -20,6 +22,7 @@ export function Hero({ banners, label }: { banners: Banner[]; label: string }) {
                 <div className={styles.words}>
                   <h2 className={styles.title}>{banner.title}</h2>
                   {banner.html && <Html className={styles.text} html={banner.html} />}
+                  {banner.link && <span className={styles.shop}>{t('home.shop')}</span>}
                 </div>
               )}
             </BannerLink>
@@ -42,5 +45,9 @@ export function Hero({ banners, label }: { banners: Banner[]; label: string }) {
 }
 
 export function HeroSkeleton() {
-  return <div className={styles.skeleton} aria-hidden="true" />
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <div className={styles.screen} />
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Banner } from '../../models/banners'
+import { unpackBanners } from '../../models/packed-banners'
 import { Html } from '../../ui/html'
 import { Section } from '../section'
 import { PackedShowcase, type PackedShowcaseView } from '../showcase/packed-showcase'
@@ -10,7 +11,8 @@ import styles from './showcase-beside.module.css'
 type Streamed<T> = T | null | Promise<T | null>
 
 interface ShowcaseBesideProps {
-  banners: Streamed<Banner[]>
+  /** Packed: see models/packed-banners.ts. */
+  banners: Streamed<string>
   /** Which of the group's banners stands here. */
   index: number
   showcases: Streamed<PackedShowcaseView>[]
@@ -26,7 +28,7 @@ export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesi
     <div className={styles.beside} data-side={side}>
       <div className={styles.banner}>
         <Section data={banners} skeleton={<div className={styles.placeholder} aria-hidden="true" />}>
-          {list => <BesideBanner banner={list[index]} />}
+          {list => <BesideBanner banner={unpackBanners(list)[index]} />}
         </Section>
       </div>
       <div className={styles.rows}>

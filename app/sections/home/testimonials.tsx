@@ -10,7 +10,8 @@ export function Testimonials({ banners, title }: { banners: Banner[]; title: str
   return (
     <section className={`page ${styles.section}`}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.row}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing inside takes the focus, and it scrolls by keyboard */}
+      <ul className={styles.row} tabIndex={0}>
         {banners.map(banner => (
           <li key={banner.id}>
             <figure className={styles.card}>

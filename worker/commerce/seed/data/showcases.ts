@@ -2,8 +2,10 @@ import type { SeedShowcase, Text } from '../types.ts'
 import { t } from './text.ts'
 
 const LIMIT = 10
+/** What goes on from the showcase before it. */
+const LIMIT_EXTENSION = 6
 /** Showcases that stand beside a banner have less room. */
-const LIMIT_BESIDE_BANNER = 8
+const LIMIT_BESIDE_BANNER = 6
 
 type Rule = NonNullable<SeedShowcase['rule']>
 
@@ -63,7 +65,7 @@ export const showcases: SeedShowcase[] = [
 ]
 
 function showcase(name: string, title: Text, rule: Rule): SeedShowcase {
-  return { name, title, limit: LIMIT, rule }
+  return { name, title, limit: name.endsWith('-ext') ? LIMIT_EXTENSION : LIMIT, rule }
 }
 
 function besideBanner(name: string, title: Text, rule: Rule): SeedShowcase {

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { PORTS } from '../support/ports'
+
+const STORE = `http://127.0.0.1:${PORTS.store}`
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+test.use({ baseURL: STORE })
+
+test('an unknown path is a 404 with the words of the specification, a way home and products', async ({ request }) => {
+  const response = await request.get('/nada/por/aqui')
+  expect(response.status()).toBe(404)
+  const html = await response.text()
+  expect(html).toContain('This page could not be found')
+  expect(html).toContain('Página não encontrada')
+  expect(html).toContain('Comprar')
+})
+
+test('tracking parameters are stripped by a redirect of documents alone', async ({ request }) => {
+  const page = await request.get('/vitaminas?utm_source=x&pg=2&gclid=y', { maxRedirects: 0 })
+  expect(page.status()).toBe(302)
+  expect(page.headers().location).toBe('/vitaminas?pg=2')
+  const api = await request.get('/api/v2/front/settings?utm_source=x', { maxRedirects: 0 })
+  expect(api.status()).toBe(200)
+})
+
+test('every answer carries the security headers, HTML a policy with its own nonce', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/nada-aqui',
+    '/api/v2/front/settings',
+    '/api/v2/front/nada',
+    '/img/7/media/x.webp',
+    '/_health'
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['strict-transport-security'], path).toBeTruthy()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+  }
+  const [one, two] = await Promise.all([request.get('/'), request.get('/')])
+  const nonce = /'nonce-([^']+)'/.exec(one.headers()['content-security-policy'] ?? '')?.[1]
+  expect(nonce).toBeTruthy()
+  expect(await one.text()).toContain(`nonce="${nonce}"`)
+  expect(two.headers()['content-security-policy']).not.toContain(nonce)
+})
+
+test('parallel adds all count, in one session', async ({ playwright }) => {
+  const shopper = await playwright.request.newContext({ baseURL: STORE })
+  const line = await buyableLine(shopper)
+  const first = await shopper.post('/api/v2/front/checkout/cart', {
+    headers: JSON_HEADERS,
+    data: { tipo: 'produto', itens: [{ ...line, quantidade: 1 }] }
+  })
+  const session = first
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value.split(';')[0])
+    .join('; ')
+  expect(session).toContain('__Host-sid=')
+  const headers = { ...JSON_HEADERS, cookie: session }
+  await Promise.all(
+    Array.from({ length: 9 }, () =>
+      shopper.post('/api/v2/front/checkout/cart', {
+        headers,
+        data: { tipo: 'produto', itens: [{ ...line, quantidade: 1 }] }
+      })
+    )
+  )
+  const cart = await (await shopper.get('/api/v2/front/checkout/cart', { headers })).json()
+  expect(cart.itens[0].quantidade).toBe(10)
+  await shopper.dispose()
+})
+
+test('a write from another site is refused, and so is a form without an origin', async ({ request }) => {
+  const foreign = await request.post('/api/v2/front/checkout/cart', {
+    headers: { ...JSON_HEADERS, origin: 'https://evil.example' },
+    data: {}
+  })
+  expect(foreign.status()).toBe(403)
+  const form = await request.post('/idioma', {
+    form: { language: '1', path: '/' },
+    headers: { 'sec-fetch-site': 'cross-site' }
+  })
+  expect(form.status()).toBe(403)
+})
+
+test('pictures come as webp in fixed widths, to be kept for ever', async ({ request }) => {
+  const showcase = await (await request.get('/api/v2/front/showcase/products/first-showcase')).json()
+  const source = new URL(showcase.produtos[0].midias.imagens[0].arquivos.big).pathname
+  const picture = await request.get(`/img/240${source}`)
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()['content-type']).toBe('image/webp')
+  expect(picture.headers()['cache-control']).toContain('immutable')
+  for (const path of [
+    `/img/241${source}`,
+    '/img/240/index.html',
+    '/img/240/https%3A%2F%2Fevil.example%2Fx.png',
+    '/img/240/media/..%2f..%2fx'
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('a page is asked for again without a word of the shopper in it', async ({ playwright }) => {
+  const shopper = await playwright.request.newContext({ baseURL: STORE })
+  const line = await buyableLine(shopper)
+  const before = stripNonce(await (await shopper.get('/')).text())
+  await shopper.post('/api/v2/front/checkout/cart', {
+    headers: JSON_HEADERS,
+    data: { tipo: 'produto', itens: [{ ...line, quantidade: 1 }] }
+  })
+  expect(stripNonce(await (await shopper.get('/')).text()).length).toBe(before.length)
+  await shopper.dispose()
+})
+
+function stripNonce(html: string): string {
+  return html.replace(/nonce="[^"]*"/g, '')
+}
+
+async function buyableLine(shopper: { get(path: string): Promise<{ json(): Promise<unknown> }> }) {
+  const answer = (await (
+    await shopper.get('/api/v2/front/url/product/listing/category?url=/minerais&offset=0&limit=30&order=Popularidade')
+  ).json()) as {
+    conteudo: { produtos: { estoque: number; carrinho: { itens?: Record<string, string>[] } }[] }
+  }
+  const product = answer.conteudo.produtos.find(({ estoque, carrinho }) => estoque > 12 && carrinho.itens?.length)
+  return product?.carrinho.itens?.[0]
+}

@@ -1,0 +1,23 @@
+import { expect, hydrated, test } from './test'
+
+test('the choice is kept in browser storage as a number and survives a reload', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('1')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await hydrated(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Português' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('0')
+})
+
+test('a choice that only storage knows reaches the server', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(() => localStorage.setItem('language', '1'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
