@@ -2,8 +2,19 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), reactRouter()],
+// Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
+const { PERSIST_TO, RUN_VARS } = process.env
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: 'ssr' },
+      persistState: PERSIST_TO ? { path: PERSIST_TO } : true,
+      // Never in a build: they would stand in its wrangler.json.
+      config: command === 'serve' && RUN_VARS ? { vars: JSON.parse(RUN_VARS) } : undefined
+    }),
+    reactRouter()
+  ],
   environments: {
     client: {
       build: {
@@ -27,4 +38,4 @@ export default defineConfig({
       }
     }
   }
-})
+}))

@@ -47,8 +47,8 @@ export const en: Dictionary = {
     card: 'Credit card'
   },
   home: {
-    shop: 'See products',
     highlights: 'Highlights',
+    shop: 'See products',
     promises: 'What the store promises',
     aboutMore: 'Read our story',
     testimonials: 'What our customers say',

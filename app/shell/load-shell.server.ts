@@ -1,59 +1,57 @@
-import type { ApiResult } from '../api/failure'
+import { handOver } from '../api/hand-over'
 import { fetchMenu } from '../api/menus'
 import { fetchSettings } from '../api/settings'
 import { mapContext, type RequestScope } from '../context'
 import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/menu'
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import { packMenu } from './packed-menu'
-import type { ContactView, FooterView, ShellView, Site } from './shell-view'
+import type { ContactView, ShellParts, ShellView, Site } from './shell-view'
 
-/** Everything around the pages, read side by side. What cannot be had is left empty: no page fails for it. */
+/** What the cache holds comes within this time, and is then part of the first bytes. */
+const GRACE_MS = 10
+/** A store whose settings take longer is shown with the defaults: its name is no reason to wait for. */
+const SETTINGS_MS = 500
+
+/** Everything around the pages, read side by side. What cannot be had is left empty: no page fails or waits for it. */
 export async function loadShell(scope: RequestScope): Promise<ShellView> {
   const { transport } = scope
   const context = mapContext(scope)
-  const menu = async (name: string) => orElse(await fetchMenu(transport, name, context), EMPTY_MENU)
-  const [settings, pitch, main, contact, features, about, columns, copyright] = await Promise.all([
-    fetchSettings(transport, context).then(result => orElse(result, DEFAULT_SETTINGS)),
-    menu('pitch-bar'),
-    menu('menu-principal'),
-    menu('contact-data'),
-    menu('product-features'),
-    menu('footer-about-us'),
-    menu('rodape-principal'),
-    menu('footer-copyright')
-  ])
-  return {
-    site: toSite(settings),
-    pitch: pitch.items,
-    menu: packMenu(main.items),
-    footer: {
-      about: toAbout(about),
-      contact: toContact(contact, settings),
-      features: features.items,
-      columns: packMenu(columns.items),
-      copyright: texts(copyright.items),
-      pixPercent: settings.pixPercent
-    }
+  const settings = fetchSettings(transport, context).then(result => (result.ok ? result.data : DEFAULT_SETTINGS))
+  const menu = async <T>(name: string, map: (menu: Menu) => T): Promise<T> => {
+    const result = await fetchMenu(transport, name, context)
+    return map(result.ok ? result.data : EMPTY_MENU)
   }
+  const contact: Promise<ContactView> = Promise.all([menu('contact-data', view => view), settings]).then(toContact)
+  const named: Promise<Site> = settings.then(toSite)
+  const parts = handOver(
+    {
+      pitch: menu('pitch-bar', ({ items }) => items),
+      menu: menu('menu-principal', ({ items }) => packMenu(items)),
+      features: menu('product-features', ({ items }) => items),
+      about: menu('footer-about-us', toAbout),
+      columns: menu('rodape-principal', ({ items }) => packMenu(items)),
+      contact,
+      copyright: menu('footer-copyright', ({ items }) => texts(items))
+    },
+    GRACE_MS
+  )
+  const { site } = await handOver({ site: named }, SETTINGS_MS)
+  return { site: site instanceof Promise ? toSite(DEFAULT_SETTINGS) : site, parts: await parts }
 }
 
-function orElse<T>(result: ApiResult<T>, empty: T): T {
-  return result.ok ? result.data : empty
-}
-
-function toSite({ name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo }: Settings): Site {
-  return { name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo }
+function toSite({ name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, pixPercent }: Settings): Site {
+  return { name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, pixPercent }
 }
 
 const TITLE_KEYS = ['titulo', 'title']
 
-function toAbout(about: Menu): FooterView['about'] {
+function toAbout(about: Menu): ShellParts['about'] {
   const title = TITLE_KEYS.map(key => menuText(about, key)).find(Boolean) ?? ''
   return { title, texts: texts(about.items.filter(({ label }) => !TITLE_KEYS.includes(label.toLowerCase()))) }
 }
 
 /** The menu's words first, the settings' where it has none. */
-function toContact(contact: Menu, settings: Settings): ContactView {
+function toContact([contact, settings]: [Menu, Settings]): ContactView {
   return {
     whatsapp: menuText(contact, 'whatsapp') || settings.whatsapp,
     phone: menuText(contact, 'telefone') || settings.phone,

@@ -1,28 +1,30 @@
 import type { MenuItem } from '../models/menu'
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 
-/** What stands around every page. It holds nothing of one shopper. */
+/** There already, or on its way: such a promise never rejects. */
+export type Streamed<T> = T | Promise<T>
+
+/** What stands around every page. It holds nothing of one shopper, and a slow part of it holds up no page. */
 export interface ShellView {
   site: Site
-  pitch: MenuItem[]
-  /** Packed: see packed-menu.ts. */
-  menu: string
-  footer: FooterView
+  parts: { [Part in keyof ShellParts]: Streamed<ShellParts[Part]> }
 }
 
 export type Site = Pick<
   Settings,
-  'name' | 'slogan' | 'logo' | 'sellerPanelUrl' | 'freeShippingCents' | 'notice' | 'seo'
+  'name' | 'slogan' | 'logo' | 'sellerPanelUrl' | 'freeShippingCents' | 'notice' | 'seo' | 'pixPercent'
 >
 
-export interface FooterView {
-  about: { title: string; texts: string[] }
-  contact: ContactView
+export interface ShellParts {
+  pitch: MenuItem[]
+  /** Packed: see packed-menu.ts. */
+  menu: string
   features: MenuItem[]
+  about: { title: string; texts: string[] }
   /** Packed: the head of each column with its links below. */
   columns: string
+  contact: ContactView
   copyright: string[]
-  pixPercent: number
 }
 
 /** As people read them; '' when the store has none. */
@@ -37,14 +39,13 @@ export interface ContactView {
 /** Where nothing could be loaded. */
 export const EMPTY_SHELL: ShellView = {
   site: DEFAULT_SETTINGS,
-  pitch: [],
-  menu: '',
-  footer: {
-    about: { title: '', texts: [] },
-    contact: { whatsapp: '', phone: '', email: '', hours: '', address: '' },
+  parts: {
+    pitch: [],
+    menu: '',
     features: [],
+    about: { title: '', texts: [] },
     columns: '',
-    copyright: [],
-    pixPercent: 0
+    contact: { whatsapp: '', phone: '', email: '', hours: '', address: '' },
+    copyright: []
   }
 }

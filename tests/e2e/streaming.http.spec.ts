@@ -17,7 +17,7 @@ interface Streamed {
 
 test.describe.configure({ mode: 'serial' })
 
-test('the shell and the siblings of a hung section come long before it is given up', async () => {
+test('the shell and the siblings of hung parts, one of them in the shell, come long before those are given up', async () => {
   const page = await stream('/', PERSON)
   expect(page.status).toBe(200)
   expect(page.when('<h1')).toBeLessThan(page.totalMs / 2)

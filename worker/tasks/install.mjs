@@ -1,11 +1,9 @@
 // Runs on any Node from 20 up, before anything is installed.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-const marker = `${root}node_modules/.seiva-installed`
 
 /** Installs what the lockfile says, unless that is what stands in node_modules already. */
 export async function installIfNeeded() {
@@ -13,7 +11,6 @@ export async function installIfNeeded() {
   if (isInstalled()) return
   say('Installing the packages of package-lock.json')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(marker, lockHash())
 }
 
 /** Runs a command to its end with the project's own Node and tools first on the path; rejects when it fails. */
@@ -55,15 +52,16 @@ function requireNode(major) {
   process.exit(1)
 }
 
+/** Whether node_modules holds the versions of the lockfile: npm leaves a lockfile of its own there. */
 function isInstalled() {
   const installed = `${root}node_modules/.package-lock.json`
   if (!existsSync(installed) || !existsSync(`${root}node_modules/.bin/node`)) return false
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return true
-  return statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs
+  const there = readPackages(installed)
+  return Object.entries(readPackages(`${root}package-lock.json`)).every(
+    ([path, { version, optional }]) => path === '' || there[path]?.version === version || (optional && !there[path])
+  )
 }
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest('hex')
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
 }

@@ -11,8 +11,10 @@ const {
   APP_TOKEN = 'wapstore',
   SENTRY_DSN = '',
   SITE_ORIGIN = '',
-  IMAGE_HOSTS = ''
+  IMAGE_HOSTS = '',
+  SESSION_COOKIE = ''
 } = process.env
+const vars = { APP_TOKEN, API_ORIGIN, SENTRY_DSN, SITE_ORIGIN, IMAGE_HOSTS, SESSION_COOKIE }
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
 // --dev: hot reload; --prepare: the data alone; --build: data and build, without serving
 const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'
@@ -20,14 +22,14 @@ const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--$
 await main()
 
 async function main(): Promise<void> {
-  const varsFile = writeVars()
   if (API_ORIGIN) say(`Serving the commerce API of ${API_ORIGIN}; the embedded backend stays out`)
   else await prepareData({ persistTo, force: mode === 'prepare' })
   if (mode === 'prepare') return
   if (mode !== 'dev') await prepareBuild()
   if (mode === 'build') return
   say(`Serving on http://localhost:${PORT}  (stop with Ctrl-C)`)
-  serve(mode === 'dev' ? devServer() : productionServer(varsFile))
+  if (mode === 'dev') serve(devServer(), { PERSIST_TO: persistTo, RUN_VARS: JSON.stringify(vars) })
+  else serve(productionServer(writeVars()))
 }
 
 function productionServer(varsFile: string): string[] {
@@ -48,22 +50,20 @@ function productionServer(varsFile: string): string[] {
 }
 
 function devServer(): string[] {
-  return ['react-router', 'dev', '--port', PORT]
+  return ['react-router', 'dev', '--port', PORT, '--strictPort']
 }
 
 /** The variables and secrets of this run, in a file that only its owner reads: arguments are seen by everybody. */
 function writeVars(): string {
   const file = resolve(persistTo, 'run.env')
-  const values = Object.entries({ APP_TOKEN, API_ORIGIN, SENTRY_DSN, SITE_ORIGIN, IMAGE_HOSTS })
   mkdirSync(persistTo, { recursive: true })
-  const text = values.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join('')
+  const text = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join('')
   writeFileSync(file, text, { mode: 0o600 })
-  if (mode === 'dev') writeFileSync(resolve(root, '.dev.vars'), text, { mode: 0o600 })
   return file
 }
 
-function serve([command = '', ...args]: string[]): void {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: toolEnv() })
+function serve([command = '', ...args]: string[], env: Record<string, string> = {}): void {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: toolEnv(env) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGTERM'))
   child.on('exit', code => process.exit(code ?? 0))
 }

@@ -44,7 +44,7 @@ function Count({ total }: { total: number }) {
   const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }
   return (
     <p className={styles.count} aria-live="polite">
-      {plural(total, t.language, forms)}
+      {total > 0 && plural(total, t.language, forms)}
     </p>
   )
 }

@@ -1,37 +1,62 @@
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/menu'
+import { Section } from '../../sections/section'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { MenuLink } from '../menu-link'
-import type { ShellView, Site } from '../shell-view'
+import type { ShellParts, ShellView, Site } from '../shell-view'
 import { Contact } from './contact'
 import styles from './footer.module.css'
 import { FooterColumns } from './footer-columns'
 import { Payment } from './payment'
 
-export function Footer({ view: { site, footer } }: { view: ShellView }) {
+export function Footer({ view: { site, parts } }: { view: ShellView }) {
   return (
     <footer className={styles.footer}>
-      {footer.features.length > 0 && <Features items={footer.features} />}
+      <Section data={parts.features} skeleton={null}>
+        {items => items.length > 0 && <Features items={items} />}
+      </Section>
       <div className={`page ${styles.main}`}>
         <div className={styles.about}>
-          <h2>{footer.about.title || site.name}</h2>
-          {footer.about.texts.map(text => (
-            <p key={text}>{text}</p>
-          ))}
+          <Section data={parts.about} skeleton={<h2>{site.name}</h2>}>
+            {about => <About about={about} name={site.name} />}
+          </Section>
         </div>
-        <FooterColumns packed={footer.columns} />
-        <Contact contact={footer.contact} />
-        <Payment pixPercent={footer.pixPercent} />
+        <Section data={parts.columns} skeleton={null}>
+          {columns => <FooterColumns packed={columns} />}
+        </Section>
+        <Section data={parts.contact} skeleton={null}>
+          {contact => <Contact contact={contact} />}
+        </Section>
+        <Payment pixPercent={site.pixPercent} />
       </div>
       <div className={`page ${styles.end}`}>
-        <div>
-          {footer.copyright.map(text => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        <Section data={parts.copyright} skeleton={<div />}>
+          {texts => <Copyright texts={texts} />}
+        </Section>
         <Settings site={site} />
       </div>
     </footer>
+  )
+}
+
+function About({ about, name }: { about: ShellParts['about']; name: string }) {
+  return (
+    <>
+      <h2>{about.title || name}</h2>
+      {about.texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  )
+}
+
+function Copyright({ texts }: { texts: string[] }) {
+  return (
+    <div>
+      {texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   )
 }
 

@@ -36,6 +36,11 @@ export function CategoryNav({ menu }: { menu: string }) {
   )
 }
 
+/** As high as the row of entries. */
+export function CategoryNavSkeleton() {
+  return <div className={`${styles.nav} ${styles.skeleton}`} aria-hidden="true" />
+}
+
 function closePanel(event: KeyboardEvent<HTMLElement>, setClosed: (closed: boolean) => void): void {
   const panel = event.target instanceof Element ? event.target.closest('[data-panel]') : null
   // The focus goes back to the panel's own entry. Receiving it reopens, so closing comes last.

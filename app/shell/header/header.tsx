@@ -1,7 +1,8 @@
+import { Section } from '../../sections/section'
 import type { ShellView } from '../shell-view'
 import { AccountLinks } from './account-links'
 import { CartLink } from './cart-link'
-import { CategoryNav } from './category-nav'
+import { CategoryNav, CategoryNavSkeleton } from './category-nav'
 import styles from './header.module.css'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
@@ -10,25 +11,29 @@ import { SearchForm } from './search-form'
 import { UtilityLinks } from './utility-links'
 
 /** Sticky. On scroll the pitch bar leaves, so that the header gets smaller without moving the page. */
-export function Header({ view }: { view: ShellView }) {
+export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (
     <header className={styles.header}>
       <div className={styles.strip}>
         <div className={`page ${styles.stripRow}`}>
-          <PitchBar items={view.pitch} />
-          <UtilityLinks sellerPanelUrl={view.site.sellerPanelUrl} />
+          <Section data={parts.pitch} skeleton={<span />}>
+            {items => <PitchBar items={items} />}
+          </Section>
+          <UtilityLinks sellerPanelUrl={site.sellerPanelUrl} />
         </div>
       </div>
       <div className={`page ${styles.row}`}>
         <MenuButton />
-        <Logo site={view.site} />
+        <Logo site={site} />
         <SearchForm className={styles.search} />
         <div className={styles.actions}>
           <AccountLinks className={styles.action} />
           <CartLink className={styles.action} />
         </div>
       </div>
-      <CategoryNav menu={view.menu} />
+      <Section data={parts.menu} skeleton={<CategoryNavSkeleton />}>
+        {menu => <CategoryNav menu={menu} />}
+      </Section>
     </header>
   )
 }

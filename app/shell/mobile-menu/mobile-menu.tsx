@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { Section } from '../../sections/section'
 import { Icon } from '../../ui/icon'
 import drawer from '../drawer/drawer.module.css'
 import { SearchForm } from '../header/search-form'
@@ -38,7 +39,9 @@ export function MobileMenu({ view }: { view: ShellView }) {
       <div className={drawer.body}>
         <SearchForm className={styles.search} />
         <MenuEntries />
-        <MenuCategories packed={view.menu} deep={opened.value} />
+        <Section data={view.parts.menu} skeleton={null}>
+          {menu => <MenuCategories packed={menu} deep={opened.value} />}
+        </Section>
         <div className={styles.end}>
           {view.site.sellerPanelUrl && (
             <a className={styles.entry} href={view.site.sellerPanelUrl} rel="noopener">

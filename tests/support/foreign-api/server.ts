@@ -144,7 +144,7 @@ function sitePath(url: string): string {
 /** Misbehaviour by name, always the same: slow, hung, failing, not JSON, of the wrong shape. */
 async function misbehave(path: string, response: ServerResponse): Promise<boolean> {
   const name = path.split('/').at(-1) ?? ''
-  if (name === 'sport-showcase-3') return true
+  if (name === 'sport-showcase-3' || name === 'footer-about-us') return true
   if (name === 'testimonial-section') await new Promise(resolve => setTimeout(resolve, 1_200))
   if (name === 'banner-news-home') {
     send(response, 500, { error: 'Falhou' })
