@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
+      // Found too late by themselves: the first page of `npm run dev` would load twice.
+      optimizeDeps: { include: ['rosetta', 'valtio/vanilla'] },
       build: {
         rolldownOptions: {
           output: {

@@ -13,7 +13,7 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
     units: wire.quantidadeTotal ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: toCents(wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor),
     cash: toCash(wire.subtotal.descontoVista),
-    url: resolveLink(wire.url || wire.carrinho.url, context.origins)?.href ?? CART_PATH,
+    url: toCartUrl(wire.url || wire.carrinho.url, context),
     messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
   }
 }
@@ -28,6 +28,12 @@ export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
     adicional: ids.additional,
     quantidade: quantity
   }
+}
+
+/** Spec 4: the address in the response, else the checkout's path. A foreign shop's own is left as it is. */
+function toCartUrl(value: string, { origins, media }: MapContext): string {
+  const link = resolveLink(value, media ? [] : origins)
+  return link?.href ?? CART_PATH
 }
 
 function toLine(wire: WireCartLine, context: MapContext): CartLine {

@@ -23,6 +23,15 @@ test('serves another shop from home to cart', async ({ page }) => {
   await expect(cart.getByText('R$ 59,90').first()).toBeVisible()
 })
 
+test('checkout goes to the address that the API named, on its own domain', async ({ page }) => {
+  await page.route('https://www.outraloja.example/**', route => route.fulfill({ body: 'checkout of the other shop' }))
+  await page.goto('/magnesio-dimalato')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByText('Finalizar compra').click()
+  await page.waitForURL('https://www.outraloja.example/checkout/carrinho')
+})
+
 test('an option has to be chosen where the product has some', async ({ page }) => {
   await page.goto('/whey-do-sitio')
   await hydrated(page)

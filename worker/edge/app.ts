@@ -30,7 +30,7 @@ export interface EdgeOptions {
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const edge = new Hono<EdgeEnv>({ strict: true })
   edge.use(requestId()) // first: everything after it may want to name the request
-  edge.use(securityHeaders({ imageHosts: options.config.imageHosts })) // outside the rest, so that errors carry them too
+  edge.use(securityHeaders(options.config)) // outside the rest, so that errors carry them too
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.use(stripTracking()) // before any work: the shopper comes back without the parameters
   edge.use(sameOriginGate()) // before anything that writes

@@ -4,6 +4,8 @@ import type { EdgeEnv } from './app'
 interface SecurityHeadersOptions {
   /** Hosts of pictures that do not come from the store itself. */
   imageHosts: string[]
+  /** Origin of a real commerce API, null for the embedded backend. */
+  apiOrigin: string | null
 }
 
 const EVERYWHERE = {
@@ -15,24 +17,25 @@ const EVERYWHERE = {
 }
 
 /** Headers of every response; HTML also gets a content security policy with the nonce of this response. */
-export function securityHeaders({ imageHosts }: SecurityHeadersOptions) {
+export function securityHeaders(options: SecurityHeadersOptions) {
   return createMiddleware<EdgeEnv>(async function setSecurityHeaders(c, next) {
     const nonce = newNonce()
     c.set('nonce', nonce)
     await next()
     for (const [name, value] of Object.entries(EVERYWHERE)) c.header(name, value)
     if (c.res.headers.get('content-type')?.startsWith('text/html')) {
-      c.header('content-security-policy', contentSecurityPolicy(nonce, imageHosts))
+      c.header('content-security-policy', contentSecurityPolicy(nonce, options))
     }
   })
 }
 
-function contentSecurityPolicy(nonce: string, imageHosts: string[]): string {
+function contentSecurityPolicy(nonce: string, { imageHosts, apiOrigin }: SecurityHeadersOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     // Style attributes carry sizes and badge colours; no style sheet or element passes without the nonce.
-    `style-src 'self' 'nonce-${nonce}'`,
+    // Vite's hot reload inserts style elements without one.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https: ${imageHosts.map(host => `http://${host}`).join(' ')}`.trim(),
     "media-src 'self' https:",
@@ -40,7 +43,8 @@ function contentSecurityPolicy(nonce: string, imageHosts: string[]): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    // A form that adds to the cart ends at the checkout, which with a real API is another site.
+    `form-action 'self'${apiOrigin ? ` https: ${apiOrigin}` : ''}`,
     "frame-ancestors 'none'"
   ].join('; ')
 }

@@ -30,9 +30,17 @@ function servingRows(nutrition: SeedNutrition, language: Language): [string, str
   return [serving, [say(language, 'servings'), String(nutrition.servingsPerPack)]]
 }
 
-function amountOf({ amount, dailyValue }: SeedNutrition['rows'][number], language: Language): string {
+function amountOf(row: SeedNutrition['rows'][number], language: Language): string {
+  const { dailyValue } = row
+  const amount = language === 'en' ? inEnglish(row.amount) : row.amount
   if (dailyValue === null) return say(language, 'daily-value-unset', { amount })
   return say(language, 'daily-value', { amount, percent: dailyValue })
+}
+
+/** The data writes `1.200 mg`, `2,5 g`, `5 bilhões de UFC`. */
+function inEnglish(amount: string): string {
+  const figures = amount.replace(/[.,](?=\d)/g, sign => (sign === ',' ? '.' : ','))
+  return figures.replace(/bilh(ões|ão) de UFC/, 'billion CFU').replace(/\bUI\b/, 'IU')
 }
 
 function group(nome: string, rows: [label: string, valor: string][]) {

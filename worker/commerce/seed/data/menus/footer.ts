@@ -32,7 +32,6 @@ export const footerMenus: SeedMenu[] = [
     items: [
       column(t('Institucional', 'Company'), [
         { label: t('Quem somos', 'About us'), target: 'page:quem-somos' },
-        { label: t('Nossas lojas', 'Our shops'), target: 'path:/vendedores' },
         { label: t('Seja um vendedor', 'Become a seller'), target: 'page:seja-um-vendedor' },
         { label: t('Termos de uso', 'Terms of use'), target: 'page:termos-de-uso' },
         { label: t('Política de privacidade', 'Privacy policy'), target: 'page:politica-de-privacidade' }
@@ -47,8 +46,7 @@ export const footerMenus: SeedMenu[] = [
       ]),
       column(t('Departamentos', 'Departments'), [
         ...categories.filter(category => category.parent === null).map(categoryItem),
-        { label: t('Todas as marcas', 'All brands'), target: 'path:/marcas' },
-        { label: t('Listas prontas', 'Ready-made lists'), target: 'path:/lista' }
+        { label: t('Todas as marcas', 'All brands'), target: 'path:/marcas' }
       ]),
       column(t('Redes sociais', 'Social media'), [
         social('Instagram', 'https://www.instagram.com/seiva.example', 'instagram'),

@@ -36,7 +36,7 @@ export const guidePages: SeedPage[] = [
 </ul>
 <h2>5. Quando falar antes com um profissional</h2>
 <p>Se você está grávida ou amamenta, tem menos de 19 anos, usa remédio contínuo (anticoagulante, para tireoide, pressão ou diabetes), tem doença nos rins ou no fígado, ou vai passar por cirurgia.</p>
-<p>Pronto para montar a sua rotina? Veja as <a href="/lista">listas prontas</a>, com quantidades que você pode mudar.</p>`,
+<p>Pronto para montar a sua rotina? Veja as listas prontas, com quantidades que você pode mudar.</p>`,
       en: `<p>This guide takes five minutes. It does not replace an appointment: it helps you arrive there with better questions.</p>
 <h2>1. Start with what is missing</h2>
 <p>Supplements complete your food. Before you choose, answer three questions: what do I hardly ever eat, how do I sleep, and what do my blood tests say? If you eat little fish, look at <a href="/saude-e-bem-estar/omega-3">omega 3</a>; if you eat no meat, at <a href="/vitaminas/vitaminas-do-complexo-b/vitamina-b12">vitamin B12</a>; if you get little sun, at <a href="/vitaminas/vitamina-d">vitamin D</a>.</p>
@@ -64,7 +64,7 @@ export const guidePages: SeedPage[] = [
 </ul>
 <h2>5. When to talk to a professional first</h2>
 <p>If you are pregnant or breastfeeding, under 19, on regular medication (anticoagulants, thyroid, blood pressure or diabetes), have a kidney or liver condition, or are about to have surgery.</p>
-<p>Ready to put your routine together? See the <a href="/lista">ready-made lists</a>, with quantities that you can change.</p>`
+<p>Ready to put your routine together? See the ready-made lists, with quantities that you can change.</p>`
     }
   }
 ]

@@ -89,7 +89,7 @@ export const policyPages: SeedPage[] = [
 <h2>5. Avaliações</h2>
 <p>Publicamos avaliações de quem usou o produto, com qualquer nota. Retiramos textos com ofensa, dado pessoal de terceiros, propaganda ou promessa de cura.</p>
 <h2>6. Lojas parceiras</h2>
-<p>Alguns produtos são vendidos por <a href="/vendedores">lojas parceiras</a>. A página do produto diz quem vende e quem entrega. As regras de <a href="/pagina/trocas-e-devolucoes">troca e devolução</a> são as mesmas.</p>
+<p>Alguns produtos são vendidos por lojas parceiras. A página do produto diz quem vende e quem entrega. As regras de <a href="/pagina/trocas-e-devolucoes">troca e devolução</a> são as mesmas.</p>
 <h2>7. Lei aplicável</h2>
 <p>Valem as leis brasileiras, em especial o Código de Defesa do Consumidor. O foro é o do domicílio do consumidor.</p>`,
       en: `<p><strong>This is a demonstration store.</strong> Brands, products and company are fictitious. No order placed here will be considered, charged or delivered.</p>
@@ -104,7 +104,7 @@ export const policyPages: SeedPage[] = [
 <h2>5. Reviews</h2>
 <p>We publish reviews by people who used the product, whatever the score. We remove insults, other people’s personal data, advertising and promises of cure.</p>
 <h2>6. Partner shops</h2>
-<p>Some products are sold by <a href="/vendedores">partner shops</a>. The product page says who sells and who delivers. The rules for <a href="/pagina/trocas-e-devolucoes">exchanges and returns</a> are the same.</p>
+<p>Some products are sold by partner shops. The product page says who sells and who delivers. The rules for <a href="/pagina/trocas-e-devolucoes">exchanges and returns</a> are the same.</p>
 <h2>7. Applicable law</h2>
 <p>Brazilian law applies, the Consumer Protection Code above all. The forum is that of the consumer’s home.</p>`
     }

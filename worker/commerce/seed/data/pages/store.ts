@@ -20,7 +20,7 @@ export const storePages: SeedPage[] = [
 <li><strong>Opinião de verdade.</strong> As avaliações ficam no ar com a nota que receberam, inclusive as baixas.</li>
 </ul>
 <h2>Quem está por trás</h2>
-<p>Somos uma equipe pequena em São Paulo, com <a href="/vendedores">lojas parceiras</a> em oito cidades. Quando a dúvida passa do que podemos responder, a resposta é sempre a mesma: procure um médico ou nutricionista.</p>
+<p>Somos uma equipe pequena em São Paulo, com lojas parceiras em oito cidades. Quando a dúvida passa do que podemos responder, a resposta é sempre a mesma: procure um médico ou nutricionista.</p>
 <p>Quer falar com a gente? Use a página <a href="/pagina/fale-conosco">Fale conosco</a>.</p>`,
       en: `<p>Seiva is Portuguese for sap: what rises from root to leaf and makes a plant grow, without hurry. We chose the name because we believe in care that starts at the base: sleep, food, movement. Supplements come after that, when something is missing.</p>
 <h2>What we do</h2>
@@ -33,7 +33,7 @@ export const storePages: SeedPage[] = [
 <li><strong>Real opinions.</strong> Reviews stay up with the score they were given, low ones included.</li>
 </ul>
 <h2>Who is behind it</h2>
-<p>We are a small team in São Paulo, with <a href="/vendedores">partner shops</a> in eight cities. When a question goes beyond what we can answer, our reply is always the same: see a doctor or a dietitian.</p>
+<p>We are a small team in São Paulo, with partner shops in eight cities. When a question goes beyond what we can answer, our reply is always the same: see a doctor or a dietitian.</p>
 <p>Would you like to talk to us? Use the <a href="/pagina/fale-conosco">Contact</a> page.</p>`
     }
   },
@@ -100,7 +100,7 @@ export const storePages: SeedPage[] = [
 <li>Despacho em até um dia útil e resposta ao cliente em até 24 horas.</li>
 </ol>
 <h2>Como funciona</h2>
-<p>Depois do cadastro, conferimos os documentos em cerca de cinco dias úteis. Aprovada, a sua loja ganha uma página própria, aparece no <a href="/vendedores/mapa">mapa de vendedores</a> e passa a usar o painel do vendedor para preços, estoque e pedidos.</p>
+<p>Depois do cadastro, conferimos os documentos em cerca de cinco dias úteis. Aprovada, a sua loja ganha uma página própria, aparece no mapa de vendedores e passa a usar o painel do vendedor para preços, estoque e pedidos.</p>
 <h2>O que não aceitamos</h2>
 <ul>
 <li>Medicamentos, anabolizantes e substâncias controladas.</li>
@@ -117,7 +117,7 @@ export const storePages: SeedPage[] = [
 <li>Dispatch within one business day and an answer to customers within 24 hours.</li>
 </ol>
 <h2>How it works</h2>
-<p>After you sign up we check the documents, which takes about five business days. Once approved, your shop gets a page of its own, appears on the <a href="/vendedores/mapa">map of sellers</a> and uses the seller panel for prices, stock and orders.</p>
+<p>After you sign up we check the documents, which takes about five business days. Once approved, your shop gets a page of its own, appears on the map of sellers and uses the seller panel for prices, stock and orders.</p>
 <h2>What we do not accept</h2>
 <ul>
 <li>Medicines, anabolic steroids and controlled substances.</li>
