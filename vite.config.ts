@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       // Found too late by themselves: the first page of `npm run dev` would load twice.
-      optimizeDeps: { include: ['rosetta', 'valtio/vanilla'] },
+      optimizeDeps: { include: ['rosetta', 'valibot', 'valtio/vanilla'] },
       build: {
         rolldownOptions: {
           output: {

@@ -57,7 +57,9 @@ function devServer(): string[] {
 function writeVars(): string {
   const file = resolve(persistTo, 'run.env')
   mkdirSync(persistTo, { recursive: true })
-  const text = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join('')
+  const text = Object.entries(vars)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('')
   writeFileSync(file, text, { mode: 0o600 })
   return file
 }
