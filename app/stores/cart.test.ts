@@ -173,3 +173,14 @@ test('a line that another tab removed is no failure to remove', async () => {
   expect(await actions.remove(line(1))).toEqual({ ok: true })
   expect(state).toMatchObject({ lines: [], settled: true })
 })
+
+test('steps count from what is wanted by now, not from what was rendered', async () => {
+  const { actions, calls, state } = open()
+  await actions.add([item(1)])
+  const before = writes(calls).length
+  await Promise.all([1, 1, 1, 1].map(by => actions.step(line(1), by, 99)))
+  expect(state.lines[0]).toMatchObject({ quantity: 5 })
+  expect(writes(calls).length - before).toBeLessThan(4)
+  await actions.step(line(1), 200, 99)
+  expect(state.lines[0]).toMatchObject({ quantity: 99 })
+})

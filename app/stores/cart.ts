@@ -125,6 +125,12 @@ export function createCartStore(options: CartStoreOptions) {
     return waiting.get(asked) ?? Promise.resolve({ ok: true })
   }
 
+  /** So many more or less than what is wanted by now, whatever the page shows of it yet; within 1 and `most`. */
+  function step(line: LineIds & Pick<CartLine, 'kind'>, by: number, most: number): Promise<CartOutcome> {
+    const wanted = state.lines.find(({ key }) => key === lineKey(line))?.quantity ?? 0
+    return update(line, Math.min(most, Math.max(1, wanted + by)))
+  }
+
   function remove(line: LineIds & Pick<CartLine, 'kind'>): Promise<CartOutcome> {
     return update(line, 0)
   }
@@ -146,5 +152,5 @@ export function createCartStore(options: CartStoreOptions) {
     state.failure = null
   }
 
-  return { state, actions: { load, refresh, add, update, remove, dismiss } }
+  return { state, actions: { load, refresh, add, update, step, remove, dismiss } }
 }

@@ -10,7 +10,7 @@ interface DataOptions {
   force: boolean
 }
 
-const SEED_FILE = 'worker/commerce/seed/generated/seed.sql'
+export const SEED_FILE = 'worker/commerce/seed/generated/seed.sql'
 // Not the generated file itself.
 const SEED_INPUTS = [
   'worker/commerce/migrations',
@@ -34,7 +34,7 @@ export async function prepareData({ persistTo, force }: DataOptions): Promise<vo
   writeFileSync(marker, hashFiles(SEED_INPUTS))
 }
 
-async function preparePictures(): Promise<void> {
+export async function preparePictures(): Promise<void> {
   const marker = resolve(root, 'public/media/.inputs')
   const inputs = hashFiles([
     'worker/commerce/seed/pictures',

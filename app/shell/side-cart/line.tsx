@@ -41,7 +41,12 @@ export function Line({ line, onLeave }: LineProps) {
         <Price line={line} />
       </div>
       <div className={styles.controls}>
-        <QuantityStepper name={line.name} quantity={line.quantity} onChange={quantity => cart.update(line, quantity)} />
+        <QuantityStepper
+          name={line.name}
+          quantity={line.quantity}
+          onChange={quantity => cart.update(line, quantity)}
+          onStep={(by, most) => cart.step(line, by, most)}
+        />
         <button
           type="button"
           className={styles.remove}

@@ -8,15 +8,16 @@ interface QuantityStepperProps {
   name: string
   quantity: number
   onChange: (quantity: number) => void
+  onStep: (by: 1 | -1, most: number) => void
 }
 
 /** The store takes no more of one line than this; the server may take less and says so. */
 const MAX_QUANTITY = 99
 
-export function QuantityStepper({ name, quantity, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ name, quantity, onChange, onStep }: QuantityStepperProps) {
   const t = useTranslator()
   const typing = useTyping(quantity, onChange)
-  const step = (by: 1 | -1) => inRange(quantity + by) && onChange(quantity + by)
+  const step = (by: 1 | -1) => inRange(quantity + by) && onStep(by, MAX_QUANTITY)
   return (
     <fieldset className={styles.stepper} aria-label={name}>
       <button type="button" aria-label={t('product.decrease')} aria-disabled={quantity <= 1} onClick={() => step(-1)}>

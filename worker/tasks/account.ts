@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { unstable_readConfig } from 'wrangler'
+import { root } from './install.mjs'
+import { askWrangler } from './wrangler.ts'
+
+const wranglerConfigSchema = v.object({
+  name: v.string(),
+  vars: v.object({ API_ORIGIN: v.optional(v.string(), '') }),
+  kv_namespaces: v.array(v.object({ binding: v.string(), id: v.optional(v.string(), '') })),
+  d1_databases: v.array(v.object({ database_name: v.string(), database_id: v.optional(v.string(), '') })),
+  r2_buckets: v.array(v.object({ bucket_name: v.string() }))
+})
+
+export type WranglerConfig = v.InferOutput<typeof wranglerConfigSchema>
+
+/** What wrangler.toml says, for the tasks that act on an account. */
+export function readWranglerConfig(): WranglerConfig {
+  return v.parse(wranglerConfigSchema, unstable_readConfig({ config: `${root}wrangler.toml` }, { hideWarnings: true }))
+}
+
+/** Rejects unless wrangler.toml names resources of an account and wrangler is logged in to one. */
+export async function requireAccount(): Promise<void> {
+  const missing = placeholders()
+  if (missing.length > 0)
+    throw new Error(`wrangler.toml has ids of no account. Put in what these make:\n${missing.join('\n')}`)
+  await askWrangler(['whoami', '--json']).catch(() => {
+    throw new Error('No Cloudflare account: run "npx wrangler login", or set a valid CLOUDFLARE_API_TOKEN')
+  })
+}
+
+/** One line for every id of wrangler.toml that serves a local store only, with the command that makes a real one. */
+export function placeholders(): string[] {
+  const { kv_namespaces, d1_databases } = readWranglerConfig()
+  const kv = kv_namespaces.filter(({ id }) => !/^[0-9a-f]{32}$/.test(id))
+  const d1 = d1_databases.filter(({ database_id }) => !/[1-9a-f]/.test(database_id))
+  return [
+    ...kv.map(({ binding, id }) => `  id = "${id}": npx wrangler kv namespace create ${binding}`),
+    ...d1.map(
+      ({ database_name, database_id }) => `  database_id = "${database_id}": npx wrangler d1 create ${database_name}`
+    )
+  ]
+}

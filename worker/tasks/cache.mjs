@@ -1,0 +1,4 @@
+// npm run cache -- list | show NAME | purge NAME | purge --all [--remote]
+import { runTask } from './run-task.mjs'
+
+await runTask('cache.ts')

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
+import { prepareBuild } from './build.ts'
+import { preparePictures, SEED_FILE } from './data.ts'
+import { run, say } from './install.mjs'
+import { report } from './task-error.ts'
+import { askWrangler } from './wrangler.ts'
+
+const USAGE = `Usage: npm run deploy                 check the account, build, deploy
+       npm run deploy -- --seed       also migrate the database and fill it with the demonstration catalogue
+       npm run deploy -- --dry-run    everything that needs no account`
+
+await report(main())
+
+async function main(): Promise<void> {
+  const { seed, 'dry-run': dryRun } = readOptions()
+  const config = readWranglerConfig()
+  const usesOwnBackend = !config.vars.API_ORIGIN
+  if (seed && !usesOwnBackend) throw new Error('API_ORIGIN is set in wrangler.toml: --seed is for the embedded backend')
+  if (dryRun) sayWhatIsMissing()
+  else await checkAccount(config)
+  if (usesOwnBackend) await preparePictures()
+  await prepareBuild()
+  if (seed) await fillDatabase(dryRun)
+  say(dryRun ? 'Bundling for a deployment, without deploying' : 'Deploying')
+  await run('wrangler', ['deploy', ...(dryRun ? ['--dry-run'] : [])])
+}
+
+function readOptions() {
+  try {
+    const options = {
+      seed: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false }
+    } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+
+function sayWhatIsMissing(): void {
+  const missing = placeholders()
+  if (missing.length > 0)
+    say(`A real deployment would stop here: wrangler.toml has ids of no account\n${missing.join('\n')}`)
+}
+
+async function checkAccount(config: WranglerConfig): Promise<void> {
+  say('Checking the Cloudflare account')
+  await requireAccount()
+  for (const { bucket_name } of config.r2_buckets) {
+    await askWrangler(['r2', 'bucket', 'info', bucket_name]).catch(error => {
+      throw new Error(`${error.message}\n\nIf it is missing: npx wrangler r2 bucket create ${bucket_name}`)
+    })
+  }
+  // A Worker that does not exist yet has no secrets: the same command makes both.
+  const secrets = await askWrangler(['secret', 'list', '--name', config.name]).catch(() => '')
+  if (!secrets.includes('"APP_TOKEN"')) {
+    throw new Error(`The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN`)
+  }
+}
+
+async function fillDatabase(dryRun: boolean): Promise<void> {
+  say('Writing the demonstration catalogue')
+  await run('node', ['worker/commerce/seed/write-sql.ts'])
+  if (dryRun) return say(`Not done without an account: migrations, ${SEED_FILE}`)
+  say('Migrating and filling the remote database')
+  await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', '--remote'])
+  await run('wrangler', ['d1', 'execute', 'seiva', '--remote', '--file', SEED_FILE, '--yes'])
+}

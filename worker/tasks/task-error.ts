@@ -1,0 +1,7 @@
+/** Ends a task with a message for people instead of a stack. */
+export async function report(task: Promise<void>): Promise<void> {
+  await task.catch(error => {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  })
+}
