@@ -18,7 +18,7 @@ function packCard({ id, path, name, brand, image, price, status, rating, choose,
     path,
     name,
     brand,
-    image,
+    packImage(image, path),
     ...packPrice(price),
     STATUSES.indexOf(status) || '',
     rating && `${rating.average}/${rating.count}`,
@@ -49,7 +49,7 @@ function unpackCard(text: string): ProductCard {
     path,
     name,
     brand,
-    image: image || null,
+    image: unpackImage(image, path),
     price: unpackPrice(rest),
     status: STATUSES[Number(status ?? 0)] ?? 'available',
     ...(rating && { rating: unpackRating(rating) }),
@@ -57,6 +57,15 @@ function unpackCard(text: string): ProductCard {
     ...(badges && { badges: unpackBadges(badges) }),
     ...(line && { line: unpackLine(line) })
   }
+}
+
+// A picture is mostly named after its product: then the path in it stands as ~, which a first ~ announces.
+function packImage(image: string | null, path: string): string | null {
+  return image?.includes(path) && !image.includes('~') ? `~${image.replace(path, '~')}` : image
+}
+
+function unpackImage(image: string | undefined, path: string): string | null {
+  return image?.startsWith('~') ? image.slice(1).replace('~', () => path) : image || null
 }
 
 function unpackPrice([now, was, cash, cashPercent, count, value]: string[]): PriceView | null {

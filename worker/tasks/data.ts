@@ -11,8 +11,9 @@ interface DataOptions {
 }
 
 export const SEED_FILE = 'worker/commerce/seed/generated/seed.sql'
-// Not the generated file itself.
+// Not the generated file itself. The local database goes by the id that wrangler.toml gives it: another id, an empty one.
 const SEED_INPUTS = [
+  'wrangler.toml',
   'worker/commerce/migrations',
   'worker/commerce/seed/data',
   'worker/commerce/seed/sql',
