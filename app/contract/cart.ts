@@ -38,6 +38,7 @@ const body = v.object({
   mensagens: list(mensagem),
   itens: bodyList(linha),
   subtotal: shape({ valor: number, descontoVista: shape({ valor: number, porcentagem: number, desconto: number }) }),
+  promocoes: list(item({ nome: text, label: text, descricao: text, desconto: number, valor: number })),
   total: number,
   totalCarrinho: number,
   url: text,

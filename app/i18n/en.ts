@@ -2,6 +2,7 @@ import type { Dictionary } from './pt.ts'
 
 export const en: Dictionary = {
   common: {
+    products: 'Products',
     skip: 'Skip to content',
     close: 'Close',
     home: 'Home',
@@ -69,6 +70,7 @@ export const en: Dictionary = {
     notifyMe: 'Notify me',
     quote: 'Price on request',
     askQuote: 'Request a quote',
+    quantityInvalid: 'Enter a whole quantity, 1 or more.',
     quantity: 'Quantity',
     increase: 'Increase quantity',
     decrease: 'Decrease quantity',

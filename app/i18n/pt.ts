@@ -1,6 +1,7 @@
 /** Every label of the store. Editorial copy comes from the API. `{{name}}` is filled in by the translator. */
 export const pt = {
   common: {
+    products: 'Produtos',
     skip: 'Pular para o conteúdo',
     close: 'Fechar',
     home: 'Início',
@@ -68,6 +69,7 @@ export const pt = {
     notifyMe: 'Avise-me',
     quote: 'Sob consulta',
     askQuote: 'Pedir orçamento',
+    quantityInvalid: 'Informe uma quantidade inteira, a partir de 1.',
     quantity: 'Quantidade',
     increase: 'Aumentar quantidade',
     decrease: 'Diminuir quantidade',

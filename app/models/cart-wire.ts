@@ -13,6 +13,7 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
     units: wire.quantidadeTotal ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: toCents(wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor),
     cash: toCash(wire.subtotal.descontoVista),
+    promotions: toPromotions(wire.promocoes),
     url: toCartUrl(wire.url || wire.carrinho.url, context),
     messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
   }
@@ -30,10 +31,20 @@ export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
   }
 }
 
-/** Spec 4: the address in the response, else the checkout's path. A foreign shop's own is left as it is. */
+function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
+  return wires
+    .map(wire => ({
+      name: plainText(wire.nome || wire.label || wire.descricao),
+      discount: Math.abs(toCents(wire.desconto ?? wire.valor) ?? 0)
+    }))
+    .filter(({ name, discount }) => name !== '' && discount > 0)
+}
+
+/** Spec 4: the address in the response, else the checkout's path. A foreign API's addresses lead to where it is. */
 function toCartUrl(value: string, { origins, media }: MapContext): string {
   const link = resolveLink(value, media ? [] : origins)
-  return link?.href ?? CART_PATH
+  if (!link || /^(mailto|tel):/i.test(link.href)) return CART_PATH
+  return media && !link.external ? new URL(link.href, media.base).href : link.href
 }
 
 function toLine(wire: WireCartLine, context: MapContext): CartLine {

@@ -28,6 +28,8 @@ export interface Cart {
   /** First number of total, totalCarrinho, subtotal.valor. Null when the server says none. */
   total: number | null
   cash: { total: number; percent: number } | null
+  /** What the server took off, in its words; already in the total. */
+  promotions: readonly { name: string; discount: number }[]
   /** Where the order is finished. */
   url: string
   messages: string[]
@@ -36,7 +38,15 @@ export interface Cart {
 /** Spec 4: where there is no cart URL in the response. */
 export const CART_PATH = '/checkout/carrinho'
 
-export const EMPTY_CART: Cart = { lines: [], units: 0, total: null, cash: null, url: CART_PATH, messages: [] }
+export const EMPTY_CART: Cart = {
+  lines: [],
+  units: 0,
+  total: null,
+  cash: null,
+  promotions: [],
+  url: CART_PATH,
+  messages: []
+}
 
 export function lineKey({ product, attribute, unit, warehouse, additional }: LineIds): string {
   return [product, attribute, unit, warehouse, additional].join('|')

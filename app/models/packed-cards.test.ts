@@ -18,7 +18,12 @@ const card: fc.Arbitrary<ProductCard> = fc.record(
     path: fc.webPath().map(path => path || '/x'),
     name: words,
     brand: words,
-    image: fc.option(fc.oneof(fc.webPath().map(path => `/media${path}`), fc.webUrl())),
+    image: fc.option(
+      fc.oneof(
+        fc.webPath().map(path => `/media${path}`),
+        fc.webUrl()
+      )
+    ),
     price: fc.option(price),
     status: fc.constantFrom('available', 'unavailable', 'quote'),
     rating: fc.record({

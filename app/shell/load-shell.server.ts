@@ -2,6 +2,7 @@ import { handOver } from '../api/hand-over'
 import { fetchMenu } from '../api/menus'
 import { fetchSettings } from '../api/settings'
 import { mapContext, type RequestScope } from '../context'
+import { createTranslator } from '../i18n/translator'
 import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/menu'
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import { packMenu } from './packed-menu'
@@ -21,12 +22,13 @@ export async function loadShell(scope: RequestScope): Promise<ShellView> {
     const result = await fetchMenu(transport, name, context)
     return map(result.ok ? result.data : EMPTY_MENU)
   }
+  const categories: Promise<string> = loadMenu(menu, createTranslator(scope.language)('brands.title'))
   const contact: Promise<ContactView> = Promise.all([menu('contact-data', view => view), settings]).then(toContact)
   const named: Promise<Site> = settings.then(toSite)
   const parts = handOver(
     {
       pitch: menu('pitch-bar', ({ items }) => items),
-      menu: menu('menu-principal', ({ items }) => packMenu(items)),
+      menu: categories,
       features: menu('product-features', ({ items }) => items),
       about: menu('footer-about-us', toAbout),
       columns: menu('rodape-principal', ({ items }) => packMenu(items)),
@@ -37,6 +39,26 @@ export async function loadShell(scope: RequestScope): Promise<ShellView> {
   )
   const { site } = await handOver({ site: named }, SETTINGS_MS)
   return { site: site instanceof Promise ? toSite(DEFAULT_SETTINGS) : site, parts: await parts }
+}
+
+type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
+
+/** The brands come last in the main menu, unless they are late. */
+const BRANDS_MS = 300
+
+/** The departments, then the brands. A shop that has no menu of departments is entered by its objectives. */
+async function loadMenu(menu: ReadMenu, brandsTitle: string): Promise<string> {
+  const brands = menu('menu-marcas', ({ items }) => items)
+  const main = await menu('menu-principal', ({ items }) => items)
+  const first = main.length > 0 ? main : await menu('home-objectives', ({ items }) => items)
+  const ready = await handOver({ brands }, BRANDS_MS)
+  const last = ready.brands instanceof Promise ? [] : ready.brands.filter(({ link }) => link)
+  const entry = { label: brandsTitle, link: { href: '/marcas', external: false }, items: last.map(withoutIcon) }
+  return packMenu(last.length > 0 ? [...first.map(withoutIcon), entry] : first.map(withoutIcon))
+}
+
+function withoutIcon({ icon: _, ...item }: MenuItem): MenuItem {
+  return item
 }
 
 function toSite({ name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, pixPercent }: Settings): Site {

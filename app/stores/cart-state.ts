@@ -10,6 +10,7 @@ export interface CartState {
   /** Cents. Null until the server has said. */
   total: number | null
   cash: Cart['cash']
+  promotions: Cart['promotions']
   url: string
   /** What the server answered to the last action or load. */
   messages: readonly string[]
@@ -44,5 +45,16 @@ export interface CartStoreOptions {
 
 export function initialState(): CartState {
   const { units, total, cash, url } = EMPTY_CART
-  return { lines: ref([]), units, total, cash, url, messages: ref([]), failure: null, settled: true, loaded: false }
+  return {
+    lines: ref([]),
+    units,
+    total,
+    cash,
+    promotions: ref([]),
+    url,
+    messages: ref([]),
+    failure: null,
+    settled: true,
+    loaded: false
+  }
 }

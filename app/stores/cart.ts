@@ -52,14 +52,15 @@ export function createCartStore(options: CartStoreOptions) {
 
   function show(): void {
     const lines = projectLines(confirmed, intents)
-    const { total, cash, url } = confirmed
+    const { total, cash, promotions, url } = confirmed
     // The plain objects, not proxies of them: lines are replaced as a whole.
     Object.assign(state, {
       lines: ref(lines),
       units: projectUnits(confirmed, lines),
       total,
       url,
-      cash: cash && ref({ ...cash })
+      cash: cash && ref({ ...cash }),
+      promotions: ref([...promotions])
     })
     state.settled = intents.every(({ type }) => type === 'load')
   }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { RequestScope } from '../../app/context'
 import type { Bindings, Config } from '../env'
 import type { Upstream } from '../upstream'
+import { allowedMethods } from './allowed-methods'
 import { commerceApi } from './commerce-api'
 import type { Gateway } from './gateway'
 import { images } from './images'
@@ -32,6 +33,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.use(requestId()) // first: everything after it may want to name the request
   edge.use(securityHeaders(options.config)) // outside the rest, so that errors carry them too
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
+  edge.use(allowedMethods()) // nothing below has an answer to the others
   edge.use(stripTracking()) // before any work: the shopper comes back without the parameters
   edge.use(sameOriginGate()) // before anything that writes
   edge.all('/api/v2/front/*', commerceApi(options))

@@ -14,7 +14,8 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
   return async function answerCommerceCall(c: Context<EdgeEnv>): Promise<Response> {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(PREFIX.length)
-    const method = readMethod(c.req.method)
+    const isHead = c.req.method === 'HEAD'
+    const method = readMethod(isHead ? 'GET' : c.req.method)
     if (!method || !isAllowedCall(method, path)) return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
     const body =
       method === 'GET' && !c.req.raw.body ? { ok: true as const, value: undefined } : await readBody(c.req.raw)
@@ -36,7 +37,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     shopper.keep(answer.session)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     setSessionCookies(response.headers, config.sessionCookie, shopper)
-    return response
+    return isHead ? new Response(null, response) : response
   }
 }
 

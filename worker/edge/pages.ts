@@ -18,6 +18,7 @@ export function pages(options: EdgeOptions) {
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
     const request = withoutRouterHeaders(c.req.raw)
+    if (FILE.test(c.req.path)) return c.text('Not found', 404)
     const requestOrigin = new URL(request.url).origin
     const origin = config.siteOrigin ?? requestOrigin
     const language = readLanguage(parseCookies(request.headers.get('cookie')).get('language'))
@@ -52,13 +53,18 @@ export function pages(options: EdgeOptions) {
     }
     const rendered = await renderPage(request, scope)
     const response = scope.isCrawler ? inOrder(rendered) : rendered
-    if (!shopper.changed || !shopper.session) return response
     const own = new Response(response.body, response)
+    // The language is in a cookie, and the policy's nonce is good for one answer.
+    if (!own.headers.has('cache-control')) own.headers.set('cache-control', 'private, no-cache')
+    own.headers.append('vary', 'cookie')
+    if (shopper.changed) own.headers.set('cache-control', 'no-store')
     setSessionCookies(own.headers, config.sessionCookie, shopper)
-    own.headers.set('cache-control', 'no-store')
     return own
   }
 }
+
+// Files are served before the Worker is asked: what comes here by such a name is not there, and no page either.
+const FILE = /\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
 
 /** A crawler may run no scripts: it reads the sections in their order, streamed all the same. */
 function inOrder(response: Response): Response {

@@ -42,6 +42,7 @@ const PLAIN_QUERY = /^[^?]*(\?((pg|ipp|order)=[^&]{0,40}(&|$))*)?$/
 // The space of keys stays bounded: a listing narrowed by filters, or a read with invented parameters, is asked each time.
 function hasKnownQuery(path: string, query: URLSearchParams): boolean {
   const keys = [...query.keys()]
+  if (path === 'brands') return keys.every(key => key === 'ativo')
   if (!path.startsWith('url/')) return keys.length === 0
   const allowed = path.includes('/listing/') ? LISTING_KEYS : ['url']
   return keys.every(key => allowed.includes(key)) && PLAIN_QUERY.test(query.get('url') ?? '')

@@ -8,7 +8,7 @@ import { readShopper, setSessionCookies } from './shopper'
  */
 export function standInCheckout({ config, upstream }: EdgeOptions) {
   return async function answerCheckout(c: Context<EdgeEnv>): Promise<Response> {
-    if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho`, 302)
+    if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`, 302)
     const shopper = readShopper(c.req.raw, config.sessionCookie)
     const headers = new Headers(c.req.raw.headers)
     headers.delete('cookie')

@@ -2,10 +2,11 @@ import { data, redirect } from 'react-router'
 import { fetchCart, postCart, putCart } from '../../api/cart'
 import { fetchProduct } from '../../api/catalog'
 import type { ApiFailure, ApiResult } from '../../api/failure'
-import type { RequestScope } from '../../context'
+import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH, type Cart, type LineIds, lineKey } from '../../models/cart'
 import { readTypedOrder, resolveOrder, type TypedOrder } from '../../sections/product-detail/buy/order'
+import { isQuantity } from '../../sections/product-detail/buy/quantity'
 import type { Refusal } from '../../sections/product-detail/buy/refusal'
 
 /**
@@ -15,8 +16,9 @@ import type { Refusal } from '../../sections/product-detail/buy/refusal'
 export async function addToCartAction(request: Request, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const typed = readTypedOrder(await readForm(request))
-  const product = await fetchProduct(scope.transport, path, contextOf(scope))
+  const product = await fetchProduct(scope.transport, path, mapContext(scope))
   if (!product.ok) return refuse(502, typed, [t('errors.cartAdd')])
+  if (!isQuantity(typed.quantity)) return refuse(422, typed, [t('product.quantityInvalid')])
   const order = resolveOrder(product.data, typed)
   if (!order.ok && order.reason === 'attribute') return refuse(422, typed, [], true)
   if (!order.ok) return refuse(422, typed, [t('product.unavailableHint')])
@@ -30,7 +32,7 @@ export async function addToCartAction(request: Request, scope: RequestScope, pat
 /** Spec 4: an item that the cart already holds has its quantity raised, any other is added as a new one. */
 async function addLine(scope: RequestScope, order: { ids: LineIds; quantity: number }): Promise<ApiResult<Cart>> {
   const { personalTransport: transport } = scope
-  const context = contextOf(scope)
+  const context = mapContext(scope)
   const { ids, quantity } = order
   const cart = await fetchCart(transport, context)
   if (!cart.ok) return cart
@@ -42,10 +44,6 @@ async function addLine(scope: RequestScope, order: { ids: LineIds; quantity: num
 
 function isRefusal({ kind, status }: ApiFailure): boolean {
   return kind === 'http' && status < 500
-}
-
-function contextOf({ language, ownOrigins }: RequestScope) {
-  return { language, origins: ownOrigins }
 }
 
 /** A body that is no form says nothing. */

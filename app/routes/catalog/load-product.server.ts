@@ -1,7 +1,7 @@
 import { fetchProduct, fetchRelated } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { handOver } from '../../api/hand-over'
-import type { RequestScope } from '../../context'
+import { mapContext, type RequestScope } from '../../context'
 import type { MapContext } from '../../models/map-context'
 import type { ProductCard } from '../../models/product-card'
 import type { ProductPage } from '../../models/product-page'
@@ -20,7 +20,7 @@ export async function loadProduct(
   scope: RequestScope,
   path: string
 ): Promise<({ ok: true } & ProductPageData) | ApiFailure> {
-  const context = { language: scope.language, origins: scope.ownOrigins }
+  const context = mapContext(scope)
   const result = await fetchProduct(scope.transport, path, context)
   if (!result.ok) return result
   const page = result.data

@@ -3,12 +3,14 @@ import type { ApiResult } from '../../api/failure'
 import { fetchMenu } from '../../api/menus'
 import { fetchHome } from '../../api/page'
 import { pageFailure } from '../../api/page-failure.server'
+import { fetchSettings } from '../../api/settings'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
 import type { Banner } from '../../models/banners'
 import type { Menu } from '../../models/menu'
 import { packBanners } from '../../models/packed-banners'
 import { packCards } from '../../models/packed-cards'
+import { DEFAULT_SETTINGS } from '../../models/settings'
 import type { Showcase } from '../../models/showcase'
 import type { PackedShowcaseView } from '../../sections/showcase/packed-showcase'
 
@@ -59,10 +61,15 @@ export type ShowcaseName = (typeof SHOWCASES)[number]
 
 /** Title and description. The page's own call: when it fails, so does the page. */
 export async function loadHead(scope: RequestScope) {
-  const head = await fetchHome(scope.transport, mapContext(scope))
+  const context = mapContext(scope)
+  const [head, settings] = await Promise.all([
+    fetchHome(scope.transport, context),
+    fetchSettings(scope.transport, context)
+  ])
   if (!head.ok) throw pageFailure(head)
-  const { title, description } = head.data.seo
-  return { title, description, canonical: `${scope.origin}/` }
+  const { name, seo } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const title = head.data.seo.title || seo.title || name
+  return { title, description: head.data.seo.description || seo.description, canonical: `${scope.origin}/` }
 }
 
 /** Every section of the page by name: its view, null when it has nothing to show, or a promise of either. */

@@ -21,11 +21,12 @@ interface ShowcaseSliderProps {
 export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', moreHref, eager }: ShowcaseSliderProps) {
   const row = useRef<HTMLUListElement>(null)
   const titleId = useId()
+  const t = useTranslator()
   if (products.length === 0) return null
   return (
     <section className={styles.showcase} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <Title id={titleId}>{title}</Title>
+        <Title id={titleId}>{title || t('common.products')}</Title>
         {moreHref ? <MoreLink href={moreHref} title={title} /> : null}
         <SliderButtons row={row} title={title} />
       </div>

@@ -7,17 +7,18 @@ export const MAIN_ID = 'conteudo'
 /** Says the title of a page that came without a document load, and moves the focus to its beginning. */
 export function PageChanges() {
   const t = useTranslator()
-  const { pathname, hash, key } = useLocation()
-  const before = useRef<{ pathname: string; title: string } | null>(null)
+  const { pathname, search, hash, key } = useLocation()
+  const place = pathname + (new URLSearchParams(search).get('pg') ?? '')
+  const before = useRef<{ place: string; title: string } | null>(null)
   const [said, setSaid] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, whose title is read here.
   useEffect(() => {
     const { title } = document
     const last = before.current
-    before.current = { pathname, title }
-    if (!last || (last.pathname === pathname && last.title === title)) return
+    before.current = { place, title }
+    if (!last || (last.place === place && last.title === title)) return
     setSaid(t('common.pageLoaded', { title }))
-    if (last.pathname !== pathname && !hash) focusMain()
+    if (last.place !== place && !hash) focusMain()
   }, [key])
   return (
     <p role="status" className="visually-hidden">

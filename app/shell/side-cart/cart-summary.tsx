@@ -11,6 +11,7 @@ export function CartSummary({ onClose }: { onClose: () => void }) {
   const t = useTranslator()
   const total = useCart(cart => cart.total)
   const cash = useCart(cart => cart.cash)
+  const promotions = useCart(cart => cart.promotions)
   const settled = useCart(cart => cart.settled)
   return (
     <div className={drawer.foot}>
@@ -18,6 +19,9 @@ export function CartSummary({ onClose }: { onClose: () => void }) {
         {settled ? '' : t('cart.updating')}
       </p>
       <dl className={styles.totals} data-unsettled={!settled || undefined}>
+        {promotions.map(({ name, discount }) => (
+          <Amount key={name} label={name} cents={-discount} />
+        ))}
         {total !== null && <Amount label={t('cart.total')} cents={total} />}
         {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} />}
       </dl>

@@ -1,6 +1,11 @@
 /** Spec 3: quantity is 1 by default. */
 export const DEFAULT_QUANTITY = 1
 
+/** A whole number from 1 up; nothing typed is the default. */
+export function isQuantity(typed: string): boolean {
+  return /^\s*(0*[1-9]\d*)?\s*$/.test(typed)
+}
+
 /** What was typed, as a whole number from 1 to the limit; what is no number is the default. */
 export function clampQuantity(typed: string | number, limit: number): number {
   const value = typeof typed === 'number' ? typed : readWhole(typed)
