@@ -263,6 +263,24 @@ describe('cart', () => {
     [{ itens: [], url: 'javascript:alert(1)', carrinho: [] }, '/checkout/carrinho']
   ])('the address of the checkout: %j', (body, url) => expect(read(readCart, toCart, body).url).toBe(url))
 
+  test.each([
+    ['https://www.loja.example/checkout/c?sid=9', 'https://www.loja.example/checkout/c?sid=9'],
+    ['https://api.example/finalizar/abc?x=1', 'https://api.example/finalizar/abc?x=1'],
+    ['/finalizar/abc?x=1', 'https://api.example/finalizar/abc?x=1'],
+    ['checkout/rel', 'https://api.example/checkout/rel'],
+    ['mailto:a@b.example', '/checkout/carrinho'],
+    ['', '/checkout/carrinho']
+  ])('the checkout of a foreign API is where it says: %s', (url, expected) => {
+    const foreign = { ...context, origins: ['https://api.example'], media: { base: 'https://api.example', hosts: [] } }
+    const wire = readCart({ itens: [], url })
+    expect(wire && toCart(wire, foreign).url).toBe(expected)
+  })
+
+  test('what was taken off is shown in the words of the server', () => {
+    const body = { itens: [], promocoes: [{ nome: 'Compre junto', desconto: 7.99 }, { nome: '', desconto: 1 }, 'x'] }
+    expect(read(readCart, toCart, body).promotions).toEqual([{ name: 'Compre junto', discount: 799 }])
+  })
+
   test('messages are words', () => {
     const body = { mensagens: [{ mensagem: 'Restam <b>5</b> unidades.' }, { mensagem: '' }] }
     expect(read(readCart, toCart, body).messages).toEqual(['Restam 5 unidades.'])

@@ -43,6 +43,24 @@ test('every answer carries the security headers, HTML a policy with its own nonc
   expect(two.headers()['content-security-policy']).not.toContain(nonce)
 })
 
+test('files carry the security headers too, and built ones are kept for ever', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const script = /\/assets\/[\w-]+\.js/.exec(html)?.[0] ?? ''
+  const headers = (await request.get(script)).headers()
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['strict-transport-security']).toBeTruthy()
+  expect(headers['cache-control']).toContain('immutable')
+})
+
+test('methods that nothing answers are refused by name, and HEAD is GET without a body', async ({ request }) => {
+  const options = await request.fetch('/vitaminas', { method: 'OPTIONS' })
+  expect(options.status()).toBe(204)
+  expect(options.headers().allow).toContain('GET')
+  expect((await request.fetch('/vitaminas', { method: 'PATCH' })).status()).toBe(405)
+  const head = await request.head('/api/v2/front/settings')
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0])
+})
+
 test('parallel adds all count, in one session', async ({ playwright }) => {
   const shopper = await playwright.request.newContext({ baseURL: STORE })
   const line = await buyableLine(shopper)

@@ -23,6 +23,13 @@ test('serves another shop from home to cart', async ({ page }) => {
   await expect(cart.getByText('R$ 59,90').first()).toBeVisible()
 })
 
+test('the pictures of a product come from where the API has them', async ({ page }) => {
+  await page.goto('/magnesio-dimalato')
+  const picture = page.getByRole('main').locator('img').first()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
 test('checkout goes to the address that the API named, on its own domain', async ({ page }) => {
   await page.route('https://www.outraloja.example/**', route => route.fulfill({ body: 'checkout of the other shop' }))
   await page.goto('/magnesio-dimalato')

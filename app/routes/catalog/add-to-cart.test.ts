@@ -85,6 +85,17 @@ describe('the buy form without JavaScript', () => {
     expect(writes).toMatchObject([{ method: 'PUT', body: { idProduto: 103, idAtributoSimples: 42, quantidade: 5 } }])
   })
 
+  test.each(['0', '-1', 'abc', '1.5'])('a quantity of %s is refused, nothing is written', async quantidade => {
+    const { scope, writes } = shop(
+      () => detail(),
+      () => cart([])
+    )
+    const refusal = await refused(await addToCartAction(submit({ quantidade }), scope, '/whey'))
+    expect(refusal).toMatchObject({ status: 422, typed: { quantity: quantidade } })
+    expect(refusal.messages).toHaveLength(1)
+    expect(writes).toEqual([])
+  })
+
   test('another option of the same product is another line', async () => {
     const { scope, writes } = shop(
       () => detail(flavours),
