@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
     }),
     reactRouter()
   ],
+  // Lightning CSS does not know :target-current yet and warns of it.
+  build: { cssMinify: 'esbuild' },
   environments: {
     client: {
       // Found too late by themselves: the first page of `npm run dev` would load twice.

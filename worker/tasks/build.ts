@@ -20,7 +20,7 @@ export async function prepareBuild(): Promise<void> {
   const inputs = hashFiles(INPUTS)
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
   say('Building the Worker and the client')
-  await run('react-router', ['build'], { env: { VITE_BUILD_ID: inputs.slice(0, 12) } })
+  await run('react-router', ['build', '--logLevel', 'warn'], { env: { VITE_BUILD_ID: inputs.slice(0, 12) } })
   mkdirSync(resolve(root, 'build'), { recursive: true })
   writeFileSync(marker, inputs)
 }

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 }
 
 function productionServer(varsFile: string): string[] {
-  const quiet = ['--show-interactive-dev-session=false', '--log-level=warn', '--live-reload=false']
+  const quiet = ['--show-interactive-dev-session=false', '--log-level=error', '--live-reload=false']
   return [
     'wrangler',
     'dev',

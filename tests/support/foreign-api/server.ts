@@ -1,6 +1,7 @@
 // A commerce API of another shop, for the tests: it speaks the contract in its other readings. Its data are its own.
 //   node tests/support/foreign-api/server.ts PORT [--faulty]
 // GET /_log answers what was asked since the last DELETE /_log.
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { changeCart, readCart } from './cart.ts'
 import { banners, category, menus, products, SHOP, settings, toProduct } from './data.ts'
@@ -166,10 +167,10 @@ function answerLog(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'DELETE') log.length = 0
 }
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const PICTURE = readFileSync(new URL('../../../public/icons/icon-192.png', import.meta.url))
 
 function answerPicture(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from(PIXEL, 'base64'))
+  response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE)
 }
 
 function send(response: ServerResponse, status: number, body: unknown, cookie?: string): void {

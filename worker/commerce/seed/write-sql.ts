@@ -17,4 +17,4 @@ export async function writeSeed(folder = new URL('./generated/', import.meta.url
   return hash
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) console.log(await writeSeed())
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await writeSeed()
