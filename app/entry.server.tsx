@@ -16,6 +16,7 @@ export default async function handleRequest(
   context: RouterContextProvider
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
+  for (const href of styleSheets(entryContext)) headers.append('link', `<${href}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(scopeContext)
   const abort = new AbortController()
@@ -36,4 +37,13 @@ export default async function handleRequest(
   shellIsReady = true
   stream.allReady.catch(() => null).finally(() => clearTimeout(timer))
   return new Response(stream, { status: finalStatus, headers })
+}
+
+/**
+ * The style sheets of the page's routes, said in the headers: the browser asks for them before it has read the document,
+ * and ahead of the scripts, which the document names first. Nothing is painted without them.
+ */
+function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const files = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+  return [...new Set(files.map(file => file.replace(/#$/, '')))]
 }

@@ -1,5 +1,4 @@
 import type { Banner } from '../../models/banners'
-import { imageUrl } from '../../models/image'
 import { Html } from '../../ui/html'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
@@ -34,11 +33,14 @@ function Screen({ banner }: { banner: Banner }) {
       </BannerLink>
     )
   }
-  const poster = banner.desktop ? imageUrl(banner.desktop.source, 900) : undefined
+  // A poster is loaded at once wherever it stands; a picture under the film waits until it comes near.
   return (
-    <video className={styles.screen} controls muted playsInline preload="none" poster={poster} width={960} height={540}>
-      <source src={banner.video} />
-    </video>
+    <div className={styles.screen}>
+      {picture}
+      <video aria-label={banner.title || banner.alt} controls muted playsInline preload="none" width={960} height={540}>
+        <source src={banner.video} />
+      </video>
+    </div>
   )
 }
 
