@@ -51,6 +51,17 @@ test('a crawler gets the sections in their order, streamed', async () => {
   expect(page.when('banner-principal-home')).toBeLessThan(page.totalMs / 2)
 })
 
+test('a cold page of an API that is down is the error page, with a status that drops nothing from search engines', async ({
+  request
+}) => {
+  const response = await request.get(`${STORE}/fora-do-ar`)
+  expect(response.status()).toBe(503)
+  expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+  const html = await response.text()
+  expect(html).toContain('Clique aqui para ir para página inicial')
+  expect(html).toContain('noindex')
+})
+
 function stream(path: string, userAgent: string): Promise<Streamed> {
   return new Promise((resolve, reject) => {
     const start = performance.now()

@@ -35,7 +35,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     body
   })
   if (request.headers['app-token'] !== 'foreign-token') return send(response, 403, { mensagem: 'Token inválido' })
-  if (faulty && (await misbehave(path, response))) return
+  if (faulty && (await misbehave(path, url.searchParams.get('url') ?? '', response))) return
   const answer = route(request, path, url.searchParams, body)
   send(response, answer.status ?? 200, answer.body, answer.cookie)
 }
@@ -143,8 +143,12 @@ function sitePath(url: string): string {
 }
 
 /** Misbehaviour by name, always the same: slow, hung, failing, not JSON, of the wrong shape. */
-async function misbehave(path: string, response: ServerResponse): Promise<boolean> {
+async function misbehave(path: string, site: string, response: ServerResponse): Promise<boolean> {
   const name = path.split('/').at(-1) ?? ''
+  if (site.startsWith('/fora-do-ar')) {
+    response.destroy()
+    return true
+  }
   if (name === 'sport-showcase-3' || name === 'footer-about-us') return true
   if (name === 'testimonial-section') await new Promise(resolve => setTimeout(resolve, 1_200))
   if (name === 'banner-news-home') {
