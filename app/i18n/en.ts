@@ -67,7 +67,7 @@ export const en: Dictionary = {
     unavailableHint: 'This product is out of stock for now.',
     priceOnRequest: 'Price on request',
     unavailableOption: '{{value}}, unavailable',
-    notifyMe: 'Notify me',
+    see: 'See product',
     quote: 'Price on request',
     askQuote: 'Request a quote',
     quantityInvalid: 'Enter a whole quantity, 1 or more.',

@@ -66,7 +66,7 @@ export const pt = {
     unavailableHint: 'Este produto está sem estoque no momento.',
     priceOnRequest: 'Preço sob consulta',
     unavailableOption: '{{value}}, indisponível',
-    notifyMe: 'Avise-me',
+    see: 'Ver produto',
     quote: 'Sob consulta',
     askQuote: 'Pedir orçamento',
     quantityInvalid: 'Informe uma quantidade inteira, a partir de 1.',

@@ -7,7 +7,7 @@ import { useActions } from '../../stores/provider'
 
 /** Buys at once where nothing has to be chosen, else leads to the product's page. */
 export function BuyControl({ product }: { product: ProductCard }) {
-  if (product.status === 'unavailable') return <ToProduct product={product} label="product.notifyMe" />
+  if (product.status === 'unavailable') return <ToProduct product={product} label="product.see" />
   if (product.status === 'quote') return <ToProduct product={product} label="product.askQuote" />
   if (product.choose) return <ToProduct product={product} label="product.choose" />
   return <BuyForm product={product} />
