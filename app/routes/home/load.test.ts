@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { ApiCall } from '../../api/client'
+import type { RequestScope } from '../../context'
+import { loadHead } from './load.server'
+
+function scopeOf(answers: Record<string, unknown>): RequestScope {
+  const transport = async ({ path }: ApiCall) =>
+    path in answers
+      ? { ok: true as const, data: answers[path] }
+      : { ok: false as const, kind: 'timeout' as const, status: 0, message: '' }
+  const place = { origin: 'https://loja.example', ownOrigins: ['https://loja.example'], media: undefined }
+  return { ...place, language: 'pt', nonce: '', isCrawler: false, transport, personalTransport: transport }
+}
+
+const home = (title: string) => ({ estrutura: { seo: { title } }, conteudo: [], info: [] })
+const settings = { sistema: { geral: { site: { nome: 'Outra Loja' } } } }
+
+test('the home page has the title of the API, else the name of the store', async () => {
+  expect(await loadHead(scopeOf({ 'url/home': home('Vitaminas'), settings }))).toMatchObject({ title: 'Vitaminas' })
+  expect(await loadHead(scopeOf({ 'url/home': home(''), settings }))).toMatchObject({ title: 'Outra Loja' })
+  expect(await loadHead(scopeOf({ 'url/home': home('') }))).toMatchObject({ title: 'Seiva' })
+})
+
+test('a home page that does not come is an outage', async () => {
+  await expect(loadHead(scopeOf({ settings }))).rejects.toMatchObject({ init: { status: 503 } })
+})
