@@ -16,10 +16,6 @@ export function orderHref(from: Page, order: string): string {
   return fromFirstPage(from, query => query.set('order', order))
 }
 
-export function pageSizeHref(from: Page, size: number): string {
-  return fromFirstPage(from, query => query.set('ipp', String(size)))
-}
-
 /** Spec of the wire: the price is the one filter whose value the store composes, `{from}-{to}` in whole BRL. */
 export function priceHref(from: Page, price: { from: number; to: number } | null): string {
   return fromFirstPage(from, query => (price ? query.set('preco', `${price.from}-${price.to}`) : query.delete('preco')))

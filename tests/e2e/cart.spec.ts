@@ -47,7 +47,7 @@ test('two tabs show one cart', async ({ page, context }) => {
   await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('adding is told to the data layer, refused adding is not', async ({ page }) => {
+test('adding is told to the data layer', async ({ page }) => {
   await openProduct(page)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
   await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('1')
@@ -65,6 +65,7 @@ test('what the server refuses is shown, and the cart stays as it was', async ({ 
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
   await expect(page.getByText('Restam 0 unidades.').first()).toBeVisible()
   expect((await serverCart(page)).itens).toEqual([])
+  expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []))).not.toContain('add_to_cart')
 })
 
 test('free shipping counts down to the words of having it', async ({ page }) => {

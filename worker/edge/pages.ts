@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isbot } from 'isbot'
-import type { ApiCall, Transport } from '../../app/api/client'
+import { type ApiCall, toResult } from '../../app/api/client'
 import type { ApiResult } from '../../app/api/failure'
 import type { RequestScope } from '../../app/context'
 import { readLanguage } from '../../app/i18n/language'
@@ -9,48 +9,18 @@ import { parseCookies } from './cookies'
 import type { GatewayAnswer } from './gateway'
 import { inOrderStream } from './in-order-stream'
 import { createShopOrigins } from './shop-origins'
-import { readShopper, setSessionCookies } from './shopper'
+import { readShopper, type Shopper, setSessionCookies } from './shopper'
 
 /** Everything else is a page: rendered by the app with what this request's scope holds. */
 export function pages(options: EdgeOptions) {
-  const { config, upstream, gateway, renderPage } = options
+  const { config, renderPage } = options
   const shopOrigins = createShopOrigins(options)
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
-    const request = withoutRouterHeaders(c.req.raw)
     if (FILE.test(c.req.path)) return c.text('Not found', 404)
-    const requestOrigin = new URL(request.url).origin
-    const origin = config.siteOrigin ?? requestOrigin
-    const language = readLanguage(parseCookies(request.headers.get('cookie')).get('language'))
+    const request = withoutRouterHeaders(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
-    const defer = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-    const toCall = (call: ApiCall, session: string | null) => ({
-      method: call.method,
-      path: call.path,
-      query: new URLSearchParams(call.query),
-      body: call.body,
-      language,
-      session,
-      timing: call.timing ?? 'section',
-      idempotencyKey: call.idempotencyKey ?? null,
-      requestId: c.get('requestId')
-    })
-    const transport: Transport = async call => toResult(await gateway.call(toCall(call, null), defer))
-    const personalTransport: Transport = async call => {
-      const answer = await gateway.call(toCall(call, shopper.session), defer)
-      shopper.keep(answer.session)
-      return toResult(answer)
-    }
-    const scope: RequestScope = {
-      language,
-      origin,
-      ownOrigins: [...new Set([...(await shopOrigins(transport)), origin, requestOrigin])],
-      media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
-      nonce: c.get('nonce'),
-      isCrawler: isbot(request.headers.get('user-agent') ?? ''),
-      transport,
-      personalTransport
-    }
+    const scope = await createScope(c, options, shopper, shopOrigins)
     const rendered = await renderPage(request, scope)
     const response = scope.isCrawler ? inOrder(rendered) : rendered
     const own = new Response(response.body, response)
@@ -61,6 +31,57 @@ export function pages(options: EdgeOptions) {
     setSessionCookies(own.headers, config.sessionCookie, shopper)
     return own
   }
+}
+
+async function createScope(
+  c: Context<EdgeEnv>,
+  options: EdgeOptions,
+  shopper: Shopper,
+  shopOrigins: ReturnType<typeof createShopOrigins>
+): Promise<RequestScope> {
+  const { config, upstream } = options
+  const requestOrigin = new URL(c.req.url).origin
+  const origin = config.siteOrigin ?? requestOrigin
+  const language = readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language'))
+  const { transport, personalTransport } = createTransports(c, options, shopper, language)
+  return {
+    language,
+    origin,
+    ownOrigins: [...new Set([...(await shopOrigins(transport)), origin, requestOrigin])],
+    media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
+    nonce: c.get('nonce'),
+    isCrawler: isbot(c.req.header('user-agent') ?? ''),
+    transport,
+    personalTransport
+  }
+}
+
+/** The gateway as loaders and actions see it: once for reads that belong to nobody, once for this shopper. */
+function createTransports(
+  c: Context<EdgeEnv>,
+  { gateway }: EdgeOptions,
+  shopper: Shopper,
+  language: RequestScope['language']
+): Pick<RequestScope, 'transport' | 'personalTransport'> {
+  async function send(call: ApiCall, session: string | null): Promise<GatewayAnswer> {
+    const { timing = 'section', idempotencyKey = null } = call
+    const query = new URLSearchParams(call.query)
+    const requestId = c.get('requestId')
+    const sent = { ...call, query, language, session, timing, idempotencyKey, requestId }
+    return gateway.call(sent, work => c.executionCtx.waitUntil(work))
+  }
+  return {
+    transport: async call => readAnswer(await send(call, null)),
+    async personalTransport(call) {
+      const answer = await send(call, shopper.session)
+      shopper.keep(answer.session)
+      return readAnswer(answer)
+    }
+  }
+}
+
+function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
+  return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)
 }
 
 // Files are served before the Worker is asked: what comes here by such a name is not there, and no page either.
@@ -79,19 +100,4 @@ function withoutRouterHeaders(request: Request): Request {
   const headers = new Headers(request.headers)
   for (const name of names) headers.delete(name)
   return new Request(request, { headers })
-}
-
-function toResult(answer: GatewayAnswer): ApiResult<unknown> {
-  if (answer.failure) return { ok: false, kind: answer.failure, status: 0, message: '' }
-  if (answer.status >= 200 && answer.status < 300) return { ok: true, data: answer.body }
-  return { ok: false, kind: 'http', status: answer.status, message: readMessage(answer.body) }
-}
-
-function readMessage(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return ''
-  for (const key of ['error', 'mensagem', 'message', 'erro']) {
-    const text: unknown = Reflect.get(body, key)
-    if (typeof text === 'string' && text) return text
-  }
-  return ''
 }

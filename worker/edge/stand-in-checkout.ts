@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { languageNumber, readLanguage } from '../../app/i18n/language'
 import type { EdgeEnv, EdgeOptions } from './app'
+import { parseCookies } from './cookies'
 import { readShopper, setSessionCookies } from './shopper'
+import { readSession } from './upstream-call'
 
 /**
  * /checkout/carrinho, where the cart leads. Checkout is external: with a real API the shopper goes on at its origin;
@@ -11,18 +14,14 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
     if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`, 302)
     const shopper = readShopper(c.req.raw, config.sessionCookie)
     const headers = new Headers(c.req.raw.headers)
-    headers.delete('cookie')
-    const language = /(?:^|;\s*)language=([01])/.exec(c.req.header('cookie') ?? '')?.[1]
-    headers.set(
-      'cookie',
-      [language && `language=${language}`, shopper.session && `PHPSESSID=${shopper.session}`].filter(Boolean).join('; ')
-    )
+    const language = readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language'))
+    headers.set('cookie', `language=${languageNumber(language)}`)
     headers.set('app-token', config.appToken)
     if (shopper.session) headers.set('session', shopper.session)
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))
     const response = new Response(answer.body, answer)
     response.headers.delete('set-cookie')
-    for (const cookie of answer.headers.getSetCookie()) shopper.keep(/^PHPSESSID=([^;]+)/.exec(cookie)?.[1] ?? null)
+    shopper.keep(readSession(answer.headers))
     setSessionCookies(response.headers, config.sessionCookie, shopper)
     return response
   }

@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The session may change with any answer: the last PHPSESSID is the one to keep. */
-function readSession(headers: Headers): string | null {
+export function readSession(headers: Headers): string | null {
   const values = headers.getSetCookie().flatMap(cookie => /^PHPSESSID=([^;\s]+)/i.exec(cookie)?.[1] ?? [])
   return values.at(-1) ?? null
 }
