@@ -12,11 +12,11 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/stores': { own: ['app/api', 'app/models', 'app/contract', 'app/i18n'], packages: /^(valtio(\/.*)?|react)$/ },
   'app/sections': {
     own: ['app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
-    packages: /^(react|react-dom|react-router)$/
+    packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
   },
   'app/shell': {
     own: ['app/sections', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context', 'app/styles'],
-    packages: /^(react|react-dom|react-router)$/
+    packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
   },
   'app/routes': {
     own: ['app/sections', 'app/shell', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context'],

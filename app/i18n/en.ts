@@ -35,7 +35,10 @@ export const en: Dictionary = {
     notices: 'Store notices',
     main: 'Main navigation'
   },
-  language: { pt: 'Português', en: 'English' },
+  language: {
+    pt: 'Português',
+    en: 'English'
+  },
   footer: {
     title: 'Footer',
     contact: 'Contact us',
@@ -47,60 +50,20 @@ export const en: Dictionary = {
     payment: 'Payment methods',
     card: 'Credit card'
   },
-  home: {
-    highlights: 'Highlights',
-    shop: 'See products',
-    promises: 'What the store promises',
-    aboutMore: 'Read our story',
-    testimonials: 'What our customers say',
-    instagram: 'Follow us on Instagram',
-    news: 'From the blog',
-    brands: 'Featured brands'
-  },
   product: {
-    add: 'Add to cart',
     buy: 'Buy',
     adding: 'Adding…',
     choose: 'Choose {{attribute}}',
-    chooseFirst: 'Choose an option of {{attribute}}',
     unavailable: 'Unavailable',
-    unavailableHint: 'This product is out of stock for now.',
-    priceOnRequest: 'Price on request',
-    unavailableOption: '{{value}}, unavailable',
     see: 'See product',
     quote: 'Price on request',
     askQuote: 'Request a quote',
-    quantityInvalid: 'Enter a whole quantity, 1 or more.',
     quantity: 'Quantity',
     increase: 'Increase quantity',
     decrease: 'Decrease quantity',
-    from: 'From',
-    to: 'Now',
     oldPrice: 'Previous price',
     cash: '{{price}} with Pix',
     cashDiscount: '{{percent}}% off with Pix',
-    orInstallments: 'or {{text}} interest-free',
-    installments: 'See installments',
-    installmentCount: 'Installments',
-    installmentValue: 'Value',
-    installmentTotal: 'Total',
-    interestFree: 'interest-free',
-    withInterest: 'with {{rate}}% interest a month',
-    sku: 'SKU',
-    seeBrand: 'See products by {{name}}',
-    share: 'Share',
-    shared: 'Link copied',
-    gallery: 'Product images',
-    imageOf: 'Image {{position}} of {{total}}',
-    noImage: 'Image unavailable',
-    description: 'Description',
-    nutrition: 'Nutrition facts',
-    nutritionAmount: 'Amount per serving',
-    nutritionDaily: '% DV*',
-    nutritionNote: '* Percentage of daily values provided by a serving.',
-    serving: 'Serving',
-    similar: 'Similar products',
-    discount: '{{percent}}% off',
     rating: 'Rated {{average}} of 5',
     ratingCountOne: '{{count}} review',
     ratingCountOther: '{{count}} reviews'
@@ -109,14 +72,6 @@ export const en: Dictionary = {
     freeMissing: 'Spend {{value}} more to get free shipping',
     freeReached: 'Congratulations! You got Free Shipping',
     freeProgress: 'Progress towards free shipping'
-  },
-  reviews: {
-    title: 'Reviews',
-    none: 'This product has no reviews yet.',
-    distribution: 'Ratings given',
-    stars: '{{count}} of 5 stars',
-    image: 'Photo by {{name}}',
-    by: 'by {{name}}, {{date}}'
   },
   cart: {
     title: 'Cart',
@@ -131,54 +86,9 @@ export const en: Dictionary = {
     updating: 'Updating the cart…',
     messages: 'Cart notices'
   },
-  listing: {
-    countOne: '{{count}} product',
-    countOther: '{{count}} products',
-    filter: 'Filter',
-    clear: 'Clear filters',
-    removeFilter: 'Remove filter {{label}}',
-    active: 'Active filters',
-    apply: 'Apply',
-    order: 'Sort by',
-    perPage: 'Items per page',
-    subcategories: 'Subcategories',
-    brand: 'Brand',
-    price: 'Price',
-    discount: 'Discount',
-    pagination: 'Pagination',
-    page: 'Page {{page}}',
-    nextPage: 'Next page',
-    previousPage: 'Previous page',
-    empty: 'Oops, no product found',
-    emptySearch: 'Oops, your search found no results',
-    emptyFilter: 'Oops, your filters found no results',
-    emptyHint: 'Check the spelling or try more general words.',
-    results: 'Results for “{{term}}”',
-    didYouMean: 'Did you mean'
-  },
-  order: {
-    popularidade: 'Popularity',
-    menorpreco: 'Lowest price',
-    maiorpreco: 'Highest price',
-    favoritos: 'Favourites'
-  },
-  search: {
-    title: 'Search',
-    products: 'Products'
-  },
-  brands: {
-    title: 'Brands',
-    none: 'No brand found',
-    letters: 'Brands by letter'
-  },
   notices: {
     maintenance: 'Store under maintenance: no orders will be considered.',
     implementation: 'Store under implementation: no orders will be considered.'
-  },
-  account: {
-    title: 'My account',
-    closed: 'The customer area is not open yet. You can buy without an account: the cart keeps what you choose.',
-    shop: 'Continue shopping'
   },
   errors: {
     notFound: 'Page not found',

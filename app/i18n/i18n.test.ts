@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import './english.ts'
+import './words/listing.ts'
 import { en } from './en.ts'
 import { formatDate, formatRating, plural } from './format.ts'
 import { htmlLang, languageNumber, readLanguage } from './language.ts'
 import { pt } from './pt.ts'
-import { createTranslator, type TextKey } from './translator.ts'
+import { createTranslator, type TextKey, type Translator } from './translator.ts'
 
 function leaves(node: object, prefix = ''): [string, string][] {
   return Object.entries(node).flatMap(([key, value]) =>
@@ -13,37 +15,55 @@ function leaves(node: object, prefix = ''): [string, string][] {
   )
 }
 
-function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1] ?? '').sort()
-}
+/** Every area of words, by its name: the module's file has the same one. */
+const areas = await Promise.all(
+  globSync('app/i18n/words/*.ts').map(async file => {
+    const area = basename(file, '.ts')
+    const words: Record<string, object> = await import(`./words/${area}.ts`)
+    return { area, keys: leaves(words[area] ?? {}, `${area}.`).map(([key]) => key) }
+  })
+)
+const sources = globSync('app/**/*.{ts,tsx}').filter(file => !/i18n\/|\.test\.tsx?$/.test(file))
+const keys = [...leaves(pt).map(([key]) => key), ...areas.flatMap(area => area.keys)]
 
 describe('dictionaries', () => {
-  test('have the same keys, none of them empty', () => {
+  test('have the same keys in one order', () => {
     expect(leaves(en).map(([key]) => key)).toEqual(leaves(pt).map(([key]) => key))
-    for (const [, text] of [...leaves(pt), ...leaves(en)]) expect(text.trim()).not.toBe('')
-  })
-
-  test('fill in the same values', () => {
-    const english = new Map(leaves(en))
-    for (const [key, text] of leaves(pt)) expect(placeholders(english.get(key) ?? ''), key).toEqual(placeholders(text))
   })
 
   test('carry no words that nothing shows: a browser loads them all', () => {
-    const sources = globSync('app/**/*.{ts,tsx}').filter(file => !/i18n\/(pt|en)\.ts$/.test(file))
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n')
     // Composed as `order.${id}` and the like.
     const composed = /^(order|language|notices)\./
-    const unused = leaves(pt).filter(
-      ([key]) => !composed.test(key) && !code.includes(`'${key}'`) && !code.includes(`"${key}"`)
-    )
-    expect(unused.map(([key]) => key)).toEqual([])
+    const unused = keys.filter(key => !composed.test(key) && !code.includes(`'${key}'`) && !code.includes(`"${key}"`))
+    expect(unused).toEqual([])
   })
 
-  test.each(['pt', 'en'] as const)('every key is found in %s', language => {
-    const t = createTranslator(language)
-    for (const [key] of leaves(pt)) expect(t(key as TextKey), key).not.toBe('')
+  test.each(areas)('the words of $area are loaded by whoever shows them', ({ area, keys: own }) => {
+    const spoken = (code: string) => code.includes(`\`${area}.$`) || own.some(key => code.includes(`'${key}'`))
+    const silent = sources.filter(file => {
+      const code = readFileSync(file, 'utf8')
+      return spoken(code) && !code.includes(`i18n/words/${area}'`) && !code.includes(`i18n/words/${area}.ts'`)
+    })
+    expect(silent).toEqual([])
+  })
+
+  test('say every key in both languages, with the same values filled in', () => {
+    const [portuguese, english] = [createTranslator('pt'), createTranslator('en')]
+    for (const key of keys as TextKey[]) {
+      expect(portuguese(key).trim(), key).not.toBe('')
+      expect(english(key).trim(), key).not.toBe('')
+      expect(valuesOf(english, key), key).toEqual(valuesOf(portuguese, key))
+    }
   })
 })
+
+/** Names of the values that a text takes: rosetta asks for each of them. */
+function valuesOf(t: Translator, key: TextKey): string[] {
+  const asked = new Set<string>()
+  t(key, new Proxy({}, { get: (_, name) => asked.add(String(name)) && 'x' }))
+  return [...asked].sort()
+}
 
 describe('translator', () => {
   test('keeps one instance per language, which do not disturb one another', () => {

@@ -1,9 +1,29 @@
-import rosetta from 'rosetta'
+import rosetta, { type Rosetta } from 'rosetta'
 import type { LanguageCode } from './language.ts'
 import { type Dictionary, pt } from './pt.ts'
+import type { account } from './words/account.ts'
+import type { brands } from './words/brands.ts'
+import type { detail } from './words/detail.ts'
+import type { home } from './words/home.ts'
+import type { listing } from './words/listing.ts'
+import type { order } from './words/order.ts'
+import type { reviews } from './words/reviews.ts'
+import type { search } from './words/search.ts'
 
-/** `'cart.empty'`: every path of the Portuguese dictionary that ends in a text. */
-export type TextKey = Leaves<Dictionary>
+/** The words of pages, each area in a module that only its pages load. */
+interface Areas {
+  account: typeof account
+  brands: typeof brands
+  detail: typeof detail
+  home: typeof home
+  listing: typeof listing
+  order: typeof order
+  reviews: typeof reviews
+  search: typeof search
+}
+
+/** `'cart.empty'`: every path of the dictionaries that ends in a text. */
+export type TextKey = Leaves<Dictionary & Areas>
 
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`
@@ -15,18 +35,17 @@ export interface Translator {
 }
 
 const dictionaries: Partial<Record<LanguageCode, Dictionary>> = { pt }
+/** One rosetta per language, kept: its locale is mutable state, so no instance ever changes it. */
+const speakers: Record<LanguageCode, Rosetta<object>> = { pt: speaker('pt'), en: speaker('en') }
 const translators = new Map<LanguageCode, Translator>()
+speakers.pt.set('pt', pt)
 
-/**
- * One rosetta per language, kept: its locale is mutable state, so no instance ever changes it.
- * English speaks once `english.ts` is loaded, Portuguese until then.
- */
+/** English speaks once `english.ts` is loaded, Portuguese until then. */
 export function createTranslator(language: LanguageCode): Translator {
+  if (!dictionaries[language]) return createTranslator('pt')
   const known = translators.get(language)
   if (known) return known
-  const dictionary = dictionaries[language]
-  if (!dictionary) return createTranslator('pt')
-  const made = makeTranslator(language, dictionary)
+  const made = makeTranslator(language)
   translators.set(language, made)
   return made
 }
@@ -34,10 +53,32 @@ export function createTranslator(language: LanguageCode): Translator {
 /** Called when a dictionary's module loads, so that a browser carries only the language that it shows. */
 export function addDictionary(language: LanguageCode, dictionary: Dictionary): void {
   dictionaries[language] = dictionary
+  speakers[language].set(language, dictionary)
 }
 
-function makeTranslator(language: LanguageCode, dictionary: Dictionary): Translator {
-  const texts = rosetta<Dictionary>({ [language]: dictionary })
+/**
+ * Called when the module of a page's words loads: whoever shows one of them imports it. They are few, so that both
+ * languages come together. Hands the Portuguese ones back, whose keys are the area's type.
+ */
+export function addWords<const T extends Words>(area: keyof Areas, words: { pt: T; en: SameKeys<T> }): T {
+  speakers.pt.set('pt', { [area]: words.pt })
+  speakers.en.set('en', { [area]: words.en })
+  return words.pt
+}
+
+interface Words {
+  readonly [key: string]: string | Words
+}
+
+type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
+
+function speaker(language: LanguageCode): Rosetta<object> {
+  const texts = rosetta<object>({})
   texts.locale(language)
+  return texts
+}
+
+function makeTranslator(language: LanguageCode): Translator {
+  const texts = speakers[language]
   return Object.assign((key: TextKey, values?: Record<string, string | number>) => texts.t(key, values), { language })
 }

@@ -1,3 +1,4 @@
+import '../i18n/words/brands'
 import { handOver } from '../api/hand-over'
 import { fetchMenu } from '../api/menus'
 import { fetchSettings } from '../api/settings'

@@ -1,3 +1,4 @@
+import '../../i18n/words/brands'
 import { fetchBrands } from '../../api/brands'
 import { mapContext, scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'

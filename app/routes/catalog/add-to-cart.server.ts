@@ -1,3 +1,4 @@
+import '../../i18n/words/detail'
 import { data, redirect } from 'react-router'
 import { fetchCart, postCart, putCart } from '../../api/cart'
 import { fetchProduct } from '../../api/catalog'
@@ -18,10 +19,10 @@ export async function addToCartAction(request: Request, scope: RequestScope, pat
   const typed = readTypedOrder(await readForm(request))
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
   if (!product.ok) return refuse(502, typed, [t('errors.cartAdd')])
-  if (!isQuantity(typed.quantity)) return refuse(422, typed, [t('product.quantityInvalid')])
+  if (!isQuantity(typed.quantity)) return refuse(422, typed, [t('detail.quantityInvalid')])
   const order = resolveOrder(product.data, typed)
   if (!order.ok && order.reason === 'attribute') return refuse(422, typed, [], true)
-  if (!order.ok) return refuse(422, typed, [t('product.unavailableHint')])
+  if (!order.ok) return refuse(422, typed, [t('detail.unavailableHint')])
   const result = await addLine(scope, order)
   if (!result.ok && isRefusal(result)) return refuse(422, typed, [result.message || t('errors.cartAdd')])
   if (!result.ok) return refuse(502, typed, [t('errors.cartAdd')])

@@ -1,3 +1,4 @@
+import '../../i18n/words/account'
 import { Link } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'

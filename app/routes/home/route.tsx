@@ -1,3 +1,4 @@
+import '../../i18n/words/home'
 import { handOver } from '../../api/hand-over'
 import { scopeContext } from '../../context'
 import { useTranslator } from '../../i18n/use-translator'

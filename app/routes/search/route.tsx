@@ -1,3 +1,5 @@
+import '../../i18n/words/listing'
+import '../../i18n/words/search'
 import { loadListing } from '../../api/load-listing.server'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'

@@ -1,3 +1,4 @@
+import '../../i18n/words/brands'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Brand, BrandGroup } from '../../models/brands'

@@ -1,3 +1,4 @@
+import '../../i18n/words/listing'
 import { Link } from 'react-router'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,3 +1,5 @@
+import '../../i18n/words/listing'
+import '../../i18n/words/search'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, ListingKind } from '../../models/listing'

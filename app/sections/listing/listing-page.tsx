@@ -1,3 +1,4 @@
+import '../../i18n/words/search'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, ListingKind } from '../../models/listing'
 import type { Showcase } from '../../models/showcase'

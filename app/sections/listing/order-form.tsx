@@ -1,3 +1,5 @@
+import '../../i18n/words/listing'
+import '../../i18n/words/order'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useLocation, useSubmit } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

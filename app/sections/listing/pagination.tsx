@@ -1,3 +1,4 @@
+import '../../i18n/words/listing'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, PageLink } from '../../models/listing'

@@ -1,3 +1,4 @@
+import '../../i18n/words/detail'
 import { useActionData } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
@@ -36,8 +37,8 @@ export function ProductDetail({ data }: { data: ProductPageData }) {
         <Reviews rating={product.rating} reviews={product.reviews} />
         {offer.status === 'available' ? <BuyBar price={offer.price} /> : null}
       </article>
-      <Section data={similar} skeleton={<ShowcaseSkeleton title={t('product.similar')} />}>
-        {products => <ShowcaseSlider title={t('product.similar')} products={products} />}
+      <Section data={similar} skeleton={<ShowcaseSkeleton title={t('detail.similar')} />}>
+        {products => <ShowcaseSlider title={t('detail.similar')} products={products} />}
       </Section>
     </div>
   )

@@ -1,3 +1,4 @@
+import '../../i18n/words/detail'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Badge } from '../../models/product-card'
@@ -50,7 +51,7 @@ function Title({ product, sku }: { product: ProductView; sku: string }) {
       <h1>{name}</h1>
       <div className={styles.line}>
         <RatingSummary rating={rating} />
-        {sku ? <span>{`${t('product.sku')}: ${sku}`}</span> : null}
+        {sku ? <span>{`${t('detail.sku')}: ${sku}`}</span> : null}
       </div>
       {summary ? <p>{summary}</p> : null}
     </header>
@@ -62,12 +63,7 @@ function Brand({ brand }: Pick<ProductView, 'brand'>) {
   if (!brand) return null
   if (!brand.path) return <span className={styles.brand}>{brand.name}</span>
   return (
-    <Link
-      to={brand.path}
-      prefetch="intent"
-      className={styles.brand}
-      title={t('product.seeBrand', { name: brand.name })}
-    >
+    <Link to={brand.path} prefetch="intent" className={styles.brand} title={t('detail.seeBrand', { name: brand.name })}>
       {brand.name}
     </Link>
   )

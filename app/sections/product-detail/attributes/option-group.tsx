@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'
@@ -52,7 +53,7 @@ function Option({ option, checked, onChoose }: OptionProps) {
         disabled={!option.available}
         onChange={() => onChoose(option.id)}
       />
-      <span>{option.available ? option.label : t('product.unavailableOption', { value: option.label })}</span>
+      <span>{option.available ? option.label : t('detail.unavailableOption', { value: option.label })}</span>
       {option.available && option.price ? <small>{formatBRL(option.price.now, t.language)}</small> : null}
     </label>
   )
@@ -62,7 +63,7 @@ function MustChoose({ id, name }: { id: string; name: string }) {
   const t = useTranslator()
   return (
     <p id={id} role="alert" className={styles.error}>
-      {t('product.chooseFirst', { attribute: name.toLowerCase() })}
+      {t('detail.chooseFirst', { attribute: name.toLowerCase() })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
@@ -33,7 +34,7 @@ function Sibling({ option, isCurrent }: { option: SiblingOption; isCurrent: bool
       className={option.available ? undefined : styles.gone}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {option.available ? option.label : t('product.unavailableOption', { value: option.label })}
+      {option.available ? option.label : t('detail.unavailableOption', { value: option.label })}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import type { SubmitEvent } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
@@ -47,7 +48,7 @@ export function BuyForm({ product, offer, onChoose, refusal }: BuyFormProps) {
       <div className={styles.row}>
         <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} />
         <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
-          {t('product.add')}
+          {t('detail.add')}
         </Button>
       </div>
       <p role="status" className="visually-hidden">

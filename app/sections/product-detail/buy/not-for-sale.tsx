@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { Link } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
 import { buttonClass } from '../../../ui/button'
@@ -13,13 +14,13 @@ export function NotForSale({ status }: { status: 'unavailable' | 'quote' }) {
     return (
       <div className={styles.notice}>
         <strong>{t('product.unavailable')}</strong>
-        <p>{t('product.unavailableHint')}</p>
+        <p>{t('detail.unavailableHint')}</p>
       </div>
     )
   }
   return (
     <div className={styles.notice}>
-      <strong>{t('product.priceOnRequest')}</strong>
+      <strong>{t('detail.priceOnRequest')}</strong>
       <Link to={CONTACT_PATH} className={buttonClass({})}>
         {t('product.askQuote')}
       </Link>

@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { CartOutcome } from '../../../stores/cart-writes'
@@ -30,7 +31,7 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
   async function buy(form: HTMLFormElement) {
     if (running.current) return
     const order = resolveOrder(product, readTypedOrder(new FormData(form)))
-    setMessages(!order.ok && order.reason === 'unavailable' ? [t('product.unavailableHint')] : [])
+    setMessages(!order.ok && order.reason === 'unavailable' ? [t('detail.unavailableHint')] : [])
     if (!order.ok) return setAttempts(count => (order.reason === 'attribute' ? count + 1 : count))
     running.current = true
     setPending(true)

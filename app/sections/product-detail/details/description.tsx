@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { useTranslator } from '../../../i18n/use-translator'
 import styles from './details.module.css'
 
@@ -7,7 +8,7 @@ export function Description({ html }: { html: string }) {
   if (!html) return null
   return (
     <section className={styles.description}>
-      <h2>{t('product.description')}</h2>
+      <h2>{t('detail.description')}</h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from an allow-list (models/html.ts). */}
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
     </section>

@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { NutritionFacts } from '../../../models/product-facts'
 import styles from './details.module.css'
@@ -10,14 +11,14 @@ export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
     <div className={styles.nutrition}>
       <table>
         <caption>
-          <strong>{t('product.nutrition')}</strong>
-          {nutrition.serving ? <span>{`${t('product.serving')}: ${nutrition.serving}`}</span> : null}
+          <strong>{t('detail.nutrition')}</strong>
+          {nutrition.serving ? <span>{`${t('detail.serving')}: ${nutrition.serving}`}</span> : null}
         </caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('product.nutritionAmount')}</th>
-            {hasDaily ? <th scope="col">{t('product.nutritionDaily')}</th> : null}
+            <th scope="col">{t('detail.nutritionAmount')}</th>
+            {hasDaily ? <th scope="col">{t('detail.nutritionDaily')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -30,7 +31,7 @@ export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
           ))}
         </tbody>
       </table>
-      {hasDaily ? <p>{t('product.nutritionNote')}</p> : null}
+      {hasDaily ? <p>{t('detail.nutritionNote')}</p> : null}
     </div>
   )
 }

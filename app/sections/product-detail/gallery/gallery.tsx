@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { type ImageWidth, imageUrl, srcSet } from '../../../models/image'
@@ -27,10 +28,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   useStartOver(row, pictures[0]?.source)
-  if (pictures.length === 0) return <p className={styles.empty}>{t('product.noImage')}</p>
+  if (pictures.length === 0) return <p className={styles.empty}>{t('detail.noImage')}</p>
   const follow = () => row.current && setCurrent(Math.round(row.current.scrollLeft / row.current.clientWidth))
   return (
-    <section className={styles.gallery} aria-label={t('product.gallery')}>
+    <section className={styles.gallery} aria-label={t('detail.gallery')}>
       <ul ref={row} className={styles.row} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
         {pictures.map((picture, index) => (
           <Picture key={picture.source} picture={picture} index={index} name={name} />
@@ -87,7 +88,7 @@ function Thumbs({ pictures, current, row }: ThumbsProps) {
         <li key={picture.source}>
           <a
             href={`#foto-${index + 1}`}
-            aria-label={t('product.imageOf', { position: index + 1, total: pictures.length })}
+            aria-label={t('detail.imageOf', { position: index + 1, total: pictures.length })}
             aria-current={index === current ? 'true' : undefined}
             onClick={event => show(event, index)}
           >

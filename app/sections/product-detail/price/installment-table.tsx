@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { formatNumber } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
@@ -10,14 +11,14 @@ export function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
   const t = useTranslator()
   return (
     <details className={styles.details}>
-      <summary>{t('product.installments')}</summary>
+      <summary>{t('detail.installments')}</summary>
       <table>
-        <caption className="visually-hidden">{t('product.installmentCount')}</caption>
+        <caption className="visually-hidden">{t('detail.installmentCount')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('product.installmentCount')}</th>
-            <th scope="col">{t('product.installmentValue')}</th>
-            <th scope="col">{t('product.installmentTotal')}</th>
+            <th scope="col">{t('detail.installmentCount')}</th>
+            <th scope="col">{t('detail.installmentValue')}</th>
+            <th scope="col">{t('detail.installmentTotal')}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,5 +45,5 @@ function Row({ row }: { row: InstallmentRow }) {
 }
 
 function interest(rate: number, t: Translator): string {
-  return rate > 0 ? t('product.withInterest', { rate: formatNumber(rate, t.language, 2) }) : t('product.interestFree')
+  return rate > 0 ? t('detail.withInterest', { rate: formatNumber(rate, t.language, 2) }) : t('detail.interestFree')
 }

@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { useTranslator } from '../../../i18n/use-translator'
 import { type InstallmentRow, installmentText } from '../../../models/installments'
 import { formatBRL } from '../../../models/money'
@@ -30,8 +31,8 @@ function Was({ was, now }: { was: number; now: number }) {
   const percent = Math.round((1 - now / was) * 100)
   return (
     <p className={styles.was}>
-      {t('product.from')} <s>{formatBRL(was, t.language)}</s>
-      {percent > 0 ? <span className={styles.off}>{t('product.discount', { percent })}</span> : null}
+      {t('detail.from')} <s>{formatBRL(was, t.language)}</s>
+      {percent > 0 ? <span className={styles.off}>{t('detail.discount', { percent })}</span> : null}
     </p>
   )
 }
@@ -40,7 +41,7 @@ function Now({ cents }: { cents: number }) {
   const t = useTranslator()
   return (
     <p className={styles.now}>
-      <span className="visually-hidden">{t('product.to')} </span>
+      <span className="visually-hidden">{t('detail.to')} </span>
       {formatBRL(cents, t.language)}
     </p>
   )
@@ -62,7 +63,7 @@ function Installments({ price: { installments } }: { price: PriceView }) {
   if (!installments) return null
   return (
     <p className={styles.installments}>
-      {t('product.orInstallments', { text: installmentText(installments, t.language) })}
+      {t('detail.orInstallments', { text: installmentText(installments, t.language) })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import '../../../i18n/words/reviews'
 import { formatDate, formatRating } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
 import { imageUrl } from '../../../models/image'

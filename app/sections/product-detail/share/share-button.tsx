@@ -1,3 +1,4 @@
+import '../../../i18n/words/detail'
 import { useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'
@@ -21,9 +22,9 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     <p className={styles.share}>
       <button type="button" onClick={share}>
         <Icon name="share-2" size={18} />
-        {t('product.share')}
+        {t('detail.share')}
       </button>
-      <span role="status">{isCopied ? t('product.shared') : ''}</span>
+      <span role="status">{isCopied ? t('detail.shared') : ''}</span>
     </p>
   )
 }

@@ -1,0 +1,24 @@
+import { addWords } from '../translator.ts'
+
+export const home = addWords('home', {
+  pt: {
+    highlights: 'Destaques',
+    shop: 'Ver produtos',
+    promises: 'Vantagens da loja',
+    aboutMore: 'Conheça a nossa história',
+    testimonials: 'O que dizem nossos clientes',
+    instagram: 'Siga a gente no Instagram',
+    news: 'Novidades do blog',
+    brands: 'Marcas em destaque'
+  },
+  en: {
+    highlights: 'Highlights',
+    shop: 'See products',
+    promises: 'What the store promises',
+    aboutMore: 'Read our story',
+    testimonials: 'What our customers say',
+    instagram: 'Follow us on Instagram',
+    news: 'From the blog',
+    brands: 'Featured brands'
+  }
+})
