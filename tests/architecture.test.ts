@@ -28,6 +28,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/i18n/language',
       'app/api/client',
       'app/api/failure',
+      'app/models/canonical-path',
       'app/models/image',
       'worker/env',
       'worker/upstream'

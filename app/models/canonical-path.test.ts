@@ -8,6 +8,8 @@ test.each([
   ['/vitaminas/vitamina-d.HTML/', '/vitaminas/vitamina-d'],
   ['//evil.example/x', '/evil.example/x'],
   ['/.html', '/'],
+  ['/x/.html', '/x'],
+  ['/x.html.html', '/x'],
   ['/', '/']
 ])('%s is %s', (given, expected) => {
   expect(canonicalPath(given)).toBe(expected)

@@ -23,6 +23,20 @@ test('tracking parameters are stripped by a redirect of documents alone', async 
   expect(api.status()).toBe(200)
 })
 
+test('the other spellings of an address lead to it for good, with their query', async ({ request }) => {
+  for (const [given, address] of [
+    ['/vitaminas/', '/vitaminas'],
+    ['/vitaminas//vitamina-d?pg=2', '/vitaminas/vitamina-d?pg=2'],
+    ['/Vitaminas/Vitamina-D', '/vitaminas/vitamina-d'],
+    ['/minerais.html?order=menorpreco', '/minerais?order=menorpreco'],
+    ['/MARCAS', '/marcas']
+  ] as const) {
+    const response = await request.get(given, { maxRedirects: 0 })
+    expect([given, response.status(), response.headers().location]).toEqual([given, 301, address])
+  }
+  expect((await request.get('/NADA-aqui', { maxRedirects: 0 })).status()).toBe(404)
+})
+
 test('every answer carries the security headers, HTML a policy with its own nonce', async ({ request }) => {
   for (const path of [
     '/',

@@ -3,6 +3,7 @@ import type { RequestScope } from '../../app/context'
 import type { Bindings, Config } from '../env'
 import type { Upstream } from '../upstream'
 import { allowedMethods } from './allowed-methods'
+import { canonicalAddress } from './canonical-address'
 import { commerceApi } from './commerce-api'
 import type { Gateway } from './gateway'
 import { images } from './images'
@@ -35,6 +36,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.use(allowedMethods()) // nothing below has an answer to the others
   edge.use(stripTracking()) // before any work: the shopper comes back without the parameters
+  edge.use(canonicalAddress()) // the other spellings of a page's address lead to the one that it has
   edge.use(sameOriginGate()) // before anything that writes
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from './app'
+import { isDocument } from './documents'
 
 /**
  * Sends a document opened with gclid, fbclid or utm_* parameters to the same address without them.
@@ -37,11 +38,4 @@ function decode(text: string): string {
   } catch {
     return text
   }
-}
-
-const NOT_DOCUMENTS =
-  /^\/(api|img|media|assets|icons|fonts)\/|\.(data|js|css|map|svg|png|jpg|webp|ico|txt|xml|webmanifest)$/
-
-function isDocument(method: string, url: URL): boolean {
-  return (method === 'GET' || method === 'HEAD') && !NOT_DOCUMENTS.test(url.pathname)
 }

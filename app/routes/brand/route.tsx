@@ -9,7 +9,7 @@ import type { Route } from './+types/route'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const page = await loadListing(scope, 'brand', url)
-  if (!page.ok) throw await failedPage(page, scope)
+  if (!page.ok) throw await failedPage(page, scope, url)
   return page
 }
 

@@ -7,10 +7,10 @@ import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
 /** Spec 2: every brand, from A to Z. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const groups = await fetchBrands(scope.transport, mapContext(scope))
-  if (!groups.ok) throw await failedPage(groups, scope)
+  if (!groups.ok) throw await failedPage(groups, scope, url)
   const title = createTranslator(scope.language)('brands.title')
   return { groups: groups.data, title, canonical: `${scope.origin}/marcas` }
 }

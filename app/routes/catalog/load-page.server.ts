@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { fetchLevel, type Level } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { type ListingPageData, loadListing } from '../../api/load-listing.server'
@@ -7,8 +8,20 @@ import { loadProduct } from './load-product.server'
 
 export type CatalogPage = ({ page: 'product' } & ProductPageData) | ({ page: 'listing' } & ListingPageData)
 
-/** Asks the API what the path is, then for that. */
+/** Asks the API what the path is, then for that. An API that does not tell letters' case apart leads to the page's own. */
 export async function loadPage(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
+  const page = await loadLevel(scope, url)
+  const path = page.ok ? ownPath(page) : ''
+  const isOtherCase = path !== url.pathname && path.toLowerCase() === url.pathname.toLowerCase()
+  if (isOtherCase) throw redirect(path + url.search, 301)
+  return page
+}
+
+function ownPath(page: CatalogPage): string {
+  return page.page === 'product' ? page.product.seo.canonical || page.product.path : page.listing.seo.canonical
+}
+
+async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
   const level = await fetchLevel(scope.transport, url.pathname)
   if (!level.ok) return level
   switch (level.data) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { scopeContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
 import { listingMeta } from '../../sections/listing/listing-meta'
@@ -12,11 +11,9 @@ import { loadPage } from './load-page.server'
 
 /** Spec 2: a product, or a listing of up to four levels. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const path = canonicalPath(url.pathname)
-  if (path !== url.pathname) throw redirect(path + url.search, 301)
   const scope = context.get(scopeContext)
   const page = await loadPage(scope, url)
-  if (!page.ok) throw await failedPage(page, scope)
+  if (!page.ok) throw await failedPage(page, scope, url)
   return page
 }
 

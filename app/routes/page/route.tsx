@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const path = canonicalPath(url.pathname)
   const page = await fetchPage(scope.transport, path, mapContext(scope))
-  if (!page.ok) throw await failedPage(page, scope)
+  if (!page.ok) throw await failedPage(page, scope, url)
   return { page: page.data, canonical: scope.origin + (page.data.seo.canonical || path) }
 }
 

@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const wanted = searchUrl(url)
   const page = await loadListing(scope, 'search', wanted)
-  if (!page.ok) throw await failedPage(page, scope)
+  if (!page.ok) throw await failedPage(page, scope, url)
   const t = createTranslator(scope.language)
   const term = wanted.searchParams.get('busca')
   return { ...page, title: term ? t('listing.results', { term }) : t('search.title') }

@@ -1,10 +1,21 @@
+import { redirect } from 'react-router'
+import { fetchLevel } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { pageFailure } from '../../api/page-failure.server'
 import type { RequestScope } from '../../context'
 import { notFound } from './not-found.server'
 
-/** What a loader throws when its page's own call failed: `throw await failedPage(result, scope)`. */
-export async function failedPage(failure: ApiFailure, scope: RequestScope) {
+/** What a loader throws when its page's own call failed: `throw await failedPage(result, scope, url)`. */
+export async function failedPage(failure: ApiFailure, scope: RequestScope, url: URL) {
   const isGone = failure.kind === 'http' && failure.status === 404
-  return isGone ? notFound(scope) : pageFailure(failure)
+  if (!isGone) return pageFailure(failure)
+  return (await inLowerCase(scope, url)) ?? notFound(scope)
+}
+
+/** An address that is only known in lower case leads there. */
+async function inLowerCase({ transport }: RequestScope, { pathname, search }: URL): Promise<Response | null> {
+  const path = pathname.toLowerCase()
+  if (path === pathname) return null
+  const level = await fetchLevel(transport, path)
+  return level.ok && level.data !== 'unknown' ? redirect(path + search, 301) : null
 }

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { PORTS } from '../support/ports'
+
+// Spec 7, as the API of another shop hears it.
+const STORE = `http://127.0.0.1:${PORTS.foreignStore}`
+const API = `http://127.0.0.1:${PORTS.foreignApi}`
+
+interface Call {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: Record<string, string>
+}
+
+/** What the API was asked while `paths` were opened; other tests may ask at the same time. */
+async function callsFor(...paths: string[]): Promise<Call[]> {
+  for (const path of paths) await (await fetch(STORE + path)).text()
+  return (await fetch(`${API}/_log`)).json()
+}
+
+const BANNERS =
+  'banner-principal-home banner-footer-home banner-showcase-infos banner-shop-category-1 banner-shop-category-2 banner-grid-type-1 banner-grid-type-2 banner-carousel banner-central-home category-showcase-banner-img sport-showroom-banners banner-about-us-home video-showcase testimonial-section instagram-posts banner-news-home'
+const SHOWCASES =
+  'first-showcase first-showcase-ext second-showcase second-showcase-ext third-showcase third-showcase-ext fourth-showcase fifth-showcase category-showcase-1 category-showcase-2 category-showcase-3 category-showcase-banner-1 category-showcase-banner-2 category-showcase-banner-3 sport-showcase-1 sport-showcase-2 sport-showcase-3'
+const MENUS =
+  'contact-data menu-marcas banner-ruler home-objectives product-features footer-about-us rodape-principal footer-copyright'
+
+test('home asks for every banner, showcase and menu of the specification, each without parameters', async () => {
+  const calls = await callsFor('/')
+  const named = [
+    ...BANNERS.split(' ').map(name => `showcase/banners/${name}`),
+    ...SHOWCASES.split(' ').map(name => `showcase/products/${name}`),
+    ...MENUS.split(' ').map(name => `struct/menus/${name}`)
+  ]
+  for (const path of named) {
+    const found = calls.filter(call => call.path === path)
+    expect(found.length, path).toBeGreaterThan(0)
+    for (const call of found) expect([call.method, call.query], path).toEqual(['GET', {}])
+  }
+})
+
+test('a listing is asked for by path and query, offset, limit and order, and nothing else', async () => {
+  const calls = await callsFor(
+    '/vitaminas?marca=3&pg=2',
+    '/vitaminas?ipp=24&order=maiorpreco&marca=4',
+    '/vitaminas?marca=5'
+  )
+  const queryOf = (url: string) => calls.findLast(call => call.query.url === url)?.query
+  expect(queryOf('/vitaminas?marca=3&pg=2')).toEqual({
+    url: '/vitaminas?marca=3&pg=2',
+    offset: '12',
+    limit: '12',
+    order: 'Popularidade'
+  })
+  expect(queryOf('/vitaminas?ipp=24&order=maiorpreco&marca=4')).toEqual({
+    url: '/vitaminas?ipp=24&order=maiorpreco&marca=4',
+    offset: '0',
+    limit: '24',
+    order: 'Maior Preço'
+  })
+  expect(queryOf('/vitaminas?marca=5')).toEqual({
+    url: '/vitaminas?marca=5',
+    offset: '0',
+    limit: '12',
+    order: 'Popularidade'
+  })
+})
+
+test('a brand and a search have the same shape, a search its term besides', async () => {
+  const calls = await callsFor('/marcas/sitio-bom', '/busca?busca=magn%C3%A9sio%20a')
+  const brand = calls.findLast(({ path }) => path === 'url/product/listing/brand')
+  expect(brand?.query).toEqual({ url: '/marcas/sitio-bom', offset: '0', limit: '12', order: 'Popularidade' })
+  const search = calls.findLast(({ query }) => query.busca === 'magnésio a')
+  expect(search?.path).toBe('url/product/listing/search')
+  expect(search?.query).toMatchObject({ offset: '0', limit: '12', order: 'Popularidade' })
+  expect(Object.keys(search?.query ?? {}).sort()).toEqual(['busca', 'limit', 'offset', 'order', 'url'])
+})
+
+test('related products are the category from its start, 16 by popularity', async () => {
+  const calls = await callsFor('/magnesio-dimalato')
+  const related = calls.find(({ query }) => query.limit === '16')
+  expect(related?.query).toEqual({ url: expect.any(String), offset: '0', limit: '16', order: 'Popularidade' })
+})
