@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { PORTS } from '../support/ports'
+
+// Through the whole Worker, as an address bar would: whatever is asked for is a page or is not there.
+const STORE = `http://127.0.0.1:${PORTS.store}`
+const RUNS = { numRuns: 120 }
+
+async function statusOf(pathAndQuery: string): Promise<number> {
+  const response = await fetch(STORE + pathAndQuery)
+  await response.body?.cancel()
+  return response.status
+}
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '"',
+    '*',
+    "d'agua",
+    'multi-vit',
+    'a:b',
+    'AND',
+    'NEAR(',
+    '🍊',
+    '\0',
+    '%',
+    'vitamina" OR "1',
+    'é'.repeat(300)
+  )
+)
+
+const key = fc.oneof(
+  fc.constantFrom(
+    'pg',
+    'ipp',
+    'order',
+    'marca',
+    'preco',
+    'filtro',
+    'atributo',
+    'descontoPrecoPor',
+    'categoria',
+    'busca'
+  ),
+  fc.constantFrom('__proto__', 'constructor', 'url', 'offset', 'limit', 'preco_de', 'preco_ate', 'debug')
+)
+
+const value = fc.oneof(
+  text.map(encodeURIComponent),
+  fc.integer().map(String),
+  fc.constantFrom('1,2,3', '0-50', '50-0', '1e9', '-1', '%E0%A4%A', '99999999999999999999', '')
+)
+
+const query = fc.array(fc.tuple(key, value), { maxLength: 6 })
+
+test('any text typed into the search answers with a page', async () => {
+  test.setTimeout(90_000)
+  await fc.assert(
+    fc.asyncProperty(text, async typed => {
+      expect(await statusOf(`/busca?busca=${encodeURIComponent(typed)}`)).toBe(200)
+    }),
+    RUNS
+  )
+})
+
+test('any query put on a listing answers with a page or is not there', async () => {
+  test.setTimeout(90_000)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('/vitaminas', '/marcas/raiz-norte', '/busca', '/lista', '/c/imunidade'),
+      query,
+      async (path, pairs) => {
+        const search = pairs.map(([name, given]) => `${name}=${given}`).join('&')
+        expect([200, 404]).toContain(await statusOf(`${path}?${search}`))
+      }
+    ),
+    RUNS
+  )
+})
