@@ -20,7 +20,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       // Found too late by themselves: the first page of `npm run dev` would load twice.
-      optimizeDeps: { include: ['rosetta', 'valibot', 'valtio/vanilla'] },
+      optimizeDeps: {
+        include: ['rosetta', 'valibot', 'valtio/vanilla', 'leaflet', 'photoswipe', 'photoswipe/lightbox']
+      },
       build: {
         rolldownOptions: {
           output: {
@@ -33,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /app\/(ui|stores(?!\/browser-api)|shell(?!\/(browser-showcase|side-cart\/(cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase|product-card|breadcrumb))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section/
+                  test: /app\/(ui|stores(?!\/browser-api)|shell(?!\/(browser-showcase|search-panel|side-cart\/(cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section/
                 }
               ]
             }

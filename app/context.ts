@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Transport } from './api/client'
 import type { LanguageCode } from './i18n/language'
 import type { MapContext, MediaPlace } from './models/map-context'
+import type { Subject } from './models/structured-data'
 
 /** What the edge tells every loader and action about the request that it serves. */
 export interface RequestScope {
@@ -15,6 +16,8 @@ export interface RequestScope {
   /** CSP nonce of this response. */
   nonce: string
   isCrawler: boolean
+  /** Spec 9's invented rating in structured data, where a product has none: see docs/quirks.md. Absent: off. */
+  defaultRating?: boolean
   /** Anonymous reads, cached. */
   transport: Transport
   /** Calls on behalf of the shopper: never cached, and only for actions. */
@@ -27,3 +30,6 @@ export const scopeContext = createContext<RequestScope>()
 export function mapContext({ language, ownOrigins, media }: RequestScope): MapContext {
   return { language, origins: ownOrigins, ...(media && { media }) }
 }
+
+/** What the page is about, as its loader says it; for search engines, and asked for by documents alone. */
+export const subjectContext = createContext<(() => Subject) | null>(null)

@@ -1,7 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { loadStructuredData } from './api/structured-data.server'
 import { scopeContext } from './context'
 import './i18n/english'
+import { StructuredDataContext } from './shell/structured-data'
 
 /** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
 export const streamTimeout = 5_000
@@ -19,11 +21,17 @@ export default async function handleRequest(
   for (const href of styleSheets(entryContext)) headers.append('link', `<${href}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(scopeContext)
+  const structuredData = status === 200 ? await loadStructuredData(context) : ''
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), RENDER_TIMEOUT_MS)
   let shellIsReady = false
   let finalStatus = status
-  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+  const document = (
+    <StructuredDataContext value={structuredData}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </StructuredDataContext>
+  )
+  const stream = await renderToReadableStream(document, {
     nonce,
     signal: abort.signal,
     // What is ready stays where it belongs in the document, however large it is.

@@ -13,12 +13,13 @@ import { loadShell } from './shell/load-shell.server'
 import { NotFoundPage } from './shell/not-found-page/not-found-page'
 import { ShellStores } from './shell/shell-stores'
 import { EMPTY_SHELL } from './shell/shell-view'
+import { StructuredData } from './shell/structured-data'
 import './styles/tokens.css'
 import './styles/base.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  return { language: scope.language, context: mapContext(scope), shell: await loadShell(scope) }
+  return { language: scope.language, origin: scope.origin, context: mapContext(scope), shell: await loadShell(scope) }
 }
 
 // The shell's menus and settings do not change from page to page; the language changes with a reload.
@@ -65,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </TranslatorProvider>
         <ScrollRestoration />
         <Scripts />
+        {/* Last, where what it repeats of the page has just been: half the size compressed. */}
+        <StructuredData />
       </body>
     </html>
   )

@@ -7,6 +7,7 @@ export interface Bindings {
   SITE_ORIGIN?: string
   IMAGE_HOSTS?: string
   SESSION_COOKIE?: string
+  DEFAULT_RATING?: string
   SENTRY_DSN?: string
   ASSETS: Fetcher
   IMAGES: ImagesBinding
@@ -23,6 +24,7 @@ export interface Config {
   siteOrigin: string | null
   imageHosts: string[]
   sessionCookie: string
+  defaultRating: boolean
 }
 
 /** Throws an Error that names the variable when one is missing or malformed. */
@@ -34,7 +36,8 @@ export function readConfig(env: Bindings): Config {
     appToken: readRequired('APP_TOKEN', env.APP_TOKEN),
     siteOrigin: readOrigin('SITE_ORIGIN', env.SITE_ORIGIN),
     imageHosts: readHosts(env.IMAGE_HOSTS, apiOrigin),
-    sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid'
+    sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid',
+    defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING)
   }
 }
 
@@ -57,6 +60,12 @@ function readOrigin(name: string, value: string | undefined): string | null {
   const url = URL.parse(value.trim())
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} must be an http(s) origin, not "${value}"`)
   return url.origin
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  const word = value?.trim().toLowerCase() ?? ''
+  if (!['', 'off', 'on'].includes(word)) throw new Error(`${name} must be "on" or "off", not "${value}"`)
+  return word === 'on'
 }
 
 function readHosts(value: string | undefined, apiOrigin: string | null): string[] {

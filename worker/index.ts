@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type RequestScope, scopeContext } from '../app/context'
-import { sweepCarts } from './commerce/queries/cart'
+import { sweep } from './commerce/sweep'
 import { createApiCache } from './edge/api-cache'
 import { createEdge } from './edge/app'
 import { createGateway } from './edge/gateway'
@@ -13,9 +13,9 @@ export default {
   fetch(request, env, ctx) {
     return storefront(env).fetch(request, env, ctx)
   },
-  /** Once a day: carts that nobody came back to. A real API keeps its own. */
+  /** Once a day: carts that nobody came back to, and what forms left behind. A real API keeps its own. */
   scheduled(_event, env, ctx) {
-    if (!readConfig(env).apiOrigin) ctx.waitUntil(sweepCarts(env.DB, Date.now()))
+    if (!readConfig(env).apiOrigin) ctx.waitUntil(sweep({ db: env.DB, media: env.MEDIA }, Date.now()))
   }
 } satisfies ExportedHandler<Bindings>
 

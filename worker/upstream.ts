@@ -26,6 +26,7 @@ function remoteUpstream(origin: string): Upstream {
 }
 
 function embeddedUpstream(config: Config, env: Bindings): Upstream {
-  const app = createCommerceApp({ db: env.DB, media: env.MEDIA, sessions: env.SESSIONS, appToken: config.appToken })
+  const { DB: db, MEDIA: media, IMAGES: images, SESSIONS: sessions } = env
+  const app = createCommerceApp({ db, media, images, sessions, appToken: config.appToken })
   return { origin: EMBEDDED_ORIGIN, name: null, fetch: async request => app.fetch(request) }
 }

@@ -4,11 +4,11 @@ import { readVerify } from '../contract/verify.ts'
 import { type Listing, type ListingKind, type ListingRequest, toListing } from '../models/listing.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { DEFAULT_ORDER } from '../models/order.ts'
-import { offsetOf } from '../models/pagination.ts'
 import { type ProductCard, toProductCards } from '../models/product-card.ts'
 import { type ProductPage, toProductPage } from '../models/product-page.ts'
-import { type ApiCall, ask, reading, type Transport } from './client.ts'
+import { ask, reading, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
+import { listingCall } from './listing-call.ts'
 
 /** What a path is. `unknown` is a level that this store has no page for: the product page is tried first. */
 export type Level = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
@@ -56,24 +56,6 @@ export function fetchRelated(
 const readProduct = reading(readDetail, toProductPage)
 const readPage = reading(readListing, toListing, (request: ListingRequest) => JSON.stringify(request))
 const readProducts = reading(readListing, ({ conteudo }, context) => toProductCards(conteudo.produtos, context))
-
-/** Spec 7: `url` is path and query in one value. A search says its term besides. */
-function listingCall(request: ListingRequest): ApiCall {
-  const { kind, path, search, limit, order } = request
-  const term = kind === 'search' ? (new URLSearchParams(search).get('busca') ?? '') : null
-  return {
-    method: 'GET',
-    path: `url/product/listing/${kind}`,
-    query: {
-      url: path + search,
-      ...(term !== null && { busca: term }),
-      offset: String(offsetOf(request)),
-      limit: String(limit),
-      order: order || DEFAULT_ORDER
-    },
-    timing: 'page'
-  }
-}
 
 const LEVELS: Record<string, Level> = {
   home: 'home',

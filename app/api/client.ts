@@ -1,4 +1,4 @@
-import { readErrorText } from '../contract/command.ts'
+import { readErrorFields, readErrorText } from '../contract/command.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type ApiResult, failureOf } from './failure.ts'
 
@@ -39,7 +39,8 @@ export async function ask<T>(
 /** What both transports make of a response. */
 export function toResult({ status, body }: Reply): ApiResult<unknown> {
   if (status >= 200 && status < 300) return { ok: true, data: body }
-  return { ok: false, kind: 'http', status, message: readErrorText(body) }
+  const fields = readErrorFields(body)
+  return { ok: false, kind: 'http', status, message: readErrorText(body), ...(fields && { fields }) }
 }
 
 /**

@@ -5,6 +5,8 @@ export type ApiFailure = {
   /** 0 when no response came. */
   status: number
   message: string
+  /** What is wrong with each field of a form (422), by its name in the request. */
+  fields?: Record<string, string>
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
 

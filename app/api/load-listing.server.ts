@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { mapContext, type RequestScope } from '../context'
-import { canonicalPath } from '../models/canonical-path'
 import type { Listing, ListingKind, ListingRequest } from '../models/listing'
-import { pageHref } from '../models/listing-links'
-import { DEFAULT_ORDER, ORDERS, orderId } from '../models/order'
-import { DEFAULT_PAGE_SIZE, readPaging } from '../models/pagination'
+import { pageHref, priceHref } from '../models/listing-links'
+import { choosePrice, NO_END, readPriceForm } from '../models/listing-price'
+import { readListingRequest } from '../models/listing-request'
+import { DEFAULT_PAGE_SIZE } from '../models/pagination'
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import { EMPTY_SHOWCASE, type Showcase } from '../models/showcase'
 import { fetchListing } from './catalog'
@@ -25,7 +25,8 @@ export interface ListingPageData {
 /** What an empty listing waits for its showcase before that is streamed in later. */
 const GRACE_MS = 10
 const INSTEAD = 'first-showcase'
-const MAX_ORDER_LENGTH = 40
+/** Another order or size shows the same products once more. */
+const VIEW = /[?&](order|ipp)=/
 
 /**
  * A listing page by its path and query. The failure of its call is handed back as a value;
@@ -36,21 +37,21 @@ export async function loadListing(
   kind: ListingKind,
   url: URL
 ): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
-  const request = readRequest(kind, url, await loadSettings(scope))
+  const request = readListingRequest(kind, url, await loadSettings(scope))
   const result = await fetchWithinLimit(scope, request)
   if (!result.ok) return result
   const listing = result.data
+  redirectPriceForm(url, request, listing)
   const isPastEnd = listing.products.length === 0 && listing.page > 1
   if (isPastEnd) throw redirect(pageHref(request, Math.min(listing.pageCount, listing.page - 1)))
   const { instead } = await handOver({ instead: loadInstead(scope, listing) }, GRACE_MS)
   return { ok: true, kind, listing, canonical: canonicalOf(scope, request, listing), instead }
 }
 
-function readRequest(kind: ListingKind, { pathname, search, searchParams }: URL, settings: Settings): ListingRequest {
-  const order = searchParams.get('order')?.slice(0, MAX_ORDER_LENGTH) || settings.order || DEFAULT_ORDER
-  const id = orderId(order)
-  const paging = readPaging(searchParams, settings.pageSize)
-  return { kind, path: canonicalPath(pathname), search, order: id ? ORDERS[id] : order, ...paging }
+/** Without JavaScript the price form sends two fields: it ends at the address that the slider leads to. */
+function redirectPriceForm({ searchParams }: URL, request: ListingRequest, { price }: Listing): void {
+  const wish = readPriceForm(searchParams)
+  if (wish) throw redirect(priceHref(request, choosePrice(wish, price ?? { min: 0, max: NO_END })))
 }
 
 /** An API may allow fewer products on a page than was asked for (400): then the page has the default size. */
@@ -72,7 +73,11 @@ async function loadInstead(scope: RequestScope, { products }: Listing): Promise<
   return result.ok ? result.data : EMPTY_SHOWCASE
 }
 
-function canonicalOf({ origin }: RequestScope, { kind, path }: ListingRequest, { seo, page, chips }: Listing): string {
-  if (kind === 'search' || chips.length > 0 || !seo.index) return ''
+function canonicalOf(
+  { origin }: RequestScope,
+  { kind, path, search }: ListingRequest,
+  { seo, page, filtered }: Listing
+): string {
+  if (kind === 'search' || filtered || VIEW.test(search) || !seo.index) return ''
   return origin + pageHref({ path: seo.canonical || path, search: '' }, page)
 }

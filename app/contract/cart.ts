@@ -7,6 +7,17 @@ const hash = item({ idProduto: requiredId, idAtributoSimples: id, idUnidadeVenda
 
 const atributo = shape({ atributo: shape({ label: text }), atributoValor: shape({ label: text }) })
 
+/** What is written on it: words, or things that hold them. */
+const personalizacao = v.union([
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.transform(valor => ({ nome: '', valor, valorText: '' }))
+  ),
+  item({ nome: text, valor: text, valorText: text })
+])
+
 const linha = item({
   nome: text,
   sku: text,
@@ -15,6 +26,7 @@ const linha = item({
   precos: shape({ precoDe: number, precoPor: number, total: number }),
   imagem: text,
   atributos: shape({ unico: atributo, simples: atributo }),
+  personalizacao: list(personalizacao),
   hash,
   url: text,
   rota

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bodyReader, flag, text } from './tolerant.ts'
+import { bodyReader, flag, stringMap, text } from './tolerant.ts'
 
 /** Answer of a command: `sucesso: false` with 200 is a failure (spec 3). */
 export const readCommand = bodyReader(v.object({ sucesso: flag, mensagem: text }), ['sucesso'])
@@ -12,4 +12,12 @@ const readFailure = bodyReader(failure, ['error', 'mensagem', 'message', 'erro']
 export function readErrorText(body: unknown): string {
   const found = readFailure(body)
   return found ? found.error || found.mensagem || found.message || found.erro : ''
+}
+
+const readFields = bodyReader(v.object({ campos: stringMap }), ['campos'])
+
+/** What is wrong with each field of a form, by its name in the request; null when the server does not say. */
+export function readErrorFields(body: unknown): Record<string, string> | null {
+  const said = Object.entries(readFields(body)?.campos ?? {}).filter(([, message]) => message !== '')
+  return said.length > 0 ? Object.fromEntries(said) : null
 }

@@ -17,11 +17,15 @@ import {
   text
 } from './tolerant.ts'
 
-const categoria = item({ id, nome: requiredText, ativo: flag, rota, url: text })
-const marca = item({ id, nome: requiredText, imagem: text, ativo: flag, rota, url: text })
-const faixa = item({ de: requiredNumber, ate: requiredNumber, ativo: flag, rota, url: text })
-const valor = item({ id, label: requiredText, imagem: text, ativo: flag, rota, url: text })
+/** What every value of a facet has; how many products it leads to is said by some APIs only. */
+const choice = { ativo: flag, rota, url: text, quantidade: number }
+const categoria = item({ ...choice, id, nome: requiredText })
+const marca = item({ ...choice, id, nome: requiredText, imagem: text })
+const faixa = item({ ...choice, de: requiredNumber, ate: number })
+const valor = item({ ...choice, id, label: requiredText, imagem: text })
 const grupo = item({ id, nome: requiredText, valores: list(valor) })
+/** Badges are labels of products; where one also has a link, it is a filter. */
+const selo = item({ ...choice, id, label: text, nome: text })
 const ordenacao = item({ label: requiredText, atual: flag, rota, url: text })
 
 const detalhes = shape({
@@ -36,6 +40,7 @@ const detalhes = shape({
   filtrosPreco: list(faixa),
   filtrosDescontoPrecoPor: list(faixa),
   atributos: list(grupo),
+  selos: list(selo),
   ordenacao: list(ordenacao)
 })
 
@@ -57,6 +62,7 @@ const body = v.object({ estrutura, conteudo, info })
 
 export type WireListing = v.InferOutput<typeof body>
 export type WireDetalhes = v.InferOutput<typeof detalhes>
+export type WireCategoria = v.InferOutput<typeof categoria>
 export type WireFaixa = v.InferOutput<typeof faixa>
 export type WireOrdenacao = v.InferOutput<typeof ordenacao>
 

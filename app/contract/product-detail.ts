@@ -1,7 +1,28 @@
 import * as v from 'valibot'
-import { carrinho, imagem, listedEntries, precos, product } from './product.ts'
+import { carrinho, imagem, listedEntries, precoEntries } from './product.ts'
+import { avaliacao } from './reviews.ts'
 import { estrutura, rota } from './structure.ts'
-import { bodyReader, flag, id, item, list, maybe, number, requiredId, requiredText, shape, text } from './tolerant.ts'
+import {
+  bodyReader,
+  first,
+  flag,
+  id,
+  item,
+  list,
+  maybe,
+  number,
+  requiredId,
+  requiredNumber,
+  requiredText,
+  shape,
+  text
+} from './tolerant.ts'
+
+/** From so many units in one cart, each costs `preco`: our reading of rules that the contract leaves open. */
+const regraAtacado = item({ quantidade: requiredId, preco: requiredNumber })
+
+/** With what only the product's page shows. */
+const precos = maybe(item({ ...precoEntries, regrasAtacado: list(regraAtacado) }))
 
 /** Units inside one page. */
 const valorSimples = item({
@@ -27,11 +48,8 @@ const valorUnico = item({
   selecionado: flag
 })
 
-const simples = item({ id, nome: text, tipo: text, valores: list(valorSimples) })
+export const simples = item({ id, nome: text, tipo: text, valores: list(valorSimples) })
 const unico = item({ id, nome: text, tipo: text, valores: list(valorUnico) })
-
-const anexo = item({ arquivo: requiredText })
-const avaliacao = item({ nome: text, nota: number, comentario: text, data: text, anexos: list(anexo) })
 
 const caracteristica = item({
   nome: text,
@@ -48,16 +66,28 @@ const personalizacao = item({
   limitarValores: flag,
   valorMinimo: number,
   valorMaximo: number,
-  preco: number
+  preco: number,
+  multiplicarPreco: flag
 })
 
-const combinacao = item({ id, tipoDesconto: text, desconto: number, produto: product })
+/** A product as lists have it, with what can be chosen of it. */
+const produtoIndicado = item({
+  ...listedEntries,
+  estoqueMarketplace: number,
+  limiteQuantidade: number,
+  quantidadeMaxima: number,
+  atributos: shape({ simples: maybe(simples) }),
+  midias: shape({ imagens: first(imagem) })
+})
+
+const combinacao = item({ id, tipoDesconto: text, desconto: number, produto: produtoIndicado })
 
 const resposta = item({ nome: text, resposta: requiredText, data: text })
 const pergunta = item({ nome: text, pergunta: requiredText, data: text, respostas: list(resposta) })
 
 const detail = item({
   ...listedEntries,
+  precos,
   sku: text,
   ean: text,
   mpn: text,
@@ -82,6 +112,9 @@ const detail = item({
 export type WireDetail = v.InferOutput<typeof detail>
 export type WireSimples = v.InferOutput<typeof simples>
 export type WireUnico = v.InferOutput<typeof unico>
+export type WirePrecosDetalhe = NonNullable<v.InferOutput<typeof precos>>
+export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
+export type WireCombinacao = v.InferOutput<typeof combinacao>
 export type WireCaracteristica = v.InferOutput<typeof caracteristica>
 
 const detailBody = v.object({ estrutura, conteudo: detail })

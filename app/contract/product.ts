@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { rota } from './structure.ts'
 import {
   first,
+  flag,
   id,
   item,
   list,
@@ -16,10 +17,16 @@ import {
 
 const parcelamento = item({ parcelas: requiredId, valorParcela: requiredNumber, valorTotal: number, taxa: number })
 
+export const precoEntries = {
+  de: number,
+  por: requiredNumber,
+  vista: number,
+  descontoVista: number,
+  parcelamento: list(parcelamento)
+}
+
 /** `precos`, in BRL. Null on unavailable products. */
-export const precos = maybe(
-  item({ de: number, por: requiredNumber, vista: number, descontoVista: number, parcelamento: list(parcelamento) })
-)
+export const precos = maybe(item(precoEntries))
 
 const posicao = shape({ x: text, y: text })
 
@@ -36,16 +43,16 @@ const arquivos = shape({ zoom: text, big: text, medium: text, small: text })
 export const imagem = item({ idAtributoValor: id, descricao: text, label: text, arquivos, arquivosOriginais: arquivos })
 
 /** A line of the ready POST body: strings on the wire. */
-const linha = item({
+export const lineEntries = {
   idProduto: requiredId,
   idAtributoSimples: id,
   idUnidadeVenda: id,
   idArmazem: id,
   adicional: text,
   parametros: text
-})
+}
 
-export const carrinho = shape({ tipo: text, itens: list(linha) })
+export const carrinho = shape({ tipo: text, itens: list(item(lineEntries)) })
 
 /** What every place that lists products reads of one; the rest of the item is ignored, to keep parsing cheap. */
 export const listedEntries = {
@@ -58,6 +65,7 @@ export const listedEntries = {
   precos,
   atributos: shape({ simples: maybe(item({ nome: text, valores: list(item({ idAtributoValor: requiredId })) })) }),
   carrinho,
+  personalizacoes: list(item({ nome: text, obrigatorio: flag })),
   rota,
   url: text,
   link: text,

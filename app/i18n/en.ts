@@ -56,6 +56,7 @@ export const en: Dictionary = {
     choose: 'Choose {{attribute}}',
     unavailable: 'Unavailable',
     see: 'See product',
+    notify: 'Notify me',
     quote: 'Price on request',
     askQuote: 'Request a quote',
     quantity: 'Quantity',

@@ -55,6 +55,7 @@ export const pt = {
     choose: 'Escolher {{attribute}}',
     unavailable: 'Indisponível',
     see: 'Ver produto',
+    notify: 'Avise-me',
     quote: 'Sob consulta',
     askQuote: 'Pedir orçamento',
     quantity: 'Quantidade',

@@ -2,24 +2,52 @@ import rosetta, { type Rosetta } from 'rosetta'
 import type { LanguageCode } from './language.ts'
 import { type Dictionary, pt } from './pt.ts'
 import type { account } from './words/account.ts'
+import type { ageGate } from './words/ageGate.ts'
 import type { brands } from './words/brands.ts'
+import type { combination } from './words/combination.ts'
+import type { compare } from './words/compare.ts'
+import type { crawlers } from './words/crawlers.ts'
 import type { detail } from './words/detail.ts'
+import type { freight } from './words/freight.ts'
+import type { gallery } from './words/gallery.ts'
+import type { history } from './words/history.ts'
 import type { home } from './words/home.ts'
 import type { listing } from './words/listing.ts'
+import type { lists } from './words/lists.ts'
 import type { order } from './words/order.ts'
+import type { quickView } from './words/quickView.ts'
+import type { requests } from './words/requests.ts'
+import type { reviewForm } from './words/reviewForm.ts'
 import type { reviews } from './words/reviews.ts'
 import type { search } from './words/search.ts'
+import type { sellers } from './words/sellers.ts'
+import type { share } from './words/share.ts'
+import type { wholesale } from './words/wholesale.ts'
 
 /** The words of pages, each area in a module that only its pages load. */
 interface Areas {
   account: typeof account
+  ageGate: typeof ageGate
   brands: typeof brands
+  combination: typeof combination
+  compare: typeof compare
+  crawlers: typeof crawlers
   detail: typeof detail
+  freight: typeof freight
+  gallery: typeof gallery
+  history: typeof history
   home: typeof home
   listing: typeof listing
+  lists: typeof lists
   order: typeof order
+  requests: typeof requests
+  reviewForm: typeof reviewForm
+  quickView: typeof quickView
   reviews: typeof reviews
   search: typeof search
+  share: typeof share
+  sellers: typeof sellers
+  wholesale: typeof wholesale
 }
 
 /** `'cart.empty'`: every path of the dictionaries that ends in a text. */

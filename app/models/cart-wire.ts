@@ -1,5 +1,5 @@
 import type { WireCart, WireCartItem, WireCartLine } from '../contract/cart.ts'
-import { CART_PATH, type Cart, type CartLine, type LineIds, lineKey } from './cart.ts'
+import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
 import { resolveLink, toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
@@ -31,6 +31,10 @@ export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
   }
 }
 
+export function toLineKind(tipo: string): LineKind {
+  return tipo === 'lista' ? 'lista' : 'produto'
+}
+
 function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
   return wires
     .map(wire => ({
@@ -49,14 +53,15 @@ function toCartUrl(value: string, { origins, media }: MapContext): string {
 
 function toLine(wire: WireCartLine, context: MapContext): CartLine {
   const ids = toIds(wire.hash)
+  const kind = toLineKind(wire.tipo)
   return {
     ...ids,
-    key: lineKey(ids),
-    kind: wire.tipo === 'lista' ? 'lista' : 'produto',
+    key: lineKey({ ...ids, kind }),
+    kind,
     name: plainText(wire.nome),
     path: toPath(wire.rota.path || wire.rota.route || wire.url),
     image: toPicture(wire.imagem, context),
-    options: toOptions(wire.atributos),
+    options: [...toOptions(wire.atributos), ...toTexts(wire)],
     quantity: Math.max(0, Math.round(wire.quantidade ?? 1)),
     price: toLinePrice(wire.precos)
   }
@@ -76,6 +81,21 @@ function toOptions({ unico, simples }: WireCartLine['atributos']): string[] {
   return [unico, simples]
     .filter(({ atributoValor }) => atributoValor.label !== '')
     .map(({ atributo, atributoValor }) => [atributo.label, atributoValor.label].filter(Boolean).join(': '))
+}
+
+/** As they are told apart in the cart: “Ana”. An API that does not name the texts has them in the line's identity. */
+function toTexts({ personalizacao, hash: { adicional } }: WireCartLine): string[] {
+  const written = personalizacao
+    .map(({ nome, valor, valorText }) => ({ nome, words: plainText(valor || valorText) }))
+    .filter(({ words }) => words !== '')
+    .map(({ nome, words }) => (nome ? `${plainText(nome)}: ${words}` : `“${words}”`))
+  if (written.length > 0 || !isReadable(adicional)) return written
+  return [`“${adicional}”`]
+}
+
+/** Words rather than what a server knows the line by: no codes, no numbers alone. */
+function isReadable(additional: string): boolean {
+  return /\p{L}/u.test(additional) && !/[{}[\]|=_]|^[\w-]+:\S/.test(additional)
 }
 
 function toLinePrice({ precoDe, precoPor, total }: WireCartLine['precos']): CartLine['price'] {

@@ -48,6 +48,14 @@ export const EMPTY_CART: Cart = {
   messages: []
 }
 
-export function lineKey({ product, attribute, unit, warehouse, additional }: LineIds): string {
-  return [product, attribute, unit, warehouse, additional].join('|')
+/** A list in the cart has the list's id where a product has its own: the two must not be taken for one another. */
+export function lineKey({
+  product,
+  attribute,
+  unit,
+  warehouse,
+  additional,
+  kind
+}: LineIds & { kind?: LineKind }): string {
+  return [...(kind === 'lista' ? [kind] : []), product, attribute, unit, warehouse, additional].join('|')
 }

@@ -12,10 +12,11 @@ export interface ContentPage extends PageHead {
 }
 
 export function toContentPage({ estrutura, conteudo }: WirePage, context: MapContext): ContentPage {
-  const head = toPageHead(estrutura, conteudo.nome, context)
+  const text = conteudo.conteudo || conteudo.descricao
+  const head = toPageHead(estrutura, conteudo.nome, context, text)
   return {
     ...head,
     title: plainText(conteudo.titulo || conteudo.nome) || head.seo.title,
-    html: sanitizeHtml(conteudo.conteudo || conteudo.descricao, context.origins)
+    html: sanitizeHtml(text, context.origins)
   }
 }

@@ -18,6 +18,28 @@ export function formatPhone(value: string): string {
   return `(${digits.slice(0, 2)}) ${join([digits.slice(2, cut), '-', digits.slice(cut)])}`
 }
 
+/**
+ * What a masked field holds after an edit, and where the caret stands in it: behind the digit that it was behind.
+ * Deleting forward, it passes over a separator that came back.
+ */
+export function maskTyped(
+  typed: string,
+  caret: number,
+  format: (value: string) => string,
+  isForward = false
+): { value: string; caret: number } {
+  const value = format(typed)
+  const digits = onlyDigits(typed.slice(0, caret)).length
+  return { value, caret: caretBehind(value, digits, isForward || caret === typed.length) }
+}
+
+function caretBehind(value: string, digits: number, isPastSeparators: boolean): number {
+  let position = 0
+  for (let seen = 0; seen < digits && position < value.length; position++) if (/\d/.test(value[position] ?? '')) seen++
+  if (isPastSeparators) while (position < value.length && !/\d/.test(value[position] ?? '')) position++
+  return position
+}
+
 export function onlyDigits(value: string): string {
   return value.replace(/\D/g, '')
 }

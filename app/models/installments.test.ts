@@ -23,10 +23,10 @@ test('the words differ by language', () => {
   expect(installmentText({ count: 3, value: 4997 }, 'en')).toBe('3x of R$\u00a049.97')
 })
 
-test('rows keep total and interest', () => {
+test('rows stand in their order, with total and interest', () => {
   expect(installmentRows([{ ...option(4, 40.32, 2.99), valorTotal: 161.28 }, option(2, 10)])).toEqual([
-    { count: 4, value: 4032, total: 16_128, rate: 2.99 },
-    { count: 2, value: 1000, total: 2000, rate: 0 }
+    { count: 2, value: 1000, total: 2000, rate: 0 },
+    { count: 4, value: 4032, total: 16_128, rate: 2.99 }
   ])
 })
 

@@ -18,16 +18,21 @@ export interface InstallmentRow extends Installments {
 export function bestInstallments(options: readonly WireParcelamento[]): Installments | null {
   let best: WireParcelamento | null = null
   for (const option of options) {
-    if ((option.taxa ?? 0) <= 0 && option.parcelas > (best?.parcelas ?? 0)) best = option
+    const isFree = (option.taxa ?? 0) <= 0 && option.valorParcela > 0
+    if (isFree && option.parcelas > (best?.parcelas ?? 0)) best = option
   }
   return best && { count: best.parcelas, value: toCents(best.valorParcela) ?? 0 }
 }
 
+/** By count. */
 export function installmentRows(options: readonly WireParcelamento[]): InstallmentRow[] {
-  return options.map(({ parcelas, valorParcela, valorTotal, taxa }) => {
-    const value = toCents(valorParcela) ?? 0
-    return { count: parcelas, value, total: toCents(valorTotal) ?? value * parcelas, rate: taxa ?? 0 }
-  })
+  return options
+    .filter(({ valorParcela }) => valorParcela > 0)
+    .map(({ parcelas, valorParcela, valorTotal, taxa }) => {
+      const value = toCents(valorParcela) ?? 0
+      return { count: parcelas, value, total: toCents(valorTotal) || value * parcelas, rate: taxa ?? 0 }
+    })
+    .sort((one, other) => one.count - other.count)
 }
 
 /** Spec 5: 'Nx de R$ value' in Portuguese, 'Nx of R$ value' in English. */

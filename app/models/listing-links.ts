@@ -6,6 +6,8 @@ interface Page {
 
 /** The page's query keys that are not filters. */
 const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp']
+/** Those of the wire that are filters, whether or not an answer tells of them. */
+const FILTERS = ['marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor']
 
 /** Links of a listing change one thing and keep the rest of the query. Another order or size begins at page 1. */
 export function pageHref(from: Page, page: number): string {
@@ -18,13 +20,24 @@ export function orderHref(from: Page, order: string): string {
 
 /** Spec of the wire: the price is the one filter whose value the store composes, `{from}-{to}` in whole BRL. */
 export function priceHref(from: Page, price: { from: number; to: number } | null): string {
-  return fromFirstPage(from, query => (price ? query.set('preco', `${price.from}-${price.to}`) : query.delete('preco')))
+  return fromFirstPage(from, query => {
+    // At the end, where a form without JavaScript has it too.
+    query.delete('preco')
+    if (price) query.set('preco', `${price.from}-${price.to}`)
+  })
 }
 
 export function clearHref(from: Page): string {
   return withQuery(from, query => {
     for (const key of [...query.keys()]) if (!KEPT_WHEN_CLEARED.includes(key)) query.delete(key)
   })
+}
+
+/** Whether a query filters: by the keys that the wire has, or by others that the answer names as active. */
+export function isFiltered(search: string, active: readonly string[]): boolean {
+  const keys = [...FILTERS, ...active].filter(key => !KEPT_WHEN_CLEARED.includes(key))
+  const query = new URLSearchParams(search)
+  return keys.some(key => query.get(key))
 }
 
 /** A filter's own link, with the order and page size that are in force. */

@@ -1,8 +1,10 @@
 import type { WireListing, WireOrdenacao } from '../contract/listing.ts'
-import { type Chip, type Facet, type PriceFacet, toChips, toFacets, toPriceFacet } from './facets.ts'
+import { type Chip, type Facet, toChips, toFacets } from './facets.ts'
+import { type CategoryTree, toCategoryTree } from './facets-categories.ts'
+import { type PriceFacet, toPriceFacet } from './facets-price.ts'
 import { sanitizeHtml } from './html.ts'
 import { toPicture } from './link.ts'
-import { clearHref, orderHref, pageHref } from './listing-links.ts'
+import { clearHref, isFiltered, orderHref, pageHref } from './listing-links.ts'
 import type { MapContext } from './map-context.ts'
 import { ORDER_IDS, ORDERS, orderId } from './order.ts'
 import { type PageHead, toPageHead } from './page-head.ts'
@@ -45,9 +47,13 @@ export interface Listing extends PageHead {
   suggestions: string[]
   products: ProductCard[]
   total: number
+  /** Without the categories, which have their own place. */
   facets: Facet[]
+  categories: CategoryTree | null
   price: PriceFacet | null
   chips: Chip[]
+  /** Also where the API names no value of what is chosen, so that there is no chip. */
+  filtered: boolean
   /** The listing without any filter. */
   clearHref: string
   orders: OrderLink[]
@@ -63,7 +69,7 @@ export interface Listing extends PageHead {
 export function toListing(wire: WireListing, context: MapContext, request: ListingRequest): Listing {
   const { conteudo, estrutura, info } = wire
   const level = [conteudo.categoria, conteudo.marca, conteudo.landingPage].find(({ nome }) => nome !== '')
-  const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context)
+  const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context, level?.descricao)
   return {
     ...head,
     id: level?.id ?? 0,
@@ -79,16 +85,21 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
   }
 }
 
-function toFilters({ conteudo }: WireListing, context: MapContext, request: ListingRequest) {
-  const facets = toFacets(conteudo.detalhes, context, request)
+function toFilters({ conteudo, info }: WireListing, context: MapContext, request: ListingRequest) {
+  const facets = toFacets(conteudo.detalhes, context, request).filter(({ kind }) => kind !== 'category')
+  const categories = toCategoryTree(conteudo.detalhes, context, request)
   const price = toPriceFacet(conteudo.detalhes, context, request)
-  return { facets, price, chips: toChips(facets, price, context), clearHref: clearHref(request) }
+  const { current = null, choices = [] } = categories ?? {}
+  const chosen = [...(current ? [current] : []), ...choices, ...facets.flatMap(({ values }) => values)]
+  const chips = toChips(chosen, price, context)
+  const filtered = chips.length > 0 || isFiltered(request.search, Object.keys(info.filtros))
+  return { facets, categories, price, chips, filtered, clearHref: clearHref(request) }
 }
 
 /** The API's own orders, or the spec's where it names none. */
 function toOrders({ conteudo }: WireListing, request: ListingRequest): OrderLink[] {
   const offered = conteudo.detalhes.ordenacao.map(wire => toOrderLink(wire, request))
-  if (offered.length > 0) return offered
+  if (offered.length > 0) return withActive(offered, request)
   const current = orderId(request.order)
   return ORDER_IDS.map(id => ({ id, label: ORDERS[id], href: orderHref(request, ORDERS[id]), active: id === current }))
 }
@@ -97,6 +108,13 @@ function toOrders({ conteudo }: WireListing, request: ListingRequest): OrderLink
 function toOrderLink({ label, atual, rota, url }: WireOrdenacao, request: ListingRequest): OrderLink {
   const value = rota.query.order || URL.parse(url)?.searchParams.get('order') || label
   return { id: orderId(value), label: plainText(label), href: orderHref(request, value), active: atual }
+}
+
+/** Where the API does not say which order it took, the one that was asked for. */
+function withActive(offered: OrderLink[], { order }: ListingRequest): OrderLink[] {
+  if (offered.some(({ active }) => active)) return offered
+  const asked = orderId(order)
+  return offered.map(link => ({ ...link, active: link.id ? link.id === asked : link.label === order }))
 }
 
 function toPages(total: number, request: ListingRequest) {

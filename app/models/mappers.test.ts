@@ -153,7 +153,7 @@ describe('listing', () => {
     const brands = listing.facets.find(({ kind }) => kind === 'brand')
     expect(brands?.values[0]?.href).toMatch(/^\/vitaminas\?marca=[\d,]+&order=Favoritos$/)
     expect(listing.facets.map(({ kind }) => kind)).toContain('attribute')
-    expect(listing.price).toMatchObject({ min: 0, active: false })
+    expect(listing.price).toMatchObject({ min: 0, span: null })
   })
 
   test('chosen values and the price are chips', () => {
@@ -161,7 +161,7 @@ describe('listing', () => {
     const marcas = [{ id: 7, nome: 'VitaNorte', ativo: true, rota: [], url: 'https://www.nutrivida.example/vitaminas' }]
     const body = { ...examples.listing, conteudo: { ...conteudo, detalhes: { ...conteudo.detalhes, marcas } } }
     const { chips, price } = listingOf(body, { search: '?marca=7&preco=20-80' })
-    expect(price).toMatchObject({ from: 20, to: 80, active: true })
+    expect(price).toMatchObject({ from: 20, to: 80, span: { from: 20, to: 80 } })
     expect(chips).toContainEqual({ label: 'VitaNorte', href: '/vitaminas' })
     expect(chips.at(-1)).toEqual({ label: 'R$\u00a020,00 – R$\u00a080,00', href: '/vitaminas?marca=7' })
   })

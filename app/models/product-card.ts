@@ -35,7 +35,7 @@ export interface ProductCard {
   price: PriceView | null
   status: Availability
   rating?: { average: number; count: number }
-  /** Name of the attribute that must be chosen on the product's page before buying. */
+  /** Name of the attribute that must be chosen on the product's page before buying, or of the text to be written. */
   choose?: string
   badges?: Badge[]
   /** The ids of its cart line that are not zero, besides the product's. */
@@ -116,13 +116,18 @@ function cardExtras(wire: WireProduct): Pick<ProductCard, 'rating' | 'choose' | 
   const rating = toRating(wire.avaliacao)
   const badges = toBadges(wire.selos)
   const line = toLineExtras(wire.carrinho.itens[0])
-  const { simples } = wire.atributos
+  const choose = toChoose(wire)
   return {
     ...(rating && { rating }),
-    ...(simples && simples.valores.length > 0 && { choose: simples.nome }),
+    ...(choose && { choose }),
     ...(badges.length > 0 && { badges }),
     ...(line && { line })
   }
+}
+
+function toChoose({ atributos: { simples }, personalizacoes }: WireProduct): string | undefined {
+  if (simples && simples.valores.length > 0) return simples.nome
+  return personalizacoes.find(({ obrigatorio }) => obrigatorio)?.nome
 }
 
 export function toLineExtras(item: WireProduct['carrinho']['itens'][number] | undefined): ProductCard['line'] {

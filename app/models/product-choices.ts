@@ -1,8 +1,12 @@
+import type { WirePrecos } from '../contract/product.ts'
 import type { WireDetail, WireSimples, WireUnico } from '../contract/product-detail.ts'
+import { type InstallmentRow, installmentRows } from './installments.ts'
 import { toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { plainText } from './plain-text.ts'
-import { type PriceView, toPriceView } from './product-card.ts'
+import { type PriceView, toLineExtras, toPriceView } from './product-card.ts'
+import { fewLeft } from './stock-urgency.ts'
+import { toWholesale, type WholesaleRule } from './wholesale.ts'
 
 /** Highest quantity of one line. */
 export const MAX_QUANTITY = 99
@@ -21,7 +25,16 @@ export interface AttributeOption {
   available: boolean
   /** Null: as the product's own. */
   price: PriceView | null
+  /** Of a price of its own. */
+  installments?: InstallmentRow[]
+  wholesale?: WholesaleRule[]
   limit: number
+  /** Units left where they are few: see stock-urgency.ts. */
+  left?: number
+  /** Chosen already as long as the shopper chooses no other. */
+  selected?: boolean
+  /** The ids of its cart line, where they are not the product's own. */
+  line?: { unit: number; warehouse: number; additional: string }
 }
 
 /** `atributos.unico`: sibling pages. */
@@ -38,7 +51,11 @@ export interface SiblingOption {
   current: boolean
 }
 
-export function toAttribute(wire: WireDetail, context: MapContext): AttributeChoice | null {
+/** What a product page and a list's product share. */
+type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
+type WithOptions = Sold & { atributos: { simples: WireSimples | null } }
+
+export function toAttribute(wire: WithOptions, context: MapContext): AttributeChoice | null {
   const { simples } = wire.atributos
   if (!simples || simples.valores.length === 0) return null
   const sold = wire.status === 'disponivel'
@@ -59,7 +76,10 @@ interface Stocked {
 }
 
 /** Unknown stock does not limit; what is left, the product's own limit and the store's do. */
-export function quantityLimit({ estoque, estoqueMarketplace }: Stocked, product: WireDetail): number {
+export function quantityLimit(
+  { estoque, estoqueMarketplace }: Stocked,
+  product: Omit<Sold, 'status' | 'precos'>
+): number {
   const left = (estoque ?? 0) + (estoqueMarketplace ?? 0)
   const limits = [MAX_QUANTITY, left, product.limiteQuantidade ?? 0, product.quantidadeMaxima ?? 0]
   return Math.min(...limits.filter(limit => limit >= 1).map(Math.floor))
@@ -67,11 +87,12 @@ export function quantityLimit({ estoque, estoqueMarketplace }: Stocked, product:
 
 function toOption(
   value: WireSimples['valores'][number],
-  product: WireDetail,
+  product: Sold,
   sold: boolean,
   context: MapContext
 ): AttributeOption {
-  const price = toPriceView(value.precos)
+  const left = fewLeft(value)
+  const line = toLineExtras(value.carrinho.itens[0])
   const inStock = value.estoque === null || value.estoque + (value.estoqueMarketplace ?? 0) > 0
   return {
     id: value.idAtributoValor,
@@ -79,8 +100,26 @@ function toOption(
     image: toPicture(value.imagem, context),
     sku: value.sku,
     available: sold && inStock,
-    price: price?.now === toPriceView(product.precos)?.now ? null : price,
-    limit: quantityLimit(value, product)
+    ...toOwnPrice(value, product),
+    limit: quantityLimit(value, product),
+    ...(left > 0 && { left }),
+    ...(value.selecionado && { selected: true }),
+    ...(line && { line })
+  }
+}
+
+/** Nothing of its own where it costs what the product costs. */
+function toOwnPrice(
+  { precos }: WireSimples['valores'][number],
+  product: Pick<Sold, 'precos'>
+): Pick<AttributeOption, 'price' | 'installments' | 'wholesale'> {
+  const [price, usual] = [toPriceView(precos), toPriceView(product.precos)]
+  if (!precos || !price || (price.now === usual?.now && price.cash === usual.cash)) return { price: null }
+  const [installments, wholesale] = [installmentRows(precos.parcelamento), toWholesale(precos)]
+  return {
+    price,
+    ...(installments.length > 0 && { installments }),
+    ...(wholesale.length > 0 && { wholesale })
   }
 }
 
@@ -91,7 +130,7 @@ function toSibling(value: WireUnico['valores'][number], context: MapContext): Si
     label: plainText(value.label),
     path,
     image: toPicture(value.imagem, context),
-    available: value.produto.status === '' || value.produto.status === 'disponivel',
+    available: value.produto.status !== 'indisponivel',
     current: value.selecionado
   }
 }

@@ -1,10 +1,10 @@
 import type { WireDetail, WireDetailPage } from '../contract/product-detail.ts'
 import { type Combination, toCombinations } from './combinations.ts'
+import { type Customization, toCustomizations } from './customizations.ts'
 import { sanitizeHtml } from './html.ts'
 import { type InstallmentRow, installmentRows } from './installments.ts'
 import { toPath, toPicture, toSource } from './link.ts'
 import type { MapContext } from './map-context.ts'
-import { toCents } from './money.ts'
 import { type PageHead, toPageHead } from './page-head.ts'
 import { plainText } from './plain-text.ts'
 import {
@@ -21,23 +21,14 @@ import {
 import { type AttributeChoice, quantityLimit, type SiblingChoice, toAttribute, toSiblings } from './product-choices.ts'
 import { type FactTable, type NutritionFacts, toFacts } from './product-facts.ts'
 import { type Question, type Review, toQuestions, toReviews } from './reviews.ts'
+import { fewLeft } from './stock-urgency.ts'
+import { toWholesale, type WholesaleRule } from './wholesale.ts'
 
 export interface GalleryImage {
   source: string
   alt: string
   /** The attribute value that it shows; 0 for all. */
   attribute: number
-}
-
-/** A text that the buyer gives. `price` in cents, 0 when free. */
-export interface Customization {
-  id: number
-  name: string
-  hint: string
-  required: boolean
-  /** 0: no limit. */
-  maxLength: number
-  price: number
 }
 
 export interface ProductPage extends PageHead {
@@ -52,6 +43,7 @@ export interface ProductPage extends PageHead {
   status: Availability
   price: PriceView | null
   installments: InstallmentRow[]
+  wholesale: WholesaleRule[]
   gallery: GalleryImage[]
   video: string | null
   /** Words only: for cards and search engines. */
@@ -65,6 +57,8 @@ export interface ProductPage extends PageHead {
   limit: number
   /** Units left when the server says how many, else null. */
   stock: number | null
+  /** Units left where they are few: see stock-urgency.ts. */
+  left?: number
   nutrition: NutritionFacts | null
   facts: FactTable[]
   badges: Badge[]
@@ -81,7 +75,7 @@ export interface ProductPage extends PageHead {
 }
 
 export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext): ProductPage {
-  const head = toPageHead(estrutura, conteudo.nome, context)
+  const head = toPageHead(estrutura, conteudo.nome, context, conteudo.descricoes.curta || conteudo.descricoes.longa)
   const path = productPath(conteudo) ?? head.seo.canonical
   return {
     ...head,
@@ -89,6 +83,7 @@ export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: 
     path: path || '/',
     ...priceAndStatus(conteudo),
     installments: installmentRows(conteudo.precos?.parcelamento ?? []),
+    wholesale: toWholesale(conteudo.precos),
     ...toMedia(conteudo, context),
     ...toTexts(conteudo, context),
     ...toOffer(conteudo, context),
@@ -118,7 +113,13 @@ function toMedia(wire: WireDetail, context: MapContext): Pick<ProductPage, 'gall
       ? [{ source, alt: plainText(image.descricao || image.label || wire.nome), attribute: image.idAtributoValor }]
       : []
   })
-  return { gallery, video: toSource(wire.video.url, context) }
+  return { gallery, video: toVideo(wire.video.url, context) }
+}
+
+/** Some shops write the platform's id alone, which is no address. */
+function toVideo(url: string, context: MapContext): string | null {
+  const isAddress = /^(https?:)?\/\//i.test(url.trim()) || /\.(mp4|webm)(\?|$)/i.test(url.trim())
+  return isAddress ? toSource(url, context) : null
 }
 
 function toTexts({ descricoes }: WireDetail, { origins }: MapContext) {
@@ -130,13 +131,15 @@ function toTexts({ descricoes }: WireDetail, { origins }: MapContext) {
 }
 
 function toOffer(wire: WireDetail, context: MapContext) {
+  const left = fewLeft(wire)
   return {
     attribute: toAttribute(wire, context),
     siblings: toSiblings(wire.atributos.unico, context),
     limit: quantityLimit(wire, wire),
     stock: wire.estoque,
+    ...(left > 0 && { left }),
     combinations: toCombinations(wire.combinacoes, context),
-    customizations: wire.personalizacoes.filter(({ tipo }) => tipo === 'text').map(toCustomization),
+    customizations: toCustomizations(wire.personalizacoes),
     subscribable: wire.assinatura,
     minimumAge: Math.max(0, wire.idadeMinima ?? 0),
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' }
@@ -149,16 +152,5 @@ function toOpinions(wire: WireDetail, context: MapContext) {
     rating: toRating(wire.avaliacao) ?? null,
     reviews: toReviews(wire.avaliacao.avaliacoes, context),
     questions: toQuestions(wire.perguntas)
-  }
-}
-
-function toCustomization(wire: WireDetail['personalizacoes'][number]): Customization {
-  return {
-    id: wire.id,
-    name: plainText(wire.nome),
-    hint: plainText(wire.descricao),
-    required: wire.obrigatorio,
-    maxLength: wire.limitarValores ? Math.max(0, wire.valorMaximo ?? 0) : 0,
-    price: Math.max(0, toCents(wire.preco) ?? 0)
   }
 }

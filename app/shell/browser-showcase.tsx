@@ -4,7 +4,7 @@ import { createBrowserTransport } from '../api/transport.browser'
 import type { Showcase } from '../models/showcase'
 import { ShowcaseSkeleton } from '../sections/showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../sections/showcase/showcase-slider'
-import { useMapContext } from './shell-stores'
+import { useMapContext } from '../stores/provider'
 
 interface BrowserShowcaseProps {
   name: string

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { MapContext } from '../models/map-context'
 import { StoresProvider } from '../stores/provider'
@@ -19,16 +19,5 @@ export function ShellStores({ context, children }: ShellStoresProps) {
     alert: () => {},
     onEvent: recordEvent
   }
-  return (
-    <ShopContext value={context}>
-      <StoresProvider seeds={seeds}>{children}</StoresProvider>
-    </ShopContext>
-  )
-}
-
-const ShopContext = createContext<MapContext>({ language: 'pt', origins: [] })
-
-/** What the mappers need to know, for calls that the browser makes itself. */
-export function useMapContext(): MapContext {
-  return useContext(ShopContext)
+  return <StoresProvider seeds={seeds}>{children}</StoresProvider>
 }

@@ -29,7 +29,7 @@ export interface ShownLine extends CartLine {
 export function projectLines(confirmed: Cart, intents: readonly Intent[]): ShownLine[] {
   const lines = new Map(confirmed.lines.map(line => [line.key, { ...line, pending: false }]))
   for (const intent of intents) {
-    if (intent.type === 'set') applySet(lines, intent.line, intent.quantity)
+    if (intent.type === 'set') applySet(lines, intent)
     if (intent.type === 'add') for (const item of intent.items) applyAdd(lines, item, intent.kind)
   }
   return [...lines.values()].filter(({ quantity }) => quantity > 0)
@@ -57,17 +57,20 @@ export function mergeItems(items: readonly AddItem[]): AddItem[] {
 }
 
 function touches(intent: Intent, key: string): boolean {
-  if (intent.type === 'set') return lineKey(intent.line) === key
-  return intent.type === 'add' && intent.items.some(item => lineKey(item) === key)
+  if (intent.type === 'set') return lineKey({ ...intent.line, kind: intent.kind }) === key
+  return intent.type === 'add' && intent.items.some(item => lineKey({ ...item, kind: intent.kind }) === key)
 }
 
-function applySet(lines: Map<string, ShownLine>, ids: LineIds, quantity: number): void {
-  const line = lines.get(lineKey(ids))
+function applySet(
+  lines: Map<string, ShownLine>,
+  { line: ids, kind, quantity }: Extract<Intent, { type: 'set' }>
+): void {
+  const line = lines.get(lineKey({ ...ids, kind }))
   if (line) lines.set(line.key, { ...line, quantity, pending: true })
 }
 
 function applyAdd(lines: Map<string, ShownLine>, item: AddItem, kind: LineKind): void {
-  const key = lineKey(item)
+  const key = lineKey({ ...item, kind })
   const line = lines.get(key) ?? newLine(key, item, kind)
   lines.set(key, { ...line, quantity: line.quantity + item.quantity, pending: true })
 }

@@ -6,6 +6,8 @@ import type { AddItem, Intent } from './cart-intents.ts'
 /** How an intent ended. Refused: the server answered with messages and nothing of it is stored (spec 4). */
 export type CartOutcome = { ok: true } | { ok: false; kind: 'refused'; messages: string[] } | ApiFailure
 
+type AddIntent = Extract<Intent, { type: 'add' }>
+
 export interface WriteTools {
   api: CartApi
   newId: () => string
@@ -33,13 +35,13 @@ async function refresh({ api, store }: WriteTools): Promise<CartOutcome> {
 }
 
 /** Spec 4: a line that the cart holds is raised by an update, the others are created by one POST. */
-async function performAdd(intent: Extract<Intent, { type: 'add' }>, tools: WriteTools): Promise<CartOutcome> {
+async function performAdd(intent: AddIntent, tools: WriteTools): Promise<CartOutcome> {
   // Another tab may have raised the same line: an absolute quantity is built on what the server has now.
-  if (!tools.isLoaded() || intent.items.some(item => quantityHeld(item, tools) > 0)) {
+  if (!tools.isLoaded() || intent.items.some(item => quantityHeld(intent, item, tools) > 0)) {
     const fresh = await refresh(tools)
     if (!fresh.ok) return fresh
   }
-  const held = intent.items.filter(item => quantityHeld(item, tools) > 0)
+  const held = intent.items.filter(item => quantityHeld(intent, item, tools) > 0)
   const created = intent.items.filter(item => !held.includes(item))
   for (const item of held) {
     const outcome = await raise(intent, item, tools)
@@ -48,13 +50,14 @@ async function performAdd(intent: Extract<Intent, { type: 'add' }>, tools: Write
   return created.length > 0 ? create(intent, created, tools) : { ok: true }
 }
 
-function raise({ kind }: Extract<Intent, { type: 'add' }>, item: AddItem, tools: WriteTools): Promise<CartOutcome> {
-  const raised = { ...item, quantity: quantityHeld(item, tools) + item.quantity }
+function raise(intent: AddIntent, item: AddItem, tools: WriteTools): Promise<CartOutcome> {
+  const { kind } = intent
+  const raised = { ...item, quantity: quantityHeld(intent, item, tools) + item.quantity }
   const idempotencyKey = tools.newId()
   return write(tools, () => tools.api.put({ kind, item: raised, idempotencyKey }), [item])
 }
 
-function create({ kind }: Extract<Intent, { type: 'add' }>, items: AddItem[], tools: WriteTools): Promise<CartOutcome> {
+function create({ kind }: AddIntent, items: AddItem[], tools: WriteTools): Promise<CartOutcome> {
   const idempotencyKey = tools.newId()
   return write(tools, () => tools.api.post({ kind, items, idempotencyKey }), items)
 }
@@ -85,7 +88,7 @@ async function write(
   return { ok: true }
 }
 
-function quantityHeld(item: AddItem, { confirmed }: WriteTools): number {
-  const key = lineKey(item)
+function quantityHeld({ kind }: AddIntent, item: AddItem, { confirmed }: WriteTools): number {
+  const key = lineKey({ ...item, kind })
   return confirmed().lines.find(line => line.key === key)?.quantity ?? 0
 }

@@ -90,6 +90,18 @@ test('another additional is another line', async () => {
   expect(writes(calls).map(({ method }) => method)).toEqual(['POST', 'POST'])
 })
 
+test('a list is another line than the product of the same number', async () => {
+  const { actions, calls, state } = open()
+  await actions.add([item(1)])
+  const outcome = actions.add([item(1)], { kind: 'lista' })
+  expect(state.lines.map(({ kind, quantity }) => [kind, quantity])).toEqual([
+    ['produto', 1],
+    ['lista', 1]
+  ])
+  await outcome
+  expect(writes(calls).map(({ method }) => method)).toEqual(['POST', 'POST'])
+})
+
 test('the drawer stays closed when that is asked for', async () => {
   const { actions, openDrawer } = open()
   await actions.add([item(1)], { suppressDrawer: true })

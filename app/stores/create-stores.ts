@@ -18,6 +18,7 @@ export interface StoreSeeds {
 }
 
 export interface Stores {
+  context: MapContext
   cart: CartStore
   wishlist: WishlistStore
   panels: PanelsStore
@@ -45,7 +46,7 @@ export function createStores({ context, navigate, alert, onEvent }: StoreSeeds):
     onFailure: failure => onEvent({ name: 'wishlist_failure', failure })
   })
   const user = createUserStore({ fetch: async () => (await api()).user() })
-  return { cart, wishlist, panels, user }
+  return { context, cart, wishlist, panels, user }
 }
 
 /** A load that failed is tried again by the next call. */

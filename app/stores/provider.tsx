@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
+import type { MapContext } from '../models/map-context.ts'
 import type { CartState } from './cart-state.ts'
 import { createStores, type StoreSeeds, type Stores } from './create-stores.ts'
 import type { PanelsState } from './panels.ts'
@@ -19,6 +20,11 @@ export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; childre
 export function useActions() {
   const { cart, wishlist, panels, user } = useStores()
   return { cart: cart.actions, wishlist: wishlist.actions, panels: panels.actions, user: user.actions }
+}
+
+/** What the mappers need to know, for calls that the browser makes itself. */
+export function useMapContext(): MapContext {
+  return useStores().context
 }
 
 /** A part of the state, which must be a primitive or a value held by the state: `useCart(cart => cart.units)`. */

@@ -1,4 +1,5 @@
-// npm run bench: serves the production build on a port of its own and measures what its pages weigh and cost a phone.
+// npm run bench: what listings of the embedded backend cost with 10,000 products (listing.mjs); then serves the production
+// build on a port of its own and measures what its pages weigh and cost a phone.
 //   RUNS=3 npm run bench -- /vitaminas /some-product
 import { spawn } from 'node:child_process'
 import { installIfNeeded, root, run, toolEnv } from '../../worker/tasks/install.mjs'
@@ -9,6 +10,7 @@ const base = `http://localhost:${PORT}`
 const paths = process.argv.slice(2)
 
 await installIfNeeded()
+await run('node', ['tests/bench/listing.mjs'])
 const store = spawn(`${root}node_modules/.bin/node`, [`${root}worker/tasks/store.ts`], {
   cwd: root,
   stdio: 'inherit',

@@ -44,7 +44,8 @@ export interface Ask {
 
 /** The backend as a caller sees it: request in, answer out. */
 export function backend(options: Partial<CommerceOptions> = {}) {
-  const app = createCommerceApp({ db: env.DB, media: env.MEDIA, sessions: env.SESSIONS, appToken: TOKEN, ...options })
+  const { DB: db, MEDIA: media, IMAGES: images, SESSIONS: sessions } = env
+  const app = createCommerceApp({ db, media, images, sessions, appToken: TOKEN, ...options })
 
   async function send(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
     const request = new Request(`${ORIGIN}/api/v2/front/${path}`, {

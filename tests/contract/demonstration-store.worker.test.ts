@@ -67,6 +67,23 @@ describe('pages', () => {
         for (const language of languages) expectSchema(schema, await ask(call + name, language))
   }, 120_000)
 
+  it('lists something for every seller', async () => {
+    for (const slug of await column('SELECT slug AS value FROM sellers')) {
+      for (const language of languages)
+        expectSchema('VendedorResponse', await ask(`marketplace/seller/${slug}`, language))
+      const body = await ask(`url/product/listing/landing-page?url=/vendedor/${slug}`, 'pt-BR')
+      expect(body.info.total, slug).toBeGreaterThan(11)
+    }
+  })
+
+  it('is in the sitemap as a whole', async () => {
+    const body = await ask('url/sitemap', 'pt-BR')
+    expectSchema('SitemapResponse', body)
+    const tables = ['categories', 'brands', 'products', 'lists', 'pages', 'landing_pages', 'sellers']
+    const counts = (await Promise.all(tables.map(table => column(`SELECT count(*) AS value FROM ${table}`)))).flat()
+    expect(body.paths.length).toBe(5 + counts.reduce((sum, count) => sum + Number(count), 0))
+  })
+
   it('fills every showcase', async () => {
     for (const name of await column('SELECT name AS value FROM showcases'))
       expect((await ask(`showcase/products/${name}`, 'pt-BR')).produtos.length, name).toBeGreaterThan(3)

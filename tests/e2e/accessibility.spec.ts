@@ -1,7 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, hydrated, test } from './test'
 
-const PAGES = { home: '/', listing: '/vitaminas', search: '/busca?busca=creatina', notFound: '/nada-aqui' }
+const PAGES = {
+  home: '/',
+  listing: '/vitaminas',
+  search: '/busca?busca=creatina',
+  landing: '/c/imunidade',
+  lists: '/lista',
+  list: '/lista/primeiros-passos-na-academia',
+  brands: '/marcas',
+  brand: '/marcas/raiz-norte',
+  page: '/pagina/guia-de-suplementos',
+  notFound: '/nada-aqui'
+}
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const [name, path] of Object.entries(PAGES)) {

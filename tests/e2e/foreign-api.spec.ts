@@ -49,6 +49,18 @@ test('an option has to be chosen where the product has some', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
 })
 
+test('a list goes into the cart of an API that knows no list/shop', async ({ page }) => {
+  await page.goto('/lista')
+  await page.getByRole('link', { name: 'Kit do Sítio' }).click()
+  await expect(page).toHaveURL(/\/lista\/kit-do-sitio$/)
+  await hydrated(page)
+  await page.getByRole('combobox', { name: /Sabor/ }).selectOption('Chocolate')
+  await page.getByRole('button', { name: 'Adicionar lista ao carrinho' }).click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveCount(2)
+  await expect(cart.getByRole('spinbutton').first()).toHaveValue('2')
+})
+
 test('a refusal is shown and the cart stays as it was', async ({ page }) => {
   await page.goto('/vitamina-do-sitio-1')
   await hydrated(page)

@@ -1,13 +1,20 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
 import { addToCart, readCart, removeFromCart, updateCart } from './handlers/cart.ts'
 import { changeOrder, orderPage } from './handlers/checkout-page.ts'
 import { banners, brands, menu, popup, settings } from './handlers/content.ts'
 import { failure, internalError, notFound } from './handlers/errors.ts'
-import { shipment } from './handlers/shipment.ts'
+import { listShop } from './handlers/list-shop.ts'
+import { offers, seller, sellers } from './handlers/marketplace.ts'
+import { requestNotice, requestQuote } from './handlers/product-requests.ts'
+import { combination, productShop } from './handlers/product-shop.ts'
+import { addReview, reviews } from './handlers/reviews.ts'
+import { listShipment, shipment } from './handlers/shipment.ts'
 import { user, wishlist, zipcode } from './handlers/shopper.ts'
 import { showcase } from './handlers/showcase.ts'
+import { sitemap } from './handlers/sitemap.ts'
 import { urlDetail } from './handlers/url-detail.ts'
 import { listing } from './handlers/url-listing.ts'
 import { urlList, urlLists } from './handlers/url-lists.ts'
@@ -48,6 +55,7 @@ function frontApi(commerce: Commerce) {
     .get('/url/product/listing/search', listing('search'))
     .get('/url/list/listing', urlLists)
     .get('/url/list/detail', urlList)
+    .get('/url/sitemap', sitemap)
     .get('/showcase/products/:name', showcase)
     .get('/showcase/banners/:name', banners)
     .get('/struct/menus/:name', menu)
@@ -61,19 +69,41 @@ function frontApi(commerce: Commerce) {
     .get('/checkout/user', user)
     .post('/checkout/zipcode', zipcode)
     .post('/shipment/product', shipment)
+    .post('/shipment/list', listShipment)
+    .post('/list/shop', listShop)
+    .get('/marketplace/sellers', sellers)
+    .get('/marketplace/seller/:slug', seller)
+    .get('/marketplace/product/:id{[0-9]{1,9}}', offers)
+    .get('/evaluations/product', reviews)
+    .post('/evaluations/product', addReview)
+    .post('/product/solicitation', requestNotice)
+    .post('/product/budget', requestQuote)
+    .post('/product/combination', combination)
+    .post('/product/shop', productShop)
     .get('/wishlist', wishlist)
     .post('/wishlist/:action{add|remove|verify}', wishlist)
     .get('/ping', c => c.json({ sucesso: true }))
 }
 
-/** JSON bodies of the cart: 64 KiB. */
-const limitBody = bodyLimit({ maxSize: 64 * 1024, onError: c => failure(c, 413, 'body-too-large') })
+/** A cart's body is small; a review carries two pictures of 5 MB, which as text are a third larger. */
+const limitBody = createMiddleware<CommerceEnv>(async function limitBodyOfCall(c, next) {
+  if (c.req.path.endsWith('/checkout/cart')) return atMost64KiB(c, next)
+  return c.req.path.endsWith('/evaluations/product') ? atMost14MiB(c, next) : atMost256KiB(c, next)
+})
+
+const atMost64KiB = limited(64 * 1024)
+const atMost256KiB = limited(256 * 1024)
+const atMost14MiB = limited(14 * 1024 * 1024)
+
+function limited(maxSize: number) {
+  return bodyLimit({ maxSize, onError: c => failure(c, 413, 'body-too-large') })
+}
 
 function partsOf(options: CommerceOptions): Commerce {
   const now = options.now ?? Date.now
   const randomId = options.randomId ?? randomHex
-  const { db, sessions, appToken: token } = options
-  return { db, sessions, appToken: token, now, randomId, settings: settingsReader(db, now) }
+  const { db, media, images, sessions, appToken: token } = options
+  return { db, media, images, sessions, appToken: token, now, randomId, settings: settingsReader(db, now) }
 }
 
 function randomHex(): string {

@@ -3,7 +3,9 @@ import type { SeedSettings } from './seed/types.ts'
 
 export interface CommerceOptions {
   db: D1Database
+  /** Pictures that shoppers sent in. */
   media: R2Bucket
+  images: ImagesBinding
   sessions: KVNamespace
   /** Value that the `app-token` header must carry. */
   appToken: string
@@ -24,6 +26,8 @@ export interface View {
 /** The parts of a backend, defaults filled in. */
 export interface Commerce {
   db: D1Database
+  media: R2Bucket
+  images: ImagesBinding
   sessions: KVNamespace
   appToken: string
   now: () => number

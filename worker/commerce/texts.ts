@@ -22,6 +22,49 @@ const texts = {
     'Esta Idempotency-Key já foi usada com outro conteúdo.',
     'This Idempotency-Key was used with another body before.'
   ],
+  'bad-sitemap-page': [
+    'Os parâmetros offset e limit devem ser números; limit vai de 1 a {count}.',
+    'The parameters offset and limit must be numbers; limit goes from 1 to {count}.'
+  ],
+  'not-in-list': ['Este produto não está na lista.', 'This product is not in the list.'],
+  'list-fixed': ['As quantidades desta lista não mudam.', 'The quantities of this list cannot be changed.'],
+  'too-many': [
+    'Você já enviou muitas vezes. Tente de novo em {count} min.',
+    'You have sent this many times already. Try again in {count} min.'
+  ],
+  'all-required': ['*Todos os campos são obrigatórios', '*All fields are required'],
+  'field-empty': ['Preencha o campo!', 'Fill in this field!'],
+  'field-long': ['Use até {count} caracteres.', 'Use up to {count} characters.'],
+  'field-wrong': ['Valor inválido.', 'This value is not valid.'],
+  'email-wrong': ['Informe um e-mail válido.', 'Enter a valid e-mail address.'],
+  'phone-wrong': ['Informe um telefone com DDD.', 'Enter a phone number with its area code.'],
+  'rating-missing': ['Selecione a nota!', 'Select a rating!'],
+  'rating-wrong': ['A nota vai de 1 a 5.', 'The rating goes from 1 to 5.'],
+  'image-many': ['Só é possível fazer o upload de até 2 imagens', 'Only up to 2 images can be uploaded'],
+  'image-large': ['Cada imagem pode ter até {count} MB.', 'Each image may have up to {count} MB.'],
+  'image-type': ['Envie imagens JPEG, PNG ou WebP.', 'Send JPEG, PNG or WebP images.'],
+  'image-pixels': [
+    'Cada imagem pode ter até {side}.000 pixels de lado e 24 megapixels.',
+    'Each image may have up to {side},000 pixels a side and 24 megapixels.'
+  ],
+  'image-broken': ['Não foi possível ler a imagem.', 'The image could not be read.'],
+  'review-thanks': [
+    'Obrigado! A sua avaliação será publicada após aprovação.',
+    'Thank you! Your review will be published once it is approved.'
+  ],
+  'notify-thanks': [
+    'Pronto! Avisaremos por e-mail quando o produto voltar.',
+    'Done! We will send you an e-mail when the product is back.'
+  ],
+  'quote-thanks': [
+    'Recebemos o seu pedido de orçamento e responderemos por e-mail.',
+    'We have received your request for a quote and will answer by e-mail.'
+  ],
+  'option-unknown': ['Esta opção não é deste produto.', 'This option does not belong to this product.'],
+  'not-combined': ['Estes produtos não são vendidos juntos.', 'These products are not sold together.'],
+  'not-subscribable': ['Este produto não tem assinatura.', 'This product has no subscription.'],
+  'recurrence-unknown': ['A assinatura pode ser de 30, 60 ou 90 dias.', 'A subscription can be of 30, 60 or 90 days.'],
+  'customization-unknown': ['Este produto não tem esta personalização.', 'This product has no such customisation.'],
   'line-unknown': ['Este item não está no carrinho.', 'This item is not in the cart.'],
   'bad-cep': ['Informe um CEP com 8 números.', 'Enter a postal code of 8 digits.'],
   'unknown-cep': ['CEP não encontrado.', 'This postal code was not found.'],
@@ -67,6 +110,9 @@ const texts = {
   'search-for': ['Busca por “{term}”', 'Search for “{term}”'],
   brands: ['Marcas', 'Brands'],
   lists: ['Listas', 'Lists'],
+  // A landing page may have the name of a category.
+  selection: ['{name}: seleção de produtos', '{name}: our selection'],
+  sellers: ['Nossas lojas', 'Our shops'],
   'lists-about': ['Listas prontas para cada momento da rotina.', 'Ready-made lists for every moment of the routine.'],
   'order-by': ['Ordenar por {label}', 'Sort by {label}'],
   'order-Popularidade': ['Popularidade', 'Popularity'],

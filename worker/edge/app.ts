@@ -5,6 +5,7 @@ import type { Upstream } from '../upstream'
 import { allowedMethods } from './allowed-methods'
 import { canonicalAddress } from './canonical-address'
 import { commerceApi } from './commerce-api'
+import { crawlerFiles } from './crawler-files'
 import type { Gateway } from './gateway'
 import { images } from './images'
 import { pages } from './pages'
@@ -13,6 +14,7 @@ import { sameOriginGate } from './same-origin-gate'
 import { securityHeaders } from './security-headers'
 import { standInCheckout } from './stand-in-checkout'
 import { stripTracking } from './strip-tracking'
+import { uploads } from './uploads'
 
 /** What the middleware hand to one another. */
 export interface EdgeEnv {
@@ -41,7 +43,9 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))
   edge.get('/img/:width/*', images(options.config))
+  edge.get('/media/uploads/*', uploads(options))
   edge.on(['GET', 'POST'], '/checkout/carrinho', standInCheckout(options))
+  edge.use(crawlerFiles(options)) // before pages, which make them
   edge.all('*', pages(options))
   edge.onError(async (error, c) => {
     console.error(

@@ -4,10 +4,13 @@ import { isAllowedCall } from './allowed-calls'
 import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import type { GatewayAnswer, GatewayCall } from './gateway'
+import { type Body, readJsonBody } from './json-body'
 import { readShopper, setSessionCookies } from './shopper'
+import { isUpload } from './upstream-call'
 
 const PREFIX = '/api/v2/front/'
 const MAX_BODY_BYTES = 256 * 1024
+const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
 
 /** /api/v2/front/*: the browser's calls, through the same gateway as the loaders'. */
 export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
@@ -17,8 +20,9 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const isHead = c.req.method === 'HEAD'
     const method = readMethod(isHead ? 'GET' : c.req.method)
     if (!method || !isAllowedCall(method, path)) return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
-    const body =
-      method === 'GET' && !c.req.raw.body ? { ok: true as const, value: undefined } : await readBody(c.req.raw)
+    const maxBytes = isUpload({ method, path }) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+    const body: Body =
+      method === 'GET' && !c.req.raw.body ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
     if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
 
     const shopper = readShopper(c.req.raw, config.sessionCookie)
@@ -31,7 +35,8 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       session: shopper.session,
       timing: 'action',
       requestId: c.get('requestId'),
-      idempotencyKey: c.req.header('idempotency-key') ?? null
+      idempotencyKey: c.req.header('idempotency-key') ?? null,
+      clientAddress: c.req.header('cf-connecting-ip') ?? null
     }
     const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))
     shopper.keep(answer.session)
@@ -48,28 +53,13 @@ function readMethod(method: string): GatewayCall['method'] | null {
   return METHODS.find(known => known === method) ?? null
 }
 
-type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; error: string }
-
-async function readBody(request: Request): Promise<Body> {
-  const text = await request.text()
-  if (!text) return { ok: true, value: undefined }
-  if (text.length > MAX_BODY_BYTES) return { ok: false, status: 413, error: 'Conteúdo grande demais' }
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    return { ok: false, status: 415, error: 'Envie application/json' }
-  }
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch {
-    return { ok: false, status: 400, error: 'JSON inválido' }
-  }
-}
-
 /** The embedded backend's addresses carry an origin of their own; the shopper gets the one that the store is seen under. */
 function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'x-cache': answer.cache
+    'x-cache': answer.cache,
+    ...(answer.retryAfter && { 'retry-after': answer.retryAfter })
   }
   if (answer.failure) {
     const status = answer.failure === 'timeout' ? 504 : 502

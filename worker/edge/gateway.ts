@@ -19,6 +19,8 @@ export interface GatewayCall {
   timing: Timing
   requestId: string
   idempotencyKey?: string | null
+  /** Address of the shopper; sent along with writes alone, for the API's limits. */
+  clientAddress?: string | null
 }
 
 /** The answer, whatever its status. `status` 0: there was none, and `failure` says why. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { IMAGE_WIDTHS } from '../../app/models/image'
 import type { Bindings, Config } from '../env'
 import type { EdgeEnv } from './app'
+import { isUploadPath, readUpload } from './uploads'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 // Spec 9: image default format webp, quality 80.
@@ -62,7 +63,8 @@ async function resize(env: Bindings, source: Source, width: number): Promise<Res
   }
 }
 
-function fetchSource(env: Bindings, { kind, url }: Source): Promise<Response> {
+async function fetchSource(env: Bindings, { kind, url }: Source): Promise<Response | null> {
+  if (kind === 'own' && isUploadPath(url.pathname)) return readUpload(env.MEDIA, url.pathname)
   if (kind === 'own') return env.ASSETS.fetch(new Request(url))
   return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
 }

@@ -6,6 +6,7 @@ import type { RequestScope } from '../../app/context'
 import { readLanguage } from '../../app/i18n/language'
 import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
+import { CRAWLER_FILE } from './crawler-files'
 import type { GatewayAnswer } from './gateway'
 import { inOrderStream } from './in-order-stream'
 import { createShopOrigins } from './shop-origins'
@@ -17,7 +18,7 @@ export function pages(options: EdgeOptions) {
   const shopOrigins = createShopOrigins(options)
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
-    if (FILE.test(c.req.path)) return c.text('Not found', 404)
+    if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path)) return c.text('Not found', 404)
     const request = withoutRouterHeaders(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
     const scope = await createScope(c, options, shopper, shopOrigins)
@@ -56,6 +57,7 @@ async function createScope(
     media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
     nonce: c.get('nonce'),
     isCrawler: isbot(c.req.header('user-agent') ?? ''),
+    defaultRating: config.defaultRating,
     transport,
     personalTransport
   }
@@ -72,7 +74,8 @@ function createTransports(
     const { timing = 'section', idempotencyKey = null } = call
     const query = new URLSearchParams(call.query)
     const requestId = c.get('requestId')
-    const sent = { ...call, query, language, session, timing, idempotencyKey, requestId }
+    const clientAddress = c.req.header('cf-connecting-ip') ?? null
+    const sent = { ...call, query, language, session, timing, idempotencyKey, requestId, clientAddress }
     return gateway.call(sent, work => c.executionCtx.waitUntil(work))
   }
   return {

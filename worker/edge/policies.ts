@@ -30,6 +30,7 @@ const RULES: [RegExp, CachePolicy][] = [
   [/^struct\/menus\/[a-z0-9-]{1,60}$/, policies.editorial],
   [/^showcase\/banners\/[a-z0-9-]{1,60}$/, policies.editorial],
   [/^(settings|brands|url\/home|url\/page|url\/list\/listing)$/, policies.editorial],
+  [/^(marketplace\/(sellers|seller\/[a-z0-9-]{1,80})|url\/sitemap)$/, policies.editorial],
   [/^showcase\/products\/[a-z0-9-]{1,60}$/, policies.catalogue],
   [/^url\/verify$/, policies.resolver],
   [/^url\/(product\/detail|list\/detail|product\/listing\/(category|brand|landing-page))$/, policies.catalogue]
@@ -42,8 +43,9 @@ const PLAIN_QUERY = /^[^?]*(\?((pg|ipp|order)=[^&]{0,40}(&|$))*)?$/
 // The space of keys stays bounded: a listing narrowed by filters, or a read with invented parameters, is asked each time.
 function hasKnownQuery(path: string, query: URLSearchParams): boolean {
   const keys = [...query.keys()]
+  if (path === 'url/sitemap') return keys.every(key => key === 'offset' || key === 'limit')
   if (path === 'brands') return keys.every(key => key === 'ativo')
   if (!path.startsWith('url/')) return keys.length === 0
-  const allowed = path.includes('/listing/') ? LISTING_KEYS : ['url']
+  const allowed = /\/listing(\/|$)/.test(path) ? LISTING_KEYS : ['url']
   return keys.every(key => allowed.includes(key)) && PLAIN_QUERY.test(query.get('url') ?? '')
 }

@@ -7,6 +7,8 @@ export interface UpstreamAnswer {
   body: unknown
   session: string | null
   failure: 'network' | 'timeout' | 'shape' | null
+  /** What `Retry-After` said, in the API's own words. */
+  retryAfter?: string
 }
 
 interface UpstreamCallOptions {
@@ -16,13 +18,15 @@ interface UpstreamCallOptions {
 
 /** Milliseconds until the headers must be there. */
 const TIMEOUT_MS: Record<Timing, number> = { page: 3_000, section: 2_000, action: 8_000 }
+/** A review brings pictures along, which the API draws anew. */
+const UPLOAD_TIMEOUT_MS = 30_000
 const BODY_TIMEOUT_MS = 5_000
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 /** One request to the commerce API. Never rejects. */
 export async function askUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
   try {
-    const response = await within(TIMEOUT_MS[call.timing], signal =>
+    const response = await within(isUpload(call) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing], signal =>
       options.upstream.fetch(buildRequest(call, options, signal))
     )
     const text = await within(BODY_TIMEOUT_MS, () => readBounded(response))
@@ -30,6 +34,11 @@ export async function askUpstream(call: GatewayCall, options: UpstreamCallOption
   } catch (error) {
     return { status: 0, body: undefined, session: null, failure: error instanceof TimeoutError ? 'timeout' : 'network' }
   }
+}
+
+/** A call with pictures: its body may be larger and its answer later than those of others. */
+export function isUpload({ method, path }: Pick<GatewayCall, 'method' | 'path'>): boolean {
+  return method === 'POST' && path === 'evaluations/product'
 }
 
 function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOptions, signal: AbortSignal): Request {
@@ -46,13 +55,21 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
     headers.set('cookie', `PHPSESSID=${call.session}`)
   }
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+  // An answer to a read may be cached for everybody: it must not hang on who asked.
+  if (call.clientAddress && call.method !== 'GET') headers.set('x-forwarded-for', call.clientAddress)
   if (call.body === undefined) return new Request(url, { method: call.method, headers, signal })
   headers.set('content-type', 'application/json')
   return new Request(url, { method: call.method, headers, signal, body: JSON.stringify(call.body) })
 }
 
 function interpret(response: Response, text: string): UpstreamAnswer {
-  const answer = { status: response.status, session: readSession(response.headers), failure: null }
+  const retryAfter = response.headers.get('retry-after')
+  const answer = {
+    status: response.status,
+    session: readSession(response.headers),
+    failure: null,
+    ...(retryAfter && { retryAfter })
+  }
   // A redirect would carry the token elsewhere: it is an answer that is of no use.
   if (response.status >= 300 && response.status < 400)
     return { ...answer, status: 0, body: undefined, failure: 'shape' }

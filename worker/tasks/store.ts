@@ -12,9 +12,10 @@ const {
   SENTRY_DSN = '',
   SITE_ORIGIN = '',
   IMAGE_HOSTS = '',
-  SESSION_COOKIE = ''
+  SESSION_COOKIE = '',
+  DEFAULT_RATING = ''
 } = process.env
-const vars = { APP_TOKEN, API_ORIGIN, SENTRY_DSN, SITE_ORIGIN, IMAGE_HOSTS, SESSION_COOKIE }
+const vars = { APP_TOKEN, API_ORIGIN, SENTRY_DSN, SITE_ORIGIN, IMAGE_HOSTS, SESSION_COOKIE, DEFAULT_RATING }
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
 // --dev: hot reload; --prepare: the data alone; --build: data and build, without serving
 const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'

@@ -4,17 +4,31 @@ export const reviews = addWords('reviews', {
   pt: {
     title: 'Avaliações',
     none: 'Este produto ainda não tem avaliações.',
+    noneHere: 'Nenhuma avaliação por aqui.',
+    failed: 'Não foi possível carregar as avaliações.',
     distribution: 'Notas dadas',
-    stars: '{{count}} de 5 estrelas',
+    only: 'Só avaliações com nota {{count}}',
+    all: 'Ver todas as avaliações',
+    more: 'Ver mais',
+    added: 'Mais avaliações carregadas: {{count}}',
     image: 'Foto de {{name}}',
-    by: 'por {{name}}, {{date}}'
+    enlarge: 'Ampliar foto de {{name}}',
+    by: 'por {{name}}, {{date}}',
+    write: 'Escrever avaliação'
   },
   en: {
     title: 'Reviews',
     none: 'This product has no reviews yet.',
+    noneHere: 'No reviews here.',
+    failed: 'The reviews could not be loaded.',
     distribution: 'Ratings given',
-    stars: '{{count}} of 5 stars',
+    only: 'Only reviews with rating {{count}}',
+    all: 'See all reviews',
+    more: 'See more',
+    added: 'More reviews loaded: {{count}}',
     image: 'Photo by {{name}}',
-    by: 'by {{name}}, {{date}}'
+    enlarge: 'Enlarge photo by {{name}}',
+    by: 'by {{name}}, {{date}}',
+    write: 'Write a review'
   }
 })

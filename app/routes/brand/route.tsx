@@ -1,7 +1,8 @@
 import { loadListing } from '../../api/load-listing.server'
-import { scopeContext } from '../../context'
+import { scopeContext, subjectContext } from '../../context'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import { ListingPage } from '../../sections/listing/listing-page'
+import { listingSubject } from '../../sections/listing/listing-subject'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
@@ -10,6 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const page = await loadListing(scope, 'brand', url)
   if (!page.ok) throw await failedPage(page, scope, url)
+  context.set(subjectContext, () => listingSubject(page))
   return page
 }
 
@@ -17,8 +19,8 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? listingMeta(loaderData) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? listingMeta(matches, loaderData) : []
 }
 
 export default function Brand({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import '../../i18n/words/brands'
 import { fetchBrands } from '../../api/brands'
-import { mapContext, scopeContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
+import { mapContext, scopeContext, subjectContext } from '../../context'
+import { createTranslator, type Translator } from '../../i18n/translator'
+import type { Brand } from '../../models/brands'
 import { BrandIndex } from '../../sections/brand-index/brand-index'
+import { pageMeta } from '../../sections/head/page-meta'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
@@ -11,17 +13,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const groups = await fetchBrands(scope.transport, mapContext(scope))
   if (!groups.ok) throw await failedPage(groups, scope, url)
-  const title = createTranslator(scope.language)('brands.title')
-  return { groups: groups.data, title, canonical: `${scope.origin}/marcas` }
+  const t = createTranslator(scope.language)
+  const title = t('brands.title')
+  const brands = groups.data.flatMap(group => group.brands)
+  const crumbs = [
+    { label: t('common.home'), path: '/' },
+    { label: title, path: '/marcas' }
+  ]
+  context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: brands } }))
+  return { groups: groups.data, title, description: describe(brands, t), canonical: '/marcas' }
+}
+
+const NAMED_BRANDS = 8
+
+function describe(brands: Brand[], t: Translator): string {
+  const names = brands.slice(0, NAMED_BRANDS).map(({ name }) => name)
+  return names.length > 0 ? t('brands.description', { names: names.join(', ') }) : ''
 }
 
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  return [{ title: loaderData.title }, { tagName: 'link', rel: 'canonical', href: loaderData.canonical }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, loaderData) : []
 }
 
 export default function Brands({ loaderData }: Route.ComponentProps) {

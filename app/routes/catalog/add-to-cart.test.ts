@@ -13,9 +13,10 @@ function ok(data: unknown): ApiResult<unknown> {
   return { ok: true, data }
 }
 
-function detail(atributos: unknown = []) {
+function detail(atributos: unknown = [], more: object = {}) {
   const precos = { de: 0, por: 149.9, vista: 149.9, parcelamento: [] }
-  const conteudo = { id: 103, nome: 'Whey', status: 'disponivel', estoque: 9, precos, atributos, url: `${ORIGIN}/whey` }
+  const sold = { id: 103, nome: 'Whey', status: 'disponivel', estoque: 9, precos, atributos, url: `${ORIGIN}/whey` }
+  const conteudo = { ...sold, ...more }
   return ok({ estrutura: {}, conteudo, info: [] })
 }
 
@@ -52,8 +53,10 @@ function shop(product: Answer, cartAnswer: Answer) {
   return { scope, writes }
 }
 
-function submit(fields: Record<string, string>) {
-  return new Request(`${ORIGIN}/whey`, { method: 'POST', body: new URLSearchParams(fields) })
+function submit(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
 }
 
 async function refused(result: Awaited<ReturnType<typeof addToCartAction>>): Promise<{ status: number } & Refusal> {
@@ -91,8 +94,7 @@ describe('the buy form without JavaScript', () => {
       () => cart([])
     )
     const refusal = await refused(await addToCartAction(submit({ quantidade }), scope, '/whey'))
-    expect(refusal).toMatchObject({ status: 422, typed: { quantity: quantidade } })
-    expect(refusal.messages).toHaveLength(1)
+    expect(refusal).toMatchObject({ status: 422, typed: { quantity: quantidade }, problems: { quantity: 'invalid' } })
     expect(writes).toEqual([])
   })
 
@@ -111,7 +113,12 @@ describe('the buy form without JavaScript', () => {
       () => cart([])
     )
     const refusal = await refused(await addToCartAction(submit({ quantidade: '4' }), scope, '/whey'))
-    expect(refusal).toEqual({ status: 422, messages: [], mustChoose: true, typed: { quantity: '4', attribute: '' } })
+    expect(refusal).toEqual({
+      status: 422,
+      messages: [],
+      problems: { attribute: true },
+      typed: { quantity: '4', attribute: '', texts: {} }
+    })
     expect(writes).toEqual([])
   })
 
@@ -122,7 +129,7 @@ describe('the buy form without JavaScript', () => {
       ({ method }) => cart([], method === 'GET' ? {} : { mensagens: messages })
     )
     const refusal = await refused(await addToCartAction(submit({ quantidade: '9' }), scope, '/whey'))
-    expect(refusal).toMatchObject({ status: 422, messages: ['Restam 5 unidades.'], mustChoose: false })
+    expect(refusal).toMatchObject({ status: 422, messages: ['Restam 5 unidades.'], problems: {} })
   })
 
   test.each([
@@ -139,17 +146,91 @@ describe('the buy form without JavaScript', () => {
     expect(refusal.messages[0]).toContain(words)
   })
 
-  test('a body that is no form is an order of nothing in particular', async () => {
+  test('a form that says nothing orders one', async () => {
     const { scope, writes } = shop(
       () => detail(),
       () => cart([])
     )
-    const request = new Request(`${ORIGIN}/whey`, {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'text/plain' }
-    })
-    await addToCartAction(request, scope, '/whey')
+    await addToCartAction(submit({}), scope, '/whey')
     expect(writes).toMatchObject([{ method: 'POST', body: { itens: [{ idProduto: 103, quantidade: 1 }] } }])
+  })
+
+  test('more than there may be is refused with what was typed, and nothing is written', async () => {
+    const { scope, writes } = shop(
+      () => detail(),
+      () => cart([])
+    )
+    const refusal = await refused(await addToCartAction(submit({ quantidade: '10' }), scope, '/whey'))
+    expect(refusal).toMatchObject({ status: 422, problems: { quantity: 'limit' }, typed: { quantity: '10' } })
+    expect(writes).toEqual([])
+  })
+})
+
+describe('a product that is written on', () => {
+  const engraving = {
+    id: 7,
+    nome: 'Nome',
+    tipo: 'text',
+    obrigatorio: 's',
+    limitarValores: 's',
+    valorMaximo: 8,
+    preco: 10
+  }
+  const engraved = () => detail([], { personalizacoes: [engraving] })
+  const payload = {
+    carrinho: { tipo: 'produto', itens: [{ idProduto: '103', quantidade: '2', adicional: 'ANA', parametros: 'p' }] }
+  }
+
+  test('is put together by the server first, and goes into the cart as it says', async () => {
+    const { scope, writes } = shop(engraved, ({ path }) => (path === 'product/shop' ? ok(payload) : cart([])))
+    const result = await addToCartAction(submit({ quantidade: '2', 'texto-7': ' Ana\u0007 ' }), scope, '/whey')
+    expect(result).toMatchObject({ status: 303 })
+    expect(writes.map(({ path }) => path)).toEqual(['product/shop', 'checkout/cart'])
+    expect(writes[0]?.body).toEqual({
+      carrinho: true,
+      produtos: [
+        {
+          id: 103,
+          idAtributoValor: 0,
+          preco: 149.9,
+          quantidade: 2,
+          personalizacao: [{ id: 7, tipo: 'text', preco: 10, multiplicarPreco: 'n', valorText: 'Ana' }]
+        }
+      ]
+    })
+    expect(writes[1]?.body).toMatchObject({ itens: [{ quantidade: 2, adicional: 'ANA', parametros: 'p' }] })
+  })
+
+  test.each([
+    { ok: false, kind: 'http', status: 404, message: 'Nada aqui' },
+    { ok: false, kind: 'http', status: 501, message: '' },
+    { ok: false, kind: 'timeout', status: 0, message: '' },
+    { ok: true, data: { carrinho: [] } }
+  ] as const)('an API without that call is given the text with the line: %o', async answer => {
+    const { scope, writes } = shop(engraved, ({ path }) => (path === 'product/shop' ? answer : cart([])))
+    await addToCartAction(submit({ 'texto-7': 'Ana' }), scope, '/whey')
+    expect(writes[1]?.body).toMatchObject({
+      itens: [{ idProduto: 103, adicional: 'Ana', parametros: expect.stringContaining('"valorText":"Ana"') }]
+    })
+  })
+
+  test.each([
+    [{}, { 7: 'empty' }],
+    [{ 'texto-7': '   ' }, { 7: 'empty' }],
+    [{ 'texto-7': 'Maximiliano' }, { 7: 'long' }]
+  ])('%j is told beside its field, and nothing is asked for', async (fields, texts) => {
+    const { scope, writes } = shop(engraved, () => cart([]))
+    const refusal = await refused(await addToCartAction(submit(fields), scope, '/whey'))
+    expect(refusal).toMatchObject({ status: 422, problems: { texts } })
+    expect(writes).toEqual([])
+  })
+
+  test('what the server says of a text stands beside its field', async () => {
+    const fields = { 'produtos.0.personalizacao.0.valorText': 'Sem palavrões.' }
+    const failure = { ok: false, kind: 'http', status: 422, message: 'Sem palavrões.', fields } as const
+    const { scope, writes } = shop(engraved, () => failure)
+    const refusal = await refused(await addToCartAction(submit({ 'texto-7': 'Ana' }), scope, '/whey'))
+    expect(refusal).toMatchObject({ status: 422, messages: [], problems: { texts: { 7: { said: 'Sem palavrões.' } } } })
+    expect(writes).toHaveLength(1)
   })
 })

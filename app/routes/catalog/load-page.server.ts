@@ -31,15 +31,15 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } &
     case 'search':
       return label('listing', await loadListing(scope, level.data, url))
     case 'product':
-      return label('product', await loadProduct(scope, url.pathname))
+      return label('product', await loadProduct(scope, url.pathname, url.searchParams))
     default:
-      return loadUnknown(scope, url.pathname, level.data)
+      return loadUnknown(scope, url, level.data)
   }
 }
 
 /** A level that this route has no page for may still be a product; if not, there is nothing here. */
-async function loadUnknown(scope: RequestScope, path: string, level: Level) {
-  const result = level === 'unknown' ? label('product', await loadProduct(scope, path)) : NOTHING
+async function loadUnknown(scope: RequestScope, url: URL, level: Level) {
+  const result = level === 'unknown' ? label('product', await loadProduct(scope, url.pathname, url.searchParams)) : NOTHING
   const isAnswered = !result.ok && (result.kind === 'http' || result.kind === 'shape') && result.status < 500
   return isAnswered ? NOTHING : result
 }

@@ -6,6 +6,8 @@ import type { MapContext } from '../../models/map-context'
 import type { ProductCard } from '../../models/product-card'
 import type { ProductPage } from '../../models/product-page'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
+import { readReviewQuery } from '../../sections/product-detail/reviews/review-query'
+import { loadReviews } from './load-reviews.server'
 
 export type { ProductPageData }
 
@@ -18,14 +20,26 @@ const GRACE_MS = 10
  */
 export async function loadProduct(
   scope: RequestScope,
-  path: string
+  path: string,
+  query = new URLSearchParams()
 ): Promise<({ ok: true } & ProductPageData) | ApiFailure> {
   const context = mapContext(scope)
   const result = await fetchProduct(scope.transport, path, context)
   if (!result.ok) return result
   const page = result.data
-  const deferred = await handOver({ similar: loadSimilar(scope, page, context) }, GRACE_MS)
-  return { ok: true, product: toProductView(page), canonical: canonicalOf(page, scope.origin), ...deferred }
+  const askedReviews = readReviewQuery(query)
+  const deferred = await handOver(
+    { similar: loadSimilar(scope, page, context), reviewSheet: loadReviews(scope, page, askedReviews) },
+    GRACE_MS
+  )
+  return {
+    ok: true,
+    product: toProductView(page),
+    canonical: canonicalOf(page, scope.origin),
+    ...(page.minimumAge > 0 && !scope.isCrawler && { minimumAge: page.minimumAge }),
+    askedReviews,
+    ...deferred
+  }
 }
 
 /** Spec 7: the listing of the product's own category, without the product. */

@@ -1,37 +1,60 @@
-import { scopeContext } from '../../context'
+import { scopeContext, subjectContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import { ListingPage } from '../../sections/listing/listing-page'
+import { listingSubject } from '../../sections/listing/listing-subject'
+import { COMBINE_INTENT } from '../../sections/product-detail/combination/pair'
+import { INTENT_FIELD } from '../../sections/product-detail/offer'
 import { ProductDetail } from '../../sections/product-detail/product-detail'
 import { productMeta } from '../../sections/product-detail/product-meta'
+import { productSubject } from '../../sections/product-detail/product-subject'
+import { isRequestKind } from '../../sections/product-detail/requests/request'
+import { REVIEW_INTENT } from '../../sections/product-detail/reviews/review'
+import { SHIPPING_INTENT } from '../../sections/product-detail/shipping/shipping'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import { EMPTY_SHELL } from '../../shell/shell-view'
 import type { Route } from './+types/route'
 import { addToCartAction } from './add-to-cart.server'
+import { buyTogetherAction } from './buy-together.server'
 import { loadPage } from './load-page.server'
+import { readForm } from './read-form.server'
+import { requestAction } from './request.server'
+import { reviewAction } from './review.server'
+import { shippingAction } from './shipping.server'
 
 /** Spec 2: a product, or a listing of up to four levels. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const page = await loadPage(scope, url)
   if (!page.ok) throw await failedPage(page, scope, url)
+  context.set(subjectContext, () => (page.page === 'product' ? productSubject(page) : listingSubject(page)))
   return page
 }
 
-/** The product's buy form, and the buy buttons of cards, without JavaScript. */
+/** The product's forms, and the buy buttons of cards, without JavaScript. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return addToCartAction(request, context.get(scopeContext), canonicalPath(url.pathname))
+  const [scope, path] = [context.get(scopeContext), canonicalPath(url.pathname)]
+  const sent = await readForm(request)
+  const { form } = sent
+  const intent = form.get(INTENT_FIELD)
+  if (intent === COMBINE_INTENT) return buyTogetherAction(form, scope, path)
+  if (intent === SHIPPING_INTENT) return shippingAction(form, scope, path)
+  if (intent === REVIEW_INTENT) return reviewAction(sent, scope, path)
+  if (isRequestKind(intent)) return requestAction(form, intent, scope, path)
+  return addToCartAction(form, scope, path)
 }
 
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  return loaderData.page === 'product' ? productMeta(loaderData) : listingMeta(loaderData)
+  return loaderData.page === 'product' ? productMeta(matches, loaderData) : listingMeta(matches, loaderData)
 }
 
-export default function Catalog({ loaderData }: Route.ComponentProps) {
-  if (loaderData.page === 'product') return <ProductDetail data={loaderData} />
+export default function Catalog({ loaderData, matches }: Route.ComponentProps) {
+  const { site } = matches[0].loaderData?.shell ?? EMPTY_SHELL
+  if (loaderData.page === 'product') return <ProductDetail data={loaderData} terms={site} />
   return <ListingPage {...loaderData} />
 }

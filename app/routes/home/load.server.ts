@@ -67,9 +67,15 @@ export async function loadHead(scope: RequestScope) {
     fetchSettings(scope.transport, context)
   ])
   if (!head.ok) throw pageFailure(head)
-  const { name, seo } = settings.ok ? settings.data : DEFAULT_SETTINGS
-  const title = head.data.seo.title || seo.title || name
-  return { title, description: head.data.seo.description || seo.description, canonical: `${scope.origin}/` }
+  const { name, seo, verifications } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { title, description, image } = head.data.seo
+  return {
+    title: title || seo.title || name,
+    description: description || seo.description,
+    canonical: '/',
+    image,
+    verifications
+  }
 }
 
 /** Every section of the page by name: its view, null when it has nothing to show, or a promise of either. */

@@ -1,8 +1,9 @@
 import '../../i18n/words/home'
 import { handOver } from '../../api/hand-over'
-import { scopeContext } from '../../context'
+import { scopeContext, subjectContext } from '../../context'
 import { useTranslator } from '../../i18n/use-translator'
 import { unpackBanners } from '../../models/packed-banners'
+import { pageMeta } from '../../sections/head/page-meta'
 import { About, AboutSkeleton } from '../../sections/home/about'
 import { type CardLook, CardRow, CardRowSkeleton } from '../../sections/home/card-row'
 import { Hero, HeroSkeleton } from '../../sections/home/hero'
@@ -27,17 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const parts = Promise.all([handOver(banners, GRACE_MS), handOver(showcases, GRACE_MS), handOver(menus, GRACE_MS)])
   const seo = await head
   const [banner, showcase, menu] = await parts
+  context.set(subjectContext, () => ({ store: true }))
   return { seo, banner, showcase, menu }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, canonical } = loaderData.seo
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical }
-  ]
+  const { verifications, ...head } = loaderData.seo
+  return [...pageMeta(matches, head), ...verifications.map(content => ({ name: 'google-site-verification', content }))]
 }
 
 type HomeData = Route.ComponentProps['loaderData']

@@ -24,8 +24,8 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? listingMeta(loaderData) : []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? listingMeta(matches, loaderData) : []
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -1,21 +1,30 @@
 import '../../i18n/words/brands'
 import { Link } from 'react-router'
+import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Brand, BrandGroup } from '../../models/brands'
+import { filterBrands } from '../../models/brands-filter'
+import { buttonClass } from '../../ui/button'
 import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { BrandFilter } from './brand-filter'
 import styles from './brand-index.module.css'
+import { useBrandTerm } from './use-brand-term'
 
-/** Every brand under its letter. */
+/** Every brand under its letter, or those that have what was typed in their name. */
 export function BrandIndex({ title, groups }: { title: string; groups: BrandGroup[] }) {
   const t = useTranslator()
+  const filter = useBrandTerm()
+  const shown = filterBrands(groups, filter.term)
   const home = { label: t('common.home'), path: '/' }
   return (
     <div className="page">
       <Breadcrumb crumbs={[home, { label: title, path: '/marcas' }]} />
       <h1 className={styles.title}>{title}</h1>
-      {groups.length === 0 ? <p>{t('brands.none')}</p> : <Letters groups={groups} />}
-      {groups.map(({ letter, brands }) => (
+      <BrandFilter {...filter} />
+      <Count groups={shown} />
+      {shown.length > 0 ? <Letters groups={shown} /> : <None onAll={filter.clear} />}
+      {shown.map(({ letter, brands }) => (
         <section key={letter} id={anchor(letter)} className={styles.group} aria-label={letter}>
           <h2>{letter}</h2>
           <ul>
@@ -25,6 +34,30 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
           </ul>
         </section>
       ))}
+    </div>
+  )
+}
+
+/** Said again when what is typed changes it. */
+function Count({ groups }: { groups: BrandGroup[] }) {
+  const t = useTranslator()
+  const count = groups.reduce((sum, { brands }) => sum + brands.length, 0)
+  const forms = { one: t('brands.countOne', { count }), other: t('brands.countOther', { count }) }
+  return (
+    <p className={styles.count} role="status">
+      {count > 0 ? plural(count, t.language, forms) : t('brands.none')}
+    </p>
+  )
+}
+
+function None({ onAll }: { onAll: () => void }) {
+  const t = useTranslator()
+  return (
+    <div className={styles.none}>
+      <p>{t('brands.noneHint')}</p>
+      <Link className={buttonClass({ look: 'secondary' })} to="/marcas" onClick={onAll}>
+        {t('brands.all')}
+      </Link>
     </div>
   )
 }

@@ -2,14 +2,18 @@ import type { ContentPage as View } from '../../models/content-page'
 import { Html } from '../../ui/html'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './content-page.module.css'
+import { useStoreLinks } from './use-store-links'
 
 /** An institutional page: editorial text of the API. */
 export function ContentPage({ page }: { page: View }) {
+  const body = useStoreLinks()
   return (
     <article className={`page ${styles.page}`}>
       <Breadcrumb crumbs={page.breadcrumb} />
       <h1>{page.title}</h1>
-      <Html className={styles.text} html={page.html} />
+      <div ref={body}>
+        <Html className={styles.text} html={page.html} />
+      </div>
     </article>
   )
 }

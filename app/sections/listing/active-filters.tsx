@@ -6,24 +6,27 @@ import { Icon } from '../../ui/icon'
 import styles from './active-filters.module.css'
 
 /** What is chosen, each a link that takes it away, and one that takes all away. */
-export function ActiveFilters({ chips, clearHref }: Pick<Listing, 'chips' | 'clearHref'>) {
+export function ActiveFilters({ listing: { chips, filtered, clearHref, products } }: { listing: Listing }) {
   const t = useTranslator()
-  if (chips.length === 0) return null
+  if (!filtered || (products.length === 0 && chips.length === 0)) return null
   return (
     <ul className={styles.chips} aria-label={t('listing.active')}>
       {chips.map(({ label, href }) => (
-        <li key={label}>
+        <li key={href + label}>
           <Link to={href} rel="nofollow" preventScrollReset aria-label={t('listing.removeFilter', { label })}>
             {label}
             <Icon name="x" size={14} />
           </Link>
         </li>
       ))}
-      <li>
-        <Link to={clearHref} preventScrollReset className={styles.clear}>
-          {t('listing.clear')}
-        </Link>
-      </li>
+      {/* An empty listing has this link in its middle. */}
+      {products.length > 0 ? (
+        <li>
+          <Link to={clearHref} preventScrollReset className={styles.clear}>
+            {t('listing.clear')}
+          </Link>
+        </li>
+      ) : null}
     </ul>
   )
 }

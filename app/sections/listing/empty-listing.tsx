@@ -8,18 +8,17 @@ import styles from './listing-page.module.css'
 
 interface EmptyListingProps {
   kind: ListingKind
-  listing: Pick<Listing, 'chips' | 'clearHref'>
+  listing: Pick<Listing, 'filtered' | 'clearHref'>
 }
 
 /** Spec 8: why there is nothing to show, and the way on. */
-export function EmptyListing({ kind, listing: { chips, clearHref } }: EmptyListingProps) {
+export function EmptyListing({ kind, listing: { filtered, clearHref } }: EmptyListingProps) {
   const t = useTranslator()
-  const isFiltered = chips.length > 0
   return (
     <div className={styles.empty}>
-      <p className={styles.sorry}>{t(emptyText(kind, isFiltered))}</p>
-      {kind === 'search' && !isFiltered ? <p>{t('listing.emptyHint')}</p> : null}
-      {isFiltered ? (
+      <p className={styles.sorry}>{t(emptyText(kind, filtered))}</p>
+      {kind === 'search' && !filtered ? <p>{t('listing.emptyHint')}</p> : null}
+      {filtered ? (
         <Link className={buttonClass({ look: 'secondary' })} to={clearHref}>
           {t('listing.clear')}
         </Link>

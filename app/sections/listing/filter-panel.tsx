@@ -1,70 +1,80 @@
 import '../../i18n/words/listing'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import type { TextKey } from '../../i18n/translator'
+import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Facet, FacetValue } from '../../models/facets'
 import type { Listing } from '../../models/listing'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
+import { FILTERS_ID } from './filter-button'
 import styles from './filter-panel.module.css'
+import { Filters, useFolds } from './filters'
+import { useFilterPanel } from './use-filter-panel'
 
-type FilterPanelProps = Pick<Listing, 'facets' | 'price' | 'chips'>
-
-/** The facets as plain links, which the API itself toggles. Folded on phones, open beside the products on desktops. */
-export function FilterPanel({ facets, price, chips }: FilterPanelProps) {
+/**
+ * The facets as plain links, which the API itself toggles. They stand beside the products where there is room for
+ * both. Else they are a panel: the dialog "Filtrar", into which they move as it opens, and as long as there is no
+ * JavaScript a popover.
+ */
+export function FilterPanel({ listing }: { listing: Listing }) {
   const t = useTranslator()
-  const groups = facets.filter(({ kind }) => kind !== 'category')
-  const ranges = price?.ranges ?? []
-  if (groups.length === 0 && ranges.length === 0) return null
+  const aside = useRef<HTMLElement>(null)
+  const { isOpen, isShown, close } = useFilterPanel(aside)
+  const filters = (
+    <>
+      <Head onClose={close} />
+      <div className={styles.body}>
+        <Filters listing={listing} folds={useFolds()} />
+      </div>
+    </>
+  )
   return (
-    <aside className={styles.panel} aria-label={t('listing.filter')}>
-      <details>
-        <summary>
-          <Icon name="sliders-horizontal" />
-          {t('listing.filter')}
-          {chips.length > 0 ? ` (${chips.length})` : null}
-        </summary>
-        <FacetGroup title={t('listing.price')} values={ranges} />
-        {groups.map(facet => (
-          <FacetGroup key={facet.kind + facet.title} title={facetTitle(facet, t)} values={facet.values} />
-        ))}
-      </details>
-    </aside>
+    <>
+      <aside ref={aside} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('listing.filter')}>
+        {isShown ? null : filters}
+      </aside>
+      <Dialog className={styles.dialog} label={t('listing.filter')} open={isOpen} onClose={close}>
+        {isShown ? filters : null}
+        {isShown ? <Foot listing={listing} onClose={close} /> : null}
+      </Dialog>
+    </>
   )
 }
 
-function facetTitle({ kind, title }: Facet, t: (key: TextKey) => string): string {
-  if (title) return title
-  return t(kind === 'brand' ? 'listing.brand' : 'listing.discount')
-}
-
-function FacetGroup({ title, values }: { title: string; values: FacetValue[] }) {
-  if (values.length === 0) return null
+function Head({ onClose }: { onClose: () => void }) {
+  const t = useTranslator()
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {values.map(value => (
-          <li key={value.label}>
-            <FacetLink value={value} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.head}>
+      <h2>{t('listing.filter')}</h2>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={FILTERS_ID}
+        popoverTargetAction="hide"
+        aria-label={t('common.close')}
+        onClick={onClose}
+      >
+        <Icon name="x" size={22} />
+      </button>
+    </div>
   )
 }
 
-// Combinations of filters are endless: search engines are asked not to follow them.
-function FacetLink({ value: { label, href, active } }: { value: FacetValue }) {
+/** What was chosen shows behind the panel at once; this says how much it is, and leads there. */
+function Foot({ listing: { total, filtered, clearHref }, onClose }: { listing: Listing; onClose: () => void }) {
   const t = useTranslator()
+  const forms = { one: t('listing.showOne', { count: total }), other: t('listing.showOther', { count: total }) }
   return (
-    <Link
-      to={href}
-      rel="nofollow"
-      preventScrollReset
-      aria-current={active}
-      aria-label={active && t('listing.removeFilter', { label })}
-    >
-      {label}
-    </Link>
+    <div className={styles.foot}>
+      {filtered ? (
+        <Link to={clearHref} preventScrollReset>
+          {t('listing.clear')}
+        </Link>
+      ) : null}
+      <Button wide onClick={onClose} aria-live="polite">
+        {plural(total, t.language, forms)}
+      </Button>
+    </div>
   )
 }

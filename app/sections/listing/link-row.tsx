@@ -6,13 +6,15 @@ interface LinkRowProps {
   links: { label: string; href: string }[]
   /** Whether the label is shown, not only said. */
   shown?: boolean
+  /** Not where the filters, which also have these links, stand beside the products. */
+  narrow?: boolean
 }
 
 /** Ways to go on from a listing: its sub-categories, or other terms for a search. */
-export function LinkRow({ label, links, shown }: LinkRowProps) {
+export function LinkRow({ label, links, shown, narrow }: LinkRowProps) {
   if (links.length === 0) return null
   return (
-    <nav className={styles.links} aria-label={label}>
+    <nav className={narrow ? `${styles.links} ${styles.narrow}` : styles.links} aria-label={label}>
       {shown ? <span aria-hidden="true">{label}</span> : null}
       <ul>
         {links.map(link => (

@@ -1,6 +1,4 @@
 import '../../i18n/words/listing'
-import '../../i18n/words/search'
-import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, ListingKind } from '../../models/listing'
 import { Html } from '../../ui/html'
@@ -8,19 +6,17 @@ import { Picture } from '../../ui/picture'
 import { LinkRow } from './link-row'
 import styles from './listing-page.module.css'
 
-/** What is listed, how many, what the store's editors say of it, and where to go from it. */
+/** What is listed, what the store's editors say of it, and where to go from it. */
 export function ListingHead({ kind, listing }: { kind: ListingKind; listing: Listing }) {
   const t = useTranslator()
-  const { term, image, descriptionHtml, suggestions, facets } = listing
-  const children = facets.find(facet => facet.kind === 'category')?.values ?? []
+  const { term, image, descriptionHtml, suggestions, categories } = listing
   return (
     <header className={styles.head}>
       {kind === 'brand' && image ? <BrandLogo source={image} /> : null}
-      <h1>{kind === 'search' ? (term ? t('listing.results', { term }) : t('search.title')) : listing.title}</h1>
-      <Count total={listing.total} />
+      <h1>{kind === 'search' ? (term ? t('listing.results', { term }) : t('listing.search')) : listing.title}</h1>
       {descriptionHtml ? <Html className={styles.description} html={descriptionHtml} /> : null}
       <LinkRow label={t('listing.didYouMean')} links={suggestions.map(toSearchLink)} shown />
-      <LinkRow label={t('listing.subcategories')} links={children} />
+      <LinkRow label={t('listing.subcategories')} links={categories?.isBelow ? categories.choices : []} narrow />
     </header>
   )
 }
@@ -37,17 +33,6 @@ function BrandLogo({ source }: { source: string }) {
       sizes="160px"
       priority
     />
-  )
-}
-
-/** Said again when a filter changes it. */
-function Count({ total }: { total: number }) {
-  const t = useTranslator()
-  const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }
-  return (
-    <p className={styles.count} aria-live="polite">
-      {total > 0 && plural(total, t.language, forms)}
-    </p>
   )
 }
 

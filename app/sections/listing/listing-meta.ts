@@ -1,5 +1,8 @@
+import '../../i18n/words/listing'
 import type { MetaDescriptor } from 'react-router'
+import { createTranslator } from '../../i18n/translator'
 import type { Listing } from '../../models/listing'
+import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {
   listing: Listing
@@ -9,15 +12,15 @@ interface ListingMeta {
 }
 
 /** Title, description and what search engines need of a listing page. */
-export function listingMeta({ listing, canonical, title = listing.seo.title }: ListingMeta): MetaDescriptor[] {
+export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor[] {
+  const { listing, canonical, title = listing.seo.title } = data
   const { seo, page, previous, next } = listing
-  return [
-    { title: page > 1 ? `${title} (${page})` : title },
-    ...(seo.description ? [{ name: 'description', content: seo.description }] : []),
-    ...(canonical
-      ? [{ tagName: 'link' as const, rel: 'canonical', href: canonical }]
-      : [{ name: 'robots', content: 'noindex, follow' }]),
-    ...(previous ? [{ tagName: 'link' as const, rel: 'prev', href: previous.href }] : []),
-    ...(next ? [{ tagName: 'link' as const, rel: 'next', href: next.href }] : [])
-  ]
+  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
+  const shown = page > 1 ? beforeStore(title, t('listing.page', { page })) : title
+  return pageMeta(matches, { ...seo, title: shown, canonical, previous, next })
+}
+
+/** `Vitaminas - Página 2 | Loja` */
+function beforeStore(title: string, page: string): string {
+  return title.replace(/(?= \| |$)/, ` - ${page}`)
 }

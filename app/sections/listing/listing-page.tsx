@@ -1,4 +1,4 @@
-import '../../i18n/words/search'
+import '../../i18n/words/listing'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, ListingKind } from '../../models/listing'
 import type { Showcase } from '../../models/showcase'
@@ -9,11 +9,17 @@ import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { ActiveFilters } from './active-filters'
 import { EmptyListing } from './empty-listing'
 import { FilterPanel } from './filter-panel'
+import { hasFilters } from './filters'
 import { ListingHead } from './listing-head'
 import styles from './listing-page.module.css'
-import { OrderForm } from './order-form'
+import { PageSizeForm } from './order-form'
 import { Pagination } from './pagination'
 import { ProductGrid } from './product-grid'
+import { Toolbar } from './toolbar'
+import { useChoicesInTurn } from './use-turning'
+
+/** Spec 9: with fewer products than a page holds there is nothing to choose. */
+const SMALLEST_PAGE = 12
 
 interface ListingPageProps {
   kind: ListingKind
@@ -28,10 +34,11 @@ export function ListingPage({ kind, listing, instead }: ListingPageProps) {
     <div className="page">
       <Breadcrumb crumbs={listing.breadcrumb} />
       <ListingHead kind={kind} listing={listing} />
-      <div className={styles.body}>
-        <FilterPanel facets={listing.facets} price={listing.price} chips={listing.chips} />
+      <div className={styles.body} {...useChoicesInTurn()}>
+        {hasFilters(listing) ? <FilterPanel listing={listing} /> : null}
         <div className={styles.results}>
-          <ActiveFilters chips={listing.chips} clearHref={listing.clearHref} />
+          <Toolbar listing={listing} />
+          <ActiveFilters listing={listing} />
           {listing.products.length > 0 ? <Results listing={listing} /> : <EmptyListing kind={kind} listing={listing} />}
         </div>
       </div>
@@ -46,10 +53,12 @@ function Results({ listing }: { listing: Listing }) {
   const t = useTranslator()
   return (
     <>
-      <OrderForm listing={listing} />
-      <h2 className="visually-hidden">{t('search.products')}</h2>
+      <h2 className="visually-hidden">{t('listing.products')}</h2>
       <ProductGrid products={listing.products} />
-      <Pagination {...listing} />
+      <div className={styles.end}>
+        <Pagination {...listing} />
+        {listing.total > SMALLEST_PAGE ? <PageSizeForm limit={listing.limit} /> : null}
+      </div>
     </>
   )
 }

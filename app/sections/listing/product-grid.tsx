@@ -1,8 +1,9 @@
-import { useLocation, useNavigation } from 'react-router'
 import type { ProductCard as Card } from '../../models/product-card'
 import { ProductCard } from '../product-card/product-card'
+import { QuickViewButton } from '../quick-view/quick-view-button'
 import styles from './product-grid.module.css'
 import { useHeldFlag } from './use-held-flag'
+import { useTurning } from './use-turning'
 
 /** Spec 9: fetch minimum delay. */
 const MIN_LOADING_MS = 200
@@ -11,18 +12,14 @@ const EAGER_CARDS = 4
 
 /** The products of one page. While another page of the same listing is on its way only these are dimmed. */
 export function ProductGrid({ products }: { products: Card[] }) {
-  const isLoading = useHeldFlag(useIsTurning(), MIN_LOADING_MS)
+  const isLoading = useHeldFlag(useTurning(), MIN_LOADING_MS)
   return (
     <ul className={styles.grid} aria-busy={isLoading}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS} />
+        <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS}>
+          <QuickViewButton product={product} />
+        </ProductCard>
       ))}
     </ul>
   )
-}
-
-function useIsTurning(): boolean {
-  const { pathname } = useLocation()
-  const { location } = useNavigation()
-  return location?.pathname === pathname
 }

@@ -4,20 +4,28 @@ import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product-card'
 import { useActions } from '../../stores/provider'
+import { movingPicture } from './moving-picture'
 
 /** Buys at once where nothing has to be chosen, else leads to the product's page. */
 export function BuyControl({ product }: { product: ProductCard }) {
-  if (product.status === 'unavailable') return <ToProduct product={product} label="product.see" />
-  if (product.status === 'quote') return <ToProduct product={product} label="product.askQuote" />
+  if (product.status === 'unavailable') return <ToProduct product={product} label="product.notify" part="#avise-me" />
+  if (product.status === 'quote') return <ToProduct product={product} label="product.askQuote" part="#orcamento" />
   if (product.choose) return <ToProduct product={product} label="product.choose" />
   return <BuyForm product={product} />
 }
 
-function ToProduct({ product, label }: { product: ProductCard; label: TextKey }) {
+/** `part`: of its page. */
+function ToProduct({ product, label, part = '' }: { product: ProductCard; label: TextKey; part?: string }) {
   const t = useTranslator()
   const words = t(label, { attribute: product.choose?.toLowerCase() ?? '' })
   return (
-    <Link to={product.path} aria-label={`${words}: ${product.name}`} prefetch="intent" discover="none">
+    <Link
+      to={product.path + part}
+      aria-label={`${words}: ${product.name}`}
+      prefetch="intent"
+      discover="none"
+      {...movingPicture}
+    >
       {words}
     </Link>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatRating, plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
@@ -7,25 +8,29 @@ import type { Badge, ProductCard as Card } from '../../models/product-card'
 import { Picture } from '../../ui/picture'
 import { BuyControl } from './buy-control'
 import { CardPrice } from './card-price'
+import { movingPicture } from './moving-picture'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
   product: Card
   /** For the cards that are in view from the start. */
   eager?: boolean
+  /** What else lies on the picture. */
+  children?: ReactNode
 }
 
 /** A product in a list (an `li`). The whole card leads to its page; the buy control lies above that link. */
-export function ProductCard({ product, eager }: ProductCardProps) {
+export function ProductCard({ product, eager, children }: ProductCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.tile}>
         <CardPicture source={product.image} eager={eager} />
         <Badges badges={product.badges} />
+        {children}
       </div>
       <span>{product.brand}</span>
       <h3>
-        <Link to={product.path} prefetch="intent" discover="none">
+        <Link to={product.path} prefetch="intent" discover="none" {...movingPicture}>
           {product.name}
         </Link>
       </h3>

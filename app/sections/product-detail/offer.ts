@@ -1,47 +1,71 @@
+import type { LineIds } from '../../models/cart'
 import type { InstallmentRow } from '../../models/installments'
 import type { Availability, PriceView } from '../../models/product-card'
 import type { AttributeOption } from '../../models/product-choices'
+import type { WholesaleRule } from '../../models/wholesale'
 import type { ProductView } from './product-view'
 
 /** Name of the attribute in the page's query and in its form: `?atributo=41`. */
 export const ATTRIBUTE_FIELD = 'atributo'
 export const QUANTITY_FIELD = 'quantidade'
+/** Tells the other forms of the product's page from its buy form. */
+export const INTENT_FIELD = 'intent'
 
 /** What is for sale once an option is chosen, or the product itself as long as none is. */
 export interface Offer {
   option: AttributeOption | null
+  /** The option that is asked for and cannot be had. */
+  missing: AttributeOption | null
   status: Availability
   price: PriceView | null
-  /** Empty where the price is the option's own, of which the server tells only the best. */
   installments: InstallmentRow[]
+  wholesale: WholesaleRule[]
   sku: string
   limit: number
+  /** Units left where they are few, else 0. */
+  left: number
 }
 
-type Sold = Pick<ProductView, 'attribute' | 'status' | 'price' | 'installments' | 'sku' | 'limit'>
+export type Sold = Pick<ProductView, 'attribute' | 'status' | 'price' | 'sku' | 'limit' | 'left'> &
+  Partial<Pick<ProductView, 'installments' | 'wholesale'>>
 
 /** `asked` is an option's id as text, from the query or the form; unknown and unavailable ones count as not chosen. */
 export function toOffer(product: Sold, asked: string | null | undefined): Offer {
-  const option = chooseOption(product, asked)
+  const { option, missing } = chooseOption(product, asked)
   return {
     option,
+    missing,
     status: isSoldOut(product) ? 'unavailable' : product.status,
-    price: option?.price ?? product.price,
-    installments: option?.price ? [] : product.installments,
     sku: option?.sku || product.sku,
-    limit: option?.limit ?? product.limit
+    limit: option?.limit ?? product.limit,
+    left: (product.attribute ? option?.left : product.left) ?? 0,
+    ...toTerms(product, option)
   }
 }
 
-/** The only option there is needs no choosing. */
+/** The cart line of what is offered. */
+export function lineIds({ id, line }: Pick<ProductView, 'id' | 'line'>, { option }: Pick<Offer, 'option'>): LineIds {
+  return { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line) }
+}
+
+/** A price of the option's own comes with its own installments and rules. */
+function toTerms({ price, installments = [], wholesale = [] }: Sold, option: AttributeOption | null) {
+  if (!option?.price) return { price, installments, wholesale }
+  return { price: option.price, installments: option.installments ?? [], wholesale: option.wholesale ?? [] }
+}
+
+/** What is asked for, else what the API has chosen; the only option there is needs no choosing. */
 function chooseOption(
   { attribute }: Pick<Sold, 'attribute'>,
   asked: string | null | undefined
-): AttributeOption | null {
-  if (!attribute) return null
-  const [first, ...rest] = attribute.options
-  const found = attribute.options.find(({ id }) => String(id) === asked) ?? (rest.length === 0 ? first : undefined)
-  return found?.available ? found : null
+): Pick<Offer, 'option' | 'missing'> {
+  if (!attribute) return { option: null, missing: null }
+  const { options } = attribute
+  const found = options.find(({ id }) => String(id) === asked)
+  if (found) return found.available ? { option: found, missing: null } : { option: null, missing: found }
+  const given = asked ? undefined : options.find(({ selected, available }) => selected && available)
+  const only = options.length === 1 ? options[0] : undefined
+  return { option: given ?? (only?.available ? only : null), missing: null }
 }
 
 function isSoldOut({ attribute, status }: Pick<Sold, 'attribute' | 'status'>): boolean {

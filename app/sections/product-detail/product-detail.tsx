@@ -1,45 +1,65 @@
 import '../../i18n/words/detail'
-import { useActionData } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Section } from '../section'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { useChoice } from './attributes/use-choice'
 import { BuyBar } from './buy/buy-bar'
-import type { Refusal } from './buy/refusal'
+import { BuyTogether } from './combination/buy-together'
 import { ProductTexts } from './details/product-texts'
 import { Gallery } from './gallery/gallery'
 import { orderPictures } from './gallery/picture-order'
 import { toOffer } from './offer'
+import { useProductAnswers } from './product-answers'
 import styles from './product-detail.module.css'
-import { ProductInfo } from './product-info'
+import { ProductInfo, type ProductTerms } from './product-info'
 import type { ProductPageData } from './product-view'
+import { RecentlyViewed } from './recently-viewed/recently-viewed'
 import { Reviews } from './reviews/reviews'
 
 /** The page of one product. Which of its options is chosen stands in the address. */
-export function ProductDetail({ data }: { data: ProductPageData }) {
+export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
   const { product, canonical, similar } = data
   const t = useTranslator()
-  const refusal = useActionData<Refusal>()
+  const answers = useProductAnswers()
   const [asked, choose] = useChoice()
-  const offer = toOffer(product, asked ?? refusal?.typed.attribute)
-  const pictures = orderPictures(product.gallery, offer.option?.id ?? 0)
+  const offer = toOffer(product, asked ?? answers.refusal?.typed.attribute)
+  const chosen = offer.option?.id ?? 0
+  const pictures = orderPictures(product.gallery, offer.option)
   return (
     <div className="page">
+      {data.minimumAge ? <AgeGate key={product.id} age={data.minimumAge} /> : null}
       <Breadcrumb crumbs={product.breadcrumb} />
       <article className={styles.product}>
         <div className={styles.top} key={product.id}>
-          <Gallery name={product.name} pictures={pictures} />
-          <ProductInfo product={product} offer={offer} canonical={canonical} onChoose={choose} refusal={refusal} />
+          <Gallery name={product.name} pictures={pictures} video={product.video} />
+          <ProductInfo
+            product={product}
+            offer={offer}
+            canonical={canonical}
+            onChoose={choose}
+            answers={answers}
+            terms={terms}
+          />
         </div>
+        {offer.status === 'available' ? (
+          <BuyTogether
+            key={`${product.id}-${chosen}`}
+            product={product}
+            chosen={chosen}
+            refusal={answers.combination}
+          />
+        ) : null}
         <ProductTexts product={product} />
-        <Reviews rating={product.rating} reviews={product.reviews} />
+        <Reviews product={product} asked={data.askedReviews} sheet={data.reviewSheet} outcome={answers.review} />
         {offer.status === 'available' ? <BuyBar price={offer.price} /> : null}
       </article>
       <Section data={similar} skeleton={<ShowcaseSkeleton title={t('detail.similar')} />}>
         {products => <ShowcaseSlider title={t('detail.similar')} products={products} />}
       </Section>
+      <RecentlyViewed product={product} />
     </div>
   )
 }

@@ -5,38 +5,66 @@ import type { Badge } from '../../models/product-card'
 import { SiblingGroup } from './attributes/sibling-group'
 import { BuyForm } from './buy/buy-form'
 import { NotForSale } from './buy/not-for-sale'
-import type { Refusal } from './buy/refusal'
+import { CompareButton } from './compare/compare-button'
 import type { Offer } from './offer'
 import { PriceBlock } from './price/price-block'
+import type { ProductAnswers } from './product-answers'
 import styles from './product-info.module.css'
 import type { ProductView } from './product-view'
+import { MissingOptions } from './requests/missing-options'
 import { RatingSummary } from './reviews/rating-summary'
 import { ShareButton } from './share/share-button'
+import { ShippingPlace } from './shipping/shipping-place'
+import { FewLeft } from './urgency/few-left'
 
 interface ProductInfoProps {
   product: ProductView
   offer: Offer
   canonical: string
   onChoose: (id: number) => void
-  refusal: Refusal | undefined
+  answers: ProductAnswers
+  /** Of the store's settings. */
+  terms: ProductTerms
+}
+
+export interface ProductTerms {
+  /** Spec 3: percent. Only shown, where the API has no cash price of its own. */
+  pixPercent: number
+  freeShippingCents: number
 }
 
 /** Beside the pictures: what it is, what it costs and how to buy it. */
-export function ProductInfo({ product, offer, canonical, onChoose, refusal }: ProductInfoProps) {
+export function ProductInfo({ product, offer, canonical, onChoose, answers, terms }: ProductInfoProps) {
   const { siblings, path } = product
+  const missing = offer.missing?.id ?? 0
   return (
     <div className={styles.info}>
       <Title product={product} sku={offer.sku} />
       {offer.status === 'available' && offer.price ? (
-        <PriceBlock price={offer.price} installmentRows={offer.installments} />
+        <PriceBlock price={offer.price} offer={offer} pixPercent={terms.pixPercent} />
       ) : null}
       {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
+      {offer.status === 'available' && offer.left > 0 ? <FewLeft left={offer.left} /> : null}
       {offer.status === 'available' ? (
-        <BuyForm product={product} offer={offer} onChoose={onChoose} refusal={refusal} />
+        <>
+          <BuyForm product={product} offer={offer} onChoose={onChoose} refusal={answers.refusal} />
+          <MissingOptions product={product} missing={missing} outcome={answers.request} />
+          <ShippingPlace
+            product={product.id}
+            path={path}
+            chosen={offer.option?.id ?? 0}
+            outcome={answers.shipping}
+            price={offer.price?.now ?? 0}
+            freeFrom={terms.freeShippingCents}
+          />
+        </>
       ) : (
-        <NotForSale status={offer.status} />
+        <NotForSale product={product} status={offer.status} missing={missing} outcome={answers.request} />
       )}
-      <ShareButton title={product.name} url={canonical} />
+      <div className={styles.ways}>
+        <ShareButton title={product.name} url={canonical} />
+        <CompareButton product={product} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import type { ProductCard } from '../../models/product-card'
 import type { ProductPage } from '../../models/product-page'
+import type { ReviewSheet } from '../../models/reviews'
+import type { ReviewQuery } from './reviews/review-query'
 
 /** What the page shows of a product, and no more: all of it is written into the document a second time. */
 export type ProductView = Pick<
@@ -9,53 +11,79 @@ export type ProductView = Pick<
   | 'name'
   | 'brand'
   | 'sku'
+  | 'ean'
+  | 'mpn'
   | 'breadcrumb'
   | 'seo'
   | 'status'
   | 'price'
   | 'installments'
+  | 'wholesale'
+  | 'customizations'
   | 'gallery'
   | 'summary'
   | 'descriptionHtml'
   | 'attribute'
   | 'siblings'
   | 'limit'
+  | 'stock'
+  | 'left'
+  | 'combinations'
   | 'nutrition'
   | 'facts'
   | 'badges'
   | 'rating'
   | 'reviews'
   | 'line'
->
+> & {
+  /** Address of a film. */
+  video?: string
+}
 
 export interface ProductPageData {
   product: ProductView
   /** Absolute, without the chosen attribute. */
   canonical: string
+  /** Of who looks at it, where the product is not for everybody; nothing of it is told to crawlers. */
+  minimumAge?: number
+  askedReviews: ReviewQuery
+  /** Reviews besides the product's own: see `loadReviews`. Never rejects. */
+  reviewSheet: ReviewSheet | null | Promise<ReviewSheet | null>
   /** Never rejects; empty when there are none or they cannot be had. */
   similar: ProductCard[] | Promise<ProductCard[]>
 }
 
 export function toProductView(page: ProductPage): ProductView {
-  const { id, path, name, brand, sku, breadcrumb, seo, status, price, installments, gallery, summary } = page
+  const { id, path, name, brand, sku, ean, mpn, breadcrumb, seo, status, price, installments, gallery, summary } = page
   const { descriptionHtml, attribute, siblings, limit, nutrition, facts, badges, rating, reviews, line } = page
+  const { stock, left, wholesale, customizations } = page
+  const mustBeWritten = customizations.some(({ required }) => required)
   return {
     id,
     path,
     name,
     brand,
     sku,
+    ean,
+    mpn,
     breadcrumb,
     seo,
     status,
     price,
     installments,
+    wholesale,
+    customizations,
     gallery,
+    ...(page.video && { video: page.video }),
     summary,
     descriptionHtml,
     attribute,
     siblings,
     limit,
+    stock,
+    ...(left !== undefined && { left }),
+    // The text is written in the buy form.
+    combinations: mustBeWritten ? [] : page.combinations,
     nutrition,
     facts,
     badges,

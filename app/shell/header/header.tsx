@@ -25,7 +25,7 @@ export function Header({ view: { site, parts } }: { view: ShellView }) {
       <div className={`page ${styles.row}`}>
         <MenuButton />
         <Logo site={site} />
-        <SearchForm className={styles.search} />
+        <SearchForm className={styles.search} suggests />
         <div className={styles.actions}>
           <AccountLinks className={styles.action} />
           <CartLink className={styles.action} />

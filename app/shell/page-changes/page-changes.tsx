@@ -19,12 +19,18 @@ export function PageChanges() {
     if (!last || (last.place === place && last.title === title)) return
     setSaid(t('common.pageLoaded', { title }))
     if (last.place !== place && !hash) focusMain()
+    forgetStructuredData()
   }, [key])
   return (
     <p role="status" className="visually-hidden">
       {said}
     </p>
   )
+}
+
+// It is of the page that was loaded as a document.
+function forgetStructuredData(): void {
+  document.querySelector('script[type="application/ld+json"]')?.remove()
 }
 
 // The router scrolls by itself: to the top, to a hash, or back to where the shopper was.

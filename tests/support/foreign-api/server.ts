@@ -57,9 +57,26 @@ function route(request: IncomingMessage, path: string, query: URLSearchParams, b
     return { body: { data: { vitrine: { titulo: 'Escolhas da casa' }, produtos: listed() } } }
   if (path === 'url/product/detail') return detail(site)
   if (path.startsWith('url/product/listing/')) return listing(query)
+  if (path === 'url/list/listing') return { body: { estrutura: [], conteudo: { 0: list(), 1: [] }, info: [] } }
+  if (path === 'url/list/detail') return site === '/lista/kit-do-sitio' ? listDetail() : NOTHING
   if (path === 'checkout/cart') return cart(request, body)
   if (path === 'checkout/user') return { body: { logado: '0', id: '', endereco: [] } }
-  return { status: 404, body: { erro: 'Nada aqui' } }
+  return NOTHING
+}
+
+const NOTHING: Answer = { status: 404, body: { erro: 'Nada aqui' } }
+
+/** Products keyed by number, one as often as the list says it; list/shop does not exist. */
+function listDetail(): Answer {
+  const [magnesium, whey] = listed()
+  const produtos = { 3: { ...magnesium, quantidade: '2' }, 8: whey }
+  return {
+    body: { estrutura: estrutura('lista', '', '/lista/kit-do-sitio'), conteudo: { ...list(), produtos }, info: [] }
+  }
+}
+
+function list() {
+  return { id: '129', nome: 'Kit do Sítio', tipo: 'aberta', precos: [], url: `${SHOP}/lista/kit-do-sitio` }
 }
 
 function verify(site: string): Answer {
@@ -109,7 +126,7 @@ function listing(query: URLSearchParams): Answer {
   }
 }
 
-function listed(): unknown[] {
+function listed() {
   return products.map(product => toProduct(product, port))
 }
 
@@ -125,6 +142,7 @@ function cart(request: IncomingMessage, body: unknown): Answer {
 function estrutura(nivel: string, title: string, path: string) {
   const breadcrumb = [
     { label: 'Home', atual: false, rota: { name: 'home', params: [], query: [] }, url: `${SHOP}/` },
+    ...(nivel === 'product/detail' ? [{ label: 'Vitaminas', atual: false, rota: [], url: `${SHOP}/vitaminas` }] : []),
     { label: title || 'Vitaminas', atual: true, rota: [], url: `${SHOP}${path}` }
   ]
   return {

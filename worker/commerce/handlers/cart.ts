@@ -2,6 +2,7 @@ import { EMPTY_CART, loadCart } from '../queries/cart.ts'
 import { type CartChange, type ChangeResult, type Claim, changeCart } from '../queries/cart-change.ts'
 import { expandList } from '../queries/lists.ts'
 import { type AddBody, addBody, deleteBody, lineOf, updateBody } from '../rules/cart-body.ts'
+import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { acknowledge, type Session, sessionForWrite, sessionKey } from '../session.ts'
 import { cartOf, isBuyable } from '../wire/cart.ts'
@@ -77,6 +78,6 @@ function answer(c: CommerceContext, session: Session, result: ChangeResult): Res
 async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null | 'malformed'> {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return null
-  if (!/^[\x21-\x7e]{1,100}$/.test(key)) return 'malformed'
+  if (!isIdempotencyKey(key)) return 'malformed'
   return { key, bodyHash: await sha256Hex(JSON.stringify(wanted)), attempt: c.var.commerce.randomId() }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { loadParcel } from '../queries/parcel.ts'
+import { loadListParcel, loadParcel } from '../queries/parcel.ts'
 import { whole } from '../rules/cart-body.ts'
 import { cepDigits, placeOf } from '../rules/cep.ts'
-import { type ShippingOption, shippingOptions } from '../rules/shipping.ts'
+import { type Parcel, type ShippingOption, shippingOptions } from '../rules/shipping.ts'
 import { say } from '../texts.ts'
 import { parseBody } from './body.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
@@ -20,14 +20,37 @@ export async function shipment(c: CommerceContext) {
   const body = await parseBody(c, shipmentBody)
   if (!body.ok) return body.response
   const { cep, idProduto, idAtributoValor, quantidade } = body.value
-  const digits = cepDigits(String(cep))
+  const { db } = c.var.commerce
+  return quote(c, String(cep), () => loadParcel(db, idProduto, idAtributoValor ?? 0, quantidade ?? 1))
+}
+
+const listBody = v.object({
+  cep: cepField,
+  idLista: whole(1),
+  quantidade: v.optional(v.nullable(whole(1)), 1)
+})
+
+/** POST shipment/list: so many times what of a list can be bought. */
+export async function listShipment(c: CommerceContext) {
+  const body = await parseBody(c, listBody)
+  if (!body.ok) return body.response
+  const { cep, idLista, quantidade } = body.value
+  return quote(c, String(cep), () => loadListParcel(c.var.commerce.db, idLista, quantidade ?? 1))
+}
+
+async function quote(c: CommerceContext, cep: string, load: () => Promise<Parcel | null>) {
+  const digits = cepDigits(cep)
   if (!digits) return failure(c, 422, 'bad-cep')
-  const parcel = await loadParcel(c.var.commerce.db, idProduto, idAtributoValor ?? 0, quantidade ?? 1)
-  if (!parcel) return notFound(c)
+  const parcel = await load()
+  return parcel ? c.json(freightsOf(c, digits, parcel)) : notFound(c)
+}
+
+/** `ShipmentResponse` of the document. `digits`: a CEP of eight digits. */
+export function freightsOf(c: CommerceContext, digits: string, parcel: Parcel) {
   const place = placeOf(digits)
   const options = place ? shippingOptions(place.state, parcel, c.var.view.settings.freeShippingCents) : []
   const mensagem = options.length === 0 ? say(c.var.view.language, 'no-shipping') : ''
-  return c.json({ fretes: options.map(option => freightOf(c, option)), restricaoEntrega: '', mensagem })
+  return { fretes: options.map(option => freightOf(c, option)), restricaoEntrega: '', mensagem }
 }
 
 function freightOf(c: CommerceContext, { id, cents, days }: ShippingOption) {

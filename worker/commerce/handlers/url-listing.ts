@@ -1,19 +1,19 @@
 import { type CategoryTree, loadTree } from '../queries/categories.ts'
+import { loadFacets } from '../queries/facets.ts'
 import { listProducts } from '../queries/listing.ts'
 import type { Scope } from '../queries/listing-criteria.ts'
 import { loadProducts } from '../queries/products.ts'
 import { type LevelRow, loadLevel, resolvePath } from '../queries/resolve.ts'
-import { loadVocabulary } from '../queries/vocabulary.ts'
+import { loadSuggestions, readSearch } from '../queries/search.ts'
 import { type ListingRequest, parseListing } from '../rules/listing-request.ts'
-import { matchExpression } from '../rules/search-terms.ts'
-import { searchWords, suggestionFor } from '../rules/suggestion.ts'
 import {
   brandSubject,
   categorySubject,
   landingSubject,
   listingOf,
   type Subject,
-  searchSubject
+  searchSubject,
+  sellerSubject
 } from '../wire/listing.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 
@@ -25,21 +25,22 @@ export function listing(kind: ListingKind) {
     const parsed = parseListing(new URL(c.req.url).searchParams)
     if (!parsed.ok) return failure(c, 400, `bad-${parsed.parameter}`)
     const tree = await loadTree(c.var.commerce.db, c.var.view.language)
-    const found = kind === 'search' ? searchFor(parsed.request) : await placeFor(c, kind, parsed.request, tree)
-    return found ? c.json(await answer(c, parsed.request, found, tree)) : notFound(c)
+    const place = kind === 'search' ? await searchFor(c, parsed.request) : await placeFor(c, kind, parsed.request, tree)
+    return place ? c.json(await answer(c, parsed.request, place, tree)) : notFound(c)
   }
 }
 
 interface Found {
   scope: Scope
-  subject: Subject
+  /** What the listing is about; a search looks for its suggestions meanwhile. */
+  subject: () => Promise<Subject>
 }
 
-/** An empty search lists the popular products, without asking the search table. */
-function searchFor(request: ListingRequest): Found {
-  const match = matchExpression(request.term)
-  const scope: Scope = match === '' ? { kind: 'everything' } : { kind: 'search', match }
-  return { scope, subject: searchSubject(request.term) }
+async function searchFor(c: CommerceContext, { term }: ListingRequest): Promise<Found> {
+  const { db } = c.var.commerce
+  const search = await readSearch(db, term)
+  const subject = async () => searchSubject(term, await loadSuggestions(db, search, c.var.view.language))
+  return { scope: search.scope, subject }
 }
 
 async function placeFor(
@@ -51,29 +52,32 @@ async function placeFor(
   const { db } = c.var.commerce
   const resolved = await resolvePath(db, request.path)
   if (resolved?.nivel !== `product/listing/${kind}`) return null
-  const level = await loadLevel(db, kind, resolved.id, c.var.view.language)
-  return level && found(kind, level, request.path, tree)
+  const record = resolved.ofSeller ? 'seller' : kind
+  const level = await loadLevel(db, record, resolved.id, c.var.view.language)
+  return level && found(record, level, request.path, tree)
 }
 
-function found(kind: Exclude<ListingKind, 'search'>, level: LevelRow, path: string, tree: CategoryTree): Found {
-  if (kind === 'category') return { scope: { kind, id: level.id }, subject: categorySubject(level, tree) }
-  if (kind === 'brand') return { scope: { kind, id: level.id }, subject: brandSubject(level, path) }
-  return { scope: { kind: 'value', id: level.id }, subject: landingSubject(level, path) }
+type Place = Exclude<ListingKind, 'search'> | 'seller'
+
+function found(kind: Place, level: LevelRow, path: string, tree: CategoryTree): Found {
+  const scope: Scope = { kind: kind === 'landing-page' ? 'value' : kind, id: level.id }
+  return { scope, subject: async () => subjectOf(kind, level, path, tree) }
+}
+
+function subjectOf(kind: Place, level: LevelRow, path: string, tree: CategoryTree): Subject {
+  if (kind === 'category') return categorySubject(level, tree)
+  if (kind === 'brand') return brandSubject(level, path)
+  return kind === 'seller' ? sellerSubject(level, path) : landingSubject(level, path)
 }
 
 async function answer(c: CommerceContext, request: ListingRequest, { scope, subject }: Found, tree: CategoryTree) {
   const { db } = c.var.commerce
   const { language } = c.var.view
-  const result = await listProducts(db, { ...request, scope, language })
-  const products = await loadProducts(db, result.ids, language)
-  const lost = scope.kind === 'search' && result.total === 0
-  const about = lost ? searchSubject(request.term, await suggestionsFor(c, request.term)) : subject
-  return listingOf({ request, subject: about, tree, products, ...result }, c.var.view)
-}
-
-/** "Did you mean", for a search that found nothing. */
-async function suggestionsFor(c: CommerceContext, term: string): Promise<string[]> {
-  const words = searchWords(term)
-  const suggestion = suggestionFor(words, await loadVocabulary(c.var.commerce.db, words))
-  return suggestion === null ? [] : [suggestion]
+  const [listed, about] = await Promise.all([listProducts(db, { ...request, scope }), subject()])
+  const pages = scope.kind === 'category' ? tree.around(scope.id).map(({ id }) => id) : []
+  const [products, facets] = await Promise.all([
+    loadProducts(db, listed.ids, language),
+    loadFacets(db, listed, { scope, filters: request.filters, pages, language })
+  ])
+  return listingOf({ request, subject: about, tree, products, facets, total: listed.total }, c.var.view)
 }

@@ -30,6 +30,8 @@ export interface Claim {
 }
 
 export interface Refusal {
+  /** Which of the lines asked for; of equal ones the first. */
+  position: number
   reason:
     | 'unknown'
     | 'unavailable'
@@ -78,6 +80,15 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
   if (mode !== 'add' && !existing?.count) return { kind: 'no-such-line' }
   return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
 }
+
+/** Why lines could not go even into an empty cart; nothing is written. */
+export async function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
+  const [refusals] = await runAll(db, query<Refusal>(refusalsSql('add', language), NO_CART, JSON.stringify(lines)))
+  return refusals
+}
+
+/** Cart ids are hashes: no cart has this one. */
+const NO_CART = ''
 
 interface OwnerRow {
   attempt: string

@@ -83,7 +83,7 @@ export function claimSql(mode: ChangeMode): string {
 
 export function refusalsSql(mode: ChangeMode, language: Language): string {
   if (mode === 'remove') return `WITH ${WANTED} SELECT 1 FROM wanted WHERE FALSE`
-  return `${withSql(mode)} SELECT r.reason, r.stock, r.quantity_limit, r.customization_length, p.name_${language} AS name
+  return `${withSql(mode)} SELECT r.position, r.reason, r.stock, r.quantity_limit, r.customization_length, p.name_${language} AS name
     FROM refusals r LEFT JOIN products p ON p.id = r.product_id ORDER BY r.position`
 }
 

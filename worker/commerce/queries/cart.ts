@@ -63,7 +63,7 @@ export function cartQuery(cartId: string, language: Language, now: number): Quer
   return query(
     `SELECT l.product_id, l.variant_id, l.unit_id, l.warehouse_id, l.extra, l.quantity, p.name_${language} AS name,
       coalesce(v.sku, p.sku) AS sku, p.slug, p.images, v.image, p.available,
-      coalesce(v.price_cents, p.price_cents) AS price_cents, p.list_price_cents, p.quantity_limit, p.customization_cents,
+      min(coalesce(v.price_cents, p.price_cents), coalesce(${WHOLESALE}, ${NO_RULE})) AS price_cents, p.list_price_cents, p.quantity_limit, p.customization_cents,
       CASE WHEN l.variant_id = 0 THEN p.stock ELSE v.stock END AS stock,
       EXISTS (SELECT 1 FROM variants x WHERE x.product_id = l.product_id) AS has_variants,
       x.label_${language} AS label, a.id AS attribute_id, a.name_${language} AS attribute
@@ -75,6 +75,12 @@ export function cartQuery(cartId: string, language: Language, now: number): Quer
     now - CART_AGE_MS
   )
 }
+
+/** The rule that the units of the product in this cart have reached, whichever lines they stand in. */
+const WHOLESALE = `(SELECT min(w.price_cents) FROM wholesale_rules w WHERE w.product_id = l.product_id AND w.quantity <=
+  (SELECT sum(s.quantity) FROM cart_lines s WHERE s.cart_id = l.cart_id AND s.product_id = l.product_id))`
+
+const NO_RULE = Number.MAX_SAFE_INTEGER
 
 /** Whether the server issued this session and its cart is not forgotten. */
 export async function isKnownCart(db: D1Database, cartId: string, now: number): Promise<boolean> {

@@ -37,6 +37,12 @@ export class CategoryTree {
     if (!row) return []
     return row.parent_id === null ? [row] : [...this.chainOf(row.parent_id), row]
   }
+
+  /** What stands around a category: those above it, itself, its siblings and its children. */
+  around(id: number): CategoryRow[] {
+    const chain = this.chainOf(id)
+    return [...chain.slice(0, -1), ...this.childrenOf(chain.at(-1)?.parent_id ?? null), ...this.childrenOf(id)]
+  }
 }
 
 export async function loadTree(db: D1Database, language: Language): Promise<CategoryTree> {

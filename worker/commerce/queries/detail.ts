@@ -1,5 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { query, runAll } from './batch.ts'
+import { type ReviewRow, reviewsQuery } from './reviews.ts'
 
 export interface TextsRow {
   description: string
@@ -10,12 +11,10 @@ export interface TextsRow {
   video: string | null
 }
 
-export interface ReviewRow {
-  id: number
-  author: string
-  rating: number
-  comment: string
-  created_at: string
+/** From so many units in one cart, each costs this. */
+export interface WholesaleRow {
+  quantity: number
+  price_cents: number
 }
 
 export interface CombinationRow {
@@ -27,20 +26,25 @@ export interface CombinationRow {
 /** What only the page of a product shows. */
 export interface ProductPage {
   texts: TextsRow
+  /** The newest; GET evaluations/product has the others. */
   reviews: ReviewRow[]
   /** Those whose other product can be bought. */
   combinations: CombinationRow[]
+  wholesale: WholesaleRow[]
 }
 
 export async function loadProductPage(db: D1Database, id: number, language: Language): Promise<ProductPage> {
-  const [[texts], reviews, combinations] = await runAll(
+  const [[texts], reviews, combinations, wholesale] = await runAll(
     db,
     query<TextsRow>(textSql(language), id),
-    query<ReviewRow>(reviewSql(language), id),
-    query<CombinationRow>(COMBINATIONS, id)
+    reviewsQuery({ ...NEWEST_REVIEWS, productId: id }, language),
+    query<CombinationRow>(COMBINATIONS, id),
+    query<WholesaleRow>(WHOLESALE, id)
   )
-  return { texts: texts ?? NO_TEXTS, reviews, combinations }
+  return { texts: texts ?? NO_TEXTS, reviews, combinations, wholesale }
 }
+
+const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset: 0, limit: 12 } as const
 
 const NO_TEXTS: TextsRow = { description: '', ingredients: '', usage: '', warnings: '', nutrition: null, video: null }
 
@@ -49,10 +53,7 @@ function textSql(language: Language): string {
     warnings_${language} AS warnings, nutrition, video FROM product_texts WHERE product_id = ?`
 }
 
-function reviewSql(language: Language): string {
-  return `SELECT id, author, rating, comment_${language} AS comment, created_at FROM reviews
-    WHERE product_id = ? ORDER BY created_at DESC, id`
-}
-
 const COMBINATIONS = `SELECT c.id, c.other_id, c.discount_percent FROM combinations c JOIN products p ON p.id = c.other_id
   WHERE c.product_id = ? AND p.available = 1 ORDER BY c.position`
+
+const WHOLESALE = 'SELECT quantity, price_cents FROM wholesale_rules WHERE product_id = ? ORDER BY quantity'

@@ -1,118 +1,108 @@
+import { type ChoiceGroup, FacetCounts, type ListingRow } from '../rules/facet-counts.ts'
 import type { Language } from '../rules/language.ts'
-import { type Query, query } from './batch.ts'
-import { type Condition, whereOf } from './listing-criteria.ts'
-import { type BadgeRow, badgeColumns } from './products.ts'
+import type { ListingFilters } from '../rules/listing-request.ts'
+import { type BrandRow, loadFacetNames, type ValueRow } from './facet-names.ts'
+import type { Listed } from './listing.ts'
+import type { Scope } from './listing-criteria.ts'
+import type { BadgeRow } from './products.ts'
 
-export interface BrandFacetRow {
-  brand_id: number
-  brand_name: string
-  brand_slug: string
-  brand_image: string
+/** `count` is the total of the listing that the value's link leads to. */
+export type Offered<Row> = Row & { count: number }
+export type ValueFacetRow = Offered<ValueRow>
+
+export interface Facets {
+  brands: Offered<BrandRow>[]
+  values: ValueFacetRow[]
+  attributes: ValueFacetRow[]
+  /** A row for each band that holds something. */
+  prices: ListingRow[]
+  discounts: ListingRow[]
+  badges: BadgeRow[]
+  /** By category, of any level: the listing narrowed to it. */
+  categories: Map<number, number>
+  /** By category: its own page, for those that were asked for. */
+  pages: Map<number, number>
+  /** The listing without its category, price or discount filter. */
+  without: { category: number; price: number; discount: number }
 }
 
-export interface ValueFacetRow {
-  group_id: number
-  group_name: string
-  id: number
-  label: string
+export interface FacetRequest {
+  scope: Scope
+  filters: ListingFilters
+  /** Categories whose own pages are counted. */
+  pages: number[]
+  language: Language
 }
 
-export interface BandRow {
-  band: number
-  low: number
-  high: number
+/** What a listing offers, named and counted. A value that would add nothing is offered only while it is active. */
+export async function loadFacets(db: D1Database, { rows, facets }: Listed, request: FacetRequest): Promise<Facets> {
+  const { filters } = request
+  const parts = partsOf(rows)
+  const names = await loadFacetNames(db, namedIds(parts, request), request.pages, request.language)
+  const counts = new FacetCounts(rows, facets)
+  return {
+    brands: offered(counts, names.brands, () => ({ part: 'brand', facet: 'brand', chosen: filters.brands })),
+    values: offered(counts, names.values, groupsOf('filter', names.values, filters.values)),
+    attributes: offered(counts, names.attributes, groupsOf('attribute', names.attributes, filters.attributes)),
+    prices: inOrder(parts('price')),
+    discounts: inOrder(parts('discount')),
+    badges: names.badges,
+    categories: new Map(parts('category').map(({ id }) => [id, counts.having(CATEGORY, id)])),
+    pages: new Map(names.pages.map(({ id, products }) => [id, products])),
+    without: {
+      category: counts.without('category'),
+      price: counts.without('price'),
+      discount: counts.without('discount')
+    }
+  }
 }
 
-/** Lower bounds in cents of the price ranges, and in percent of the discount ranges. */
-export const PRICE_BANDS_CENTS = [0, 50_00, 100_00, 150_00, 200_00, 300_00]
-export const DISCOUNT_BANDS_PERCENT = [1, 10, 20, 30, 40]
+/** One category at a time: choosing another takes the place of the chosen one. */
+const CATEGORY: ChoiceGroup = { part: 'category', facet: 'category', chosen: [] }
 
-// Each facet offers what would give a product: it counts under every filter but its own.
+type Parts = (name: string) => ListingRow[]
 
-export function brandFacet(conditions: Condition[]): Query<BrandFacetRow> {
-  const where = whereOf(conditions, 'brand')
-  return query(
-    `SELECT b.id AS brand_id, b.name AS brand_name, b.slug AS brand_slug, b.image AS brand_image FROM brands b
-      WHERE b.id IN (SELECT p.brand_id FROM products p WHERE ${where.sql}) ORDER BY b.name`,
-    ...where.binds
-  )
+function partsOf(rows: ListingRow[]): Parts {
+  const parts = Map.groupBy(rows, row => row.part)
+  return name => parts.get(name) ?? []
 }
 
-export function filterFacets(conditions: Condition[], language: Language): Query<ValueFacetRow>[] {
-  return groupFacets(conditions, 'filter', where => valueSql(language, where))
+/** What was counted, and what is active even where nothing was. On a brand's own page there is no brand to choose. */
+function namedIds(parts: Parts, { scope, filters }: FacetRequest) {
+  const idsOf = (name: string, active: number[] = []) => [...active, ...parts(name).map(({ id }) => id)]
+  return {
+    brands: scope.kind === 'brand' ? filters.brands : idsOf('brand', filters.brands),
+    values: idsOf('filter', filters.values),
+    attributes: idsOf('attribute', filters.attributes),
+    badges: idsOf('badge')
+  }
 }
 
-export function attributeFacets(conditions: Condition[], language: Language): Query<ValueFacetRow>[] {
-  return groupFacets(conditions, 'attribute', where => attributeSql(language, where))
-}
-
-export function priceFacet(conditions: Condition[]): Query<BandRow> {
-  const where = whereOf(conditions, 'price')
-  return query(bandSql('p.price_cents', PRICE_BANDS_CENTS, where.sql), ...where.binds)
-}
-
-export function discountFacet(conditions: Condition[]): Query<BandRow> {
-  const where = whereOf(conditions, 'discount')
-  return query(
-    bandSql('p.discount_percent', DISCOUNT_BANDS_PERCENT, `p.discount_percent > 0 AND ${where.sql}`),
-    ...where.binds
-  )
-}
-
-export function badgeFacet(conditions: Condition[], language: Language): Query<BadgeRow> {
-  const where = whereOf(conditions)
-  return query(
-    `SELECT ${badgeColumns(language)} FROM badges b WHERE b.id IN (
-      SELECT pb.badge_id FROM product_badges pb JOIN products p ON p.id = pb.product_id WHERE ${where.sql}) ORDER BY b.id`,
-    ...where.binds
-  )
-}
-
-export function categoryFacet(conditions: Condition[]): Query<{ id: number }> {
-  const where = whereOf(conditions, 'category')
-  return query(
-    `SELECT DISTINCT pc.category_id AS id FROM product_categories pc JOIN products p ON p.id = pc.product_id
-      WHERE ${where.sql}`,
-    ...where.binds
-  )
-}
-
-/** One statement for each group that is filtered by, leaving its own condition out, and one for all the others. */
-function groupFacets(conditions: Condition[], kind: string, sqlOf: (where: GroupWhere) => string) {
-  const active = [...new Set(conditions.map(({ facet }) => facet))].filter(facet => facet.startsWith(`${kind}:`))
-  const ids = active.map(facet => Number(facet.slice(kind.length + 1)))
-  const ofGroup = active.map((facet, index) => {
-    const { sql, binds } = whereOf(conditions, facet)
-    return query<ValueFacetRow>(sqlOf({ sql, groups: `g.id = ${ids[index]}` }), ...binds)
+function offered<Row extends { id: number }>(
+  counts: FacetCounts,
+  rows: Row[],
+  groupOf: (row: Row) => ChoiceGroup
+): Offered<Row>[] {
+  return rows.flatMap(row => {
+    const group = groupOf(row)
+    const useful = group.chosen.includes(row.id) || counts.having(group, row.id) > 0
+    return useful ? [{ ...row, count: counts.behind(group, row.id) }] : []
   })
-  const all = whereOf(conditions)
-  const others = ids.length === 0 ? 'TRUE' : `g.id NOT IN (${ids.join(', ')})`
-  return [query<ValueFacetRow>(sqlOf({ sql: all.sql, groups: others }), ...all.binds), ...ofGroup]
 }
 
-interface GroupWhere {
-  sql: string
-  groups: string
+/** The group of each value, with what is chosen in it. */
+function groupsOf(part: 'filter' | 'attribute', rows: ValueRow[], active: number[]): (row: ValueRow) => ChoiceGroup {
+  const chosenIn = Map.groupBy(
+    rows.filter(({ id }) => active.includes(id)),
+    row => row.group_id
+  )
+  return ({ group_id: group }) => ({
+    part,
+    facet: `${part}:${group}`,
+    chosen: (chosenIn.get(group) ?? []).map(({ id }) => id)
+  })
 }
 
-function valueSql(language: Language, { sql, groups }: GroupWhere): string {
-  return `SELECT g.id AS group_id, g.name_${language} AS group_name, v.id, v.label_${language} AS label
-    FROM filter_values v JOIN filters g ON g.id = v.filter_id
-    WHERE ${groups} AND v.id IN (
-      SELECT pf.value_id FROM product_filters pf JOIN products p ON p.id = pf.product_id WHERE ${sql})
-    ORDER BY g.id, v.id`
-}
-
-function attributeSql(language: Language, { sql, groups }: GroupWhere): string {
-  return `SELECT g.id AS group_id, g.name_${language} AS group_name, v.id, v.label_${language} AS label
-    FROM attribute_values v JOIN attributes g ON g.id = v.attribute_id
-    WHERE ${groups} AND v.id IN (
-      SELECT x.attribute_value_id FROM variants x JOIN products p ON p.id = x.product_id WHERE ${sql})
-    ORDER BY g.id, label`
-}
-
-function bandSql(column: string, bounds: number[], where: string): string {
-  const cases = bounds.toReversed().map(bound => `WHEN ${column} >= ${bound} THEN ${bound}`)
-  return `SELECT CASE ${cases.join(' ')} END AS band, min(${column}) AS low, max(${column}) AS high
-    FROM products p WHERE ${where} GROUP BY band ORDER BY band`
+function inOrder(rows: ListingRow[]): ListingRow[] {
+  return rows.toSorted((a, b) => a.id - b.id)
 }

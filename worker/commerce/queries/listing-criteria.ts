@@ -1,15 +1,17 @@
 import type { ListingFilters } from '../rules/listing-request.ts'
 import type { Order } from '../rules/order.ts'
 
-/** What a listing lists before any filter. */
+/** What a listing lists before any filter. `closer` are narrower matches: a product comes earlier the more it meets. */
 export type Scope =
   | { kind: 'everything' }
+  | { kind: 'nothing' }
   | { kind: 'category'; id: number }
   | { kind: 'brand'; id: number }
   | { kind: 'value'; id: number }
-  | { kind: 'search'; match: string }
+  | { kind: 'seller'; id: number }
+  | { kind: 'search'; match: string; closer: string[] }
 
-/** One condition on products `p`. Those of the same facet are left out when that facet's own choices are asked for. */
+/** One condition on products `p`. Those of the same facet are left out when that facet's own choices are counted. */
 export interface Condition {
   facet: string
   sql: string
@@ -27,53 +29,91 @@ export interface Groups {
   attributes: ValueGroup[]
 }
 
+/** What the shopper narrows the scope by. */
 export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Groups): Condition[] {
+  const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
   return [
-    ...scopeCondition(scope),
-    ...condition('category', filters.category, IN_CATEGORY),
+    ...condition('category', filters.category && JSON.stringify([filters.category]), hasOneOf(CATEGORIES)),
     ...condition('brand', jsonOf(filters.brands), 'p.brand_id IN (SELECT value FROM json_each(?))'),
     ...spanCondition('price', filters.price, 'p.price_cents'),
     ...spanCondition('discount', filters.discount, 'p.discount_percent'),
-    ...groupConditions('filter', filters.values, groups.values, WITH_VALUE),
-    ...groupConditions('attribute', filters.attributes, groups.attributes, WITH_ATTRIBUTE)
+    ...groupConditions('filter', filters.values, groups.values, hasOneOf(VALUES)),
+    ...groupConditions('attribute', filters.attributes, groups.attributes, hasOneOf(ATTRIBUTES))
   ]
 }
 
-/** The conditions as one expression, without those of a facet. */
-export function whereOf(conditions: Condition[], except?: string): { sql: string; binds: unknown[] } {
-  const kept = conditions.filter(({ facet }) => facet !== except)
-  return { sql: kept.map(({ sql }) => sql).join(' AND ') || 'TRUE', binds: kept.flatMap(({ binds }) => binds) }
+const CATEGORIES = { table: 'product_categories', column: 'category_id' }
+const VALUES = { table: 'product_filters', column: 'value_id' }
+const ATTRIBUTES = { table: 'variants', column: 'attribute_value_id' }
+
+type Joined = typeof CATEGORIES
+
+/** For a scope that is smaller than the catalogue: costs as much as the scope is large. */
+function asksEach({ table, column }: Joined): string {
+  return `EXISTS (SELECT 1 FROM ${table} x WHERE x.product_id = p.id AND x.${column} IN (SELECT value FROM json_each(?)))`
+}
+
+/** For the whole catalogue: costs as much as there are products with the value. */
+function amongThoseOf({ table, column }: Joined): string {
+  return `p.id IN (SELECT product_id FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?)))`
+}
+
+/** The conditions as one expression. */
+export function whereOf(conditions: Condition[]): { sql: string; binds: unknown[] } {
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' AND ') || 'TRUE',
+    binds: conditions.flatMap(({ binds }) => binds)
+  }
+}
+
+export function scopeOf(scope: Scope): { sql: string; binds: unknown[] } {
+  switch (scope.kind) {
+    case 'everything':
+      return { sql: 'TRUE', binds: [] }
+    case 'nothing':
+      return { sql: 'FALSE', binds: [] }
+    case 'brand':
+      return { sql: 'p.brand_id = ?', binds: [scope.id] }
+    case 'search':
+      return { sql: MATCHES, binds: [scope.match] }
+    default:
+      return { sql: scopes[scope.kind], binds: [scope.id] }
+  }
 }
 
 /**
- * Available products come first in every order. Searches put products that match by name before those that match only
- * by brand, category, topic or summary; popularity then decides. `Favoritos` are the best rated ones.
+ * Available products come first in every order. In searches the closest matches follow; popularity then decides.
+ * `Favoritos` are the best rated ones. `columns` are what the keys need of `p` beyond what every
+ * listing reads.
  */
-export function orderOf(order: Order, scope: Scope): { sql: string; binds: unknown[] } {
-  const keys = { ...orderKeys }[order]
-  if (order !== 'Popularidade' || scope.kind !== 'search') return { sql: `p.available DESC, ${keys}, p.id`, binds: [] }
-  return { sql: `p.available DESC, (${MATCHES}) DESC, ${keys}, p.id`, binds: [`name : (${scope.match})`] }
+export function orderOf(order: Order, scope: Scope): { columns: string; keys: string; binds: unknown[] } {
+  const { columns, keys } = orderKeys[order]
+  const plain = { columns, keys: `available DESC, ${keys}, id`, binds: [] }
+  if (order !== 'Popularidade' || scope.kind !== 'search') return plain
+  const closeness = scope.closer.map(() => `(${MATCHES})`).join(' + ') || '0'
+  return {
+    columns: `${columns} ${closeness} AS closeness,`,
+    keys: `available DESC, closeness DESC, ${keys}, id`,
+    binds: scope.closer
+  }
 }
 
-const orderKeys: Record<Order, string> = {
-  Popularidade: 'p.popularity DESC',
-  'Menor Preço': 'p.price_cents',
-  'Maior Preço': 'p.price_cents DESC',
-  Favoritos: 'p.rating_average DESC, p.rating_count DESC, p.popularity DESC'
+const orderKeys: Record<Order, { columns: string; keys: string }> = {
+  Popularidade: { columns: 'p.popularity,', keys: 'popularity DESC' },
+  'Menor Preço': { columns: '', keys: 'price_cents' },
+  'Maior Preço': { columns: '', keys: 'price_cents DESC' },
+  Favoritos: {
+    columns: 'p.rating_average, p.rating_count, p.popularity,',
+    keys: 'rating_average DESC, rating_count DESC, popularity DESC'
+  }
 }
 
 const MATCHES = 'p.id IN (SELECT rowid FROM products_search WHERE products_search MATCH ?)'
-const IN_CATEGORY = 'p.id IN (SELECT product_id FROM product_categories WHERE category_id = ?)'
-const WITH_VALUE = 'p.id IN (SELECT product_id FROM product_filters WHERE value_id IN (SELECT value FROM json_each(?)))'
-const WITH_ATTRIBUTE =
-  'p.id IN (SELECT product_id FROM variants WHERE attribute_value_id IN (SELECT value FROM json_each(?)))'
-
-function scopeCondition(scope: Scope): Condition[] {
-  if (scope.kind === 'category') return condition('scope', scope.id, IN_CATEGORY)
-  if (scope.kind === 'brand') return condition('scope', scope.id, 'p.brand_id = ?')
-  if (scope.kind === 'value') return condition('scope', jsonOf([scope.id]), WITH_VALUE)
-  if (scope.kind === 'search') return condition('scope', scope.match, MATCHES)
-  return []
+const scopes = {
+  category: 'p.id IN (SELECT product_id FROM product_categories WHERE category_id = ?)',
+  value: 'p.id IN (SELECT product_id FROM product_filters WHERE value_id = ?)',
+  seller: `p.id IN (SELECT product_id FROM product_categories WHERE category_id IN
+    (SELECT value FROM json_each((SELECT category_ids FROM sellers WHERE id = ?))))`
 }
 
 function condition(facet: string, bind: unknown, sql: string): Condition[] {

@@ -1,85 +1,31 @@
-import type { Language } from '../rules/language.ts'
+import type { ListingRow } from '../rules/facet-counts.ts'
 import type { ListingFilters } from '../rules/listing-request.ts'
-import type { Order } from '../rules/order.ts'
-import { type Query, query, runAll } from './batch.ts'
-import {
-  attributeFacets,
-  type BandRow,
-  type BrandFacetRow,
-  badgeFacet,
-  brandFacet,
-  categoryFacet,
-  discountFacet,
-  filterFacets,
-  priceFacet,
-  type ValueFacetRow
-} from './facets.ts'
-import {
-  type Condition,
-  conditionsOf,
-  type Groups,
-  orderOf,
-  type Scope,
-  type ValueGroup,
-  whereOf
-} from './listing-criteria.ts'
-import type { BadgeRow } from './products.ts'
+import { query, runAll } from './batch.ts'
+import { type Condition, conditionsOf, type Groups, type Scope, type ValueGroup, whereOf } from './listing-criteria.ts'
+import { type ListingPage, listingQuery } from './listing-statement.ts'
 
-export interface ListingPage {
-  order: Order
-  offset: number
-  limit: number
-}
-
-export interface ListingResult {
+export interface Listed {
   total: number
   ids: number[]
-  facets: Facets
+  /** What the facets are counted from. */
+  rows: ListingRow[]
+  /** The facets filtered by, in the order of their bits. */
+  facets: string[]
 }
 
-export interface Facets {
-  brands: BrandFacetRow[]
-  values: ValueFacetRow[]
-  attributes: ValueFacetRow[]
-  prices: BandRow[]
-  discounts: BandRow[]
-  badges: BadgeRow[]
-  /** Every category, of any level, that holds one of the listed products. */
-  categories: number[]
-}
-
-/** One page of a listing with all its facets: two round trips, whatever is filtered by. */
+/** One page of a listing, with the counts of all its facets: one statement, whatever is filtered by. */
 export async function listProducts(
   db: D1Database,
-  { scope, filters, language, ...page }: ListingPage & { scope: Scope; filters: ListingFilters; language: Language }
-): Promise<ListingResult> {
+  { scope, filters, ...page }: ListingPage & { scope: Scope; filters: ListingFilters }
+): Promise<Listed> {
   const conditions = conditionsOf(scope, filters, await loadGroups(db, filters))
-  const values = filterFacets(conditions, language)
-  const attributes = attributeFacets(conditions, language)
-  const [[count], ids, brands, prices, discounts, badges, categories, ...groups] = await runAll(
-    db,
-    countQuery(conditions),
-    pageQuery(conditions, scope, page),
-    brandFacet(conditions),
-    priceFacet(conditions),
-    discountFacet(conditions),
-    badgeFacet(conditions, language),
-    categoryFacet(conditions),
-    ...values,
-    ...attributes
-  )
+  const [rows] = await runAll(db, listingQuery(scope, conditions, page))
+  const shown = rows.filter(({ part }) => part === 'page').sort((a, b) => a.n - b.n)
   return {
-    total: count?.total ?? 0,
-    ids: ids.map(({ id }) => id),
-    facets: {
-      brands,
-      prices,
-      discounts,
-      badges,
-      categories: categories.map(({ id }) => id),
-      values: groups.slice(0, values.length).flat(),
-      attributes: groups.slice(values.length).flat()
-    }
+    total: rows.find(({ part, missed }) => part === 'total' && missed === 0)?.n ?? 0,
+    ids: shown.map(({ id }) => id),
+    rows,
+    facets: conditions.map(({ facet }) => facet)
   }
 }
 
@@ -94,23 +40,6 @@ export async function listIds(
   const sql = `SELECT p.id FROM products p WHERE ${where.sql} ORDER BY ${order} LIMIT ?`
   const [rows] = await runAll(db, query<{ id: number }>(sql, ...where.binds, limit))
   return rows.map(({ id }) => id)
-}
-
-function countQuery(conditions: Condition[]): Query<{ total: number }> {
-  const where = whereOf(conditions)
-  return query(`SELECT count(*) AS total FROM products p WHERE ${where.sql}`, ...where.binds)
-}
-
-function pageQuery(conditions: Condition[], scope: Scope, page: ListingPage): Query<{ id: number }> {
-  const where = whereOf(conditions)
-  const order = orderOf(page.order, scope)
-  return query(
-    `SELECT p.id FROM products p WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
-    ...where.binds,
-    ...order.binds,
-    page.limit,
-    page.offset
-  )
 }
 
 const NO_GROUPS: Groups = { values: [], attributes: [] }

@@ -15,5 +15,19 @@ export async function loadParcel(
   return row ? { valueCents: row.cents * quantity, heavy: row.heavy === 1 || quantity > LIGHT_UNITS } : null
 }
 
+/** What can be bought of a list, so many times, as one parcel; null for a list that does not exist. */
+export async function loadListParcel(db: D1Database, listId: number, times: number): Promise<Parcel | null> {
+  const sql = `SELECT coalesce(sum(x.cents), 0) AS cents, coalesce(max(x.heavy), 0) AS heavy,
+      coalesce(sum(x.units), 0) AS units
+    FROM lists l LEFT JOIN (
+      SELECT li.list_id, p.price_cents * li.quantity AS cents, p.heavy, li.quantity AS units
+      FROM list_items li JOIN products p ON p.id = li.product_id WHERE p.available = 1
+    ) x ON x.list_id = l.id
+    WHERE l.id = ? GROUP BY l.id`
+  const [[row]] = await runAll(db, query<{ cents: number; heavy: number; units: number }>(sql, listId))
+  if (!row) return null
+  return { valueCents: row.cents * times, heavy: row.heavy === 1 || row.units * times > LIGHT_UNITS }
+}
+
 /** More units than this make a heavy parcel of light goods. */
 const LIGHT_UNITS = 4

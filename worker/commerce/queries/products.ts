@@ -131,11 +131,11 @@ const IDS = '(SELECT value FROM json_each(?1))'
 
 function productSql(language: Language): string {
   return `SELECT p.id, p.sku, p.ean, p.mpn, p.slug, p.status, p.available, p.stock, p.quantity_limit, p.price_cents,
-      p.list_price_cents, p.rating_average, p.rating_count, p.heavy, p.subscribable, p.age_restricted, p.sibling_group,
+      p.list_price_cents, r.average AS rating_average, r.count AS rating_count, p.heavy, p.subscribable, p.age_restricted, p.sibling_group,
       p.sibling_attribute_id, a.name_${language} AS sibling_attribute, p.customization, p.name_${language} AS name,
       p.summary_${language} AS summary, p.images, p.category_id, b.id AS brand_id, b.name AS brand_name,
       b.slug AS brand_slug, b.image AS brand_image
-    FROM products p JOIN brands b ON b.id = p.brand_id LEFT JOIN attributes a ON a.id = p.sibling_attribute_id
+    FROM products p JOIN product_ratings r ON r.product_id = p.id JOIN brands b ON b.id = p.brand_id LEFT JOIN attributes a ON a.id = p.sibling_attribute_id
     WHERE p.id IN ${IDS}`
 }
 

@@ -6,6 +6,8 @@ import { query, runAll } from './batch.ts'
 export interface Resolved {
   nivel: string
   id: number
+  /** A landing page that lists what a seller sells. */
+  ofSeller?: boolean
 }
 
 /** Null for a path that the store does not have. One round trip at most. */
@@ -24,16 +26,21 @@ const fixedPaths: Record<string, string> = {
   '/lista': 'list/listing'
 }
 
-const slugGroups: Record<string, { table: string; nivel: string }> = {
+interface SlugGroup extends Omit<Resolved, 'id'> {
+  table: string
+}
+
+const slugGroups: Record<string, SlugGroup> = {
   marcas: { table: 'brands', nivel: 'product/listing/brand' },
   c: { table: 'landing_pages', nivel: 'product/listing/landing-page' },
+  vendedor: { table: 'sellers', nivel: 'product/listing/landing-page', ofSeller: true },
   pagina: { table: 'pages', nivel: 'page' },
   lista: { table: 'lists', nivel: 'list/detail' }
 }
 
-async function resolveSlug(db: D1Database, { table, nivel }: { table: string; nivel: string }, slug: string) {
+async function resolveSlug(db: D1Database, { table, ...what }: SlugGroup, slug: string) {
   const [[row]] = await runAll(db, query<{ id: number }>(`SELECT id FROM ${table} WHERE slug = ?`, slug))
-  return row ? { nivel, id: row.id } : null
+  return row ? { ...what, id: row.id } : null
 }
 
 /** A product's path has one segment; where a category has the same one, the category wins. */
@@ -57,7 +64,7 @@ export interface LevelRow {
 /** Name, description and picture of what a listing lists. */
 export async function loadLevel(
   db: D1Database,
-  kind: 'category' | 'brand' | 'landing-page',
+  kind: 'category' | 'brand' | 'landing-page' | 'seller',
   id: number,
   language: Language
 ) {
@@ -70,6 +77,8 @@ const levelSql = {
     `SELECT id, name_${language} AS name, description_${language} AS description, image FROM categories WHERE id = ?`,
   brand: (language: Language) =>
     `SELECT id, name, description_${language} AS description, image FROM brands WHERE id = ?`,
+  seller: (language: Language) =>
+    `SELECT id, name, description_${language} AS description, image FROM sellers WHERE id = ?`,
   'landing-page': (language: Language) =>
     `SELECT v.id, v.label_${language} AS name, '' AS description, '' AS image
       FROM landing_pages l JOIN filter_values v ON v.id = l.value_id WHERE l.id = ?`

@@ -1,10 +1,67 @@
-import { query, runAll } from './batch.ts'
+import type { Language } from '../rules/language.ts'
+import { formsOf } from '../rules/search-terms.ts'
+import type { KnownWord } from '../rules/suggestion.ts'
+import { type Query, query, runAll } from './batch.ts'
 
-/** The search table's words that begin as one of these does: misspellings seldom touch the first letter. */
-export async function loadVocabulary(db: D1Database, words: string[]): Promise<string[]> {
-  const initials = [...new Set(words.map(word => word.charAt(0)))]
-  const sql = `SELECT term FROM products_vocabulary
-    WHERE substr(term, 1, 1) IN (SELECT value FROM json_each(?)) ORDER BY doc DESC`
-  const [rows] = await runAll(db, query<{ term: string }>(sql, JSON.stringify(initials)))
-  return rows.map(row => row.term)
+/** The words that no product carries, nor one that begins so, nor their plural or singular. */
+export async function loadUnknownWords(db: D1Database, words: string[]): Promise<string[]> {
+  const asked = words.map(word => ({ word, forms: formsOf(word) }))
+  const [rows] = await runAll(db, query<{ word: string }>(UNKNOWN, JSON.stringify(asked)))
+  return rows.map(({ word }) => word)
+}
+
+const UNKNOWN = `SELECT asked.value ->> 'word' AS word FROM json_each(?) asked
+  WHERE NOT EXISTS (SELECT 1 FROM search_words s
+    WHERE s.word >= asked.value ->> 'word' AND s.word < (asked.value ->> 'word') || char(1114111))
+  AND NOT EXISTS (SELECT 1 FROM search_words s
+    WHERE s.word IN (SELECT form.value FROM json_each(asked.value, '$.forms') form))`
+
+/** Words of about the same length that share a word's first letter, or its end: one slip seldom touches both. */
+export async function loadNearWords(db: D1Database, words: string[]): Promise<KnownWord[][]> {
+  if (words.length === 0) return []
+  return runAll(db, ...words.map(nearQuery))
+}
+
+function nearQuery(word: string): Query<KnownWord> {
+  const end = word.slice(-Math.floor((word.length - 1) / 2))
+  return query(
+    `SELECT word, shown, products FROM search_words
+      WHERE length(word) BETWEEN ? AND ? AND (substr(word, 1, 1) = ? OR substr(word, ?) = ?)`,
+    word.length - 2,
+    word.length + 2,
+    word.charAt(0),
+    -end.length,
+    end
+  )
+}
+
+export interface Phrase {
+  phrase: string
+  language: Language
+}
+
+/**
+ * Phrases that hold what is typed: those of the language first, among them those that begin with it, then those that
+ * lead to more products.
+ */
+export async function loadPhrases(
+  db: D1Database,
+  { all, initial }: { all: string; initial: string },
+  language: Language,
+  limit: number
+): Promise<Phrase[]> {
+  const [rows] = await runAll(db, query<Phrase>(PHRASES, all, language, initial, limit))
+  return rows
+}
+
+const PHRASES = `SELECT phrase, language FROM search_phrases WHERE search_phrases MATCH ?
+  ORDER BY language = ? DESC, rowid IN (SELECT rowid FROM search_phrases WHERE search_phrases MATCH ?) DESC,
+    products DESC, phrase LIMIT ?`
+
+/** Which of these searches find something. */
+export async function findsSomething(db: D1Database, matches: string[]): Promise<boolean[]> {
+  if (matches.length === 0) return []
+  const sql = 'SELECT EXISTS (SELECT 1 FROM products_search WHERE products_search MATCH ?) AS found'
+  const answers = await runAll(db, ...matches.map(match => query<{ found: number }>(sql, match)))
+  return answers.map(([row]) => row?.found === 1)
 }

@@ -1,27 +1,98 @@
-/** Longest search text that is looked at. */
+/** Longest search text that is looked at, and how many of its words. */
 const SEARCH_LENGTH = 200
+const MOST_WORDS = 16
 
 /** The text as it is searched for and shown back: trimmed, single spaces, at most 200 characters. */
 export function searchText(value: string): string {
   return [...value.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('').trim()
 }
 
-/**
- * An FTS5 expression in which nothing of the shopper's text is syntax: every token is a quoted prefix, all must match.
- * A single letter belongs to the word before it ("vitamina c"), or it would match every capsule. Empty when no token
- * holds a letter or a digit, and then nothing may be handed to MATCH.
- */
-export function matchExpression(text: string): string {
-  return searchText(text)
-    .split(' ')
-    .filter(token => /[\p{L}\p{N}]/u.test(token))
-    .reduce<string[]>(withLettersJoined, [])
-    .map(token => `"${token.replaceAll('"', '""')}"*`)
-    .join(' ')
+/** Words as the search table spells them: lower case, without accents. */
+export function plainWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-function withLettersJoined(tokens: string[], token: string): string[] {
-  const before = tokens.at(-1)
-  if (before === undefined || !/^\p{L}$/u.test(token)) return [...tokens, token]
-  return [...tokens.slice(0, -1), `${before} ${token}`]
+/** What a search text asks for, each word once. Words that only join others do not count, unless there are no others. */
+export function searchWords(text: string): string[] {
+  const words = [...new Set(plainWords(searchText(text)))].slice(0, MOST_WORDS)
+  const telling = words.filter(word => !JOINING.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+// Single letters are not among them: vitamina A, vitamina E.
+const JOINING = new Set('de da do das dos para com em of for with and the'.split(' '))
+
+/** A word of a search with the known words that stand in for a misspelt one; none for a word that is right. */
+export interface SearchWord {
+  typed: string
+  standIns: string[]
+}
+
+/**
+ * FTS5 expressions in which nothing of the shopper's text is syntax: every word is quoted, all must match, in any order.
+ * `all` takes a word as the beginning of one, `exact` takes it whole; both know its simple plural and singular. A single
+ * letter or digit is always whole ("vitamina c", "omega 3"), or it would match every capsule; alone it is a beginning.
+ */
+export function matchOf(words: SearchWord[]): { all: string; exact: string; initial: string } {
+  const alone = words.every(({ typed }) => isSingle(typed))
+  const groups = (make: (word: string) => string[]) =>
+    words.map(({ typed, standIns }) => anyOf((standIns.length > 0 ? standIns : [typed]).flatMap(make))).join(' AND ')
+  const exact = (word: string) => [word, ...formsOf(word)].map(quoted)
+  return {
+    all: groups(word =>
+      isSingle(word) && !alone ? [quoted(word)] : [`${quoted(word)}*`, ...formsOf(word).map(quoted)]
+    ),
+    exact: groups(exact),
+    initial: anyOf(
+      words
+        .flatMap(({ typed, standIns }) => [typed, ...standIns])
+        .flatMap(exact)
+        .map(word => `^${word}`)
+    )
+  }
+}
+
+/** Its simple plurals and singulars in Portuguese and English: `proteções` is `proteção`, `minerais` is `mineral`. */
+export function formsOf(word: string): string[] {
+  if (word.length < SHORTEST_INFLECTED || !/\p{L}$/u.test(word)) return []
+  const singulars = SINGULARS.filter(([ending]) => ending.test(word)).map(([ending, other]) =>
+    word.replace(ending, other)
+  )
+  const plurals = PLURALS.find(([ending]) => ending.test(word))
+  const all = [...singulars, ...(plurals?.[1] ?? []).map(other => word.replace(plurals?.[0] ?? '', other))]
+  return [...new Set(all)].filter(form => form.length >= SHORTEST_INFLECTED && form !== word)
+}
+
+const SHORTEST_INFLECTED = 3
+
+const SINGULARS: [RegExp, string][] = [
+  [/(oes|aes)$/, 'ao'],
+  [/(?<=[aeou])is$/, 'l'],
+  [/ns$/, 'm'],
+  [/ies$/, 'y'],
+  [/(?<=[rzsxh])es$/, ''],
+  [/(?<=[^s])s$/, '']
+]
+
+const PLURALS: [RegExp, string[]][] = [
+  [/s$/, ['ses']],
+  [/ao$/, ['oes', 'aos']],
+  [/(?<=[aeou])l$/, ['is', 'ls']],
+  [/m$/, ['ns', 'ms']],
+  [/y$/, ['ies', 'ys']],
+  [/(?<=[rzxh])$/, ['es', 's']],
+  [/$/, ['s']]
+]
+
+function isSingle(word: string): boolean {
+  return [...word].length === 1
+}
+
+function anyOf(words: string[]): string {
+  return `(${[...new Set(words)].join(' OR ')})`
+}
+
+function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`
 }

@@ -1,19 +1,60 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { searchWords, suggestionFor } from './suggestion.ts'
+import { guessFor, standInsFor } from './suggestion.ts'
 
-const known = ['creatina', 'colageno', 'vitamina', 'whey', 'protein', 'omega', '3']
-const suggest = (text: string) => suggestionFor(searchWords(text), known)
+const known = ['creatina', 'creatine', 'colageno', 'vitamina', 'whey', 'protein', 'omega', 'zinco'].map(
+  (word, index) => ({
+    word,
+    shown: word === 'colageno' ? 'colágeno' : word,
+    products: 100 - index
+  })
+)
+const standIns = (typed: string) => standInsFor(typed, known).map(({ word }) => word)
 
 it.each([
-  ['creatna', 'creatina'],
-  ['Cretaina', 'creatina'],
-  ['colágneo', 'colageno'],
-  ['wehy protien', 'whey protein'],
-  ['omga 3', 'omega 3']
-])('of %s is %s', (text, suggestion) => {
-  expect(suggest(text)).toBe(suggestion)
+  ['creatna', ['creatina']],
+  ['cretaina', ['creatina']],
+  ['xreatina', ['creatina']],
+  ['creatinna', ['creatina']],
+  ['creatino', ['creatina', 'creatine']],
+  ['zinko', ['zinco']]
+])('%s stands for %j', (typed, words) => {
+  expect(standIns(typed)).toEqual(words)
 })
 
-it.each(['creatina', 'creat', 'xyz', 'geladeira', '', 'whey xilofone', 'abc'])('of %j is none', text => {
-  expect(suggest(text)).toBeNull()
+it.each(['wehy', 'omga', 'cratna', 'geladeira', 'zi', ''])('nothing stands for %j', typed => {
+  expect(standIns(typed)).toEqual([])
 })
+
+it.each([
+  ['wehy', 'whey'],
+  ['omga', 'omega'],
+  ['colgno', 'colágeno'],
+  ['protien', 'protein']
+])('%s was meant as %s', (typed, shown) => {
+  expect(guessFor(typed, known)?.shown).toBe(shown)
+})
+
+it('guesses nothing for what is far from everything', () => {
+  for (const typed of ['xyz', 'abc', 'geladeira', '']) expect(guessFor(typed, known)).toBeNull()
+})
+
+it('forgives any one letter of a word of five and more', () => {
+  const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
+  const slips = fc.tuple(fc.constantFrom('creatina', 'zinco', 'omega'), fc.nat(), letter, fc.nat({ max: 3 }))
+  fc.assert(
+    fc.property(slips, ([word, at, other, kind]) => {
+      const typed = slip([...word], at % word.length, other, kind)
+      if (typed.length >= 5) expect(standIns(typed)).toContain(word)
+    })
+  )
+})
+
+/** Drops, changes, adds or swaps a letter. */
+function slip(letters: string[], at: number, other: string, kind: number): string {
+  if (kind === 0) letters.splice(at, 1)
+  if (kind === 1) letters.splice(at, 1, other)
+  if (kind === 2) letters.splice(at, 0, other)
+  if (kind === 3) letters.splice(at, 2, ...letters.slice(at, at + 2).reverse())
+  return letters.join('')
+}

@@ -1,30 +1,40 @@
-/** Words shorter than this are too close to everything. */
-const SHORTEST_WORD = 4
-
-/** The words of a search as the search table spells them: lower case, without accents. */
-export function searchWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+/** A word that some product carries. */
+export interface KnownWord {
+  /** As the search table spells it. */
+  word: string
+  /** As a person writes it. */
+  shown: string
+  /** How many products carry it. */
+  products: number
 }
 
-/**
- * "Did you mean": the words with each unknown one replaced by the known word that is fewest letters away, at most two
- * (one for short words). Null when nothing changes or a word stays unknown.
- */
-export function suggestionFor(words: string[], known: string[]): string | null {
-  const corrected = words.map(word => (known.some(term => term.startsWith(word)) ? word : closest(word, known)))
-  if (corrected.includes(null)) return null
-  const suggestion = corrected.join(' ')
-  return suggestion === words.join(' ') ? null : suggestion
+/** Words shorter than these are too close to everything. */
+const SHORTEST_SUGGESTED = 4
+const SHORTEST_FORGIVEN = 5
+const SHORTEST_FAR = 6
+const MOST_STAND_INS = 5
+
+/** One letter wrong in a word of five letters and more is forgiven: the known words one letter away, commonest first. */
+export function standInsFor(typed: string, known: KnownWord[]): KnownWord[] {
+  return typed.length < SHORTEST_FORGIVEN ? [] : near(typed, known, 1).slice(0, MOST_STAND_INS)
 }
 
-function closest(word: string, known: string[]): string | null {
-  if (word.length < SHORTEST_WORD) return null
-  const most = word.length < 6 ? 1 : 2
-  const near = known
-    .map(term => ({ term, distance: lettersApart(word, term) }))
+/** "Did you mean": the nearest known word, at most two letters away, one for short words. */
+export function guessFor(typed: string, known: KnownWord[]): KnownWord | null {
+  if (typed.length < SHORTEST_SUGGESTED) return null
+  return near(typed, known, typed.length < SHORTEST_FAR ? 1 : 2)[0] ?? null
+}
+
+function near(typed: string, known: KnownWord[], most: number): KnownWord[] {
+  return known
+    .map(word => ({ word, distance: lettersApart(typed, word.word) }))
     .filter(({ distance }) => distance <= most)
-  return near.sort((a, b) => a.distance - b.distance)[0]?.term ?? null
+    .sort((a, b) => a.distance - b.distance || b.word.products - a.word.products || compare(a.word.word, b.word.word))
+    .map(({ word }) => word)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : 1
 }
 
 /** Letters to add, drop, change or swap with their neighbour. */

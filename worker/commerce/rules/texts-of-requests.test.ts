@@ -3,23 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { escapeHtml } from './escape-html.ts'
 import { languageOf, languageOfCookie } from './language.ts'
 import { originOf } from './origin.ts'
-import { matchExpression, searchText } from './search-terms.ts'
+import { searchText } from './search-terms.ts'
 import { sitePath } from './site-path.ts'
 import { sameToken } from './token.ts'
 
 describe('search text', () => {
-  it('becomes quoted prefixes in which nothing is syntax', () => {
-    expect(matchExpression('  whey   "900 g" ')).toBe('"whey"* """900"* "g"""*')
-    expect(matchExpression('vitamina c 500')).toBe('"vitamina c"* "500"*')
-    expect(matchExpression("d'agua AND a:b")).toBe(`"d'agua"* "AND"* "a:b"*`)
-    for (const empty of ['', ' \n', '"', '*** -- ()']) expect(matchExpression(empty)).toBe('')
-  })
-
-  it('is at most 200 characters, and every quote in it is closed', () => {
+  it('is at most 200 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), text => {
         expect([...searchText(text)].length).toBeLessThanOrEqual(200)
-        expect((matchExpression(text).match(/"/g) ?? []).length % 2).toBe(0)
       })
     )
   })

@@ -5,10 +5,11 @@ export async function sameToken(given: string, expected: string): Promise<boolea
 }
 
 /** SHA-256 in hex: what is stored instead of a session id. */
-export async function sha256Hex(text: string): Promise<string> {
-  return [...(await digest(text))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  return [...(await digest(content))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-async function digest(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+async function digest(content: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 }

@@ -11,23 +11,26 @@ import { products } from './data/products.ts'
 import { sellers } from './data/sellers.ts'
 import { settings } from './data/settings.ts'
 import { showcases } from './data/showcases.ts'
+import type { SeedData } from './sql/data.ts'
 import { statementsOf } from './sql/statements.ts'
+
+export const seedData: SeedData = {
+  badges,
+  bannerGroups,
+  brands,
+  categories,
+  filters,
+  lists,
+  menus,
+  pages,
+  popups,
+  products,
+  sellers,
+  settings,
+  showcases
+}
 
 /** The demonstration store as SQL statements without bound values, each under 90 KB, to be run in this order. */
 export function seedStatements(): string[] {
-  return statementsOf({
-    badges,
-    bannerGroups,
-    brands,
-    categories,
-    filters,
-    lists,
-    menus,
-    pages,
-    popups,
-    products,
-    sellers,
-    settings,
-    showcases
-  })
+  return statementsOf(seedData)
 }

@@ -148,6 +148,8 @@ export interface SeedProduct {
   customization: { label: Text; maxLength: number; required: boolean; priceCents: number } | null
   /** Slugs bought together, with the discount on the second. */
   combinations: { slug: string; discountPercent: number }[]
+  /** From so many units in one cart each costs this, the fewest units first. For products without variants. */
+  wholesale?: { quantity: number; priceCents: number }[]
   /** Local file under /media/ or null. */
   video: string | null
   createdAt: string

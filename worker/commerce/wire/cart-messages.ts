@@ -18,6 +18,12 @@ export function refusalMessages(refusals: Refusal[], language: Language): CartMe
   return [...new Set(said)].map(mensagem => ({ tipo: 'erro', mensagem }))
 }
 
+/** The same for an `{error}`, which is plain text. */
+export function refusalText(refusal: Refusal, language: Language): string {
+  const values = { name: refusal.name ?? '', count: countOf(refusal) }
+  return say(language, `refused-${refusal.reason}`, values).replace(/<\/?b>/g, '')
+}
+
 /** What has become of a line since it was put in; null when nothing has. */
 export function alertOf(row: CartLineRow, buyable: boolean, language: Language): CartMessage | null {
   const name = escapeHtml(row.name ?? say(language, 'gone'))

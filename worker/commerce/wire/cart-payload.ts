@@ -18,4 +18,21 @@ export function cartPayload(origin: string, productId: number, variantId = 0) {
   }
 }
 
+/** The same of several products at once. `tipo` is theirs: the chosen quantities are not those of the list. */
+export function listPayload(
+  origin: string,
+  listId: number,
+  lines: { productId: number; variantId: number; quantity: number }[]
+) {
+  const one = (productId: number, variantId: number) => cartPayload(origin, productId, variantId).itens
+  return {
+    hash: `l${listId}`,
+    url: `${origin}${CART_PATH}`,
+    tipo: 'produto',
+    itens: lines.flatMap(({ productId, variantId, quantity }) =>
+      one(productId, variantId).map(item => ({ ...item, quantidade: String(quantity) }))
+    )
+  }
+}
+
 export const CART_PATH = '/checkout/carrinho'

@@ -3,6 +3,7 @@ import type { CartLineRow, CartRows } from '../queries/cart.ts'
 import { cartTotals, lineCents, type PricedLine } from '../rules/cart-totals.ts'
 import { combinationDiscounts } from '../rules/combination-discount.ts'
 import { reais } from '../rules/price.ts'
+import { recurrenceOf } from '../rules/subscription.ts'
 import { say } from '../texts.ts'
 import { alertOf, type CartMessage } from './cart-messages.ts'
 import { CART_PATH } from './cart-payload.ts'
@@ -116,6 +117,7 @@ function itemOf(row: CartLineRow, line: PricedLine, view: View) {
       quantidade: row.quantity,
       adicional: row.extra
     },
+    assinatura: recurrenceOf(row.unit_id) > 0 ? { recorrencia: recurrenceOf(row.unit_id) } : [],
     personalizacao: row.extra === '' || row.customization_cents === null ? [] : [row.extra],
     limiteQuantidade: row.quantity_limit ?? 0,
     status: counted ? 'disponivel' : 'indisponivel',

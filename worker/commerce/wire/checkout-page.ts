@@ -57,6 +57,7 @@ function line(item: Item, view: View, t: PageText) {
 ${choice === '' ? '' : html`<p>${choice}</p>`}
 ${item.hash.adicional === '' ? '' : html`<p>${t.text}: ${item.hash.adicional}</p>`}
 <p>${t.unit}: ${money(item.precos.precoPor, view)}</p>
+${Array.isArray(item.assinatura) ? '' : html`<p>${t.subscription.replace('{days}', String(item.assinatura.recorrencia))}</p>`}
 ${item.mensagem === '' ? '' : html`<p class="warning">${plain(item.mensagem)}</p>`}
 </div>
 ${forms(item, t)}

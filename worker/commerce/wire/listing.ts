@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 import type { CategoryTree } from '../queries/categories.ts'
-import type { ListingResult } from '../queries/listing.ts'
+import type { Facets } from '../queries/facets.ts'
 import type { Product } from '../queries/products.ts'
 import type { LevelRow } from '../queries/resolve.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
@@ -9,7 +9,7 @@ import { say } from '../texts.ts'
 import { detailsOf } from './listing-details.ts'
 import { apiUrl, type ListingPlace } from './listing-links.ts'
 import { productOf } from './product.ts'
-import { brandRoute, categoryRoute, landingRoute, media, orEmpty, routeTo } from './routes.ts'
+import { brandRoute, categoryRoute, landingRoute, media, orEmpty, routeTo, sellerRoute } from './routes.ts'
 import { type Crumb, pageTitle, structureOf } from './structure.ts'
 
 /** What a listing is about: the part in which the four kinds differ. */
@@ -22,7 +22,9 @@ export interface Subject {
   describe(view: View): { title: string; description: string; image?: string; breadcrumb: Crumb[]; content: object }
 }
 
-export interface Listing extends ListingResult {
+export interface Listing {
+  total: number
+  facets: Facets
   request: ListingRequest
   subject: Subject
   tree: CategoryTree
@@ -103,7 +105,24 @@ export function landingSubject(level: LevelRow, path: string): Subject {
     categoryId: null,
     describe: view => ({
       ...wordsOf(level, view),
+      title: pageTitle(say(view.language, 'selection', { name: level.name }), view),
       breadcrumb: [{ label: level.name, rota: landingRoute(lastOf(path)), path }],
+      content: { landingPage: levelContent(level, view) }
+    })
+  }
+}
+
+export function sellerSubject(level: LevelRow, path: string): Subject {
+  return {
+    nivel: 'product/listing/landing-page',
+    path,
+    categoryId: null,
+    describe: view => ({
+      ...wordsOf(level, view),
+      breadcrumb: [
+        { label: say(view.language, 'sellers'), rota: routeTo('sellers', '/vendedores', {}), path: '/vendedores' },
+        { label: level.name, rota: sellerRoute(lastOf(path)), path }
+      ],
       content: { landingPage: levelContent(level, view) }
     })
   }

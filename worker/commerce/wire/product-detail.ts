@@ -1,10 +1,13 @@
 import type { View } from '../context.ts'
 import type { CategoryTree } from '../queries/categories.ts'
-import type { CombinationRow, ProductPage, ReviewRow } from '../queries/detail.ts'
+import type { CombinationRow, ProductPage, WholesaleRow } from '../queries/detail.ts'
 import type { Product } from '../queries/products.ts'
+import { reais } from '../rules/price.ts'
+import { RECURRENCES_DAYS } from '../rules/subscription.ts'
 import { featuresOf } from './features.ts'
 import { imagePaths } from './images.ts'
 import { commonParts, productOf } from './product.ts'
+import { reviewOf } from './reviews.ts'
 import { categoryRoute, media, productRoute } from './routes.ts'
 import { pageTitle, structureOf } from './structure.ts'
 
@@ -43,7 +46,8 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
   return {
     ...common,
     descricoes: { ...common.descricoes, longa: page.texts.description, tabelaMedida: '' },
-    avaliacao: { ...common.avaliacao, avaliacoes: page.reviews.map(review => reviewOf(review, product)) },
+    avaliacao: { ...common.avaliacao, avaliacoes: page.reviews.map(review => reviewOf(review, view)) },
+    precos: { ...common.precos, regrasAtacado: page.wholesale.map(wholesaleOf) },
     caracteristicas: featuresOf(page.texts, view.language),
     midias: { ...common.midias, imagensFull: [], imagensConjunto: [], imagensRotativas: [], arquivos: [], manuais: [] },
     ean: product.row.ean,
@@ -55,25 +59,16 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     categoria: categoryOf(product, tree),
     AgendamentoPreco: [],
     assinatura: product.row.subscribable === 1,
+    recorrencias: product.row.subscribable === 1 ? RECURRENCES_DAYS : [],
     combinacoes: combinationsOf(page.combinations, combined, view),
     perguntas: [],
     produtosLista: []
   }
 }
 
-/** An e-mail address never leaves the store. */
-function reviewOf(review: ReviewRow, { row }: Product) {
-  return {
-    id: review.id,
-    nome: review.author,
-    email: '',
-    nota: review.rating,
-    comentario: review.comment,
-    recomenda: review.rating >= 4,
-    data: review.created_at,
-    produto: { id: row.id, nome: row.name },
-    anexos: []
-  }
+/** From `quantidade` units of the product in one cart, each costs `preco`. */
+function wholesaleOf(rule: WholesaleRow) {
+  return { quantidade: rule.quantity, preco: reais(rule.price_cents) }
 }
 
 /** A film of the store's own: it belongs to none of the platforms that the document names. */

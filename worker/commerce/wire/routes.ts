@@ -32,6 +32,11 @@ export function landingRoute(slug: string): Route {
   return routeTo('product/listing/landing-page', `/c/${slug}`, { landingPage: slug })
 }
 
+/** What a seller sells is a landing page's listing. */
+export function sellerRoute(slug: string): Route {
+  return routeTo('product/listing/landing-page', `/vendedor/${slug}`, { vendedor: slug })
+}
+
 export function pageRoute(slug: string): Route {
   return routeTo('page', `/pagina/${slug}`, { pagina: slug })
 }

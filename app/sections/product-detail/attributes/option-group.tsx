@@ -3,35 +3,49 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'
 import type { AttributeChoice, AttributeOption } from '../../../models/product-choices'
-import { ATTRIBUTE_FIELD } from '../offer'
+import type { OrderProblems } from '../buy/order'
+import { ATTRIBUTE_FIELD, type Offer } from '../offer'
 import styles from './choices.module.css'
 
 interface OptionGroupProps {
   attribute: AttributeChoice
-  /** Id of the chosen option, 0 for none. */
-  chosen: number
+  offer: Pick<Offer, 'option' | 'missing'>
   onChoose: (id: number) => void
-  /** Nothing was chosen and the product needs it: grows with every attempt, so that each one moves the focus. */
-  attempts: number
+  /** Nothing was chosen and the product needs it: another object with every attempt, so that each one moves the focus. */
+  problems: OrderProblems
 }
 
 /** Flavours or sizes of this page: radios of the buy form. */
-export function OptionGroup({ attribute, chosen, onChoose, attempts }: OptionGroupProps) {
+export function OptionGroup({ attribute, offer, onChoose, problems }: OptionGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const errorId = useId()
+  const chosen = offer.option?.id ?? 0
   useEarlierChoice(group, chosen, onChoose)
-  useFocusOnError(group, attempts)
-  const isWrong = attempts > 0 && chosen === 0
+  useFocusOnError(group, problems)
+  const isWrong = problems.attribute === true && chosen === 0
   return (
     <fieldset ref={group} className={styles.group} aria-describedby={isWrong ? errorId : undefined}>
-      <legend>{attribute.name}</legend>
+      <legend>
+        {attribute.name}
+        {offer.option ? <Chosen label={offer.option.label} /> : null}
+      </legend>
       <div className={styles.options}>
         {attribute.options.map(option => (
           <Option key={option.id} option={option} checked={option.id === chosen} onChoose={onChoose} />
         ))}
       </div>
       {isWrong ? <MustChoose id={errorId} name={attribute.name} /> : null}
+      {offer.missing ? <Missing option={offer.missing} /> : null}
     </fieldset>
+  )
+}
+
+/** The radio says it too. */
+function Chosen({ label }: { label: string }) {
+  return (
+    <span aria-hidden="true" className={styles.chosen}>
+      {label}
+    </span>
   )
 }
 
@@ -68,6 +82,12 @@ function MustChoose({ id, name }: { id: string; name: string }) {
   )
 }
 
+/** The address asks for what is gone. */
+function Missing({ option }: { option: AttributeOption }) {
+  const t = useTranslator()
+  return <p className={styles.missing}>{t('detail.missingOption', { value: option.label })}</p>
+}
+
 /** What was chosen before hydration, or is restored by the browser, holds. */
 function useEarlierChoice(
   group: { current: HTMLFieldSetElement | null },
@@ -81,8 +101,8 @@ function useEarlierChoice(
   }, [])
 }
 
-function useFocusOnError(group: { current: HTMLFieldSetElement | null }, attempts: number) {
+function useFocusOnError(group: { current: HTMLFieldSetElement | null }, problems: OrderProblems) {
   useEffect(() => {
-    if (attempts > 0) group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
-  }, [group, attempts])
+    if (problems.attribute) group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+  }, [group, problems])
 }

@@ -9,6 +9,7 @@ import type { ProductView } from '../product-view'
 import styles from './buy-form.module.css'
 import { QuantityField } from './quantity-field'
 import type { Refusal } from './refusal'
+import { TextPlace } from './text-place'
 import { useBuy } from './use-buy'
 
 /** By which the bar at the foot of a phone's screen sends the same form. */
@@ -25,7 +26,7 @@ interface BuyFormProps {
 /** A real form, which the product's page answers; with JavaScript the cart takes it. */
 export function BuyForm({ product, offer, onChoose, refusal }: BuyFormProps) {
   const t = useTranslator()
-  const { isPending, attempts, messages, buy, dismiss } = useBuy(product, offer, refusal)
+  const { isPending, problems, messages, buy, dismiss } = useBuy(product, offer, refusal)
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     buy(event.currentTarget)
@@ -37,16 +38,12 @@ export function BuyForm({ product, offer, onChoose, refusal }: BuyFormProps) {
   return (
     <form id={BUY_FORM_ID} method="post" action={product.path} noValidate onSubmit={submit} className={styles.form}>
       {product.attribute ? (
-        <OptionGroup
-          attribute={product.attribute}
-          chosen={offer.option?.id ?? 0}
-          onChoose={choose}
-          attempts={attempts}
-        />
+        <OptionGroup attribute={product.attribute} offer={offer} onChoose={choose} problems={problems} />
       ) : null}
+      <TextPlace customizations={product.customizations} typed={refusal?.typed.texts} problems={problems} />
       <Messages messages={messages} />
       <div className={styles.row}>
-        <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} />
+        <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} problems={problems} />
         <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
           {t('detail.add')}
         </Button>

@@ -1,29 +1,26 @@
 import '../../../i18n/words/detail'
-import { Link } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
-import { buttonClass } from '../../../ui/button'
+import type { ProductView } from '../product-view'
+import type { RequestOutcome } from '../requests/request'
+import { RequestPlace } from '../requests/request-place'
 import styles from './buy-form.module.css'
 
-/** The store's institutional page with its contact form. */
-const CONTACT_PATH = '/pagina/fale-conosco'
+interface NotForSaleProps {
+  product: ProductView
+  status: 'unavailable' | 'quote'
+  missing: number
+  outcome: RequestOutcome['request'] | undefined
+}
 
 /** In place of price and buy form: the price is told on request, or nothing is left. */
-export function NotForSale({ status }: { status: 'unavailable' | 'quote' }) {
+export function NotForSale({ product, status, missing, outcome }: NotForSaleProps) {
   const t = useTranslator()
-  if (status === 'unavailable') {
-    return (
-      <div className={styles.notice}>
-        <strong>{t('product.unavailable')}</strong>
-        <p>{t('detail.unavailableHint')}</p>
-      </div>
-    )
-  }
+  const isQuote = status === 'quote'
   return (
     <div className={styles.notice}>
-      <strong>{t('detail.priceOnRequest')}</strong>
-      <Link to={CONTACT_PATH} className={buttonClass({})}>
-        {t('product.askQuote')}
-      </Link>
+      <strong>{t(isQuote ? 'detail.priceOnRequest' : 'product.unavailable')}</strong>
+      {isQuote ? null : <p>{t('detail.unavailableHint')}</p>}
+      <RequestPlace kind={isQuote ? 'orcamento' : 'avise-me'} product={product} missing={missing} outcome={outcome} />
     </div>
   )
 }

@@ -17,6 +17,8 @@ function product(options: AttributeOption[] | null, changes: { status?: 'availab
     status: 'available' as const,
     price,
     installments: rows,
+    wholesale: [],
+    customizations: [],
     limit: 20,
     attribute: options && { name: 'Sabor', options },
     line: { unit: 0, warehouse: 0, additional: '' },
@@ -40,6 +42,27 @@ describe('offer', () => {
     expect(offer).toMatchObject({ option: null, sku: 'W', limit: 20 })
   })
 
+  test('what the API has chosen is chosen until the shopper chooses, if it can be had', () => {
+    const options = [option(41), option(42, { selected: true })]
+    expect([null, '', '41'].map(asked => toOffer(product(options), asked).option?.id)).toEqual([42, 42, 41])
+    const gone = [option(41), option(42, { selected: true, available: false })]
+    expect(toOffer(product(gone), null).option).toBeNull()
+  })
+
+  test('an option that is asked for and gone is named', () => {
+    const offer = toOffer(product([option(41), option(42, { available: false })]), '42')
+    expect([offer.option, offer.missing?.id, offer.status]).toEqual([null, 42, 'available'])
+  })
+
+  test('a price of its own comes with its own installments', () => {
+    const own = [{ count: 2, value: 4_995, total: 9_990, rate: 0 }]
+    const offer = toOffer(
+      product([option(41), option(42, { price: { ...price, now: 9_990 }, installments: own })]),
+      '42'
+    )
+    expect(offer.installments).toBe(own)
+  })
+
   test('the only option is chosen by itself', () => {
     expect(toOffer(product([option(41)]), null).option?.id).toBe(41)
   })
@@ -51,32 +74,41 @@ describe('offer', () => {
 
 describe('order', () => {
   test('of a product without options is its own line', () => {
-    expect(resolveOrder(product(null), { quantity: '2', attribute: '' })).toEqual({
+    expect(resolveOrder(product(null), { quantity: '2', attribute: '', texts: {} })).toEqual({
       ok: true,
       ids: { product: 103, attribute: 0, unit: 0, warehouse: 0, additional: '' },
-      quantity: 2
+      quantity: 2,
+      texts: []
     })
   })
 
-  test('takes the ids of the chosen option and keeps to its limit', () => {
-    const order = resolveOrder(product([option(41), option(42, { limit: 3 })]), { quantity: '8', attribute: '42' })
-    expect(order).toMatchObject({ ok: true, ids: { product: 103, attribute: 42 }, quantity: 3 })
+  test('takes the ids of the chosen option, and its limit', () => {
+    const line = { unit: 3, warehouse: 4, additional: 'x' }
+    const flavours = product([option(41), option(42, { limit: 3, line })])
+    const typed = { attribute: '42', texts: {} }
+    expect(resolveOrder(flavours, { ...typed, quantity: '3' })).toMatchObject({
+      ok: true,
+      ids: { product: 103, attribute: 42, ...line },
+      quantity: 3
+    })
+    expect(resolveOrder(flavours, { ...typed, quantity: '4' })).toEqual({ ok: false, problems: { quantity: 'limit' } })
   })
 
   test('needs a choice where there is one', () => {
-    const order = resolveOrder(product([option(41), option(42)]), { quantity: '1', attribute: '' })
-    expect(order).toEqual({ ok: false, reason: 'attribute' })
+    const order = resolveOrder(product([option(41), option(42)]), { quantity: '1', attribute: '', texts: {} })
+    expect(order).toEqual({ ok: false, problems: { attribute: true } })
   })
 
   test.each(['unavailable', 'quote'] as const)('%s products cannot be ordered', status => {
-    const order = resolveOrder(product(null, { status }), { quantity: '1', attribute: '' })
-    expect(order).toEqual({ ok: false, reason: 'unavailable' })
+    const order = resolveOrder(product(null, { status }), { quantity: '1', attribute: '', texts: {} })
+    expect(order).toEqual({ ok: false, problems: { unavailable: true } })
   })
 
   test('reads what a form said, whatever it holds', () => {
     const form = new FormData()
     form.set('quantidade', '9'.repeat(300))
     form.set('atributo', new File(['x'], 'x.txt'))
-    expect(readTypedOrder(form)).toEqual({ quantity: '9'.repeat(20), attribute: '' })
+    form.set('texto-7', 'a'.repeat(9_000))
+    expect(readTypedOrder(form)).toEqual({ quantity: '9'.repeat(20), attribute: '', texts: { 7: 'a'.repeat(1_000) } })
   })
 })

@@ -1,32 +1,56 @@
 import type { LineIds } from '../../../models/cart'
-import { ATTRIBUTE_FIELD, QUANTITY_FIELD, toOffer } from '../offer'
+import type { WrittenText } from '../../../models/customizations'
+import { ATTRIBUTE_FIELD, lineIds, QUANTITY_FIELD, type Sold, toOffer } from '../offer'
 import type { ProductView } from '../product-view'
-import { clampQuantity } from './quantity'
+import { isQuantity, readQuantity } from './quantity'
+import { readTexts, type TextProblem, type TypedTexts, toWritten } from './texts'
 
 /** What the buy form said, as it was typed. */
 export interface TypedOrder {
   quantity: string
   attribute: string
+  texts: TypedTexts
 }
 
-export type Order = { ok: true; ids: LineIds; quantity: number } | { ok: false; reason: 'attribute' | 'unavailable' }
+/** What has to be set right before the order can be placed. */
+export interface OrderProblems {
+  unavailable?: boolean
+  attribute?: boolean
+  quantity?: 'invalid' | 'limit'
+  texts?: Record<string, TextProblem>
+}
 
-type Orderable = Pick<ProductView, 'id' | 'line' | 'attribute' | 'status' | 'price' | 'installments' | 'sku' | 'limit'>
+export type PlacedOrder = { ids: LineIds; quantity: number; texts: WrittenText[] }
+export type Order = ({ ok: true } & PlacedOrder) | { ok: false; problems: OrderProblems }
+
+type Orderable = Sold & Pick<ProductView, 'id' | 'line' | 'customizations'>
 
 export function readTypedOrder(form: FormData): TypedOrder {
-  return { quantity: readText(form, QUANTITY_FIELD), attribute: readText(form, ATTRIBUTE_FIELD) }
+  return {
+    quantity: readText(form, QUANTITY_FIELD),
+    attribute: readText(form, ATTRIBUTE_FIELD),
+    texts: readTexts(form)
+  }
 }
 
 /** The cart line that the form asks for; a product with options of which none is chosen cannot be added. */
 export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
   const offer = toOffer(product, typed.attribute)
-  if (offer.status !== 'available') return { ok: false, reason: 'unavailable' }
-  if (product.attribute && !offer.option) return { ok: false, reason: 'attribute' }
-  return {
-    ok: true,
-    ids: { product: product.id, attribute: offer.option?.id ?? 0, ...product.line },
-    quantity: clampQuantity(typed.quantity, offer.limit)
+  if (offer.status !== 'available') return { ok: false, problems: { unavailable: true } }
+  const { written, problems: texts } = toWritten(product.customizations, typed.texts)
+  const quantity = quantityProblem(typed.quantity, offer.limit)
+  const problems: OrderProblems = {
+    ...(product.attribute && !offer.option && { attribute: true }),
+    ...(quantity && { quantity }),
+    ...(texts && { texts })
   }
+  if (Object.keys(problems).length > 0) return { ok: false, problems }
+  return { ok: true, ids: lineIds(product, offer), quantity: readQuantity(typed.quantity), texts: written }
+}
+
+function quantityProblem(typed: string, limit: number): OrderProblems['quantity'] {
+  if (!isQuantity(typed)) return 'invalid'
+  return readQuantity(typed) > limit ? 'limit' : undefined
 }
 
 // Forms are as long as who sends them likes.

@@ -1,26 +1,44 @@
-import { useId, useRef } from 'react'
+import '../../../i18n/words/detail'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'
 import { QUANTITY_FIELD } from '../offer'
 import styles from './buy-form.module.css'
-import { clampQuantity, DEFAULT_QUANTITY } from './quantity'
+import type { OrderProblems } from './order'
+import { clampQuantity, DEFAULT_QUANTITY, readWhole } from './quantity'
 
 interface QuantityFieldProps {
   limit: number
   /** What had been typed before the page was written anew. */
   typed?: string
+  problems: OrderProblems
 }
 
 /** The native number field keeps its own value; the steppers, which need JavaScript, step it within its limits. */
-export function QuantityField({ limit, typed }: QuantityFieldProps) {
+export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
   const t = useTranslator()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useProblem(problems, input)
+  const noteId = `${id}-note`
+  function settle(field: HTMLInputElement) {
+    setProblem(readWhole(field.value) > limit ? 'limit' : undefined)
+    field.value = String(clampQuantity(field.value, limit))
+  }
+  function step(by: 1 | -1) {
+    const field = input.current
+    if (!field) return
+    setProblem(by > 0 && readWhole(field.value) >= limit ? 'limit' : undefined)
+    if (by > 0) field.stepUp()
+    else field.stepDown()
+    // As a typed value says it, for whoever listens to the form.
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   return (
     <div className={styles.quantity}>
       <label htmlFor={id}>{t('product.quantity')}</label>
       <div>
-        <button type="button" aria-label={t('product.decrease')} onClick={() => input.current?.stepDown()}>
+        <button type="button" aria-label={t('product.decrease')} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -32,14 +50,33 @@ export function QuantityField({ limit, typed }: QuantityFieldProps) {
           min={DEFAULT_QUANTITY}
           max={limit}
           defaultValue={typed || DEFAULT_QUANTITY}
-          onBlur={event => {
-            event.currentTarget.value = String(clampQuantity(event.currentTarget.value, limit))
-          }}
+          aria-describedby={noteId}
+          aria-invalid={problem === 'invalid' || undefined}
+          onBlur={event => settle(event.currentTarget)}
         />
-        <button type="button" aria-label={t('product.increase')} onClick={() => input.current?.stepUp()}>
+        <button type="button" aria-label={t('product.increase')} onClick={() => step(1)}>
           <Icon name="plus" size={18} />
         </button>
       </div>
+      <p id={noteId} role="status" className={styles.note}>
+        {problem ? <Note problem={problem} limit={limit} /> : null}
+      </p>
     </div>
   )
+}
+
+function Note({ problem, limit }: { problem: 'invalid' | 'limit'; limit: number }) {
+  const t = useTranslator()
+  if (problem === 'invalid') return t('detail.quantityInvalid')
+  return limit === 1 ? t('detail.limitOne') : t('detail.limitOther', { count: limit })
+}
+
+/** What was found when the form was sent moves the focus; it holds until the quantity is another. */
+function useProblem(problems: OrderProblems, input: { current: HTMLInputElement | null }) {
+  const [problem, setProblem] = useState(problems.quantity)
+  useEffect(() => {
+    setProblem(problems.quantity)
+    if (problems.quantity && !problems.attribute && !problems.texts) input.current?.focus()
+  }, [problems, input])
+  return [problem, setProblem] as const
 }

@@ -1,17 +1,19 @@
 import '../../../i18n/words/detail'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { CartOutcome } from '../../../stores/cart-writes'
+import type { AddItem } from '../../../stores/cart-intents'
 import { useActions } from '../../../stores/provider'
 import type { Offer } from '../offer'
 import type { ProductView } from '../product-view'
-import { readTypedOrder, resolveOrder } from './order'
+import { type OrderProblems, type PlacedOrder, readTypedOrder, resolveOrder } from './order'
+import { outcomeMessages } from './outcome-messages'
+import { previewOf } from './preview'
 import type { Refusal } from './refusal'
 
 export interface Buying {
   isPending: boolean
-  /** How often the form was sent without the choice that it needs. */
-  attempts: number
+  /** What has to be set right in the form. Another object with every attempt, so that each one moves the focus. */
+  problems: OrderProblems
   /** Why nothing was added. */
   messages: readonly string[]
   buy: (form: HTMLFormElement) => Promise<void>
@@ -25,38 +27,41 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
   const { cart } = useActions()
   const running = useRef(false)
   const [isPending, setPending] = useState(false)
-  const [attempts, setAttempts] = useState(refusal?.mustChoose ? 1 : 0)
+  const [problems, setProblems] = useState<OrderProblems>(refusal?.problems ?? {})
   const [messages, setMessages] = useState<readonly string[]>(refusal?.messages ?? [])
 
   async function buy(form: HTMLFormElement) {
     if (running.current) return
     const order = resolveOrder(product, readTypedOrder(new FormData(form)))
-    setMessages(!order.ok && order.reason === 'unavailable' ? [t('detail.unavailableHint')] : [])
-    if (!order.ok) return setAttempts(count => (order.reason === 'attribute' ? count + 1 : count))
+    setProblems(order.ok ? {} : order.problems)
+    setMessages(!order.ok && order.problems.unavailable ? [t('detail.unavailableHint')] : [])
+    if (!order.ok) return
     running.current = true
     setPending(true)
-    const outcome = await cart.add([{ ...order.ids, quantity: order.quantity, preview: previewOf(product, offer) }])
+    setMessages(await place(order).catch(() => [t('errors.cartAdd')]))
     running.current = false
     setPending(false)
-    setMessages(messagesOf(outcome, t('errors.cartAdd')))
   }
 
-  return { isPending, attempts, messages, buy, dismiss: () => setMessages([]) }
-}
-
-function previewOf({ name, path, gallery, attribute }: ProductView, { option, price }: Offer) {
-  return {
-    name,
-    path,
-    image: option?.image ?? gallery[0]?.source ?? null,
-    options: option && attribute ? [`${attribute.name}: ${option.label}`] : [],
-    price: price?.now ?? 0
+  async function place(order: PlacedOrder): Promise<readonly string[]> {
+    const preview = previewOf(product, offer)
+    if (order.texts.length === 0) return add([{ ...order.ids, quantity: order.quantity, preview }])
+    const { orderTextsInBrowser } = await import('./order-texts.browser')
+    const written = await orderTextsInBrowser(order, preview)
+    if (written.ok) return add(written.items)
+    if (!written.problems) return [written.message]
+    setProblems({ texts: written.problems })
+    return []
   }
-}
 
-/** What the server says of the order is worth showing; what it says of itself is not. */
-function messagesOf(outcome: CartOutcome, fallback: string): readonly string[] {
-  if (outcome.ok) return []
-  if (outcome.kind === 'refused') return outcome.messages
-  return [(outcome.kind === 'http' && outcome.status < 500 && outcome.message) || fallback]
+  async function add(items: readonly AddItem[]): Promise<readonly string[]> {
+    return outcomeMessages(await cart.add(items), t('errors.cartAdd'))
+  }
+
+  function dismiss() {
+    setMessages([])
+    setProblems(({ attribute: _, ...others }) => others)
+  }
+
+  return { isPending, problems, messages, buy, dismiss }
 }

@@ -1,43 +1,51 @@
-import '../../../i18n/words/detail'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import '../../../i18n/words/gallery'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { type ImageWidth, imageUrl, srcSet } from '../../../models/image'
+import { Film } from './film'
 import styles from './gallery.module.css'
-
-interface GalleryPicture {
-  source: string
-  alt: string
-}
+import { GalleryPicture, type ShownPicture } from './gallery-picture'
+import { Thumbs } from './thumbs'
 
 interface GalleryProps {
   name: string
   /** In the order in which they are shown: the first is the main one. */
-  pictures: GalleryPicture[]
+  pictures: ShownPicture[]
+  /** Address of a film, which is shown last. */
+  video?: string
 }
 
-const WIDTHS: ImageWidth[] = [360, 480, 640, 900, 1200]
-/** What the grid of product-detail.module.css leaves to the picture. */
-const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 92vw'
-
 /**
- * The pictures lie in a row that scrolls and snaps natively; the thumbs are links to them, so that both work without
- * JavaScript. With it a thumb moves the row alone, and the current one follows the swipe.
+ * The pictures lie in a row that scrolls and snaps natively; the thumbs are links to them, and they to the large ones,
+ * so that all of it works without JavaScript. With it a thumb moves the row alone, the current one follows the swipe,
+ * arrow keys move, and the large pictures open above the page.
  */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, video }: GalleryProps) {
   const t = useTranslator()
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   useStartOver(row, pictures[0]?.source)
-  if (pictures.length === 0) return <p className={styles.empty}>{t('detail.noImage')}</p>
+  if (pictures.length === 0) return <p className={styles.empty}>{t('gallery.none')}</p>
+  const poster = video ? pictures[0]?.source : undefined
   const follow = () => row.current && setCurrent(Math.round(row.current.scrollLeft / row.current.clientWidth))
+  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth })
+  async function zoom(event: MouseEvent<HTMLAnchorElement>, start: number) {
+    if (!row.current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    const lightbox = await import('./open-lightbox').catch(() => location.assign(href))
+    lightbox?.openLightbox({ pictures, name, start, row: row.current, t })
+  }
   return (
-    <section className={styles.gallery} aria-label={t('detail.gallery')}>
-      <ul ref={row} className={styles.row} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
+    <section className={styles.gallery} aria-label={t('gallery.title')} onKeyDown={event => moveByKey(event, show)}>
+      <ul ref={row} className={styles.row} onScroll={follow}>
         {pictures.map((picture, index) => (
-          <Picture key={picture.source} picture={picture} index={index} name={name} />
+          <GalleryPicture key={picture.source} picture={picture} index={index} name={name} onZoom={zoom} />
         ))}
+        {video && poster ? <Film video={video} poster={poster} place={pictures.length + 1} /> : null}
       </ul>
-      {pictures.length > 1 ? <Thumbs pictures={pictures} current={current} row={row} /> : null}
+      {pictures.length > 1 || poster ? (
+        <Thumbs pictures={pictures} poster={poster} current={current} onShow={show} />
+      ) : null}
     </section>
   )
 }
@@ -50,52 +58,25 @@ function useStartOver(row: { current: HTMLElement | null }, first: string | unde
   }, [first])
 }
 
-function Picture({ picture, index, name }: { picture: GalleryPicture; index: number; name: string }) {
-  const isMain = index === 0
-  return (
-    <li id={`foto-${index + 1}`}>
-      <img
-        srcSet={srcSet(picture.source, WIDTHS) || undefined}
-        sizes={SIZES}
-        src={imageUrl(picture.source, 640)}
-        width={640}
-        height={640}
-        alt={picture.alt || name}
-        fetchPriority={isMain ? 'high' : undefined}
-        loading={isMain ? undefined : 'lazy'}
-        decoding={isMain ? undefined : 'async'}
-      />
-    </li>
-  )
-}
-
-interface ThumbsProps {
-  pictures: GalleryPicture[]
-  current: number
-  row: { current: HTMLElement | null }
-}
-
-function Thumbs({ pictures, current, row }: ThumbsProps) {
-  const t = useTranslator()
-  function show(event: MouseEvent, index: number) {
-    if (!row.current) return
+/** From the picture or thumb that has the focus to the next one. A film's own keys are its own. */
+function moveByKey(event: KeyboardEvent, show: (index: number) => void): void {
+  const { target, key } = event
+  if (!(target instanceof HTMLAnchorElement)) return
+  if (key === ' ' && target.role === 'button') {
     event.preventDefault()
-    row.current.scrollTo({ left: index * row.current.clientWidth })
+    target.click()
   }
-  return (
-    <ul className={styles.thumbs}>
-      {pictures.map((picture, index) => (
-        <li key={picture.source}>
-          <a
-            href={`#foto-${index + 1}`}
-            aria-label={t('detail.imageOf', { position: index + 1, total: pictures.length })}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={event => show(event, index)}
-          >
-            <img src={imageUrl(picture.source, 160)} width={72} height={72} alt="" loading="lazy" decoding="async" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  const items = [...(target.closest('ul')?.children ?? [])]
+  const next = nextIndex(key, items.indexOf(target.parentElement ?? target), items.length)
+  if (next === null) return
+  event.preventDefault()
+  show(next)
+  items[next]?.querySelector<HTMLElement>('a, video')?.focus({ preventScroll: true })
+}
+
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  return step ? Math.min(Math.max(index + step, 0), count - 1) : null
 }

@@ -7,13 +7,18 @@ const cocoa = { source: 'cocoa', attribute: 42 }
 const back = { source: 'back', attribute: 0 }
 
 test('the chosen value comes first, then what shows them all, then the other values', () => {
-  expect(orderPictures([front, vanilla, cocoa, back], 42)).toEqual([cocoa, front, back, vanilla])
+  expect(orderPictures([front, vanilla, cocoa, back], { id: 42, image: null })).toEqual([cocoa, front, back, vanilla])
 })
 
 test('without a choice the order is the store’s', () => {
-  expect(orderPictures([front, vanilla, cocoa], 0)).toEqual([front, vanilla, cocoa])
+  expect(orderPictures([front, vanilla, cocoa], null)).toEqual([front, vanilla, cocoa])
 })
 
 test('a value that has no picture leaves the product in front', () => {
-  expect(orderPictures([vanilla, front, cocoa], 43)).toEqual([front, vanilla, cocoa])
+  expect(orderPictures([vanilla, front, cocoa], { id: 43, image: null })).toEqual([front, vanilla, cocoa])
+})
+
+test('where pictures say nothing of values, the value’s own picture comes first', () => {
+  expect(orderPictures([front, back], { id: 42, image: 'back' })).toEqual([back, front])
+  expect(orderPictures([front, back], { id: 42, image: 'swatch' })).toEqual([front, back])
 })

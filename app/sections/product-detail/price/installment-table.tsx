@@ -45,5 +45,8 @@ function Row({ row }: { row: InstallmentRow }) {
 }
 
 function interest(rate: number, t: Translator): string {
-  return rate > 0 ? t('detail.withInterest', { rate: formatNumber(rate, t.language, 2) }) : t('detail.interestFree')
+  if (rate === 0) return t('detail.interestFree')
+  return t(rate > 0 ? 'detail.withInterest' : 'detail.withDiscount', {
+    rate: formatNumber(Math.abs(rate), t.language, 2)
+  })
 }

@@ -1,29 +1,46 @@
 import '../../../i18n/words/detail'
+import { lazy, Suspense } from 'react'
+import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
-import { type InstallmentRow, installmentText } from '../../../models/installments'
+import { installmentText } from '../../../models/installments'
 import { formatBRL } from '../../../models/money'
 import type { PriceView } from '../../../models/product-card'
+import type { Offer } from '../offer'
 import { InstallmentTable } from './installment-table'
 import styles from './price-block.module.css'
 
+// Few products have rules. The server writes them in their place; a browser shows that, and loads the words later.
+const Wholesale = import.meta.env.SSR ? (await import('./wholesale')).Wholesale : lazy(loadWholesale)
+
 interface PriceBlockProps {
   price: PriceView
-  installmentRows: InstallmentRow[]
+  offer: Pick<Offer, 'installments' | 'wholesale'>
+  /** Spec 3: percent of the settings. */
+  pixPercent: number
 }
 
 /** What it costs, once, by Pix and in installments. Said again when another flavour or size costs another price. */
-export function PriceBlock({ price, installmentRows }: PriceBlockProps) {
+export function PriceBlock({ price, offer, pixPercent }: PriceBlockProps) {
   return (
     <div className={styles.block}>
       <div aria-live="polite" aria-atomic="true">
         {price.was > price.now ? <Was was={price.was} now={price.now} /> : null}
         <Now cents={price.now} />
-        {price.cash > 0 ? <Cash cents={price.cash} percent={price.cashPercent} /> : null}
+        <Cash cents={price.cash} percent={price.cash > 0 ? price.cashPercent : pixPercent} />
         <Installments price={price} />
       </div>
-      {installmentRows.length > 1 ? <InstallmentTable rows={installmentRows} /> : null}
+      {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
+      {offer.wholesale.length > 0 ? (
+        <Suspense>
+          <Wholesale rules={offer.wholesale} />
+        </Suspense>
+      ) : null}
     </div>
   )
+}
+
+async function loadWholesale() {
+  return { default: (await import('./wholesale')).Wholesale }
 }
 
 function Was({ was, now }: { was: number; now: number }) {
@@ -47,13 +64,14 @@ function Now({ cents }: { cents: number }) {
   )
 }
 
-/** `vista` of the server, already discounted: never reckoned here. */
+/** `vista` of the server, already discounted: never reckoned here. Where it is the price itself, the percentage alone. */
 function Cash({ cents, percent }: { cents: number; percent: number }) {
   const t = useTranslator()
+  if (cents <= 0 && percent <= 0) return null
   return (
     <p className={styles.cash}>
-      <strong>{t('product.cash', { price: formatBRL(cents, t.language) })}</strong>
-      {percent > 0 ? <span>{t('product.cashDiscount', { percent })}</span> : null}
+      {cents > 0 ? <strong>{t('product.cash', { price: formatBRL(cents, t.language) })}</strong> : null}
+      {percent > 0 ? <span>{t('product.cashDiscount', { percent: formatNumber(percent, t.language, 2) })}</span> : null}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { formatNumber, formatRating, plural } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
+import { REVIEWS_ID } from './review-query'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
@@ -21,8 +22,6 @@ export function RatingSummary({ rating }: { rating: Rating | null }) {
     </a>
   )
 }
-
-export const REVIEWS_ID = 'avaliacoes'
 
 export function countText(count: number, t: Translator): string {
   const words = {

@@ -1,93 +1,72 @@
 import '../../../i18n/words/reviews'
-import { formatDate, formatRating } from '../../../i18n/format'
+import { Suspense } from 'react'
+import { Await, Link, useLocation } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/image'
-import type { Review } from '../../../models/reviews'
-import { distribute } from './distribution'
-import { countText, type Rating, REVIEWS_ID } from './rating-summary'
+import type { ReviewSheet } from '../../../models/reviews'
+import type { ProductView } from '../product-view'
+import { Overview } from './overview'
+import type { ReviewOutcome } from './review'
+import { ReviewList } from './review-list'
+import { ReviewPlace } from './review-place'
+import { REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query'
 import styles from './reviews.module.css'
-import { Stars } from './stars'
 
-interface ReviewsProps {
-  rating: Rating | null
-  reviews: Review[]
+export interface ReviewsProps {
+  product: Pick<ProductView, 'id' | 'path' | 'rating' | 'reviews'>
+  asked: ReviewQuery
+  /** What the product itself does not hold of them: see `loadReviews`. */
+  sheet: ReviewSheet | null | Promise<ReviewSheet | null>
+  /** What became of the form, sent without JavaScript. */
+  outcome: ReviewOutcome['review'] | undefined
 }
 
 /** What customers say: average, distribution, comments. Of a reviewer only the name is known. */
-export function Reviews({ rating, reviews }: ReviewsProps) {
+export function Reviews({ product, asked, sheet, outcome }: ReviewsProps) {
   const t = useTranslator()
+  const { id, path, rating, reviews } = product
   return (
     <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby="titulo-avaliacoes">
       <h2 id="titulo-avaliacoes">{t('reviews.title')}</h2>
-      {rating || reviews.length > 0 ? null : <p className={styles.none}>{t('reviews.none')}</p>}
-      {rating ? <Overview rating={rating} reviews={reviews} /> : null}
-      {reviews.length > 0 ? (
-        <ul className={styles.list}>
-          {reviews.map(review => (
-            <Comment key={`${review.date} ${review.author}`} review={review} />
-          ))}
-        </ul>
-      ) : null}
+      {rating || reviews.length > 0 ? null : <p className={styles.soft}>{t('reviews.none')}</p>}
+      {rating ? <Overview rating={rating} reviews={reviews} asked={asked} sheet={sheet} /> : null}
+      {asked.page === 1 && asked.rating === 0 ? (
+        <ReviewList key={id} product={id} asked={asked} first={reviews} next={nextOf(product)} />
+      ) : (
+        <Suspense fallback={<p className={styles.waiting}>{t('common.loading')}</p>}>
+          <Await resolve={sheet}>{found => <Asked product={id} asked={asked} sheet={found} />}</Await>
+        </Suspense>
+      )}
+      <ReviewPlace key={`place-${id}`} product={id} path={path} outcome={outcome} />
     </section>
   )
 }
 
-function Overview({ rating, reviews }: { rating: Rating; reviews: Review[] }) {
+/** The page, or the stars, that the address asks for; with the way back to all. */
+function Asked({ product, asked, sheet }: { product: number; asked: ReviewQuery; sheet: ReviewSheet | null }) {
   const t = useTranslator()
+  const { search } = useLocation()
   return (
-    <div className={styles.overview}>
+    <>
       <p>
-        <strong aria-hidden="true">{formatRating(rating.average, t.language)}</strong>
-        <Stars average={rating.average} />
-        <span>{countText(rating.count, t)}</span>
+        <Link to={reviewsHref(search, { page: 1, rating: 0 })} preventScrollReset className={styles.link}>
+          {t('reviews.all')}
+        </Link>
       </p>
-      {reviews.length > 1 ? <Distribution reviews={reviews} /> : null}
-    </div>
+      {sheet && sheet.reviews.length > 0 ? (
+        <ReviewList
+          key={`${product} ${asked.page} ${asked.rating}`}
+          product={product}
+          asked={asked}
+          first={sheet.reviews}
+          next={sheet.next}
+        />
+      ) : (
+        <p className={styles.soft}>{t(sheet ? 'reviews.noneHere' : 'reviews.failed')}</p>
+      )}
+    </>
   )
 }
 
-/** Of the reviews that are shown: the server tells no more. */
-function Distribution({ reviews }: { reviews: Review[] }) {
-  const t = useTranslator()
-  return (
-    <ul className={styles.distribution} aria-label={t('reviews.distribution')}>
-      {distribute(reviews.map(({ rating }) => rating)).map(({ stars, count }) => (
-        <li key={stars}>
-          <span aria-hidden="true">{stars}</span>
-          <span className="visually-hidden">{t('reviews.stars', { count: stars })}: </span>
-          <span className={styles.bar} style={{ '--share': count / reviews.length }} />
-          <span>{count}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Comment({ review }: { review: Review }) {
-  const t = useTranslator()
-  return (
-    <li>
-      <article>
-        <Stars average={review.rating} />
-        {review.comment ? <p>{review.comment}</p> : null}
-        <Photos review={review} />
-        <footer>{t('reviews.by', { name: review.author, date: formatDate(review.date, t.language) })}</footer>
-      </article>
-    </li>
-  )
-}
-
-function Photos({ review: { images, author } }: { review: Review }) {
-  const t = useTranslator()
-  return images.map(source => (
-    <img
-      key={source}
-      src={imageUrl(source, 240)}
-      width={96}
-      height={96}
-      alt={t('reviews.image', { name: author })}
-      loading="lazy"
-      decoding="async"
-    />
-  ))
+function nextOf({ rating, reviews }: ReviewsProps['product']): number | null {
+  return rating && rating.count > reviews.length ? reviews.length : null
 }

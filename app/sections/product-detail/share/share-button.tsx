@@ -1,43 +1,40 @@
 import '../../../i18n/words/detail'
-import { useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'
 import styles from './share-button.module.css'
 
-interface ShareButtonProps {
+export interface Shared {
   title: string
   /** Absolute address of the product. */
   url: string
 }
 
-/** The device's own way of sharing where it has one; elsewhere the address is copied. */
-export function ShareButton({ title, url }: ShareButtonProps) {
+/** The device's own way of sharing where it has one; elsewhere a few links, loaded when they are asked for. */
+export function ShareButton({ title, url }: Shared) {
   const t = useTranslator()
-  const [isCopied, setCopied] = useState(false)
+  const id = useId()
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<Shared> } | null>(null)
+  const [isOpen, setOpen] = useState(false)
   async function share() {
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(ignoreDismissal)
-    setCopied(await copy(url))
+    setOpen(open => !open)
+    if (!loaded) setLoaded({ Menu: (await import('./share-menu')).ShareMenu })
   }
   return (
-    <p className={styles.share}>
-      <button type="button" onClick={share}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.
+    <div className={styles.share} onKeyDown={event => event.key === 'Escape' && setOpen(false)}>
+      <button type="button" onClick={share} aria-expanded={loaded ? isOpen : undefined} aria-controls={id}>
         <Icon name="share-2" size={18} />
         {t('detail.share')}
       </button>
-      <span role="status">{isCopied ? t('detail.shared') : ''}</span>
-    </p>
+      <div id={id} hidden={!isOpen}>
+        {loaded && isOpen ? <loaded.Menu title={title} url={url} /> : null}
+      </div>
+    </div>
   )
 }
 
 function ignoreDismissal() {
   return undefined
-}
-
-async function copy(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url)
-    return true
-  } catch {
-    return false
-  }
 }

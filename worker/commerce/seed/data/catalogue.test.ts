@@ -32,6 +32,7 @@ describe('demonstration catalogue', () => {
     expect(products.filter(product => product.combinations.length).length).toBeGreaterThanOrEqual(40)
     expect(products.filter(product => product.customization).length).toBe(2)
     expect(products.filter(product => product.ageRestricted).length).toBe(1)
+    expect(products.filter(product => product.wholesale?.length).length).toBe(2)
   })
 })
 

@@ -19,6 +19,7 @@ export function checkProduct(product: SeedProduct): string[] {
   return [
     ...checkKeys(product),
     ...checkMoney(product),
+    ...checkWholesale(product),
     ...checkStock(product),
     ...checkReviews(product),
     ...checkLinks(product),
@@ -66,6 +67,20 @@ function checkMoney({
     ...(popularity >= 0 && popularity <= 1000 ? [] : ['popularity out of range']),
     ...(quantityLimit === null || quantityLimit > 0 ? [] : ['bad quantity limit']),
     ...(customization && customization.maxLength < 1 ? ['bad customization'] : [])
+  ]
+}
+
+/** More units cost less each, and a limit per order leaves room for them. */
+function checkWholesale({ wholesale = [], priceCents, quantityLimit, variants }: SeedProduct): string[] {
+  const steps = [{ quantity: 1, priceCents }, ...wholesale]
+  const falls = wholesale.every((rule, index) => {
+    const before = steps[index]
+    return before && rule.quantity > before.quantity && rule.priceCents < before.priceCents
+  })
+  return [
+    ...(falls ? [] : ['wholesale prices that do not fall']),
+    ...(wholesale.length > 0 && variants ? ['wholesale with variants'] : []),
+    ...((wholesale.at(-1)?.quantity ?? 0) > (quantityLimit ?? Infinity) ? ['wholesale above the limit'] : [])
   ]
 }
 

@@ -124,14 +124,15 @@ function checkShowcases(): string[] {
   })
 }
 
-/** A whole list goes into the cart at once, so nothing in it may need a choice, be sold out or be age restricted. */
+/** A whole list goes into the cart at once, so nothing in it may be sold out or age restricted. */
 function checkLists(): string[] {
   return lists.flatMap(list => [
     ...(list.items.length < 3 ? [`list ${list.slug}: ${list.items.length} items`] : []),
     ...list.items.flatMap(item => {
       const product = slugs.get(item.slug)
-      const buyable = product?.status === 'disponivel' && !product.variants && !product.ageRestricted
-      return buyable && item.quantity <= product.stock ? [] : [`list ${list.slug}: ${item.slug} cannot be added`]
+      const buyable = product?.status === 'disponivel' && !product.ageRestricted
+      const left = product?.variants ? Math.max(...product.variants.values.map(({ stock }) => stock)) : product?.stock
+      return buyable && item.quantity <= (left ?? 0) ? [] : [`list ${list.slug}: ${item.slug} cannot be added`]
     })
   ])
 }

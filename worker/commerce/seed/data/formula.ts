@@ -68,6 +68,7 @@ export interface Presentation {
   stock?: number
   status?: 'indisponivel' | 'sobConsulta'
   quantityLimit?: number
+  wholesale?: { quantity: number; priceCents: number }[]
   isNew?: boolean
   sibling?: 'quantidade' | 'peso' | 'concentracao'
   variants?: Variants

@@ -11,7 +11,7 @@ export const lists: SeedList[] = [
     ),
     open: true,
     items: [
-      { slug: 'whey-isolado-puro-900-g-serra-alta', quantity: 1 },
+      { slug: 'whey-protein-concentrado-900-g-arco-forte', quantity: 1 },
       { slug: 'creatina-monohidratada-300-g-arco-forte', quantity: 1 },
       { slug: 'coqueteleira-com-mola-600-ml-aroeira', quantity: 1 }
     ]

@@ -71,6 +71,7 @@ function productOf(formula: Formula, presentation: Presentation, place: number):
     ageRestricted: formula.ageRestricted ?? false,
     customization: presentation.customization ?? null,
     combinations: combinationsOf(packed),
+    wholesale: presentation.wholesale ?? [],
     video: place === 0 ? (formula.video ?? null) : null,
     createdAt,
     picture: pictureOf(packed)

@@ -3,8 +3,10 @@ export type Row = Record<string, SqlValue>
 
 /** D1 refuses a statement above 100 KB; the rest is left for its own wrapping. */
 const STATEMENT_BYTES = 90_000
+/** Reading a statement of many thousand short rows takes more memory than D1 has. */
+const STATEMENT_ROWS = 2000
 
-/** Multi-row inserts of one table, each under 90 KB. Every row carries the same columns in the same order. */
+/** Multi-row inserts of one table, each under 90 KB and 2,000 rows. Every row carries the same columns in the same order. */
 export function insertRows(table: string, rows: Row[]): string[] {
   const [first] = rows
   if (!first) return []
@@ -33,7 +35,7 @@ function packed(tuples: string[], limit: number): string[][] {
   let size = Number.POSITIVE_INFINITY
   for (const text of tuples) {
     const bytes = new TextEncoder().encode(text).length + 2
-    if (size + bytes > limit) {
+    if (size + bytes > limit || packs.at(-1)?.length === STATEMENT_ROWS) {
       packs.push([])
       size = 0
     }

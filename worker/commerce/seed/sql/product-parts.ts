@@ -3,6 +3,7 @@ import type { SeedProduct } from '../types.ts'
 import { idIn, inBoth, type SeedData } from './data.ts'
 import { insertRows, type Row } from './literal.ts'
 import type { References } from './references.ts'
+import { searchTermStatements } from './search-terms.ts'
 
 /** Everything that hangs on a product: places, filter values, badges, variants, reviews, combinations, search text. */
 export function productPartStatements({ products, ...data }: SeedData, references: References): string[] {
@@ -15,7 +16,8 @@ export function productPartStatements({ products, ...data }: SeedData, reference
     ...insertRows('variants', rowsOf(variantRows)),
     ...insertRows('reviews', withIds(rowsOf(reviewRows))),
     ...insertRows('combinations', withIds(rowsOf(combinationRows))),
-    ...insertRows('products_search', searchRows(products, data, references))
+    ...insertRows('wholesale_rules', rowsOf(wholesaleRows)),
+    ...searchStatements(products, data, references)
   ]
 }
 
@@ -87,24 +89,46 @@ function combinationRows(product: SeedProduct, references: References): Row[] {
   }))
 }
 
-function searchRows(products: SeedProduct[], data: Omit<SeedData, 'products'>, references: References): Row[] {
-  const categories = new Map(data.categories.map(category => [category.key, words(category.name)]))
-  const brands = new Map(data.brands.map(brand => [brand.key, brand.name]))
-  const topics = new Map(
-    data.filters.flatMap(f => f.values.map(value => [`${f.key}:${value.key}`, words(value.label)]))
-  )
-  return products.map(product => ({
-    rowid: product.id,
-    name: words(product.name),
-    brand: brands.get(product.brand) ?? '',
-    categories: categoryKeys(product, references)
-      .map(key => categories.get(key))
-      .join(' '),
-    topics: filterKeys(product)
-      .map(key => topics.get(key))
-      .join(' '),
-    summary: words(product.summary)
+function wholesaleRows(product: SeedProduct): Row[] {
+  return (product.wholesale ?? []).map(rule => ({
+    product_id: product.id,
+    quantity: rule.quantity,
+    price_cents: rule.priceCents
   }))
+}
+
+function searchStatements(products: SeedProduct[], data: Omit<SeedData, 'products'>, references: References): string[] {
+  const found = products.map(product => foundBy(product, data, references))
+  return [
+    ...insertRows(
+      'products_search',
+      found.map(({ row }) => row)
+    ),
+    ...searchTermStatements(found)
+  ]
+}
+
+/** What a product is found by: its row of the search table, the texts of that row, and the names among them. */
+function foundBy(product: SeedProduct, data: Omit<SeedData, 'products'>, references: References) {
+  const brand = data.brands.find(({ key }) => key === product.brand)?.name ?? ''
+  const keys = categoryKeys(product, references)
+  const categories = data.categories.filter(({ key }) => keys.includes(key)).map(({ name }) => name)
+  const topics = topicsOf(product, data)
+  const texts = {
+    name: words(product.name),
+    brand,
+    categories: categories.map(words).join(' '),
+    topics: topics.map(words).join(' '),
+    summary: words(product.summary)
+  }
+  const names = [product.name, { pt: brand, en: brand }, ...categories, ...topics]
+  return { row: { rowid: product.id, ...texts }, texts: Object.values(texts), names }
+}
+
+function topicsOf({ filters }: SeedProduct, data: Omit<SeedData, 'products'>) {
+  return data.filters.flatMap(filter =>
+    filter.values.filter(({ key }) => filters[filter.key]?.includes(key)).map(({ label }) => label)
+  )
 }
 
 function words(text: { pt: string; en: string }): string {

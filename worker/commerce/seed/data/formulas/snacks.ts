@@ -218,6 +218,10 @@ export const snacks: Formula[] = [
         brand: 'umbuzeiro',
         size: { units: 1, grams: 40 },
         priceCents: 890,
+        wholesale: [
+          { quantity: 12, priceCents: 790 },
+          { quantity: 24, priceCents: 690 }
+        ],
         popularity: 390,
         quantityLimit: 30,
         note: t('Banana-passa com cacau.', 'Dried banana with cocoa.'),
@@ -288,6 +292,10 @@ export const snacks: Formula[] = [
         brand: 'semente-boa',
         size: { grams: 450 },
         priceCents: 2490,
+        wholesale: [
+          { quantity: 6, priceCents: 2290 },
+          { quantity: 12, priceCents: 1990 }
+        ],
         popularity: 750,
         sibling: 'peso',
         note: t('Cremosa, em pote transparente.', 'Creamy, in a clear jar.'),

@@ -32,6 +32,7 @@ export const footerMenus: SeedMenu[] = [
     items: [
       column(t('Institucional', 'Company'), [
         { label: t('Quem somos', 'About us'), target: 'page:quem-somos' },
+        { label: t('Nossas lojas', 'Our shops'), target: 'path:/vendedores' },
         { label: t('Seja um vendedor', 'Become a seller'), target: 'page:seja-um-vendedor' },
         { label: t('Termos de uso', 'Terms of use'), target: 'page:termos-de-uso' },
         { label: t('Política de privacidade', 'Privacy policy'), target: 'page:politica-de-privacidade' }
@@ -42,7 +43,8 @@ export const footerMenus: SeedMenu[] = [
         { label: t('Trocas e devoluções', 'Exchanges and returns'), target: 'page:trocas-e-devolucoes' },
         { label: t('Formas de pagamento', 'Payment methods'), target: 'page:formas-de-pagamento' },
         { label: t('Perguntas frequentes', 'Frequently asked questions'), target: 'page:perguntas-frequentes' },
-        { label: t('Guia de suplementos', 'Supplement guide'), target: 'page:guia-de-suplementos' }
+        { label: t('Guia de suplementos', 'Supplement guide'), target: 'page:guia-de-suplementos' },
+        { label: t('Listas prontas', 'Ready-made lists'), target: 'path:/lista' }
       ]),
       column(t('Departamentos', 'Departments'), [
         ...categories.filter(category => category.parent === null).map(categoryItem),

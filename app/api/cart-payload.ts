@@ -1,0 +1,27 @@
+import { readCartPayload } from '../contract/cart-payload.ts'
+import type { LineKind } from '../models/cart.ts'
+import { toLineKind } from '../models/cart-wire.ts'
+import type { CartItem } from './cart.ts'
+
+/** What the cart is to be asked for, as the server says it. */
+export interface CartPayload {
+  kind: LineKind
+  /** Null where the server names no quantity. */
+  items: (Omit<CartItem, 'quantity'> & { quantity: number | null })[]
+}
+
+/** Null when there is nothing in it to ask for. */
+export function readPayload(body: unknown): CartPayload | null {
+  const wire = readCartPayload(body)?.carrinho
+  if (!wire || wire.itens.length === 0) return null
+  const items = wire.itens.map(item => ({
+    product: item.idProduto,
+    attribute: item.idAtributoSimples,
+    unit: item.idUnidadeVenda,
+    warehouse: item.idArmazem,
+    additional: item.adicional,
+    parameters: item.parametros,
+    quantity: item.quantidade
+  }))
+  return { kind: toLineKind(wire.tipo), items }
+}

@@ -1,0 +1,23 @@
+import { type CartPayload, readPayload } from './cart-payload.ts'
+import { ask, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
+
+/** One product of the two: with which attribute value, 0 for none, and at which price in cents it was offered. */
+export interface CombinedChoice {
+  product: number
+  attribute: number
+  price: number
+}
+
+/** What the cart is asked for when two products are bought together. Writes nothing itself. */
+export function combineProducts(
+  transport: Transport,
+  { main, other }: { main: CombinedChoice; other: CombinedChoice }
+): Promise<ApiResult<CartPayload>> {
+  const body = { produtoPrincipal: toWire(main), produtoIndicado: toWire(other) }
+  return ask(transport, { method: 'POST', path: 'product/combination', body, timing: 'action' }, readPayload)
+}
+
+function toWire({ product, attribute, price }: CombinedChoice) {
+  return { id: product, idAtributoValor: attribute, preco: price / 100 }
+}

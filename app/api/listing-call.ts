@@ -1,0 +1,22 @@
+import type { ListingRequest } from '../models/listing.ts'
+import { DEFAULT_ORDER } from '../models/order.ts'
+import { offsetOf } from '../models/pagination.ts'
+import type { ApiCall } from './client.ts'
+
+/** Spec 7: `url` is path and query in one value. A search says its term besides. */
+export function listingCall(request: ListingRequest): ApiCall {
+  const { kind, path, search, limit, order } = request
+  const term = kind === 'search' ? (new URLSearchParams(search).get('busca') ?? '') : null
+  return {
+    method: 'GET',
+    path: `url/product/listing/${kind}`,
+    query: {
+      url: path + search,
+      ...(term !== null && { busca: term }),
+      offset: String(offsetOf(request)),
+      limit: String(limit),
+      order: order || DEFAULT_ORDER
+    },
+    timing: 'page'
+  }
+}

@@ -1,0 +1,44 @@
+import { readVisits, type WireVisit } from '../contract/history.ts'
+import { toVisit, type Visited, validVisits, visitedCards, withVisit } from '../models/history.ts'
+import type { MapContext } from '../models/map-context.ts'
+import type { ProductCard } from '../models/product-card.ts'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Spec 3: the browser's storage holds what was looked at under this key. */
+const HISTORY_KEY = 'productHistory'
+
+/**
+ * What the shopper looked at, in browser storage: read like an answer of the API, since it may be old or not ours. A
+ * storage that is blocked or full is an empty history.
+ */
+export function createProductHistory(storage: () => Store, context: MapContext, now: () => number = Date.now) {
+  /** Read anew each time: another tab may have written. */
+  function read(): WireVisit[] {
+    return attempt(() => validVisits(readVisits(JSON.parse(storage().getItem(HISTORY_KEY) ?? '[]')), now())) ?? []
+  }
+
+  function record(product: Visited): void {
+    const visits = withVisit(read(), toVisit(product, now()))
+    attempt(() => storage().setItem(HISTORY_KEY, JSON.stringify(visits)))
+  }
+
+  /** Newest first, without the product that is looked at. */
+  function cardsBeside(current: number): ProductCard[] {
+    return visitedCards(read(), current, context)
+  }
+
+  function clear(): void {
+    attempt(() => storage().removeItem(HISTORY_KEY))
+  }
+
+  return { record, cardsBeside, clear }
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}

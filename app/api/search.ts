@@ -1,0 +1,27 @@
+import { readListing } from '../contract/listing.ts'
+import type { MapContext } from '../models/map-context.ts'
+import { DEFAULT_ORDER } from '../models/order.ts'
+import { SUGGESTED_PRODUCTS, type Suggestions, searchPath, toSuggestions } from '../models/suggestions.ts'
+import { ask, reading, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
+import { listingCall } from './listing-call.ts'
+
+const read = reading(readListing, toSuggestions, (term: string) => term)
+
+/** The first products of a search and what the same answer says besides: the call of the results page, smaller. */
+export function fetchSuggestions(
+  transport: Transport,
+  term: string,
+  context: MapContext
+): Promise<ApiResult<Suggestions>> {
+  const url = new URL(searchPath(term), 'https://own.invalid')
+  const call = listingCall({
+    kind: 'search',
+    path: url.pathname,
+    search: url.search,
+    page: 1,
+    limit: SUGGESTED_PRODUCTS,
+    order: DEFAULT_ORDER
+  })
+  return ask(transport, { ...call, timing: 'section' }, read(context, term))
+}

@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router'
+import { mapContext, type RequestScope, scopeContext, subjectContext } from '../context'
+import type { Settings } from '../models/settings'
+import { socialProfiles } from '../models/social-profiles'
+import { type Project, type Subject, structuredData, toScriptText } from '../models/structured-data'
+import { handOver } from './hand-over'
+import { fetchMenu } from './menus'
+import { fetchSettings } from './settings'
+
+/** The shell's loader has asked for the same: it is there, or it would hold up the first byte. */
+const GRACE_MS = 20
+
+/** The page's JSON-LD as text; '' when the page has none, or when the store cannot say who it is. */
+export async function loadStructuredData(context: Readonly<RouterContextProvider>): Promise<string> {
+  const describe = context.get(subjectContext)
+  if (!describe) return ''
+  const scope = context.get(scopeContext)
+  const subject = describe()
+  const { project } = await handOver({ project: loadProject(scope, subject) }, GRACE_MS)
+  if (project === null || project instanceof Promise) return ''
+  const graph = structuredData(project, subject, { nowMs: Date.now(), defaultRating: scope.defaultRating ?? false })
+  return graph ? toScriptText(graph) : ''
+}
+
+async function loadProject(scope: RequestScope, { store }: Subject): Promise<Project | null> {
+  const place = mapContext(scope)
+  const [settings, footer] = await Promise.all([
+    fetchSettings(scope.transport, place),
+    store ? fetchMenu(scope.transport, FOOTER, place) : null
+  ])
+  return settings.ok ? toProject(settings.data, scope.origin, footer?.ok ? socialProfiles(footer.data) : []) : null
+}
+
+const FOOTER = 'rodape-principal'
+/** What the header shows of a store that has no logo of its own. */
+const OWN_LOGO = '/logo.svg'
+
+function toProject(settings: Settings, origin: string, profiles: string[]): Project {
+  const { name, legalName, phone, email, address, logo } = settings
+  return { name, legalName, phone, email, address, origin, profiles, logo: new URL(logo ?? OWN_LOGO, origin).href }
+}

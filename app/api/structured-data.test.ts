@@ -1,0 +1,55 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type RequestScope, scopeContext, subjectContext } from '../context'
+import type { Subject } from '../models/structured-data'
+import type { ApiCall } from './client'
+import type { ApiResult } from './failure'
+import { loadStructuredData } from './structured-data.server'
+
+const settings = {
+  sistema: {
+    geral: { site: { nome: 'Outra Loja', endereco: { rua: 'Rua A', numero: '1', cidade: 'São Paulo', uf: 'SP' } } }
+  }
+}
+const footer = { menu: [{ label: 'Instagram', link: 'https://www.instagram.com/outraloja' }] }
+
+test('the store is described by its settings, and by the accounts that its footer links to', async () => {
+  const [organization, site] = JSON.parse(await describe({ store: true }))['@graph']
+  expect(organization).toMatchObject({
+    name: 'Outra Loja',
+    logo: 'https://loja.example/logo.svg',
+    sameAs: ['https://www.instagram.com/outraloja']
+  })
+  expect(site['@type']).toBe('WebSite')
+})
+
+test('a page that says nothing of itself has none', async () => {
+  expect(await describe(null)).toBe('')
+  expect(await describe({})).toBe('')
+})
+
+test('without settings, or when they hang, the page comes without', async () => {
+  expect(await describe({ store: true }, async () => ({ ok: false, kind: 'network', status: 0, message: '' }))).toBe('')
+  expect(await describe({ store: true }, () => new Promise(() => {}))).toBe('')
+})
+
+async function describe(subject: Subject | null, transport: RequestScope['transport'] = answer): Promise<string> {
+  const scope: RequestScope = {
+    language: 'pt',
+    origin: 'https://loja.example',
+    ownOrigins: ['https://loja.example'],
+    media: undefined,
+    nonce: '',
+    isCrawler: true,
+    transport,
+    personalTransport: transport
+  }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  if (subject) context.set(subjectContext, () => subject)
+  return loadStructuredData(context)
+}
+
+async function answer({ path }: ApiCall): Promise<ApiResult<unknown>> {
+  return { ok: true, data: path === 'settings' ? settings : footer }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { carrinho, imagem, precos, selo } from './product.ts'
+import { rota } from './structure.ts'
+import {
+  flag,
+  id,
+  item,
+  list,
+  maybe,
+  number,
+  requiredId,
+  requiredNumber,
+  requiredText,
+  shape,
+  text
+} from './tolerant.ts'
+
+const filtro = item({ idFiltro: id, idValor: id, nome: text, label: text })
+
+/**
+ * Spec 3: what browser storage keeps of a product that was looked at, under the names of the wire, and when that was.
+ * Read like an answer of the API: anybody may have written it. What was read can be written and read again.
+ */
+const visit = item({
+  id: requiredId,
+  timestamp: requiredNumber,
+  atributos: shape({
+    simples: maybe(item({ nome: text, valores: list(item({ idAtributoValor: requiredId, selecionado: flag })) }))
+  }),
+  avaliacao: shape({ media: number, quantidade: number }),
+  estoque: number,
+  nome: requiredText,
+  filtros: list(filtro),
+  precos,
+  midias: shape({ imagens: list(imagem) }),
+  marca: shape({ nome: text, rota, url: text }),
+  rota,
+  selos: list(selo),
+  status: text,
+  carrinho,
+  personalizacoes: list(item({ nome: text, obrigatorio: flag }))
+})
+
+export type WireVisit = v.InferOutput<typeof visit>
+
+/** The entries that are still products, in the order in which they stand. Never throws. */
+export function readVisits(stored: unknown): WireVisit[] {
+  const result = v.safeParse(list(visit), stored)
+  return result.success ? result.output : []
+}

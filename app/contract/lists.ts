@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { imagem, listedEntries, precos } from './product.ts'
+import { simples } from './product-detail.ts'
+import { estrutura, rota } from './structure.ts'
+import { bodyReader, first, id, item, list, maybe, number, requiredText, section, shape, text } from './tolerant.ts'
+
+const address = { rota, url: text, link: text, slug: text }
+
+/** A list as the index shows it. */
+const lista = item({ ...address, id, nome: requiredText, descricao: text, imagem: text, precos })
+
+const info = shape({ total: number })
+
+/** The lists stand under `listas`, or are themselves what `conteudo` is. */
+const listas = v.pipe(v.unknown(), v.check(isObject), v.transform(listsIn), list(lista))
+
+const indexBody = v.object({ estrutura, conteudo: listas, info })
+
+const produto = item({
+  ...listedEntries,
+  estoqueMarketplace: number,
+  limiteQuantidade: number,
+  quantidadeMaxima: number,
+  quantidade: number,
+  atributos: shape({ simples: maybe(simples) }),
+  midias: shape({ imagens: first(imagem) })
+})
+
+const detailBody = v.object({
+  estrutura,
+  conteudo: section({ id, nome: text, descricao: text, tipo: text, precos, produtos: list(produto) })
+})
+
+export type WireListIndex = v.InferOutput<typeof indexBody>
+export type WireListSummary = v.InferOutput<typeof lista>
+export type WireListDetail = v.InferOutput<typeof detailBody>
+export type WireListProduct = v.InferOutput<typeof produto>
+
+export const readListIndex = bodyReader(indexBody, ['conteudo'])
+export const readListDetail = bodyReader(detailBody, ['conteudo'])
+
+function isObject(input: unknown): input is object {
+  return typeof input === 'object' && input !== null
+}
+
+function listsIn(conteudo: unknown): unknown {
+  return isObject(conteudo) && 'listas' in conteudo ? conteudo.listas : conteudo
+}

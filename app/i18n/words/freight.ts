@@ -1,0 +1,30 @@
+import { addWords } from '../translator.ts'
+
+export const freight = addWords('freight', {
+  pt: {
+    cep: 'CEP',
+    cepWrong: 'Informe um CEP com 8 números.',
+    calculate: 'Calcular frete',
+    calculating: 'Calculando o frete…',
+    options: 'Opções de entrega para o CEP {{cep}}',
+    way: 'Entrega',
+    term: 'Prazo',
+    days: '{{count}} dias',
+    price: 'Valor',
+    free: 'Grátis',
+    failed: 'Não foi possível calcular o frete'
+  },
+  en: {
+    cep: 'CEP',
+    cepWrong: 'Enter a CEP (postal code) of 8 digits.',
+    calculate: 'Calculate shipping',
+    calculating: 'Calculating shipping…',
+    options: 'Delivery options for CEP {{cep}}',
+    way: 'Delivery',
+    term: 'Time',
+    days: '{{count}} days',
+    price: 'Price',
+    free: 'Free',
+    failed: 'Shipping could not be calculated'
+  }
+})

@@ -1,0 +1,52 @@
+import { addWords } from '../translator.ts'
+
+export const sellers = addWords('sellers', {
+  pt: {
+    title: 'Nossas lojas',
+    intro: 'Quem vende aqui é gente da área: cada loja tem endereço, história e a sua especialidade.',
+    description: 'Conheça as lojas que vendem aqui: onde ficam, o que cada uma oferece e todos os seus produtos.',
+    none: 'Nenhuma loja cadastrada por enquanto',
+    noneHint: 'Enquanto isso, o catálogo inteiro está à sua espera.',
+    catalogue: 'Ver todos os produtos',
+    map: 'Ver no mapa',
+    mapOf: 'Ver {{name}} no mapa',
+    mapTitle: 'Mapa das lojas',
+    mapIntro: 'Encontre a loja mais perto de você.',
+    mapDescription: 'Mapa do Brasil com todas as lojas que vendem aqui, por estado e cidade.',
+    mapLabel: 'Mapa interativo das lojas',
+    mapCredit: 'Contorno do Brasil:',
+    specialties: 'Especialidades de {{name}}',
+    products: 'Ver produtos',
+    productsOf: 'Ver produtos de {{name}}',
+    noProducts: 'Esta loja ainda não tem produtos por aqui',
+    all: 'Todas as lojas',
+    byState: 'Lojas por estado',
+    elsewhere: 'Outras lojas',
+    zoomIn: 'Aproximar',
+    zoomOut: 'Afastar'
+  },
+  en: {
+    title: 'Our shops',
+    intro: 'The people who sell here know their field: every shop has an address, a story and a speciality.',
+    description: 'Meet the shops that sell here: where they are, what each one offers and all of its products.',
+    none: 'No shops here yet',
+    noneHint: 'Meanwhile, the whole catalogue is waiting for you.',
+    catalogue: 'See all products',
+    map: 'See on the map',
+    mapOf: 'See {{name}} on the map',
+    mapTitle: 'Map of the shops',
+    mapIntro: 'Find the shop closest to you.',
+    mapDescription: 'A map of Brazil with every shop that sells here, by state and city.',
+    mapLabel: 'Interactive map of the shops',
+    mapCredit: 'Outline of Brazil:',
+    specialties: 'Specialities of {{name}}',
+    products: 'See products',
+    productsOf: 'See products of {{name}}',
+    noProducts: 'This shop has no products here yet',
+    all: 'All shops',
+    byState: 'Shops by state',
+    elsewhere: 'Other shops',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out'
+  }
+})

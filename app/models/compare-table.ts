@@ -1,0 +1,117 @@
+import type { PriceView, ProductCard } from './product-card.ts'
+import type { NutritionFacts } from './product-facts.ts'
+import type { ProductPage } from './product-page.ts'
+
+/** Products side by side: one column each, and rows of what they say under the same name. */
+export interface CompareTable {
+  columns: CompareColumn[]
+  groups: CompareGroup[]
+  /** Null when no product tells its nutrition facts. */
+  nutrition: (CompareGroup & { servings: string[] }) | null
+}
+
+export type CompareColumn = ProductCard & { price: PriceView | null }
+
+/** `title` is '' for what every product may have. */
+export interface CompareGroup {
+  title: string
+  rows: CompareRow[]
+}
+
+/** One value for each column, '' where the product says nothing. */
+export interface CompareRow {
+  label: string
+  values: string[]
+}
+
+type Compared = Omit<ProductPage, 'combinations' | 'reviews' | 'questions'>
+
+export function toCompareTable(products: readonly Compared[]): CompareTable {
+  const groups = [{ title: '', rows: align(products.map(optionRows)) }, ...factGroups(products)]
+  return {
+    columns: products.map(toColumn),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    nutrition: toNutrition(products.map(({ nutrition }) => nutrition))
+  }
+}
+
+interface Fact {
+  label: string
+  value: string
+}
+
+/** Rows of the same name become one, in the order in which the names first come up. */
+export function align(columns: readonly Fact[][]): CompareRow[] {
+  const rows = new Map<string, CompareRow>()
+  columns.forEach((facts, column) => {
+    for (const { label, value } of facts) {
+      const row = rows.get(plain(label)) ?? { label, values: columns.map(() => '') }
+      rows.set(plain(label), row)
+      row.values[column] = [row.values[column], value].filter(Boolean).join('; ')
+    }
+  })
+  return [...rows.values()].filter(({ label, values }) => label !== '' && values.some(Boolean))
+}
+
+function toColumn(product: Compared): CompareColumn {
+  const { id, path, name, brand, gallery, price, rating, attribute, customizations, line } = product
+  const choose = attribute?.name ?? customizations.find(({ required }) => required)?.name
+  const isGone = attribute?.options.every(({ available }) => !available)
+  return {
+    id,
+    path,
+    name,
+    brand: brand?.name ?? '',
+    image: gallery[0]?.source ?? null,
+    price,
+    status: isGone && product.status === 'available' ? 'unavailable' : product.status,
+    ...(rating && { rating }),
+    ...(choose && { choose }),
+    line
+  }
+}
+
+/** What can be chosen, and which of its siblings the product is. */
+function optionRows({ attribute, siblings }: Compared): Fact[] {
+  const current = siblings?.options.find(option => option.current)
+  const labels = attribute?.options.filter(({ available }) => available).map(({ label }) => label) ?? []
+  return [
+    ...(siblings && current ? [{ label: siblings.name, value: current.label }] : []),
+    ...(attribute && labels.length > 0 ? [{ label: attribute.name, value: labels.join(', ') }] : [])
+  ]
+}
+
+function factGroups(products: readonly Compared[]): CompareGroup[] {
+  const titles = new Map(products.flatMap(({ facts }) => facts.map(({ title }) => [plain(title), title] as const)))
+  return [...titles].map(([key, title]) => ({
+    title,
+    rows: align(
+      products.map(({ facts }) =>
+        facts
+          .filter(group => plain(group.title) === key)
+          .flatMap(({ rows }) => rows.map(({ label, value }) => ({ label: label || title, value })))
+      )
+    )
+  }))
+}
+
+function toNutrition(facts: readonly (NutritionFacts | null)[]): CompareTable['nutrition'] {
+  const title = facts.find(found => found)?.title
+  const rows = align(facts.map(nutritionRows))
+  return title && rows.length > 0 ? { title, servings: facts.map(found => found?.serving ?? ''), rows } : null
+}
+
+/** Amounts in one serving. */
+function nutritionRows(nutrition: NutritionFacts | null): Fact[] {
+  return (nutrition?.rows ?? []).map(({ label, amount }) => ({ label, value: amount }))
+}
+
+/** Names are the same whatever their case, accents and spaces. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readListingRequest } from './listing-request.ts'
+
+const settings = { order: '', pageSize: 12 }
+const read = (address: string) =>
+  readListingRequest('category', new URL(`https://loja.example${address}`), { ...settings, order: 'Popularidade' })
+
+test('an order is understood by id and by label', () => {
+  for (const order of ['menorpreco', 'Menor%20Pre%C3%A7o', 'MENOR+PRECO']) {
+    expect(read(`/x?order=${order}`).order).toBe('Menor Preço')
+  }
+  expect(read('/x').order).toBe('Popularidade')
+  expect(read('/x?order=Novidades').order).toBe('Novidades')
+})
+
+test('the items per page are 1 to 60, else the store\u2019s own number', () => {
+  const limits = ['0', 'abc', '', '-3', '1.5', '999', '60', '1'].map(ipp => read(`/x?ipp=${ipp}`).limit)
+  expect(limits).toEqual([12, 12, 12, 12, 12, 60, 60, 1])
+})
+
+test('whatever is written in an address, what is asked for is sane', () => {
+  const keys = fc.constantFrom('pg', 'ipp', 'order', 'preco', 'preco_de', 'preco_ate', 'marca', 'busca')
+  const pairs = fc.array(fc.tuple(keys, fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String))))
+  fc.assert(
+    fc.property(pairs, query => {
+      const { page, limit, order, path, search } = read(`/x?${new URLSearchParams(query)}`)
+      expect(Number.isInteger(page) && page >= 1 && page <= 1000).toBe(true)
+      expect(Number.isInteger(limit) && limit >= 1 && limit <= 60).toBe(true)
+      expect(order.length > 0 && order.length <= 40).toBe(true)
+      expect(path).toBe('/x')
+      expect(search).not.toMatch(/preco_(de|ate)/)
+    })
+  )
+})

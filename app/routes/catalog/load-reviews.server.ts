@@ -1,0 +1,28 @@
+import { fetchReviews } from '../../api/reviews'
+import { mapContext, type RequestScope } from '../../context'
+import type { ProductPage } from '../../models/product-page'
+import type { ReviewSheet } from '../../models/reviews'
+import { REVIEWS_PER_PAGE, type ReviewQuery } from '../../sections/product-detail/reviews/review-query'
+
+/**
+ * What the product's own answer does not hold: another page of its reviews, those with so many stars, or how many
+ * stars were given when it shows not all of them. Null when that is nothing, or cannot be had. Never rejects.
+ */
+export async function loadReviews(
+  scope: RequestScope,
+  { id, reviews, rating }: ProductPage,
+  query: ReviewQuery
+): Promise<ReviewSheet | null> {
+  const isFirst = query.page === 1 && query.rating === 0
+  if (isFirst && (rating?.count ?? 0) <= reviews.length) return null
+  const asked = isFirst
+    ? { product: id, offset: 0, limit: 1, rating: 0 }
+    : { product: id, offset: offsetOf(query, reviews.length), limit: REVIEWS_PER_PAGE, rating: query.rating }
+  const result = await fetchReviews(scope.transport, asked, mapContext(scope))
+  return result.ok ? result.data : null
+}
+
+/** The first page of all is what the product's own answer holds, however many those are. */
+function offsetOf({ page, rating }: ReviewQuery, first: number): number {
+  return rating > 0 ? (page - 1) * REVIEWS_PER_PAGE : first + (page - 2) * REVIEWS_PER_PAGE
+}

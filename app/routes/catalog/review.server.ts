@@ -1,0 +1,76 @@
+import '../../i18n/words/reviewForm'
+import { data } from 'react-router'
+import { fetchProduct } from '../../api/catalog'
+import { mapContext, type RequestScope } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { pictureWords } from '../../sections/product-detail/reviews/picture-words'
+import {
+  MAX_PICTURES,
+  PICTURES_FIELD,
+  type PictureProblem,
+  pictureProblem
+} from '../../sections/product-detail/reviews/pictures'
+import {
+  type ReviewAnswer,
+  type ReviewOutcome,
+  readTypedReview,
+  type TypedReview
+} from '../../sections/product-detail/reviews/review'
+import { submitReview, typedErrors } from '../../sections/product-detail/reviews/send-review'
+import type { SentForm } from './read-form.server'
+
+/** A review as a browser without JavaScript sends it, its pictures as they are: the page shows what came of it. */
+export async function reviewAction({ form, isCut }: SentForm, scope: RequestScope, path: string) {
+  const t = createTranslator(scope.language)
+  const typed = readTypedReview(form)
+  const files = form.getAll(PICTURES_FIELD).filter(entry => typeof entry !== 'string' && entry.size > 0)
+  const pictures = files.filter(entry => typeof entry !== 'string')
+  const problem = isCut ? 'large' : problemOf(pictures)
+  if (problem) {
+    const errors = { ...typedErrors(typed, t), anexos: pictureWords(problem, t) }
+    return respond(422, typed, { ok: false, message: '', errors })
+  }
+  const product = await fetchProduct(scope.transport, path, mapContext(scope))
+  if (!product.ok) return respond(502, typed, { ok: false, message: t('reviewForm.failed'), errors: {} })
+  const dataUrls = await Promise.all(pictures.map(toDataUrl))
+  const idempotencyKey = await keyOf([product.data.id, typed, dataUrls])
+  const answer = await submitReview(
+    scope.personalTransport,
+    { product: product.data.id, typed, pictures: dataUrls, idempotencyKey },
+    t
+  )
+  if (answer.ok) return respond(200, typed, answer)
+  // No server can put files back into a form.
+  const again = pictures.length > 0 && !answer.errors.anexos ? { anexos: t('reviewForm.chooseAgain') } : {}
+  return respond(422, typed, { ...answer, errors: { ...answer.errors, ...again } })
+}
+
+function problemOf(pictures: File[]): PictureProblem | null {
+  if (pictures.length > MAX_PICTURES) return 'many'
+  for (const picture of pictures) {
+    const problem = pictureProblem(picture)
+    if (problem) return problem
+  }
+  return null
+}
+
+function respond(status: number, typed: TypedReview, answer: ReviewAnswer) {
+  return data<ReviewOutcome>({ review: { typed, answer } }, { status })
+}
+
+/** As many bytes as a call may have arguments, and a whole number of base64's groups of three. */
+const GROUP_BYTES = 3 * 8_192
+
+async function toDataUrl(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length; at += GROUP_BYTES)
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + GROUP_BYTES))))
+  return `data:${file.type};base64,${parts.join('')}`
+}
+
+/** The same review sent twice, by a double click, is one: there is no script that could hold the second one back. */
+async function keyOf(review: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(review)))
+  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

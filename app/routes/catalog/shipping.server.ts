@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { fetchProduct } from '../../api/catalog'
+import { mapContext, type RequestScope } from '../../context'
+import { readTypedOrder } from '../../sections/product-detail/buy/order'
+import { clampQuantity } from '../../sections/product-detail/buy/quantity'
+import {
+  CEP_FIELD,
+  calculateShipping,
+  type ShippingAnswer,
+  type ShippingOutcome
+} from '../../sections/product-detail/shipping/shipping'
+
+// Forms are as long as who sends them likes.
+const MAX_CEP_LENGTH = 20
+
+/** The shipping form as a browser without JavaScript sends it: the page shows what came of it. */
+export async function shippingAction(form: FormData, scope: RequestScope, path: string) {
+  const value = form.get(CEP_FIELD)
+  const cep = typeof value === 'string' ? value.slice(0, MAX_CEP_LENGTH) : ''
+  const product = await fetchProduct(scope.transport, path, mapContext(scope))
+  if (!product.ok) return answer({ ok: false, cep, reason: 'failed', said: '' })
+  const { attribute, quantity } = readTypedOrder(form)
+  const question = { cep, product: product.data.id, attribute: Number(attribute) || 0 }
+  const asked = { ...question, quantity: clampQuantity(quantity, product.data.limit) }
+  return answer(await calculateShipping(scope.personalTransport, asked))
+}
+
+function answer(shipping: ShippingAnswer) {
+  const status = shipping.ok ? 200 : shipping.reason === 'failed' ? 502 : 422
+  return data<ShippingOutcome>({ shipping }, { status })
+}

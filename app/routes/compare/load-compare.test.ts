@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { ApiCall } from '../../api/client.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import type { RequestScope } from '../../context.ts'
+import { loadCompare } from './load-compare.server.ts'
+
+const ORIGIN = 'https://loja.example'
+
+function scopeOf(answer: (path: string) => ApiResult<unknown>) {
+  const asked: string[] = []
+  const transport = async ({ query }: ApiCall) => {
+    asked.push(query?.url ?? '')
+    return answer(query?.url ?? '')
+  }
+  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
+  const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
+  return { scope, asked }
+}
+
+function product(path: string, id: number): ApiResult<unknown> {
+  const conteudo = { id, nome: `Produto ${id}`, status: 'disponivel', precos: { por: 10 }, url: ORIGIN + path }
+  return { ok: true, data: { estrutura: {}, conteudo, info: [] } }
+}
+
+const gone = { ok: false, kind: 'http', status: 404, message: '' } as const
+const down = { ok: false, kind: 'timeout', status: 0, message: '' } as const
+
+describe('the comparison', () => {
+  test('asks for each product of the address once, and for four at most', async () => {
+    const { scope, asked } = scopeOf(path => product(path, asked.indexOf(path) + 1))
+    const page = await loadCompare(scope, new URLSearchParams({ p: 'a,b,a,c,d,e' }))
+    expect(asked).toEqual(['/a', '/b', '/c', '/d'])
+    expect(page).toMatchObject({ ok: true, isIncomplete: false })
+    expect(page.ok && page.table.columns.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d'])
+  })
+
+  test('two addresses of one product are one column', async () => {
+    const { scope } = scopeOf(path => product(path, 7))
+    const page = await loadCompare(scope, new URLSearchParams({ p: 'a,b' }))
+    expect(page).toMatchObject({ ok: true, isIncomplete: false, table: { columns: [{ id: 7 }] } })
+  })
+
+  test.each([gone, down])('leaves out what cannot be had, and says so: %o', async failure => {
+    const { scope } = scopeOf(path => (path === '/a' ? failure : product(path, 2)))
+    const page = await loadCompare(scope, new URLSearchParams({ p: 'a,b' }))
+    expect(page).toMatchObject({ ok: true, isIncomplete: true, table: { columns: [{ id: 2 }] } })
+  })
+
+  test('without a product is an empty page, which asks for nothing', async () => {
+    const { scope, asked } = scopeOf(() => gone)
+    expect(await loadCompare(scope, new URLSearchParams())).toMatchObject({ ok: true, table: { columns: [] } })
+    expect(asked).toEqual([])
+  })
+
+  test('fails when the shop does not answer at all', async () => {
+    expect(await loadCompare(scopeOf(() => down).scope, new URLSearchParams({ p: 'a' }))).toEqual(down)
+    expect(await loadCompare(scopeOf(() => gone).scope, new URLSearchParams({ p: 'a' }))).toMatchObject({ ok: true })
+  })
+})

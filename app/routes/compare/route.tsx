@@ -1,0 +1,28 @@
+import '../../i18n/words/compare'
+import { scopeContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { ComparePage } from '../../sections/compare/compare-page'
+import { pageMeta } from '../../sections/head/page-meta'
+import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import type { Route } from './+types/route'
+import { loadCompare } from './load-compare.server'
+
+/** Products side by side. A choice of one shopper is no page for search engines. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const page = await loadCompare(scope, url.searchParams)
+  if (!page.ok) throw await failedPage(page, scope, url)
+  return { ...page, title: createTranslator(scope.language)('compare.title') }
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, { title: loaderData.title, canonical: '' }) : []
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <ComparePage table={loaderData.table} isIncomplete={loaderData.isIncomplete} />
+}

@@ -1,0 +1,44 @@
+import { fetchList } from '../../api/lists'
+import { mapContext, scopeContext, subjectContext } from '../../context'
+import { canonicalPath } from '../../models/canonical-path'
+import { pageMeta } from '../../sections/head/page-meta'
+import { ListDetail } from '../../sections/list-detail/list-detail'
+import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import { notFound } from '../../shell/not-found-page/not-found.server'
+import type { Route } from './+types/route'
+import { addListAction } from './add-list.server'
+
+/** Spec 2: one list, which goes into the cart as a whole. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const path = canonicalPath(url.pathname)
+  const result = await fetchList(scope.transport, path, mapContext(scope))
+  if (!result.ok) throw await failedPage(result, scope, url)
+  const list = result.data
+  // An API may answer an address that it does not know with an empty page.
+  if (list.id === 0 && list.products.length === 0) throw await notFound(scope)
+  const canonical = list.seo.index ? list.seo.canonical || path : ''
+  const items = { first: 1, list: list.products }
+  context.set(subjectContext, () => (canonical ? { crumbs: list.breadcrumb, items } : {}))
+  return { list, canonical }
+}
+
+/** The list's form without JavaScript. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return addListAction(request, context.get(scopeContext), canonicalPath(url.pathname))
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { list, canonical } = loaderData
+  return pageMeta(matches, { ...list.seo, title: list.seo.title || list.title, canonical })
+}
+
+export default function List({ loaderData, actionData, params }: Route.ComponentProps) {
+  // Another list is another form: nothing that was typed stays.
+  return <ListDetail key={params.list} list={loaderData.list} refusal={actionData} />
+}

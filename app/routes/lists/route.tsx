@@ -1,0 +1,61 @@
+import '../../i18n/words/lists'
+import { redirect } from 'react-router'
+import type { ApiResult } from '../../api/failure'
+import { fetchLists } from '../../api/lists'
+import { fetchSettings } from '../../api/settings'
+import { mapContext, type RequestScope, scopeContext, subjectContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { canonicalPath } from '../../models/canonical-path'
+import { pageHref } from '../../models/listing-links'
+import type { ListIndex as Index, ListsRequest } from '../../models/lists'
+import { DEFAULT_PAGE_SIZE, offsetOf, readPaging } from '../../models/pagination'
+import { pageMeta } from '../../sections/head/page-meta'
+import { ListIndex } from '../../sections/list-index/list-index'
+import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import type { Route } from './+types/route'
+
+/** Spec 2: every list; a page past the end leads to the last one. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const paging = readPaging(url.searchParams, await loadPageSize(scope))
+  const request = { path: canonicalPath(url.pathname), search: url.search, ...paging }
+  const result = await fetchWithinLimit(scope, request)
+  if (!result.ok) throw await failedPage(result, scope, url)
+  const index = result.data
+  const isPastEnd = index.lists.length === 0 && index.page > 1
+  if (isPastEnd) throw redirect(pageHref(request, Math.max(1, Math.min(index.pageCount, index.page - 1))))
+  const canonical = index.seo.index ? pageHref({ path: request.path, search: '' }, index.page) : ''
+  const items = { first: offsetOf(paging) + 1, list: index.lists }
+  context.set(subjectContext, () => (canonical ? { crumbs: index.breadcrumb, items } : {}))
+  const title = index.breadcrumb.at(-1)?.label || createTranslator(scope.language)('lists.title')
+  return { index, title, canonical }
+}
+
+/** An API may allow fewer lists on a page than was asked for (400): then the page has the default size. */
+async function fetchWithinLimit(scope: RequestScope, request: ListsRequest): Promise<ApiResult<Index>> {
+  const fetchOne = (asked: ListsRequest) => fetchLists(scope.transport, asked, mapContext(scope))
+  const result = await fetchOne(request)
+  const isRefused = !result.ok && result.kind === 'http' && result.status === 400
+  return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result
+}
+
+async function loadPageSize(scope: RequestScope): Promise<number | undefined> {
+  const settings = await fetchSettings(scope.transport, mapContext(scope))
+  return settings.ok ? settings.data.pageSize : undefined
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { index, title, canonical } = loaderData
+  const { seo, page, previous, next } = index
+  const words = seo.title || title
+  return pageMeta(matches, { ...seo, title: page > 1 ? `${words} (${page})` : words, canonical, previous, next })
+}
+
+export default function Lists({ loaderData }: Route.ComponentProps) {
+  return <ListIndex title={loaderData.title} index={loaderData.index} />
+}

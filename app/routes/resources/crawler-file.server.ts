@@ -1,0 +1,17 @@
+const MAX_AGE_S = 900
+const RETRY_S = 120
+
+/** A file for crawlers: the same for everybody, so that it may be kept. */
+export function crawlerFile(text: string, type: 'application/xml' | 'text/plain'): Response {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${MAX_AGE_S}` }
+  return new Response(text, { headers })
+}
+
+export function missingFile(): Response {
+  return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+}
+
+/** A crawler keeps what it has and comes back. */
+export function unavailableFile(): Response {
+  return new Response('', { status: 503, headers: { 'retry-after': String(RETRY_S), 'cache-control': 'no-store' } })
+}

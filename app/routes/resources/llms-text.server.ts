@@ -1,0 +1,60 @@
+import '../../i18n/words/crawlers'
+import type { LanguageCode } from '../../i18n/language'
+import { createTranslator } from '../../i18n/translator'
+import type { Menu, MenuItem } from '../../models/menu'
+import type { Settings } from '../../models/settings'
+
+interface LlmsParts {
+  origin: string
+  language: LanguageCode
+  settings: Settings
+  menu: Menu
+  footer: Menu
+}
+
+/** Markdown as llmstxt.org proposes it: a title, a summary, and lists of links. */
+export function writeLlms({ origin, language, settings, menu, footer }: LlmsParts): string {
+  const t = createTranslator(language)
+  const { name, seo, slogan, notice, phone, email } = settings
+  const departments = menu.items.flatMap(item => [item, ...(item.items ?? [])])
+  const policies = everyItem(footer.items).filter(({ link }) => link?.href.startsWith('/pagina/'))
+  const contact = [phone, email].filter(Boolean).join(', ')
+  const facts = [
+    t('crawlers.terms'),
+    createTranslator('en')('crawlers.about', { name }),
+    ...(notice ? [notice.text || t('crawlers.closed')] : []),
+    ...(contact ? [t('crawlers.contact', { contact })] : [])
+  ]
+  return [
+    `# ${name}`,
+    `> ${seo.description || slogan || name}`,
+    facts.map(fact => `- ${fact}`).join('\n'),
+    section(t('crawlers.departments'), linkLines(departments, origin)),
+    section(t('crawlers.more'), [
+      line(t('crawlers.brands'), `${origin}/marcas`),
+      line(t('crawlers.search'), `${origin}/busca?busca={termo}`),
+      line(t('crawlers.sitemap'), `${origin}/sitemap.xml`)
+    ]),
+    section(t('crawlers.policies'), linkLines(policies, origin))
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : ''
+}
+
+function linkLines(items: readonly MenuItem[], origin: string): string[] {
+  const lines = items.flatMap(({ label, link }) => (link && !link.external ? [line(label, origin + link.href)] : []))
+  return [...new Set(lines)]
+}
+
+function line(label: string, address: string): string {
+  return `- [${label.replace(/[[\]]/g, '')}](${address})`
+}
+
+function everyItem(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap(item => [item, ...everyItem(item.items ?? [])])
+}

@@ -1,0 +1,57 @@
+import { loadListing } from '../../api/load-listing.server'
+import { fetchSeller } from '../../api/sellers'
+import { mapContext, scopeContext, subjectContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import '../../i18n/words/sellers'
+import { SELLERS_PATH } from '../../models/sellers'
+import { pageMeta } from '../../sections/head/page-meta'
+import { listingMeta } from '../../sections/listing/listing-meta'
+import { ListingPage } from '../../sections/listing/listing-page'
+import { listingSubject } from '../../sections/listing/listing-subject'
+import { EmptySeller } from '../../sections/sellers/empty-seller'
+import { SellerHead } from '../../sections/sellers/seller-head'
+import { failedPage } from '../../shell/not-found-page/failed-page.server'
+import type { Route } from './+types/route'
+
+/** A shop and what it sells, which is a listing. An API that knows only one of the two has a page with that one. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const [found, page] = await Promise.all([
+    fetchSeller(scope.transport, params.seller, mapContext(scope)),
+    loadListing(scope, 'landing-page', url)
+  ])
+  const seller = found.ok ? found.data : null
+  if (page.ok) {
+    context.set(subjectContext, () => listingSubject(page))
+    return { seller, page, crumbs: page.listing.breadcrumb }
+  }
+  const isUnlisted = page.kind === 'http' && page.status === 404
+  if (!seller || !isUnlisted) throw await failedPage(page, scope, url)
+  const t = createTranslator(scope.language)
+  const crumbs = [
+    { label: t('common.home'), path: '/' },
+    { label: t('sellers.title'), path: SELLERS_PATH },
+    { label: seller.name, path: seller.path }
+  ]
+  return { seller, page: null, crumbs }
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (loaderData?.page) return listingMeta(matches, loaderData.page)
+  const seller = loaderData?.seller
+  return seller ? pageMeta(matches, { title: seller.name, description: seller.description, canonical: '' }) : []
+}
+
+export default function Seller({ loaderData: { seller, page, crumbs } }: Route.ComponentProps) {
+  if (!seller) return page ? <ListingPage {...page} /> : null
+  return (
+    <>
+      <SellerHead crumbs={crumbs} seller={seller} />
+      {page ? <ListingPage {...page} listing={{ ...page.listing, breadcrumb: [] }} /> : <EmptySeller seller={seller} />}
+    </>
+  )
+}

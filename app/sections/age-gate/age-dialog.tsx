@@ -1,0 +1,64 @@
+import '../../i18n/words/ageGate'
+import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { confirmAge } from '../../models/age-gate'
+import { Button } from '../../ui/button'
+import styles from './age-dialog.module.css'
+import { sayWhileLeaving } from './parting-words'
+
+export interface AgeDialogProps {
+  age: number
+  onDone: () => void
+}
+
+/** Only one of the two answers closes it: yes is remembered, no leads home. */
+export function AgeDialog({ age, onDone }: AgeDialogProps) {
+  const t = useTranslator()
+  const navigate = useNavigate()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog)
+  function accept() {
+    confirmAge(() => localStorage, age)
+    dialog.current?.close()
+    onDone()
+  }
+  function decline() {
+    sayWhileLeaving(t('ageGate.declined'), styles.parting ?? '')
+    // Back leads to where the shopper came from, not here again.
+    navigate('/', { replace: true })
+  }
+  return (
+    <dialog
+      ref={dialog}
+      data-modal=""
+      aria-labelledby={id}
+      aria-describedby={`${id}-law`}
+      className={styles.dialog}
+      onCancel={event => event.preventDefault()}
+    >
+      <h2 id={id} tabIndex={-1}>
+        {t('ageGate.title', { age })}
+      </h2>
+      <p id={`${id}-law`}>{t('ageGate.law', { age })}</p>
+      <div className={styles.answers}>
+        <Button onClick={accept}>{t('ageGate.yes', { age })}</Button>
+        <Button look="secondary" onClick={decline}>
+          {t('ageGate.no', { age })}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** Open from the beginning; Escape, however often, does not answer the question. The question itself is read first. */
+function useModal(ref: { current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || dialog.open) return
+    dialog.setAttribute('closedby', 'none')
+    dialog.showModal()
+    dialog.querySelector('h2')?.focus()
+  }, [ref])
+}

@@ -1,0 +1,12 @@
+import '../../i18n/words/ageGate'
+import { useTranslator } from '../../i18n/use-translator'
+
+/** For who cannot be asked. */
+export function AgeNotice({ age, className }: { age: number; className: string | undefined }) {
+  const t = useTranslator()
+  return (
+    <noscript>
+      <p className={className}>{t('ageGate.law', { age })}</p>
+    </noscript>
+  )
+}

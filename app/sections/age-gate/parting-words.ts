@@ -1,0 +1,17 @@
+const SHOWN_MS = 10_000
+
+/** Words that outlive the page on which they are said: until the shopper goes on, or for ten seconds. */
+export function sayWhileLeaving(text: string, className: string): void {
+  const note = document.createElement('p')
+  note.className = className
+  note.role = 'status'
+  note.popover = 'manual'
+  document.body.appendChild(note)
+  note.showPopover()
+  // A live region is read when it changes, not when it comes.
+  setTimeout(() => {
+    note.textContent = text
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => note.remove(), { once: true })
+  }, 100)
+  setTimeout(() => note.remove(), SHOWN_MS)
+}

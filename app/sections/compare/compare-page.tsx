@@ -1,0 +1,68 @@
+import '../../i18n/words/compare'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { COMPARE_PATH, compareHref, MAX_COMPARED } from '../../models/compare-link'
+import type { CompareTable as Table } from '../../models/compare-table'
+import { buttonClass } from '../../ui/button'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import styles from './compare-page.module.css'
+import { CompareTable } from './compare-table'
+import { adoptCompared, useCompared } from './compared'
+
+interface ComparePageProps {
+  table: Table
+  /** A product that the address asks for is not to be had. */
+  isIncomplete: boolean
+}
+
+/** Products side by side. Which ones stands in the address. */
+export function ComparePage({ table, isIncomplete }: ComparePageProps) {
+  const t = useTranslator()
+  const title = t('compare.title')
+  return (
+    <div className={`page ${styles.page}`}>
+      <Breadcrumb
+        crumbs={[
+          { label: t('common.home'), path: '/' },
+          { label: title, path: COMPARE_PATH }
+        ]}
+      />
+      <h1>{title}</h1>
+      {isIncomplete ? <p role="status">{t('compare.gone')}</p> : null}
+      {table.columns.length === 0 ? <Nothing /> : <CompareTable table={table} />}
+      <OwnChoice columns={table.columns} />
+      {table.columns.length === 1 ? <p>{t('compare.another')}</p> : null}
+    </div>
+  )
+}
+
+/** What was chosen besides what the address says. */
+function OwnChoice({ columns }: Pick<Table, 'columns'>) {
+  const t = useTranslator()
+  const chosen = useCompared()
+  useEffect(() => adoptCompared(columns.map(({ path, name, image }) => ({ path, name, image }))), [columns])
+  const hasMore = columns.length > 0 && chosen.some(({ path }) => columns.every(column => column.path !== path))
+  if (!hasMore) return null
+  return (
+    <Link className={styles.own} to={compareHref(chosen.map(({ path }) => path))}>
+      {t('compare.continue')}
+    </Link>
+  )
+}
+
+/** The way on: to what was chosen before, or to the products. */
+function Nothing() {
+  const t = useTranslator()
+  const chosen = useCompared()
+  const isChosen = chosen.length > 0
+  return (
+    <div className={styles.empty}>
+      <strong>{t('compare.empty')}</strong>
+      <p>{t('compare.emptyHint', { most: MAX_COMPARED })}</p>
+      <Link className={buttonClass({})} to={isChosen ? compareHref(chosen.map(({ path }) => path)) : '/'}>
+        {t(isChosen ? 'compare.continue' : 'compare.goShopping')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import '../../i18n/words/compare'
+import '../../i18n/words/detail'
+import { useId } from 'react'
+import { formatRating } from '../../i18n/format'
+import type { Translator } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import type { CompareColumn, CompareGroup, CompareRow, CompareTable as Table } from '../../models/compare-table'
+import { formatBRL } from '../../models/money'
+import { CompareHead } from './compare-head'
+import styles from './compare-table.module.css'
+
+/** One column per product. It scrolls by itself where it is wider than the screen; the names of the rows stay. */
+export function CompareTable({ table }: { table: Table }) {
+  const t = useTranslator()
+  const titleId = useId()
+  const { columns, groups, nutrition } = table
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={titleId} className="visually-hidden">
+          {t('compare.title')}
+        </caption>
+        <CompareHead columns={columns} />
+        <Group group={{ title: '', rows: commonRows(columns, t) }} />
+        {groups.map(group => (
+          <Group key={group.title} group={group} />
+        ))}
+        {nutrition ? (
+          <Group
+            group={{
+              title: nutrition.title,
+              rows: [{ label: t('detail.serving'), values: nutrition.servings }, ...nutrition.rows]
+            }}
+          />
+        ) : null}
+      </table>
+    </section>
+  )
+}
+
+/** What every product has, in the words of the store. */
+function commonRows(columns: readonly CompareColumn[], t: Translator): CompareRow[] {
+  const row = (label: string, value: (column: CompareColumn) => string) => ({ label, values: columns.map(value) })
+  const rows = [
+    row(t('compare.price'), column => priceText(column, t)),
+    row(t('compare.cash'), ({ price, status }) =>
+      status === 'available' && price?.cash ? formatBRL(price.cash, t.language) : ''
+    ),
+    row(t('compare.rating'), ({ rating }) =>
+      rating ? `${t('product.rating', { average: formatRating(rating.average, t.language) })} (${rating.count})` : ''
+    ),
+    row(t('compare.brand'), ({ brand }) => brand)
+  ]
+  return rows.filter(({ values }) => values.some(Boolean))
+}
+
+function priceText({ price, status }: CompareColumn, t: Translator): string {
+  if (status === 'quote') return t('product.quote')
+  return status === 'available' && price ? formatBRL(price.now, t.language) : t('product.unavailable')
+}
+
+function Group({ group: { title, rows } }: { group: CompareGroup }) {
+  const isNamedByRow = rows.length === 1 && rows[0]?.label === title
+  return (
+    <tbody>
+      {title && !isNamedByRow ? (
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={(rows[0]?.values.length ?? 0) + 1}>
+            <span>{title}</span>
+          </th>
+        </tr>
+      ) : null}
+      {rows.map(row => (
+        <Row key={row.label} row={row} />
+      ))}
+    </tbody>
+  )
+}
+
+function Row({ row: { label, values } }: { row: CompareRow }) {
+  const t = useTranslator()
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {values.map((value, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+        <td key={column}>
+          {value || (
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{t('compare.none')}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}

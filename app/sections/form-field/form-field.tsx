@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import styles from './form-field.module.css'
+
+/** What the field itself has to carry. */
+export interface FieldAttributes {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FormFieldProps {
+  label: ReactNode
+  /** Said of the field, whether it is right or wrong. */
+  hint?: ReactNode
+  /** What is wrong with it. */
+  error?: string
+  className?: string
+  children: (attributes: FieldAttributes) => ReactNode
+}
+
+/** A field with its label, its hint and what is wrong with it, tied together. */
+export function FormField({ label, hint, error, className, children }: FormFieldProps) {
+  const id = useId()
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { maskTyped } from '../../models/formatters'
+
+/** Masks what was just typed into the field; the caret stays where the shopper is. */
+export function typeMasked(field: HTMLInputElement, event: Event, format: (value: string) => string): void {
+  const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward'
+  const { value, caret } = maskTyped(field.value, field.selectionStart ?? field.value.length, format, isForward)
+  if (field.value === value) return
+  field.value = value
+  field.setSelectionRange(caret, caret)
+}

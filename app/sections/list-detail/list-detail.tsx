@@ -1,0 +1,35 @@
+import '../../i18n/words/lists'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import type { ShoppingList } from '../../models/shopping-list'
+import { Html } from '../../ui/html'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import styles from './list-detail.module.css'
+import { ListForm } from './list-form'
+import type { ListRefusal } from './list-refusal'
+
+interface ListDetailProps {
+  list: ShoppingList
+  /** Why the form, sent without JavaScript, was not taken. */
+  refusal: ListRefusal | undefined
+}
+
+/** One list: what is in it, what it costs, and all of it into the cart at once. */
+export function ListDetail({ list, refusal }: ListDetailProps) {
+  const t = useTranslator()
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={list.breadcrumb} />
+      <header className={styles.head}>
+        <h1>{list.title}</h1>
+        {list.descriptionHtml ? <Html className={styles.description} html={list.descriptionHtml} /> : null}
+      </header>
+      {list.products.length > 0 ? <ListForm list={list} refusal={refusal} /> : <p>{t('lists.empty')}</p>}
+      <p className={styles.others}>
+        <Link to="/lista" prefetch="intent">
+          {t('lists.others')}
+        </Link>
+      </p>
+    </div>
+  )
+}

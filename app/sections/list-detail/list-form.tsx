@@ -1,0 +1,64 @@
+import '../../i18n/words/lists'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import type { ShoppingList } from '../../models/shopping-list'
+import styles from './list-detail.module.css'
+import { readTypedList, resolvePicks, type TypedList } from './list-picks'
+import type { ListRefusal } from './list-refusal'
+import { ListRow } from './list-row'
+import { ListSummary } from './list-summary'
+import { useAddList } from './use-add-list'
+
+interface ListFormProps {
+  list: ShoppingList
+  refusal: ListRefusal | undefined
+}
+
+/** A real form, which the list's page answers; with JavaScript the cart takes it and the total follows what is typed. */
+export function ListForm({ list, refusal }: ListFormProps) {
+  const t = useTranslator()
+  const { pathname } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<TypedList>(refusal?.typed ?? {})
+  const { isPending, messages, add } = useAddList(list, refusal)
+  const picks = resolvePicks(list, typed)
+  const follow = () => form.current && setTyped(readTypedList(list, new FormData(form.current)))
+  // What was typed before JavaScript was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
+  useEffect(() => void follow(), [])
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void add(resolvePicks(list, readTypedList(list, new FormData(event.currentTarget))))
+  }
+  return (
+    // Browsers would put a reloaded page's fields back to what its total does not show.
+    <form
+      ref={form}
+      method="post"
+      action={pathname}
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      onInput={follow}
+      className={styles.form}
+    >
+      <div>
+        <h2 className="visually-hidden">{t('lists.products')}</h2>
+        {list.open ? <p className={styles.hint}>{t('lists.zeroHint')}</p> : null}
+        <ul className={styles.rows}>
+          {list.products.map(product => (
+            <ListRow
+              key={product.key}
+              product={product}
+              pick={picks.find(pick => pick.product === product)}
+              open={list.open}
+              typed={refusal?.typed[product.key]}
+            />
+          ))}
+        </ul>
+      </div>
+      <ListSummary whole={list.price} picks={picks} isPending={isPending} messages={messages} />
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { PriceView } from '../../models/product-card'
+import type { ListOption, ListProduct, ShoppingList } from '../../models/shopping-list'
+
+/** What the form of a list said, as it was typed, by the key of the product. What it did not say is as the list has it. */
+export type TypedList = Record<string, { quantity?: string; option?: string }>
+
+/** A product that can be bought, with what was chosen of it. Quantity 0 leaves it out. */
+export interface ListPick {
+  product: ListProduct
+  option: ListOption | null
+  price: PriceView
+  /** Null when what was typed is no quantity. */
+  quantity: number | null
+}
+
+type Listed = Pick<ShoppingList, 'open' | 'products'>
+
+export function quantityField(key: string): string {
+  return `quantidade-${key}`
+}
+
+export function optionField(key: string): string {
+  return `atributo-${key}`
+}
+
+export function readTypedList({ products }: Listed, form: FormData): TypedList {
+  const typed: TypedList = {}
+  for (const { key } of products) {
+    typed[key] = { quantity: readText(form, quantityField(key)), option: readText(form, optionField(key)) }
+  }
+  return typed
+}
+
+export function resolvePicks({ open, products }: Listed, typed: TypedList): ListPick[] {
+  return products.flatMap(product => {
+    const { quantity, option: asked } = typed[product.key] ?? {}
+    if (product.status !== 'available') return []
+    const option = chooseOption(product, asked)
+    const price = option?.price ?? product.price
+    if (!price || (product.attribute && !option)) return []
+    const limit = option?.limit ?? product.limit
+    const wanted = open && quantity !== undefined ? readQuantity(quantity, limit) : startQuantity(open, product, limit)
+    return [{ product, option, price, quantity: wanted }]
+  })
+}
+
+/** A fixed list asks for what it says, whatever is left: the server refuses it then. */
+function startQuantity(open: boolean, { quantity }: ListProduct, limit: number): number {
+  return open ? Math.min(quantity, limit) : quantity
+}
+
+/** The first option that can be had, unless another is asked for. */
+function chooseOption({ attribute }: ListProduct, asked: string | undefined): ListOption | null {
+  const buyable = attribute?.options.filter(({ available }) => available) ?? []
+  return buyable.find(({ id }) => String(id) === asked) ?? buyable[0] ?? null
+}
+
+/** An emptied field leaves the product out, as 0 does. */
+export function readQuantity(typed: string, limit: number): number | null {
+  return /^\s*\d*\s*$/.test(typed) ? Math.min(Number(typed), limit) : null
+}
+
+/** Cents, of the prices that the API gave. */
+export interface ListTotals {
+  units: number
+  total: number
+  /** The same before reductions; 0 when it is no more. */
+  was: number
+  /** The same paid by Pix; 0 when it is no less. */
+  cash: number
+}
+
+/** `whole` is what the API says of the list as it stands: its Pix price is rounded once, and wins where it applies. */
+export function sumPicks(picks: readonly ListPick[], whole: PriceView | null): ListTotals {
+  const sum = (value: (price: PriceView) => number) =>
+    picks.reduce((total, { price, quantity }) => total + value(price) * (quantity ?? 0), 0)
+  const total = sum(({ now }) => now)
+  const was = sum(price => price.was || price.now)
+  const cash = whole?.now === total ? whole.cash : sum(price => price.cash || price.now)
+  return { units: sum(() => 1), total, was: was > total ? was : 0, cash: cash < total ? cash : 0 }
+}
+
+// Forms are as long as who sends them likes.
+const MAX_FIELD_LENGTH = 20
+
+function readText(form: FormData, name: string): string | undefined {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : undefined
+}

@@ -1,0 +1,19 @@
+import '../../i18n/words/lists'
+import type { TextKey } from '../../i18n/translator'
+import type { ListPick, TypedList } from './list-picks'
+
+/** Why the list was not added without JavaScript, and what had been typed. */
+export interface ListRefusal {
+  messages: string[]
+  typed: TypedList
+}
+
+/** What is wrong with what was chosen before anybody is asked; null when nothing is. */
+export function problemOf(picks: readonly ListPick[]): TextKey | null {
+  if (picks.some(({ quantity }) => quantity === null)) return 'lists.quantityInvalid'
+  return chosenOf(picks).length === 0 ? 'lists.nothingChosen' : null
+}
+
+export function chosenOf(picks: readonly ListPick[]): ListPick[] {
+  return picks.filter(({ quantity }) => quantity !== null && quantity > 0)
+}

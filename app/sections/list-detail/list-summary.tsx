@@ -1,0 +1,74 @@
+import '../../i18n/words/lists'
+import { plural } from '../../i18n/format'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatBRL } from '../../models/money'
+import type { PriceView } from '../../models/product-card'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import styles from './list-detail.module.css'
+import { type ListPick, sumPicks } from './list-picks'
+
+interface ListSummaryProps {
+  whole: PriceView | null
+  picks: readonly ListPick[]
+  isPending: boolean
+  messages: readonly string[]
+}
+
+/** What the chosen products cost together, by the prices that the API gave. The cart's total is the server's own. */
+export function ListSummary({ whole, picks, isPending, messages }: ListSummaryProps) {
+  const t = useTranslator()
+  if (picks.length === 0) return <p className={styles.summary}>{t('lists.soldOut')}</p>
+  return (
+    <div className={styles.summary}>
+      <h2>{t('lists.summary')}</h2>
+      <Totals whole={whole} picks={picks} />
+      <Messages messages={messages} />
+      <Button type="submit" wide aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+        {t(isPending ? 'product.adding' : 'lists.add')}
+      </Button>
+    </div>
+  )
+}
+
+/** Said again when a quantity or an option changes it. */
+function Totals({ whole, picks }: Pick<ListSummaryProps, 'whole' | 'picks'>) {
+  const t = useTranslator()
+  const { units, total, was, cash } = sumPicks(picks, whole)
+  const forms = { one: t('lists.unitsOne', { count: units }), other: t('lists.unitsOther', { count: units }) }
+  return (
+    <p className={styles.total} aria-live="polite" aria-atomic="true">
+      <span>
+        {t('lists.total')}
+        <small>{plural(units, t.language, forms)}</small>
+      </span>
+      {was > 0 ? <Was cents={was} /> : null}
+      <strong>{formatBRL(total, t.language)}</strong>
+      {cash > 0 ? <b>{t('product.cash', { price: formatBRL(cash, t.language) })}</b> : null}
+    </p>
+  )
+}
+
+function Was({ cents }: { cents: number }) {
+  const t = useTranslator()
+  return (
+    <del>
+      <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+      {formatBRL(cents, t.language)}
+    </del>
+  )
+}
+
+function Messages({ messages }: Pick<ListSummaryProps, 'messages'>) {
+  if (messages.length === 0) return null
+  return (
+    <div role="alert" className={styles.alert}>
+      <Icon name="circle-alert" />
+      <div>
+        {messages.map(message => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

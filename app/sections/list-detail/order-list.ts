@@ -1,0 +1,54 @@
+import type { CartPayload } from '../../api/cart-payload'
+import type { Transport } from '../../api/client'
+import type { ApiFailure } from '../../api/failure'
+import { type ListChoice, shopList } from '../../api/list-shop'
+import type { LineKind } from '../../models/cart'
+import type { ShoppingList } from '../../models/shopping-list'
+import type { AddItem } from '../../stores/cart-intents'
+import type { ListPick } from './list-picks'
+
+/** What goes into the cart, or why the server takes the list no such way, in its words. */
+export type ListOrder = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
+
+/**
+ * Asks list/shop what the cart wants for these products. It only answers and writes nothing: an API that does not know
+ * the call, or fails at it, is given the products themselves.
+ */
+export async function orderList(
+  transport: Transport,
+  list: Pick<ShoppingList, 'id' | 'title'>,
+  picks: readonly ListPick[]
+): Promise<ListOrder> {
+  const own = picks.map(toItem)
+  if (list.id === 0) return { ok: true, kind: 'produto', items: own }
+  const result = await shopList(transport, { list: list.id, choices: picks.map(toChoice) })
+  if (result.ok) return { ok: true, kind: result.data.kind, items: result.data.items.map(withPreview(own, list.title)) }
+  return isRefusal(result) ? { ok: false, message: result.message } : { ok: true, kind: 'produto', items: own }
+}
+
+const REFUSALS = [400, 409, 422]
+
+function isRefusal({ kind, status, message }: ApiFailure): boolean {
+  return kind === 'http' && REFUSALS.includes(status) && message !== ''
+}
+
+function toChoice({ product, option, price, quantity }: ListPick): ListChoice {
+  return { product: product.id, attribute: option?.id ?? 0, price: price.now, quantity: quantity ?? 0 }
+}
+
+function toItem({ product, option, price, quantity }: ListPick): AddItem {
+  const { id, name, path, image, attribute, line } = product
+  const { unit = 0, warehouse = 0, additional = '' } = line ?? {}
+  const options = attribute && option ? [`${attribute.name}: ${option.label}`] : []
+  const preview = { name, path, image, options, price: price.now }
+  return { product: id, attribute: option?.id ?? 0, unit, warehouse, additional, quantity: quantity ?? 0, preview }
+}
+
+/** The server's items look like the chosen products; one that is none of them is the list as a whole. */
+function withPreview(own: readonly AddItem[], title: string) {
+  return function complete(item: CartPayload['items'][number]): AddItem {
+    const same = own.find(({ product, attribute }) => product === item.product && attribute === item.attribute)
+    const preview = same?.preview ?? { name: title, path: null, image: null, price: 0 }
+    return { ...item, quantity: item.quantity ?? same?.quantity ?? 1, preview }
+  }
+}

@@ -1,0 +1,38 @@
+import type { CategoryTree } from '../../models/facets-categories'
+import type { FacetValue } from '../../models/facets-value'
+import '../../i18n/words/listing'
+import { useTranslator } from '../../i18n/use-translator'
+import { FacetLink, FacetValues } from './facet-values'
+import styles from './facet-values.module.css'
+
+/** The way down to where the listing stands, and on from there. */
+export function CategoryLinks({ tree: { ancestors, current, choices } }: { tree: CategoryTree }) {
+  const t = useTranslator()
+  const above = ancestors.length + (current ? 1 : 0)
+  return (
+    <div className={styles.tree}>
+      {above > 0 ? (
+        <ul>
+          {ancestors.map((value, index) => (
+            <li key={value.href} style={{ '--level': index }}>
+              <FacetLink value={value} />
+            </li>
+          ))}
+          {current ? (
+            <li style={{ '--level': ancestors.length }}>
+              <Current value={current} />
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      <div style={{ '--level': above }}>
+        <FacetValues title={t('listing.categories')} values={choices} />
+      </div>
+    </div>
+  )
+}
+
+function Current({ value }: { value: FacetValue }) {
+  if (value.active) return <FacetLink value={value} />
+  return <span aria-current="page">{value.label}</span>
+}

@@ -1,0 +1,85 @@
+import '../../i18n/words/listing'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { type PriceBounds, readAmount } from '../../models/listing-price'
+import { formatBRL } from '../../models/money'
+import type { TypedPrice } from './price-filter'
+import styles from './price-filter.module.css'
+
+interface PriceSliderProps {
+  bounds: PriceBounds
+  typed: TypedPrice
+  onType: (change: Partial<TypedPrice>) => void
+}
+
+/** Two native sliders on one track, of which neither passes the other. */
+export function PriceSlider({ bounds, typed, onType }: PriceSliderProps) {
+  const t = useTranslator()
+  const { min, max } = bounds
+  const from = within(readAmount(typed.from) ?? min, min, max)
+  const to = within(readAmount(typed.to) ?? max, from, max)
+  const share = (value: number) => (value - min) / (max - min)
+  return (
+    <div ref={useRelease()} className={styles.slider} style={{ '--from': share(from), '--to': share(to) }}>
+      <Thumb
+        {...{ min, max, value: from, label: t('listing.minPrice') }}
+        onMove={value => onType({ from: String(Math.min(value, to)) })}
+      />
+      <Thumb
+        {...{ min, max, value: to, label: t('listing.maxPrice') }}
+        onMove={value => onType({ to: String(Math.max(value, from)) })}
+      />
+    </div>
+  )
+}
+
+interface ThumbProps {
+  label: string
+  min: number
+  max: number
+  value: number
+  onMove: (value: number) => void
+}
+
+function Thumb({ label, min, max, value, onMove }: ThumbProps) {
+  const t = useTranslator()
+  return (
+    <input
+      type="range"
+      min={min}
+      max={max}
+      value={value}
+      aria-label={label}
+      aria-valuetext={formatBRL(value * 100, t.language)}
+      onChange={event => onMove(event.currentTarget.valueAsNumber)}
+    />
+  )
+}
+
+const SETTLED_MS = 400
+
+/**
+ * Sends the form when a thumb was let go, or a key moved it and no other key followed: React's onChange comes with
+ * every step, the element's own `change` on release and after every key.
+ */
+function useRelease(): RefObject<HTMLDivElement | null> {
+  const track = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = track.current
+    let timer = 0
+    function settle() {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => element?.closest('form')?.requestSubmit(), SETTLED_MS)
+    }
+    element?.addEventListener('change', settle)
+    return () => {
+      window.clearTimeout(timer)
+      element?.removeEventListener('change', settle)
+    }
+  }, [])
+  return track
+}
+
+function within(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
+}

@@ -1,0 +1,33 @@
+import '../../i18n/words/listing'
+import { plural } from '../../i18n/format'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Listing } from '../../models/listing'
+import { FilterButton } from './filter-button'
+import { hasFilters } from './filters'
+import { OrderForm } from './order-form'
+import styles from './toolbar.module.css'
+import { ViewSwitch } from './view-switch'
+
+/** Above the products: the way to the filters, how many products there are, and how they are shown. */
+export function Toolbar({ listing }: { listing: Listing }) {
+  const hasProducts = listing.products.length > 0
+  return (
+    <div className={styles.toolbar}>
+      {hasFilters(listing) ? <FilterButton active={listing.chips.length} /> : null}
+      <Count total={listing.total} />
+      {hasProducts ? <OrderForm className={styles.order} orders={listing.orders} /> : null}
+      {hasProducts ? <ViewSwitch /> : null}
+    </div>
+  )
+}
+
+/** Said again when a filter changes it. */
+function Count({ total }: { total: number }) {
+  const t = useTranslator()
+  const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }
+  return (
+    <p className={styles.count} aria-live="polite">
+      {total > 0 && plural(total, t.language, forms)}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import '../../../i18n/words/requests'
+import { type InputEvent, useEffect, useRef, useState } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { Customization } from '../../../models/customizations'
+import { formatBRL } from '../../../models/money'
+import { FormField } from '../../form-field/form-field'
+import styles from './text-fields.module.css'
+import type { TextPlaceProps } from './text-place'
+import { type TextProblem, textField } from './texts'
+
+/** The texts of the buy form. Their values are the browser's own: what was typed before hydration holds. */
+export function TextFields({ customizations, typed = {}, problems }: TextPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!problems.texts || problems.attribute) return
+    place.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+  }, [problems])
+  return (
+    <div ref={place} className={styles.texts}>
+      {customizations.map(customization => (
+        <TextInput
+          key={customization.id}
+          customization={customization}
+          typed={typed[customization.id]}
+          problem={problems.texts?.[customization.id]}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface TextInputProps {
+  customization: Customization
+  typed: string | undefined
+  problem: TextProblem | undefined
+}
+
+function TextInput({ customization, typed = '', problem }: TextInputProps) {
+  const { maxLength, required } = customization
+  const input = useRef<HTMLInputElement>(null)
+  const [length, setLength] = useState(typed.length)
+  const words = useProblemWords(problem, maxLength)
+  useEffect(() => setLength(input.current?.value.length ?? 0), [])
+  const count = ({ currentTarget }: InputEvent<HTMLInputElement>) => setLength(currentTarget.value.length)
+  return (
+    <FormField
+      label={<Label customization={customization} />}
+      hint={<Hint hint={customization.hint} length={length} maxLength={maxLength} />}
+      error={words}
+    >
+      {attributes => (
+        <input
+          {...attributes}
+          ref={input}
+          type="text"
+          name={textField(customization)}
+          maxLength={maxLength}
+          required={required}
+          defaultValue={typed}
+          autoComplete="off"
+          onInput={count}
+        />
+      )}
+    </FormField>
+  )
+}
+
+function Label({ customization: { name, price, required } }: { customization: Customization }) {
+  const t = useTranslator()
+  return (
+    <>
+      {name}
+      {required ? null : <span className={styles.soft}>{` (${t('requests.optional')})`}</span>}
+      {price > 0 ? <span className={styles.extra}>{` + ${formatBRL(price, t.language)}`}</span> : null}
+    </>
+  )
+}
+
+function Hint({ hint, length, maxLength }: { hint: string; length: number; maxLength: number }) {
+  const t = useTranslator()
+  return (
+    <span className={styles.hint}>
+      <span>{[hint, t('requests.long', { count: maxLength })].filter(Boolean).join(' ')}</span>
+      <span aria-hidden="true">{`${length}/${maxLength}`}</span>
+    </span>
+  )
+}
+
+function useProblemWords(problem: TextProblem | undefined, maxLength: number): string | undefined {
+  const t = useTranslator()
+  if (typeof problem === 'object') return problem.said
+  if (problem === 'empty') return t('requests.empty')
+  return problem && t('requests.long', { count: maxLength })
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import type { Customization } from '../../../models/customizations'
+import type { OrderProblems } from './order'
+import type { TypedTexts } from './texts'
+
+export interface TextPlaceProps {
+  customizations: readonly Customization[]
+  typed: TypedTexts | undefined
+  problems: OrderProblems
+}
+
+// Few products are written on. The server writes the fields in their place; what brings them to life follows the page.
+const TextFields = import.meta.env.SSR ? (await import('./text-fields')).TextFields : lazy(load)
+
+/** Where the shopper says what is to stand on the product. */
+export function TextPlace(props: TextPlaceProps) {
+  if (props.customizations.length === 0) return null
+  return (
+    <Suspense>
+      <TextFields {...props} />
+    </Suspense>
+  )
+}
+
+async function load() {
+  return { default: (await import('./text-fields')).TextFields }
+}

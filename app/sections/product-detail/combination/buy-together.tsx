@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import styles from './combination.module.css'
+import type { CombinationRefusal } from './combination-refusal'
+import type { Combinable } from './pair'
+
+export interface CombinationProps {
+  product: Combinable
+  /** Id of the option that the page shows, 0 for none. */
+  chosen: number
+  /** Why the form, sent without JavaScript, was not taken. */
+  refusal: CombinationRefusal['combination'] | undefined
+}
+
+// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
+const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : lazy(load)
+
+/** Buy together: the page's product and one that the store offers with it. */
+export function BuyTogether(props: CombinationProps) {
+  if (props.product.combinations.length === 0) return null
+  return (
+    <div className={styles.place}>
+      <Suspense>
+        <Combination {...props} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Where it cannot be loaded the form stays what the server wrote: one that works without JavaScript. */
+function load(): Promise<{ default: ComponentType<CombinationProps> }> {
+  return import('./combination').then(
+    ({ Combination: live }) => ({ default: live }),
+    () => new Promise<never>(() => {})
+  )
+}

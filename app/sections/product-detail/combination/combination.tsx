@@ -1,0 +1,95 @@
+import '../../../i18n/words/combination'
+import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { Button } from '../../../ui/button'
+import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
+import type { CombinationProps } from './buy-together'
+import styles from './combination.module.css'
+import { HalfCard } from './half-card'
+import { OtherChoice } from './other-choice'
+import {
+  COMBINATION_FIELD,
+  COMBINE_INTENT,
+  type Combinable,
+  chosenCombination,
+  mainOptions,
+  readTypedPair,
+  type TypedPair,
+  toPair
+} from './pair'
+import { useCombination } from './use-combination'
+
+/** A form that the product's page answers, and with JavaScript the cart. One of several combinations may be chosen. */
+export function Combination({ product, chosen, refusal }: CombinationProps) {
+  const t = useTranslator()
+  const titleId = useId()
+  const [typed, setTyped] = useState<TypedPair>(refusal?.typed ?? startWith(chosen))
+  const { isPending, messages, buy } = useCombination(refusal?.messages ?? [])
+  const asked = chosenCombination(product, typed)
+  const pair = asked && toPair(product, asked, typed)
+  if (!pair) return null
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (pair) buy(pair)
+  }
+  const read = ({ currentTarget }: ChangeEvent<HTMLFormElement>) =>
+    setTyped(readTypedPair(product, new FormData(currentTarget)))
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('combination.title')}</h2>
+      <form method="post" action={product.path} onSubmit={submit} onChange={read}>
+        <input type="hidden" name={INTENT_FIELD} value={COMBINE_INTENT} />
+        <Messages messages={messages} />
+        <div className={styles.pair}>
+          <HalfCard
+            half={pair.main}
+            attribute={product.attribute}
+            options={mainOptions(product)}
+            name={ATTRIBUTE_FIELD}
+          />
+          <Others product={product} typed={typed} />
+        </div>
+        <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+          {t('combination.title')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function startWith(chosen: number): TypedPair {
+  return { combination: '', attribute: String(chosen), others: {} }
+}
+
+function Others({ product, typed }: { product: Combinable; typed: TypedPair }) {
+  const t = useTranslator()
+  const { combinations } = product
+  const asked = chosenCombination(product, typed)
+  const choices = combinations.map(combination => (
+    <OtherChoice
+      key={combination.id}
+      combination={combination}
+      pair={toPair(product, combination, typed)}
+      field={COMBINATION_FIELD}
+      checked={combinations.length > 1 ? combination === asked : null}
+    />
+  ))
+  if (combinations.length === 1) return choices
+  return (
+    <fieldset className={styles.others}>
+      <legend>{t('combination.choose')}</legend>
+      {choices}
+    </fieldset>
+  )
+}
+
+function Messages({ messages }: { messages: readonly string[] }) {
+  if (messages.length === 0) return null
+  return (
+    <div role="alert" className={styles.alert}>
+      {messages.map(message => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  )
+}

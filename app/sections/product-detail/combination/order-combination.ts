@@ -1,0 +1,43 @@
+import type { CartPayload } from '../../../api/cart-payload'
+import type { Transport } from '../../../api/client'
+import { type CombinedChoice, combineProducts } from '../../../api/combination'
+import type { ApiFailure } from '../../../api/failure'
+import type { LineKind } from '../../../models/cart'
+import type { AddItem } from '../../../stores/cart-intents'
+import type { Half, Pair } from './pair'
+
+/** What goes into the cart, or why the server does not sell the two together, in its words. */
+export type CombinationOrder = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
+
+/** An API that does not know the call, or fails at it, is given the two products themselves. */
+export async function orderCombination(transport: Transport, pair: Pair): Promise<CombinationOrder> {
+  const { main, other, saving } = pair
+  const own = [toItem(main), toItem(other)]
+  const choices = { main: toChoice(main), other: { ...toChoice(other), price: other.price - saving } }
+  const result = await combineProducts(transport, choices)
+  if (result.ok) return { ok: true, kind: result.data.kind, items: result.data.items.map(withPreview(own)) }
+  return isRefusal(result) ? { ok: false, message: result.message } : { ok: true, kind: 'produto', items: own }
+}
+
+const REFUSALS = [400, 409, 422]
+
+function isRefusal({ kind, status, message }: ApiFailure): boolean {
+  return kind === 'http' && REFUSALS.includes(status) && message !== ''
+}
+
+function toChoice({ ids, price }: Half): CombinedChoice {
+  return { product: ids.product, attribute: ids.attribute, price }
+}
+
+function toItem({ ids, preview }: Half): AddItem {
+  return { ...ids, quantity: 1, preview }
+}
+
+/** The server's items look like the chosen products. */
+function withPreview(own: readonly AddItem[]) {
+  return function complete(item: CartPayload['items'][number]): AddItem {
+    const same = own.find(({ product }) => product === item.product)
+    const preview = same?.preview ?? { name: '', path: null, image: null, price: 0 }
+    return { ...item, quantity: item.quantity ?? 1, preview }
+  }
+}

@@ -1,0 +1,76 @@
+import '../../../i18n/words/combination'
+import { Link } from 'react-router'
+import { formatNumber } from '../../../i18n/format'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { Combination } from '../../../models/combinations'
+import { formatBRL } from '../../../models/money'
+import styles from './combination.module.css'
+import { HalfCard } from './half-card'
+import { otherField, type Pair } from './pair'
+
+interface OtherChoiceProps {
+  combination: Combination
+  pair: Pair | null
+  /** Of the field that says which combination. */
+  field: string
+  /** Null where there is nothing to choose between. */
+  checked: boolean | null
+}
+
+/** An indicated product, at what it costs beside the page's own. */
+export function OtherChoice({ combination, pair, field, checked }: OtherChoiceProps) {
+  const t = useTranslator()
+  if (!pair) return null
+  const { id, product } = combination
+  const common = { name: field, value: id }
+  return (
+    <div className={styles.other}>
+      {checked === null ? (
+        <input type="hidden" {...common} />
+      ) : (
+        <input type="radio" {...common} defaultChecked={checked} aria-label={product.name} />
+      )}
+      <HalfCard
+        half={pair.other}
+        attribute={product.attribute}
+        options={product.attribute?.options ?? []}
+        name={otherField(combination)}
+      >
+        <OfferedPrice combination={combination} pair={pair} />
+        <Link to={product.path} prefetch="intent" aria-label={`${t('product.see')}: ${product.name}`}>
+          {t('product.see')}
+        </Link>
+      </HalfCard>
+    </div>
+  )
+}
+
+/** The store's price and the discount that the server names; what is paid is the cart's word. */
+function OfferedPrice({
+  combination: { percent },
+  pair: { main, other, saving }
+}: {
+  combination: Combination
+  pair: Pair
+}) {
+  const t = useTranslator()
+  const money = (cents: number) => formatBRL(cents, t.language)
+  return (
+    <>
+      <strong>
+        {saving > 0 ? (
+          <del>
+            <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+            {money(other.price)}
+          </del>
+        ) : null}{' '}
+        {money(other.price - saving)}
+      </strong>
+      {percent > 0 ? <small>{t('combination.off', { percent: formatNumber(percent, t.language, 1) })}</small> : null}
+      <p className={styles.both}>
+        {t('combination.both', { price: money(main.price + other.price - saving) })}
+        {saving > 0 ? <b>{`, ${t('combination.saving', { price: money(saving) })}`}</b> : null}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { LineIds } from '../../../models/cart'
+import { type Combination, type CombinedOption, savingOf } from '../../../models/combinations'
+import type { LinePreview } from '../../../stores/cart-intents'
+import { ATTRIBUTE_FIELD } from '../offer'
+import type { ProductView } from '../product-view'
+
+export const COMBINE_INTENT = 'combinacao'
+export const COMBINATION_FIELD = 'combinacao'
+
+/** What the form said, as it was typed. */
+export interface TypedPair {
+  combination: string
+  attribute: string
+  /** Of each indicated product, by its combination. */
+  others: Record<string, string>
+}
+
+/** One of the two products, with its option chosen. Prices in cents. */
+export interface Half {
+  ids: LineIds
+  price: number
+  preview: LinePreview
+}
+
+export interface Pair {
+  main: Half
+  other: Half
+  /** What the indicated product costs less beside the main one. */
+  saving: number
+}
+
+export type Combinable = Pick<ProductView, 'id' | 'path' | 'name' | 'gallery' | 'attribute' | 'price' | 'line'> &
+  Pick<ProductView, 'combinations'>
+
+export function otherField({ id }: Pick<Combination, 'id'>): string {
+  return `${ATTRIBUTE_FIELD}-${id}`
+}
+
+export function readTypedPair({ combinations }: Pick<Combinable, 'combinations'>, form: FormData): TypedPair {
+  const others = combinations.map(combination => [combination.id, readText(form, otherField(combination))])
+  return {
+    combination: readText(form, COMBINATION_FIELD),
+    attribute: readText(form, ATTRIBUTE_FIELD),
+    others: Object.fromEntries(others)
+  }
+}
+
+/** The combination that is asked for, else the first. */
+export function chosenCombination({ combinations }: Pick<Combinable, 'combinations'>, { combination }: TypedPair) {
+  return combinations.find(({ id }) => String(id) === combination) ?? combinations[0]
+}
+
+/** Null when the page's own product has nothing left that could be bought. */
+export function toPair(product: Combinable, combination: Combination, typed: TypedPair): Pair | null {
+  const main = toMain(product, typed.attribute)
+  const other = toOther(combination, typed.others[combination.id] ?? '')
+  return main && { main, other, saving: savingOf(combination, other.price) }
+}
+
+/** Options of the page's own product that can be had. */
+export function mainOptions({ attribute }: Pick<Combinable, 'attribute'>) {
+  return (attribute?.options ?? []).filter(({ available }) => available)
+}
+
+function toMain(product: Combinable, asked: string): Half | null {
+  const { id, name, path, gallery, attribute, price, line } = product
+  const option = choose(mainOptions(product), asked)
+  const now = (option?.price ?? price)?.now
+  if (!now || (attribute && !option)) return null
+  const options = attribute && option ? [`${attribute.name}: ${option.label}`] : []
+  const image = option?.image ?? gallery[0]?.source ?? null
+  return {
+    ids: { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line) },
+    price: now,
+    preview: { name, path, image, options, price: now }
+  }
+}
+
+function toOther({ product }: Combination, asked: string): Half {
+  const { id, name, path, image, attribute, line } = product
+  const option: CombinedOption | undefined = choose(attribute?.options ?? [], asked)
+  const price = option?.price ?? product.price
+  const options = attribute && option ? [`${attribute.name}: ${option.label}`] : []
+  const { unit = 0, warehouse = 0, additional = '' } = line ?? {}
+  return {
+    ids: { product: id, attribute: option?.id ?? 0, unit, warehouse, additional },
+    price,
+    preview: { name, path, image, options, price }
+  }
+}
+
+/** The first that can be had, unless another is asked for. */
+function choose<T extends { id: number }>(options: readonly T[], asked: string): T | undefined {
+  return options.find(({ id }) => String(id) === asked) ?? options[0]
+}
+
+// Forms are as long as who sends them likes.
+const MAX_FIELD_LENGTH = 20
+
+function readText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : ''
+}

@@ -1,0 +1,54 @@
+import '../../../i18n/words/gallery'
+import type { MouseEvent } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { type ImageWidth, imageUrl, srcSet } from '../../../models/image'
+import { Icon } from '../../../ui/icon'
+import { MOVING_PICTURE } from '../../product-card/moving-picture'
+import styles from './gallery.module.css'
+
+export interface ShownPicture {
+  source: string
+  alt: string
+}
+
+interface GalleryPictureProps {
+  picture: ShownPicture
+  index: number
+  name: string
+  onZoom: (event: MouseEvent<HTMLAnchorElement>, index: number) => void
+}
+
+const WIDTHS: ImageWidth[] = [360, 480, 640, 900, 1200]
+/** What the grid of product-detail.module.css leaves to the picture. */
+const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 92vw'
+/** Never enlarged: as large as the store has it. */
+const ZOOM_WIDTH: ImageWidth = 1920
+
+export function zoomUrl(source: string): string {
+  return imageUrl(source, ZOOM_WIDTH)
+}
+
+/** A link to the large picture. React preloads the first one, with its widths, at the top of the document. */
+export function GalleryPicture({ picture: { source, alt }, index, name, onZoom }: GalleryPictureProps) {
+  const t = useTranslator()
+  const isMain = index === 0
+  return (
+    <li id={`foto-${index + 1}`}>
+      <a href={zoomUrl(source)} aria-label={`${t('gallery.zoom')}: ${alt || name}`} onClick={e => onZoom(e, index)}>
+        <img
+          srcSet={srcSet(source, WIDTHS) || undefined}
+          sizes={SIZES}
+          src={imageUrl(source, 640)}
+          width={640}
+          height={640}
+          alt={alt || name}
+          fetchPriority={isMain ? 'high' : undefined}
+          loading={isMain ? undefined : 'lazy'}
+          decoding={isMain ? undefined : 'async'}
+          style={isMain ? { viewTransitionName: MOVING_PICTURE } : undefined}
+        />
+        <Icon name="zoom-in" size={22} className={styles.lens} />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import '../../../i18n/words/gallery'
+import PhotoSwipe, { type SlideData } from 'photoswipe'
+import 'photoswipe/style.css'
+import type { Translator } from '../../../i18n/translator'
+import { type ShownPicture, zoomUrl } from './gallery-picture'
+import styles from './lightbox.module.css'
+
+interface LightboxOptions {
+  pictures: readonly ShownPicture[]
+  name: string
+  /** Index of the picture that it opens with. */
+  start: number
+  /** The gallery's row, whose items are the pictures in the same order. */
+  row: HTMLElement
+  t: Translator
+}
+
+/** Shows the pictures as large as they are, above the page. The row follows, and has the focus when it closes. */
+export function openLightbox({ pictures, name, start, row, t }: LightboxOptions): void {
+  if (document.querySelector('.pswp')) return
+  const lightbox = new PhotoSwipe({
+    dataSource: pictures.map((picture, index) => toSlide(picture, name, row.children[index])),
+    index: start,
+    bgOpacity: 1,
+    mainClass: styles.lightbox,
+    loop: false,
+    returnFocus: false,
+    closeTitle: t('common.close'),
+    zoomTitle: t('gallery.zoom'),
+    arrowPrevTitle: t('common.previous'),
+    arrowNextTitle: t('common.next'),
+    errorMsg: t('gallery.none')
+  })
+  lightbox.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? false)
+  lightbox.on('afterInit', () => nameDialog(lightbox, t('gallery.title')))
+  lightbox.on('change', () => row.scrollTo({ left: lightbox.currIndex * row.clientWidth, behavior: 'instant' }))
+  lightbox.on('destroy', () => row.children[lightbox.currIndex]?.querySelector('a')?.focus({ preventScroll: true }))
+  measurePictures(lightbox)
+  lightbox.init()
+}
+
+// The API says no sizes: the page's own picture has the proportions until the large one has come.
+const ASSUMED_WIDTH = 1200
+
+function toSlide({ source, alt }: ShownPicture, name: string, item: Element | undefined): SlideData {
+  const shown = item?.querySelector('img')
+  const isLoaded = shown && shown.naturalWidth > 0
+  return {
+    // From where it grows.
+    element: shown ?? undefined,
+    src: zoomUrl(source),
+    msrc: isLoaded ? shown.currentSrc : undefined,
+    alt: alt || name,
+    width: ASSUMED_WIDTH,
+    height: isLoaded ? Math.round((ASSUMED_WIDTH * shown.naturalHeight) / shown.naturalWidth) : ASSUMED_WIDTH
+  }
+}
+
+function nameDialog({ element }: PhotoSwipe, label: string): void {
+  element?.setAttribute('aria-label', label)
+  element?.setAttribute('aria-modal', 'true')
+}
+
+/** Each picture takes its real size as soon as it is known, but not in the midst of the opening movement. */
+function measurePictures(lightbox: PhotoSwipe): void {
+  lightbox.on('loadComplete', () => lightbox.opener.isOpen && measureAll())
+  lightbox.on('openingAnimationEnd', measureAll)
+  function measureAll() {
+    for (const { slide } of lightbox.mainScroll.itemHolders) {
+      const image = slide?.content.element
+      if (!slide || !(image instanceof HTMLImageElement) || image.naturalWidth === 0) continue
+      if (slide.width === image.naturalWidth && slide.height === image.naturalHeight) continue
+      slide.content.width = image.naturalWidth
+      slide.content.height = image.naturalHeight
+      slide.width = image.naturalWidth
+      slide.height = image.naturalHeight
+      slide.resize()
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import '../../../i18n/words/gallery'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { imageUrl } from '../../../models/image'
+import { Icon } from '../../../ui/icon'
+import styles from './gallery.module.css'
+import type { ShownPicture } from './gallery-picture'
+
+interface ThumbsProps {
+  pictures: ShownPicture[]
+  /** Under the play sign of a film, where there is one. */
+  poster: string | undefined
+  current: number
+  onShow: (index: number) => void
+}
+
+export function Thumbs({ pictures, poster, current, onShow }: ThumbsProps) {
+  const t = useTranslator()
+  const list = useRef<HTMLUListElement>(null)
+  useInView(list, current)
+  const total = pictures.length
+  return (
+    <ul ref={list} className={styles.thumbs}>
+      {pictures.map(({ source }, index) => (
+        <Thumb
+          key={source}
+          source={source}
+          label={t('gallery.imageOf', { position: index + 1, total })}
+          {...{ index, isCurrent: index === current, onShow }}
+        />
+      ))}
+      {poster ? (
+        <Thumb source={poster} label={t('gallery.video')} {...{ index: total, isCurrent: total === current, onShow }}>
+          <Icon name="play" size={18} className={styles.play} />
+        </Thumb>
+      ) : null}
+    </ul>
+  )
+}
+
+interface ThumbProps {
+  index: number
+  source: string
+  label: string
+  isCurrent: boolean
+  onShow: (index: number) => void
+  children?: ReactNode
+}
+
+/** A button to whoever has JavaScript or a screen reader; the link that it is works without. */
+function Thumb({ index, source, label, isCurrent, onShow, children }: ThumbProps) {
+  function show(event: MouseEvent) {
+    event.preventDefault()
+    onShow(index)
+  }
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button could not lead to the picture by itself. */}
+      <a
+        href={`#foto-${index + 1}`}
+        role="button"
+        aria-label={label}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={show}
+      >
+        <img src={imageUrl(source, 160)} width={72} height={72} alt="" loading="lazy" decoding="async" />
+        {children}
+      </a>
+    </li>
+  )
+}
+
+/** More thumbs than there is room for follow the current one; the page itself stays where it is. */
+function useInView(list: { current: HTMLElement | null }, current: number) {
+  useEffect(() => {
+    const thumb = list.current?.children[current]
+    if (!(thumb instanceof HTMLElement) || !list.current) return
+    const { clientWidth, clientHeight } = list.current
+    list.current.scrollTo({
+      left: thumb.offsetLeft - (clientWidth - thumb.offsetWidth) / 2,
+      top: thumb.offsetTop - (clientHeight - thumb.offsetHeight) / 2
+    })
+  }, [list, current])
+}

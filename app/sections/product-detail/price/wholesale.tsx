@@ -1,0 +1,23 @@
+import '../../../i18n/words/wholesale'
+import { useTranslator } from '../../../i18n/use-translator'
+import { formatBRL } from '../../../models/money'
+import type { WholesaleRule } from '../../../models/wholesale'
+import styles from './wholesale.module.css'
+
+/** What each unit costs when more of them are bought; the cart reckons it. */
+export function Wholesale({ rules }: { rules: WholesaleRule[] }) {
+  const t = useTranslator()
+  return (
+    <div className={styles.wholesale}>
+      <p>{t('wholesale.title')}</p>
+      <ul>
+        {rules.map(({ quantity, price }) => (
+          <li key={quantity}>
+            {t('wholesale.from', { count: quantity })}{' '}
+            <strong>{t('wholesale.each', { price: formatBRL(price, t.language) })}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useActionData } from 'react-router'
+import type { Refusal } from './buy/refusal'
+import type { CombinationRefusal } from './combination/combination-refusal'
+import type { RequestOutcome } from './requests/request'
+import type { ReviewOutcome } from './reviews/review'
+import type { ShippingOutcome } from './shipping/shipping'
+
+/** What became of a form of this page that a browser without JavaScript sent: one of them at most. */
+export interface ProductAnswers {
+  /** Of the buy form. */
+  refusal?: Refusal
+  combination?: CombinationRefusal['combination']
+  request?: RequestOutcome['request']
+  shipping?: ShippingOutcome['shipping']
+  review?: ReviewOutcome['review']
+}
+
+export function useProductAnswers(): ProductAnswers {
+  const answer = useActionData<Refusal | CombinationRefusal | RequestOutcome | ShippingOutcome | ReviewOutcome>()
+  if (!answer) return {}
+  return 'typed' in answer ? { refusal: answer } : answer
+}

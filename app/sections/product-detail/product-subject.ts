@@ -1,0 +1,7 @@
+import type { Subject } from '../../models/structured-data'
+import type { ProductPageData } from './product-view'
+
+/** For search engines: nothing of a page that they should not keep. */
+export function productSubject({ product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>): Subject {
+  return product.seo.index ? { crumbs: product.breadcrumb, product: { view: product, url: canonical } } : {}
+}

@@ -1,0 +1,47 @@
+import '../../../i18n/words/history'
+import { useEffect, useRef, useState } from 'react'
+import { createProductHistory } from '../../../api/product-history'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { Visited } from '../../../models/history'
+import type { ProductCard } from '../../../models/product-card'
+import { Button } from '../../../ui/button'
+import { ShowcaseSlider } from '../../showcase/showcase-slider'
+import styles from './visits-slider.module.css'
+
+// What the history holds are paths of this store and addresses of pictures as they are.
+const history = createProductHistory(() => localStorage, { language: 'pt', origins: [] })
+
+/** Spec 3: what the shopper looked at before. Remembers this product as well. */
+export function VisitsSlider({ product }: { product: Visited }) {
+  const t = useTranslator()
+  const [cards, setCards] = useState<ProductCard[]>([])
+  const [isCleared, setCleared] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    setCards(history.cardsBeside(product.id))
+    setCleared(false)
+    history.record(product)
+  }, [product])
+  function clear() {
+    history.clear()
+    setCards([])
+    setCleared(true)
+    // The button that had the focus is gone.
+    status.current?.focus()
+  }
+  return (
+    <>
+      {cards.length > 0 ? (
+        <div className={styles.visits}>
+          <ShowcaseSlider title={t('history.title')} products={cards} />
+          <Button look="quiet" small onClick={clear}>
+            {t('history.clear')}
+          </Button>
+        </div>
+      ) : null}
+      <p ref={status} role="status" tabIndex={-1} className={isCleared ? styles.cleared : 'visually-hidden'}>
+        {isCleared ? t('history.cleared') : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import '../../../i18n/words/detail'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { ProductView } from '../product-view'
+import type { RequestOutcome } from './request'
+import { RequestPlace } from './request-place'
+import styles from './request-place.module.css'
+
+interface MissingOptionsProps {
+  product: ProductView
+  missing: number
+  outcome: RequestOutcome['request'] | undefined
+}
+
+/** Of a product that is sold, the options that are not: whoever waits for one of them is told. */
+export function MissingOptions({ product, missing, outcome }: MissingOptionsProps) {
+  const t = useTranslator()
+  const gone = (product.attribute?.options ?? []).filter(({ available }) => !available)
+  if (gone.length === 0) return null
+  const options = gone.map(({ label }) => label).join(', ')
+  return (
+    <details className={styles.details} open={missing > 0 || outcome !== undefined}>
+      <summary>{t('detail.noticeOption', { options })}</summary>
+      <RequestPlace kind="avise-me" product={product} missing={missing} outcome={outcome} />
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, memo, Suspense } from 'react'
+import type { ProductView } from '../product-view'
+import type { RequestKind, RequestOutcome } from './request'
+import styles from './request-place.module.css'
+
+export interface RequestProps {
+  kind: RequestKind
+  product: Pick<ProductView, 'id' | 'path' | 'attribute' | 'status'>
+  /** Id of the option that is asked for and gone, 0 for none. */
+  missing: number
+  /** What became of the form, sent without JavaScript. */
+  outcome: RequestOutcome['request'] | undefined
+}
+
+// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
+const RequestForm = import.meta.env.SSR ? (await import('./request-form')).RequestForm : lazy(load)
+
+/** Where a link to `#avise-me` or `#orcamento` leads. Kept from rendering again, as long as the form is not there yet. */
+export const RequestPlace = memo(function RequestPlace(props: RequestProps) {
+  return (
+    <div id={props.kind} className={styles.place}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <RequestForm {...props} />
+      </Suspense>
+    </div>
+  )
+})
+
+async function load() {
+  return { default: (await import('./request-form')).RequestForm }
+}

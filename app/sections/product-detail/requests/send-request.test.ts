@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { ApiCall } from '../../../api/client.ts'
+import { toResult } from '../../../api/client.ts'
+import { createTranslator } from '../../../i18n/translator.ts'
+import { type RequestKind, readTypedRequest, type TypedRequest } from './request.ts'
+import { sendRequest } from './send-request.ts'
+
+const t = createTranslator('pt')
+const typed: TypedRequest = {
+  nome: ' Rui Dias ',
+  email: 'rui@exemplo.example',
+  contato: '',
+  mensagem: '',
+  idAtributoValor: '42',
+  mailing: true,
+  enviarEmail: true
+}
+
+async function send(changes: Partial<TypedRequest>, reply: [status: number, body: unknown], kind: RequestKind) {
+  const calls: ApiCall[] = []
+  const transport = async (call: ApiCall) => {
+    calls.push(call)
+    return toResult({ status: reply[0], body: reply[1] })
+  }
+  const sent = { kind, product: 103, typed: { ...typed, ...changes }, idempotencyKey: 'k' }
+  return { answer: await sendRequest(transport, sent, t), calls }
+}
+
+const taken: [number, unknown] = [200, { sucesso: true, mensagem: '<b>Pronto</b>.' }]
+
+describe('what is asked for', () => {
+  test('"avise-me" is of the option, and says what the server says, without its markup', async () => {
+    const { answer, calls } = await send({}, taken, 'avise-me')
+    expect(answer).toEqual({ ok: true, message: 'Pronto.' })
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: 'product/solicitation',
+        idempotencyKey: 'k',
+        body: {
+          idProduto: 103,
+          idAtributoValor: 42,
+          nome: 'Rui Dias',
+          email: 'rui@exemplo.example',
+          contato: '',
+          mensagem: '',
+          mailing: true
+        }
+      }
+    ])
+  })
+
+  test('a quote carries phone, message and whether a copy is wanted', async () => {
+    const changes = { contato: '(11) 90000-0000', mensagem: 'Dez\npotes', enviarEmail: true, mailing: false }
+    const { calls } = await send(changes, [200, { sucesso: 's' }], 'orcamento')
+    expect(calls[0]).toMatchObject({
+      path: 'product/budget',
+      body: { contato: '(11) 90000-0000', mensagem: 'Dez\npotes', enviarEmail: true, mailing: false }
+    })
+  })
+
+  test('a server that only says yes is given words', async () => {
+    const { answer } = await send({}, [200, { sucesso: 1 }], 'orcamento')
+    expect(answer).toMatchObject({ ok: true, message: expect.stringMatching(/orçamento/) })
+  })
+})
+
+describe('what is wrong', () => {
+  test.each<[Partial<TypedRequest>, object]>([
+    [{ nome: '  ' }, { nome: 'Preencha o campo!' }],
+    [{ email: '' }, { email: 'Preencha o campo!' }],
+    [{ email: 'rui@exemplo' }, { email: 'Informe um e-mail válido.' }],
+    [{ contato: '1234' }, { contato: 'Informe um telefone com DDD.' }],
+    [{ nome: 'a'.repeat(81) }, { nome: 'Use até 80 caracteres.' }]
+  ])('%j is told beside its field before anybody is asked', async (changes, errors) => {
+    const { answer, calls } = await send(changes, taken, 'orcamento')
+    expect(answer).toEqual({ ok: false, message: '', errors })
+    expect(calls).toEqual([])
+  })
+
+  test('what the server says of a field stands beside it', async () => {
+    const campos = { email: 'Este e-mail não existe.', segredo: 'x' }
+    const { answer } = await send({}, [422, { error: 'Revise', campos }], 'avise-me')
+    expect(answer).toEqual({ ok: false, message: '', errors: { email: 'Este e-mail não existe.' } })
+  })
+
+  test.each<[number, unknown, string]>([
+    [422, { error: 'Produto não encontrado.', campos: { idProduto: 'x' } }, 'Produto não encontrado.'],
+    [429, { error: 'Você já enviou muitas vezes.' }, 'Você já enviou muitas vezes.'],
+    [200, { sucesso: false, mensagem: 'Fechado.' }, 'Fechado.'],
+    [200, { sucesso: false }, 'Houve um erro ao enviar.'],
+    [404, { error: 'Nada aqui' }, 'Houve um erro ao enviar.'],
+    [500, { error: 'SQLSTATE 42' }, 'Houve um erro ao enviar.'],
+    [200, '<html>firewall</html>', 'Houve um erro ao enviar.']
+  ])('an answer of %i %j is told as a whole', async (status, body, message) => {
+    const { answer } = await send({}, [status, body], 'avise-me')
+    expect(answer).toEqual({ ok: false, message, errors: {} })
+  })
+
+  test('a form holds whatever was sent, cut to what is told to be too long', () => {
+    const form = new FormData()
+    form.set('nome', 'x'.repeat(5_000))
+    form.set('email', new File(['x'], 'x.txt'))
+    expect(readTypedRequest(form)).toMatchObject({ nome: 'x'.repeat(81), email: '', mailing: false })
+  })
+})

@@ -1,0 +1,55 @@
+import '../../../i18n/words/reviews'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { formatDate } from '../../../i18n/format'
+import { useTranslator } from '../../../i18n/use-translator'
+import { imageUrl } from '../../../models/image'
+import type { Review } from '../../../models/reviews'
+import type { PhotoDialogProps } from './photo-dialog'
+import styles from './reviews.module.css'
+import { Stars } from './stars'
+
+/** One review. */
+export function Comment({ review }: { review: Review }) {
+  const t = useTranslator()
+  const { rating, comment, author, date, images } = review
+  return (
+    <li>
+      <article tabIndex={-1}>
+        <Stars average={rating} />
+        {comment ? <p>{comment}</p> : null}
+        {images.length > 0 ? <Photos images={images} author={author} /> : null}
+        <footer>{t('reviews.by', { name: author, date: formatDate(date, t.language) })}</footer>
+      </article>
+    </li>
+  )
+}
+
+/** Small ones that lead to the large picture; with JavaScript that is shown above the page. */
+function Photos({ images, author }: Pick<Review, 'images' | 'author'>) {
+  const t = useTranslator()
+  const [shown, setShown] = useState<{ Dialog: ComponentType<PhotoDialogProps>; source: string } | null>(null)
+  function enlarge(event: MouseEvent<HTMLAnchorElement>, source: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import('./photo-dialog').then(
+      ({ PhotoDialog }) => setShown({ Dialog: PhotoDialog, source }),
+      () => location.assign(href)
+    )
+  }
+  return (
+    <div className={styles.photos}>
+      {images.map(source => (
+        <a
+          key={source}
+          href={imageUrl(source, 1200)}
+          aria-label={t('reviews.enlarge', { name: author })}
+          onClick={event => enlarge(event, source)}
+        >
+          <img src={imageUrl(source, 240)} width={96} height={96} alt="" loading="lazy" decoding="async" />
+        </a>
+      ))}
+      {shown ? <shown.Dialog source={shown.source} author={author} onClose={() => setShown(null)} /> : null}
+    </div>
+  )
+}

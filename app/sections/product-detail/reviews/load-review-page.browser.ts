@@ -1,0 +1,23 @@
+import { fetchReviews } from '../../../api/reviews'
+import { createBrowserTransport } from '../../../api/transport.browser'
+import type { MapContext } from '../../../models/map-context'
+import type { AskedReviews, Review, ReviewSheet } from '../../../models/reviews'
+
+/** The next page without what is shown already; null when it cannot be had. The wire schemas come along with it. */
+export async function loadReviewPage(
+  asked: AskedReviews,
+  context: MapContext,
+  shown: Review[]
+): Promise<Pick<ReviewSheet, 'reviews' | 'next'> | null> {
+  const origins = [...context.origins, location.origin]
+  const result = await fetchReviews(createBrowserTransport(), asked, { ...context, origins })
+  // An API without the call has no more than it gave with the product.
+  if (!result.ok) return result.status === 404 ? { reviews: [], next: null } : null
+  const known = new Set(shown.map(keyOf))
+  const reviews = result.data.reviews.filter(review => !known.has(keyOf(review)))
+  return { reviews, next: reviews.length > 0 ? result.data.next : null }
+}
+
+function keyOf({ id, author, date, comment }: Review): string {
+  return id > 0 ? String(id) : `${author} ${date} ${comment}`
+}

@@ -1,0 +1,75 @@
+import '../../../i18n/words/reviews'
+import { Form, useLocation } from 'react-router'
+import { formatRating } from '../../../i18n/format'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { Review, ReviewSheet, StarCount } from '../../../models/reviews'
+import { Section } from '../../section'
+import { ATTRIBUTE_FIELD } from '../offer'
+import { distribute } from './distribution'
+import { countText, type Rating } from './rating-summary'
+import { RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query'
+import styles from './reviews.module.css'
+import { Stars } from './stars'
+
+interface OverviewProps {
+  rating: Rating
+  reviews: Review[]
+  asked: ReviewQuery
+  sheet: ReviewSheet | null | Promise<ReviewSheet | null>
+}
+
+/** The average, and how many gave how many stars: only where all of them are known. */
+export function Overview({ rating, reviews, asked, sheet }: OverviewProps) {
+  const t = useTranslator()
+  const isComplete = reviews.length >= rating.count
+  return (
+    <div className={styles.overview}>
+      <p>
+        <strong aria-hidden="true">{formatRating(rating.average, t.language)}</strong>
+        <Stars average={rating.average} />
+        <span>{countText(rating.count, t)}</span>
+      </p>
+      {isComplete ? (
+        <Distribution counts={distribute(reviews.map(review => review.rating))} asked={asked} />
+      ) : (
+        <Section data={sheet} skeleton={<div className={styles.distribution} />}>
+          {({ stars }) => (stars ? <Distribution counts={stars} asked={asked} /> : null)}
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** Each number of stars shows its reviews alone, and all of them when it is pressed again. Crawlers follow no form. */
+function Distribution({ counts, asked }: { counts: StarCount[]; asked: ReviewQuery }) {
+  const t = useTranslator()
+  const { pathname, search } = useLocation()
+  const option = new URLSearchParams(search).get(ATTRIBUTE_FIELD)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  if (total < 2) return null
+  return (
+    <Form
+      action={`${pathname}#${REVIEWS_ID}`}
+      preventScrollReset
+      className={styles.distribution}
+      aria-label={t('reviews.distribution')}
+    >
+      {option ? <input type="hidden" name={ATTRIBUTE_FIELD} value={option} /> : null}
+      {counts.map(({ stars, count }) => (
+        <button
+          key={stars}
+          type="submit"
+          name={RATING_FIELD}
+          value={asked.rating === stars ? 0 : stars}
+          disabled={count === 0}
+          aria-pressed={asked.rating === stars}
+          aria-label={`${t('reviews.only', { count: stars })} (${count})`}
+        >
+          <span>{stars}</span>
+          <span className={styles.bar} style={{ '--share': count / total }} />
+          <span>{count}</span>
+        </button>
+      ))}
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import '../../../i18n/words/reviews'
+import { useEffect, useState } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { imageUrl } from '../../../models/image'
+import { Dialog } from '../../../ui/dialog'
+import { Icon } from '../../../ui/icon'
+import styles from './photo-dialog.module.css'
+
+export interface PhotoDialogProps {
+  source: string
+  author: string
+  onClose: () => void
+}
+
+/** A customer's picture as large as the window allows. Focus goes back to the small one. */
+export function PhotoDialog({ source, author, onClose }: PhotoDialogProps) {
+  const t = useTranslator()
+  const label = t('reviews.image', { name: author })
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  return (
+    <Dialog label={label} open={open} onClose={onClose} className={styles.dialog}>
+      <button type="button" aria-label={t('common.close')} onClick={() => setOpen(false)}>
+        <Icon name="x" />
+      </button>
+      <img src={imageUrl(source, 1200)} alt={label} />
+    </Dialog>
+  )
+}

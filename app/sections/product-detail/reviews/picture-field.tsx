@@ -1,0 +1,79 @@
+import '../../../i18n/words/reviewForm'
+import { useEffect, useRef } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { Icon } from '../../../ui/icon'
+import { FormField } from '../../form-field/form-field'
+import { MAX_PICTURE_MB, MAX_PICTURES, PICTURE_TYPES, PICTURES_FIELD } from './pictures'
+import styles from './review-form.module.css'
+import type { Pictures } from './use-pictures'
+
+interface PictureFieldProps {
+  pictures: Pictures
+  /** What the server says of them. */
+  error: string | undefined
+}
+
+/** The pictures of a review with their previews. Without JavaScript the browser's own field. */
+export function PictureField({ pictures, error }: PictureFieldProps) {
+  const t = useTranslator()
+  const input = useRef<HTMLInputElement>(null)
+  function take() {
+    const files = [...(input.current?.files ?? [])]
+    if (files.length === 0) return
+    // They are kept with their previews; the same ones may be chosen again.
+    if (input.current) input.current.value = ''
+    void pictures.add(files)
+  }
+  // Chosen before the page was taken over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is taken over.
+  useEffect(take, [])
+  return (
+    <div className={styles.pictures}>
+      <FormField
+        label={t('reviewForm.pictures')}
+        hint={t('reviewForm.picturesHint', { count: MAX_PICTURES, size: MAX_PICTURE_MB })}
+        error={pictures.error || error}
+      >
+        {attributes => (
+          <input
+            {...attributes}
+            ref={input}
+            type="file"
+            name={PICTURES_FIELD}
+            accept={PICTURE_TYPES.join(',')}
+            multiple
+            onChange={take}
+          />
+        )}
+      </FormField>
+      <p role="status" className="visually-hidden">
+        {pictures.error}
+      </p>
+      <Previews pictures={pictures} onRemove={() => input.current?.focus()} />
+    </div>
+  )
+}
+
+function Previews({ pictures: { chosen, remove }, onRemove }: { pictures: Pictures; onRemove: () => void }) {
+  const t = useTranslator()
+  if (chosen.length === 0) return null
+  return (
+    <ul className={styles.previews}>
+      {chosen.map(({ key, name, dataUrl }) => (
+        <li key={key}>
+          <img src={dataUrl} width={96} height={96} alt={t('reviewForm.preview', { name })} />
+          <button
+            type="button"
+            aria-label={t('cart.removeLine', { name })}
+            onClick={() => {
+              remove(key)
+              onRemove()
+            }}
+          >
+            <Icon name="x" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

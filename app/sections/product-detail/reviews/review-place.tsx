@@ -1,0 +1,34 @@
+import '../../../i18n/words/reviews'
+import { lazy, memo, Suspense } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { buttonClass } from '../../../ui/button'
+import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'
+import styles from './review-place.module.css'
+
+export interface ReviewPlaceProps {
+  product: number
+  /** Of the page that answers the form. */
+  path: string
+  /** What became of the form, sent without JavaScript. */
+  outcome: ReviewOutcome['review'] | undefined
+}
+
+// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
+const ReviewForm = import.meta.env.SSR ? (await import('./review-form')).ReviewForm : lazy(load)
+
+/** Where a review is written. Kept from rendering again, as long as the form is not there yet. */
+export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
+  const t = useTranslator()
+  return (
+    <details id={REVIEW_PLACE_ID} className={styles.place} open={props.outcome !== undefined}>
+      <summary className={buttonClass({ look: 'secondary' })}>{t('reviews.write')}</summary>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <ReviewForm {...props} />
+      </Suspense>
+    </details>
+  )
+})
+
+async function load() {
+  return { default: (await import('./review-form')).ReviewForm }
+}

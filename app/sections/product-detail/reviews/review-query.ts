@@ -1,0 +1,31 @@
+/** What a page's query asks of its reviews: `?avaliacoes=2`, `?nota=5`. */
+export interface ReviewQuery {
+  /** From 1, which is the product's own first ones. */
+  page: number
+  /** Only those with so many stars; 0 for all. */
+  rating: number
+}
+
+export const PAGE_FIELD = 'avaliacoes'
+export const RATING_FIELD = 'nota'
+export const REVIEWS_ID = 'avaliacoes'
+/** Of the pages after the first. */
+export const REVIEWS_PER_PAGE = 10
+
+export function readReviewQuery(query: URLSearchParams): ReviewQuery {
+  const [page, rating] = [query.get(PAGE_FIELD) ?? '', query.get(RATING_FIELD) ?? '']
+  return {
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : 0
+  }
+}
+
+/** Keeps the rest of the query, such as the option that is chosen. */
+export function reviewsHref(search: string, { page, rating }: ReviewQuery): string {
+  const query = new URLSearchParams(search)
+  query.delete(PAGE_FIELD)
+  query.delete(RATING_FIELD)
+  if (rating > 0) query.set(RATING_FIELD, String(rating))
+  if (page > 1) query.set(PAGE_FIELD, String(page))
+  return `?${query}#${REVIEWS_ID}`
+}

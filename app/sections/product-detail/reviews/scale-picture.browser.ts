@@ -1,0 +1,41 @@
+import { fitInto, type PictureProblem } from './pictures'
+
+/** Pixels of the longer side. */
+const LONGEST_SIDE = 1_600
+/** Beyond it browsers do not draw; no camera takes such pictures. */
+const MAX_SIDE = 16_384
+const QUALITY = 0.85
+
+/**
+ * A picture as it is sent: small, turned the way it was taken, without what the camera wrote into it. As a data
+ * address, which is its preview too. Everything a browser can open may come in.
+ */
+export async function scalePicture(file: Blob): Promise<{ dataUrl: string } | { problem: PictureProblem }> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return { problem: 'unreadable' }
+  try {
+    if (Math.max(bitmap.width, bitmap.height) > MAX_SIDE) return { problem: 'pixels' }
+    return { dataUrl: draw(bitmap) }
+  } catch {
+    return { problem: 'unreadable' }
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** JPEG, which every browser writes; it knows no transparency. */
+function draw(bitmap: ImageBitmap): string {
+  const canvas = document.createElement('canvas')
+  const { width, height } = fitInto(bitmap, LONGEST_SIDE)
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  const dataUrl = canvas.toDataURL('image/jpeg', QUALITY)
+  // What cannot be drawn is the address of nothing.
+  if (!dataUrl.startsWith('data:image/jpeg')) throw new Error('nothing drawn')
+  return dataUrl
+}

@@ -1,0 +1,37 @@
+import '../../../i18n/words/reviewForm'
+import { useId } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { RATINGS } from './review'
+import styles from './star-field.module.css'
+
+/** One to five stars: radio buttons, so that the arrow keys choose. */
+export function StarField({ typed, error }: { typed: string | undefined; error: string | undefined }) {
+  const t = useTranslator()
+  const errorId = useId()
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
+      <legend>{t('reviewForm.rating')}</legend>
+      <div className={styles.stars}>
+        {RATINGS.map(stars => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name="nota"
+              value={stars}
+              required
+              defaultChecked={typed === String(stars)}
+              data-wrong={error && stars === 1 ? '' : undefined}
+              aria-describedby={error ? errorId : undefined}
+            />
+            <span className="visually-hidden">{t('reviewForm.ratingOf', { count: stars })}</span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

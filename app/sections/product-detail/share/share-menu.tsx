@@ -1,0 +1,44 @@
+import '../../../i18n/words/share'
+import { useState } from 'react'
+import type { TextKey } from '../../../i18n/translator'
+import { useTranslator } from '../../../i18n/use-translator'
+import { Icon } from '../../../ui/icon'
+import type { Shared } from './share-button'
+import styles from './share-menu.module.css'
+
+/** Where the device has no way of sharing of its own. */
+export function ShareMenu({ title, url }: Shared) {
+  const t = useTranslator()
+  const [said, setSaid] = useState<TextKey | null>(null)
+  const text = encodeURIComponent(`${title} ${url}`)
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid('share.copied'),
+      () => setSaid('share.failed')
+    )
+  return (
+    <div className={styles.menu}>
+      <ul aria-label={t('share.ways')}>
+        <li>
+          <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener noreferrer">
+            <Icon name="message-circle" size={18} />
+            {t('share.whatsapp')}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
+            <Icon name="mail" size={18} />
+            {t('share.email')}
+          </a>
+        </li>
+        <li>
+          <button type="button" onClick={copy}>
+            <Icon name="link" size={18} />
+            {t('share.copy')}
+          </button>
+        </li>
+      </ul>
+      <p role="status">{said ? t(said) : ''}</p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import '../../../i18n/words/freight'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { formatCep } from '../../../models/formatters'
+import { useUser } from '../../../stores/provider'
+import { Button } from '../../../ui/button'
+import { FormField } from '../../form-field/form-field'
+import { typeMasked } from '../../form-field/type-masked'
+import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
+import { rememberedCep } from './remembered-cep'
+import { CEP_FIELD, SHIPPING_INTENT, type ShippingAnswer } from './shipping'
+import styles from './shipping-form.module.css'
+import type { ShippingProps } from './shipping-place'
+import { ShippingResult } from './shipping-result'
+import { useShipping } from './use-shipping'
+
+/** A form that the product's page answers, and with JavaScript the API. */
+export function ShippingForm({ product, path, chosen, outcome }: ShippingProps) {
+  const t = useTranslator()
+  const field = useRef<HTMLInputElement>(null)
+  const { isPending, answer, calculate } = useShipping(product, outcome ?? null)
+  useKnownCep(field)
+  useFocusOnError(field, answer)
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    calculate(field.current?.value ?? '')
+  }
+  const isWrong = answer?.ok === false && answer.reason === 'cep'
+  return (
+    <div className={styles.shipping}>
+      <form method="post" action={addressOf(path, chosen)} noValidate onSubmit={submit} className={styles.form}>
+        <input type="hidden" name={INTENT_FIELD} value={SHIPPING_INTENT} />
+        {chosen > 0 ? <input type="hidden" name={ATTRIBUTE_FIELD} value={chosen} /> : null}
+        <FormField label={t('freight.cep')} error={isWrong ? t('freight.cepWrong') : undefined}>
+          {attributes => (
+            <input
+              {...attributes}
+              ref={field}
+              name={CEP_FIELD}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              placeholder="00000-000"
+              defaultValue={outcome?.cep}
+              onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
+            />
+          )}
+        </FormField>
+        <Button
+          type="submit"
+          look="secondary"
+          aria-disabled={isPending || undefined}
+          aria-busy={isPending || undefined}
+        >
+          {t('freight.calculate')}
+        </Button>
+      </form>
+      <ShippingResult answer={answer} isPending={isPending} />
+    </div>
+  )
+}
+
+/** The page that answers shows the same option. */
+function addressOf(path: string, chosen: number): string {
+  return `${path}${chosen > 0 ? `?${ATTRIBUTE_FIELD}=${chosen}` : ''}#frete`
+}
+
+/** The shopper's own CEP, or the last one that was asked for; never over what was typed. */
+function useKnownCep(field: { current: HTMLInputElement | null }) {
+  const own = useUser(({ user }) => user.cep)
+  useEffect(() => {
+    const known = formatCep(own) || rememberedCep()
+    if (field.current && !field.current.value) field.current.value = known
+  }, [field, own])
+}
+
+function useFocusOnError(field: { current: HTMLInputElement | null }, answer: ShippingAnswer | null) {
+  useEffect(() => {
+    if (answer?.ok === false && answer.reason === 'cep') field.current?.focus()
+  }, [field, answer])
+}

@@ -1,0 +1,62 @@
+import { lazy, memo, Suspense, useState } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import { freeShipping, freeShippingText } from '../../../models/free-shipping'
+import { useCart } from '../../../stores/provider'
+import { Icon } from '../../../ui/icon'
+import type { ShippingAnswer } from './shipping'
+import styles from './shipping-place.module.css'
+
+export interface ShippingProps {
+  product: number
+  /** Of the page that answers the form. */
+  path: string
+  /** Id of the option that was chosen when the page was written, 0 for none. */
+  chosen: number
+  /** What became of the form, sent without JavaScript. */
+  outcome: ShippingAnswer | undefined
+}
+
+interface ShippingPlaceProps extends ShippingProps {
+  /** What is offered, and from where on sending it costs nothing; cents. */
+  price: number
+  freeFrom: number
+}
+
+/** Where to, for how much, and what is missing for free shipping. */
+export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
+  // Later choices are read from the buy form.
+  const [chosen] = useState(props.chosen)
+  return (
+    <div id="frete" className={styles.place}>
+      <Form {...props} chosen={chosen} />
+      {freeFrom > 0 && price > 0 ? <FreeShippingHint price={price} freeFrom={freeFrom} /> : null}
+    </div>
+  )
+}
+
+/** Of the cart as it is, in the side cart's words; of the product as long as the cart is empty. */
+function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' | 'freeFrom'>) {
+  const { language } = useTranslator()
+  const total = useCart(cart => cart.total)
+  return (
+    <p className={styles.free}>
+      <Icon name="truck" size={18} />
+      {freeShippingText(freeShipping(total || price, freeFrom), language)}
+    </p>
+  )
+}
+
+// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
+const ShippingForm = import.meta.env.SSR ? (await import('./shipping-form')).ShippingForm : lazy(load)
+
+const Form = memo(function Form(props: ShippingProps) {
+  return (
+    <Suspense fallback={<div className={styles.waiting} />}>
+      <ShippingForm {...props} />
+    </Suspense>
+  )
+})
+
+async function load() {
+  return { default: (await import('./shipping-form')).ShippingForm }
+}

@@ -1,0 +1,80 @@
+import '../../../i18n/words/freight'
+import { useTranslator } from '../../../i18n/use-translator'
+import { formatBRL } from '../../../models/money'
+import type { Shipping, ShippingOption } from '../../../models/shipment'
+import type { ShippingAnswer } from './shipping'
+import styles from './shipping-form.module.css'
+
+/** What was found out, in a live region that is there from the start. */
+export function ShippingResult({ answer, isPending }: { answer: ShippingAnswer | null; isPending: boolean }) {
+  const t = useTranslator()
+  return (
+    <div role="status" className={styles.result}>
+      {isPending && <p className={answer?.ok ? 'visually-hidden' : styles.soft}>{t('freight.calculating')}</p>}
+      {answer && (answer.ok || !isPending) && (
+        <div data-pending={isPending || undefined}>
+          <Answer answer={answer} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Answer({ answer }: { answer: ShippingAnswer }) {
+  if (answer.ok) return <Options shipping={answer.shipping} cep={answer.cep} />
+  // Said beside the field.
+  return answer.reason === 'cep' ? null : <Failed said={answer.said} />
+}
+
+function Options({ shipping: { options, restriction, message }, cep }: { shipping: Shipping; cep: string }) {
+  const t = useTranslator()
+  return (
+    <>
+      <table>
+        <caption className="visually-hidden">{t('freight.options', { cep })}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('freight.way')}</th>
+            <th scope="col">{t('freight.term')}</th>
+            <th scope="col">{t('freight.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(option => (
+            <Option key={option.id} option={option} />
+          ))}
+        </tbody>
+      </table>
+      {[restriction, message].filter(Boolean).map(said => (
+        <p key={said} className={styles.soft}>
+          {said}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Option({ option: { label, term, price } }: { option: ShippingOption }) {
+  const t = useTranslator()
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{/^\d+$/.test(term) ? t('freight.days', { count: term }) : term}</td>
+      <td className={price === 0 ? styles.free : undefined}>
+        {price === 0 ? t('freight.free') : formatBRL(price, t.language)}
+      </td>
+    </tr>
+  )
+}
+
+/** Spec 8, and what the server says of it besides. */
+function Failed({ said }: { said: string }) {
+  const t = useTranslator()
+  const failed = t('freight.failed')
+  return (
+    <>
+      <p className={styles.failed}>{failed}</p>
+      {said && said !== failed ? <p className={styles.soft}>{said}</p> : null}
+    </>
+  )
+}

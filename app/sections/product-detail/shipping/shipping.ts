@@ -1,0 +1,31 @@
+import type { Transport } from '../../../api/client'
+import { fetchShipping, type ShippingQuestion } from '../../../api/shipping'
+import { formatCep, isCep } from '../../../models/formatters'
+import type { Shipping } from '../../../models/shipment'
+
+export const SHIPPING_INTENT = 'frete'
+export const CEP_FIELD = 'cep'
+
+/** `said`: the server's own words, '' when it had none. `cep` as it was typed. */
+export type ShippingAnswer =
+  | { ok: true; cep: string; shipping: Shipping }
+  | { ok: false; cep: string; reason: 'cep' | 'refused' | 'failed'; said: string }
+
+/** Of the form as a browser without JavaScript sent it. */
+export interface ShippingOutcome {
+  shipping: ShippingAnswer
+}
+
+/** Spec 8: no options at all are a failure too. */
+export async function calculateShipping(transport: Transport, question: ShippingQuestion): Promise<ShippingAnswer> {
+  const cep = formatCep(question.cep)
+  if (!isCep(cep)) return { ok: false, cep: question.cep, reason: 'cep', said: '' }
+  const result = await fetchShipping(transport, question)
+  if (!result.ok) {
+    const isRefused = result.kind === 'http' && result.status < 500
+    return { ok: false, cep, reason: isRefused ? 'refused' : 'failed', said: isRefused ? result.message : '' }
+  }
+  const { options, restriction, message } = result.data
+  if (options.length > 0) return { ok: true, cep, shipping: result.data }
+  return { ok: false, cep, reason: 'refused', said: restriction || message }
+}

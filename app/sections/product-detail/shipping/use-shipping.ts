@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { useActions } from '../../../stores/provider'
+import { BUY_FORM_ID } from '../buy/buy-form'
+import { readTypedOrder } from '../buy/order'
+import { clampQuantity } from '../buy/quantity'
+import { rememberCep } from './remembered-cep'
+import type { ShippingAnswer } from './shipping'
+
+export interface CalculatingShipping {
+  isPending: boolean
+  /** Another object with every attempt, so that each one moves the focus; null before the first. */
+  answer: ShippingAnswer | null
+  calculate: (cep: string) => Promise<void>
+}
+
+/** So long after the last change in the buy form the price that is shown is asked for again. */
+const SETTLE_MS = 500
+const MOST_UNITS = 99
+
+/** The latest question counts: what is still under way for another one is dropped. */
+export function useShipping(product: number, earlier: ShippingAnswer | null): CalculatingShipping {
+  const { user } = useActions()
+  const asked = useRef(0)
+  const [isPending, setPending] = useState(false)
+  const [answer, setAnswer] = useState(earlier)
+
+  async function calculate(cep: string) {
+    const turn = ++asked.current
+    setPending(true)
+    const next = await ask(product, cep).catch(() => ({ ok: false, cep, reason: 'failed', said: '' }) as const)
+    if (turn !== asked.current) return
+    setPending(false)
+    setAnswer(next)
+    if (!next.ok) return
+    rememberCep(next.cep)
+    // Spec 7: the CEP has become part of the user's data.
+    void user.load()
+  }
+
+  useChangedOrder(() => void (answer?.ok && calculate(answer.cep)))
+  return { isPending, answer, calculate }
+}
+
+async function ask(product: number, cep: string): Promise<ShippingAnswer> {
+  const { calculateInBrowser } = await import('./calculate.browser')
+  return calculateInBrowser({ cep, product, ...readOrder() })
+}
+
+/** Which option and how many, as the buy form has them now. */
+function readOrder(): { attribute: number; quantity: number } {
+  const form = document.getElementById(BUY_FORM_ID)
+  const { attribute, quantity } = readTypedOrder(form instanceof HTMLFormElement ? new FormData(form) : new FormData())
+  return { attribute: Number(attribute) || 0, quantity: clampQuantity(quantity, MOST_UNITS) }
+}
+
+function useChangedOrder(onChange: () => void) {
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => {
+    const form = document.getElementById(BUY_FORM_ID)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function settle() {
+      clearTimeout(timer)
+      timer = setTimeout(() => latest.current(), SETTLE_MS)
+    }
+    form?.addEventListener('change', settle)
+    return () => {
+      clearTimeout(timer)
+      form?.removeEventListener('change', settle)
+    }
+  }, [])
+}

@@ -1,0 +1,9 @@
+import '../../../i18n/words/detail'
+import { useTranslator } from '../../../i18n/use-translator'
+import styles from './few-left.module.css'
+
+/** Only ever what the API says is left: see models/stock-urgency.ts. */
+export function FewLeft({ left }: { left: number }) {
+  const t = useTranslator()
+  return <p className={styles.left}>{left === 1 ? t('detail.lastUnit') : t('detail.lastUnits', { count: left })}</p>
+}

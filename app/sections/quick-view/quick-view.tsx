@@ -1,0 +1,47 @@
+import '../../i18n/words/quickView'
+import { useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import type { ProductCard } from '../../models/product-card'
+import { usePanels } from '../../stores/provider'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import { orderPictures } from '../product-detail/gallery/picture-order'
+import { type Offer, toOffer } from '../product-detail/offer'
+import { QuickOffer } from './quick-offer'
+import { QuickPicture } from './quick-picture'
+import styles from './quick-view.module.css'
+import { useProduct } from './use-product'
+
+export interface QuickViewProps {
+  card: ProductCard
+  onClose: () => void
+}
+
+/** What the card knows is there at once, the rest follows. Adding to the cart closes it, because that opens the cart. */
+export function QuickView({ card, onClose }: QuickViewProps) {
+  const t = useTranslator()
+  const product = useProduct(card.path)
+  const [asked, setAsked] = useState<string | null>(null)
+  const isAlone = usePanels(panels => panels.open === null)
+  const offer = typeof product === 'object' ? toOffer(product, asked) : null
+  return (
+    <Dialog label={`${t('quickView.open')}: ${card.name}`} open={isAlone} onClose={onClose} className={styles.dialog}>
+      <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
+        <Icon name="x" size={22} />
+      </button>
+      <div className={styles.body}>
+        <QuickPicture source={pictureOf(card, product, offer)} name={card.name} />
+        <div className={styles.info}>
+          {card.brand ? <p className={styles.brand}>{card.brand}</p> : null}
+          <h2>{card.name}</h2>
+          <QuickOffer card={card} product={product} offer={offer} onChoose={id => setAsked(String(id))} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function pictureOf(card: ProductCard, product: ReturnType<typeof useProduct>, offer: Offer | null): string | null {
+  if (typeof product === 'string' || !offer?.option) return card.image
+  return orderPictures(product.gallery, offer.option)[0]?.source ?? card.image
+}

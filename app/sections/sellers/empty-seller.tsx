@@ -1,0 +1,16 @@
+import '../../i18n/words/sellers'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Seller } from '../../models/sellers'
+import styles from './seller-head.module.css'
+
+/** A shop that the API knows, but of which it lists no products. */
+export function EmptySeller({ seller: { name, description } }: { seller: Seller }) {
+  const t = useTranslator()
+  return (
+    <div className={`page ${styles.empty}`}>
+      <h1>{name}</h1>
+      {description ? <p>{description}</p> : null}
+      <p>{t('sellers.noProducts')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import '../../../i18n/words/sellers'
+import 'leaflet/dist/leaflet.css'
+import './live-map.css'
+import {
+  control,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  latLngBounds,
+  map as leafletMap,
+  svgOverlay
+} from 'leaflet'
+import type { Translator } from '../../../i18n/translator'
+import { type Box, DRAWING, toLocation, viewOf } from '../../../models/brazil-map'
+import type { Pin } from '../../../models/sellers'
+import { addPin } from './live-pin'
+import { svgOf } from './live-svg'
+import styles from './sellers-map.module.css'
+
+export interface MapOptions {
+  pins: Pin[]
+  /** Address of the drawing. */
+  outline: string
+  t: Translator
+  navigate: (path: string) => unknown
+}
+
+/** How many times the first view may be doubled. */
+const ZOOM_STEPS = 3
+
+/** Makes the map in an element and gives what takes it away again. */
+export function openMap(element: HTMLElement, options: MapOptions): () => void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = leafletMap(element, {
+    attributionControl: false, // it stands below the map, for the drawing as well
+    zoomControl: false,
+    zoomSnap: 0,
+    scrollWheelZoom: false, // the wheel scrolls the page
+    dragging: false, // until the map is larger than its place: a finger scrolls the page
+    maxBounds: toBounds({ x: -600, y: -600, width: DRAWING.width + 1200, height: DRAWING.height + 1200 }),
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill
+  })
+  // The south west is empty.
+  control
+    .zoom({
+      position: 'bottomleft',
+      zoomInTitle: options.t('sellers.zoomIn'),
+      zoomOutTitle: options.t('sellers.zoomOut')
+    })
+    .addTo(map)
+  svgOverlay(country(options), toBounds(DRAWING), { className: styles.country }).addTo(map)
+  keepInView(map, toBounds(viewOf(options.pins.map(pin => pin.location))))
+  for (const pin of options.pins) addPin(map, pin, options)
+  element.addEventListener('keydown', event => event.key === 'Escape' && map.closePopup())
+  return () => {
+    map.off('popupclose') // an open card closes with the map, which then has no place to go back to
+    map.remove()
+  }
+}
+
+/** The first view is that of the drawing before it, also when the window changes; from there the map grows. */
+function keepInView(map: LeafletMap, bounds: LatLngBounds): void {
+  function fitView() {
+    map.setMinZoom(0)
+    const zoom = map.getBoundsZoom(bounds)
+    map.setMaxZoom(zoom + ZOOM_STEPS)
+    map.fitBounds(bounds, { animate: false })
+    map.setMinZoom(zoom)
+  }
+  fitView()
+  const isWhole = () => map.getZoom() < map.getMinZoom() + 0.01
+  map.on('resize', fitView)
+  map.on('zoomend', () => (isWhole() ? map.dragging.disable() : map.dragging.enable()))
+  // A card that needed room has moved the map, which nobody could move back.
+  map.on('popupclose', () => isWhole() && map.panTo(bounds.getCenter()))
+}
+
+function toBounds({ x, y, width, height }: Box): LatLngBounds {
+  const northWest = toLocation({ x, y })
+  const southEast = toLocation({ x: x + width, y: y + height })
+  return latLngBounds([
+    [southEast.latitude, northWest.longitude],
+    [northWest.latitude, southEast.longitude]
+  ])
+}
+
+/** The whole drawing, the states that have a shop once more on top. */
+function country({ pins, outline }: MapOptions): SVGSVGElement {
+  const states = [...new Set(pins.map(pin => pin.state))].filter(Boolean)
+  const marked = states.map(id => ({ href: `${outline}#${id}`, className: styles.state }))
+  const svg = svgOf([{ href: `${outline}#brazil` }, ...marked])
+  svg.setAttribute('viewBox', `0 0 ${DRAWING.width} ${DRAWING.height}`)
+  svg.setAttribute('preserveAspectRatio', 'none')
+  return svg
+}

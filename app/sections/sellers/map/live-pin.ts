@@ -1,0 +1,77 @@
+import '../../../i18n/words/sellers'
+import { divIcon, type Map as LeafletMap, type Marker, marker, type PopupOptions } from 'leaflet'
+import type { Pin } from '../../../models/sellers'
+import sprite from '../../../ui/icons.svg?no-inline'
+import type { MapOptions } from './live-map'
+import { svgOf } from './live-svg'
+import styles from './sellers-map.module.css'
+
+/** Side in pixels: what a finger needs where two shops are close. */
+const SIZE_PX = 28
+const ICON_PX = 14
+/** In pixels. The card stays clear of the buttons at the left edge. */
+const CARD: PopupOptions = { minWidth: 160, maxWidth: 200, offset: [0, -4], autoPanPaddingTopLeft: [60, 8] }
+
+/** A shop on the map: a button that opens a small card with its name and the way to it. */
+export function addPin(map: LeafletMap, pin: Pin, options: MapOptions): void {
+  const icon = divIcon({ className: styles.marker, html: face(pin), iconSize: [SIZE_PX, SIZE_PX] })
+  const { latitude, longitude } = pin.location
+  const shown = marker([latitude, longitude], { icon, riseOnHover: true }).addTo(map)
+  shown.bindPopup(card(pin, options), CARD)
+  nameButton(shown, pin)
+  shown.on('popupopen', event => {
+    const popup = event.popup.getElement()
+    popup?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', options.t('common.close'))
+    popup?.querySelector<HTMLElement>('[data-shop]')?.focus({ preventScroll: true })
+  })
+  shown.on('popupclose', event => {
+    const hadFocus = event.popup.getElement()?.contains(document.activeElement)
+    if (hadFocus) shown.getElement()?.focus({ preventScroll: true })
+  })
+  if (location.hash === `#${pin.slug}`) shown.openPopup()
+}
+
+/** Leaflet makes it a button that takes Enter; a button takes the space bar too. */
+function nameButton(shown: Marker, { name, place }: Pin): void {
+  const element = shown.getElement()
+  element?.setAttribute('aria-label', [name, place].filter(Boolean).join(', '))
+  element?.addEventListener('keydown', event => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    shown.openPopup()
+  })
+}
+
+/** As the drawing without scripts has it. */
+function face({ name }: Pin): HTMLElement {
+  const icon = svgOf([{ href: `${sprite}#store` }])
+  icon.setAttribute('width', String(ICON_PX))
+  icon.setAttribute('height', String(ICON_PX))
+  const dot = element('span', styles.dot)
+  dot.replaceChildren(icon)
+  const whole = element('span')
+  whole.replaceChildren(dot, element('span', styles.label, name))
+  return whole
+}
+
+function card({ name, place, path }: Pin, { t, navigate }: MapOptions): HTMLElement {
+  const link = element('a', styles.way, t('sellers.products'))
+  link.setAttribute('href', path)
+  link.setAttribute('data-shop', '')
+  link.setAttribute('aria-label', t('sellers.productsOf', { name }))
+  link.addEventListener('click', event => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(path)
+  })
+  const body = element('div', styles.card)
+  body.replaceChildren(element('strong', '', name), element('span', styles.place, place), link)
+  return body
+}
+
+function element<const K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text = '') {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}

@@ -1,0 +1,78 @@
+import '../../../i18n/words/sellers'
+import { Link } from 'react-router'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { Crumb } from '../../../models/page-head'
+import type { Pin, Seller } from '../../../models/sellers'
+import { Breadcrumb } from '../../breadcrumb/breadcrumb'
+import { NoSellers } from '../no-sellers'
+import { SellersMap } from './sellers-map'
+import styles from './sellers-map-page.module.css'
+
+type Entry = Pick<Seller, 'slug' | 'path' | 'name' | 'place'>
+
+interface SellersMapPageProps {
+  crumbs: Crumb[]
+  pins: Pin[]
+  groups: { name: string; sellers: Entry[] }[]
+}
+
+/** Where the shops are. The list says everything that the map shows. */
+export function SellersMapPage({ crumbs, pins, groups }: SellersMapPageProps) {
+  const t = useTranslator()
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={crumbs} />
+      <header className={styles.head}>
+        <h1>{t('sellers.mapTitle')}</h1>
+        {groups.length > 0 ? <p>{t('sellers.mapIntro')}</p> : null}
+      </header>
+      {groups.length === 0 ? (
+        <NoSellers />
+      ) : (
+        <div className={styles.body}>
+          {pins.length > 0 ? (
+            <div className={styles.map}>
+              <SellersMap pins={pins} />
+              <Credit />
+            </div>
+          ) : null}
+          <StateList groups={groups} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Which the drawing's licence asks for. */
+function Credit() {
+  const t = useTranslator()
+  return (
+    <p className={styles.credit}>
+      {t('sellers.mapCredit')} <a href="https://mapsvg.com/maps/brazil">MapSVG</a>,{' '}
+      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+    </p>
+  )
+}
+
+function StateList({ groups }: Pick<SellersMapPageProps, 'groups'>) {
+  const t = useTranslator()
+  return (
+    <section className={styles.states} aria-label={t('sellers.byState')}>
+      {groups.map(({ name, sellers }) => (
+        <div key={name}>
+          <h2>{name || t('sellers.elsewhere')}</h2>
+          <ul>
+            {sellers.map(seller => (
+              <li key={seller.slug}>
+                <Link to={seller.path} prefetch="intent">
+                  {seller.name}
+                </Link>
+                {seller.place ? <span>{seller.place}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

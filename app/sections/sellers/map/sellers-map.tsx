@@ -1,0 +1,96 @@
+import '../../../i18n/words/sellers'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useTranslator } from '../../../i18n/use-translator'
+import { aspectOf, type Box, toPoint, viewOf } from '../../../models/brazil-map'
+import type { Pin } from '../../../models/sellers'
+import { Icon } from '../../../ui/icon'
+import outline from './brazil.svg?no-inline'
+import styles from './sellers-map.module.css'
+
+/** The shops on a drawing of the country; where scripts run, a map of the same size and the same view takes its place. */
+export function SellersMap({ pins }: { pins: Pin[] }) {
+  const { live, isLive } = useLiveMap(pins)
+  const t = useTranslator()
+  const view = viewOf(pins.map(pin => pin.location))
+  return (
+    <div className={styles.frame}>
+      {/* Both lie in the same place, so that nothing moves when the one takes over from the other. */}
+      <div className={styles.still} hidden={isLive}>
+        <div className={styles.drawing} style={{ '--ratio': aspectOf(view).toFixed(4) }}>
+          <Country view={view} pins={pins} />
+          {pins.map(pin => (
+            <StillPin key={pin.slug} pin={pin} view={view} />
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would be one without a heading. */}
+      <div ref={live} className={styles.live} role="region" aria-label={t('sellers.mapLabel')} hidden={!isLive} />
+    </div>
+  )
+}
+
+/** Loads the map after hydration. Without it, or when it does not come, the drawing stays. */
+function useLiveMap(pins: Pin[]) {
+  const live = useRef<HTMLDivElement>(null)
+  const [isLive, setLive] = useState(false)
+  const navigate = useNavigate()
+  const t = useTranslator()
+  useEffect(() => {
+    let close: (() => void) | null = null
+    let isGone = false
+    async function open() {
+      const { openMap } = await import('./live-map')
+      if (isGone || !live.current) return
+      live.current.hidden = false
+      close = openMap(live.current, { pins, outline, t, navigate })
+      setLive(true)
+    }
+    open().catch(() => undefined)
+    return () => {
+      isGone = true
+      close?.()
+      setLive(false)
+    }
+  }, [pins, navigate, t])
+  return { live, isLive }
+}
+
+function Country({ view, pins }: { view: Box; pins: Pin[] }) {
+  const { x, y, width, height } = view
+  const states = [...new Set(pins.map(pin => pin.state))].filter(Boolean)
+  return (
+    <svg
+      className={styles.country}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${outline}#brazil`} />
+      {states.map(state => (
+        <use key={state} className={styles.state} href={`${outline}#${state}`} />
+      ))}
+    </svg>
+  )
+}
+
+function StillPin({ pin: { slug, path, name, place, location }, view }: { pin: Pin; view: Box }) {
+  const { x, y } = toPoint(location)
+  const left = `${(((x - view.x) / view.width) * 100).toFixed(2)}%`
+  const top = `${(((y - view.y) / view.height) * 100).toFixed(2)}%`
+  return (
+    <Link
+      id={slug}
+      className={styles.pin}
+      to={path}
+      style={{ '--left': left, '--top': top }}
+      aria-label={[name, place].filter(Boolean).join(', ')}
+    >
+      <span className={styles.dot}>
+        <Icon name="store" size={14} />
+      </span>
+      <span className={styles.label}>{name}</span>
+    </Link>
+  )
+}

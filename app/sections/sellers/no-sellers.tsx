@@ -1,0 +1,19 @@
+import '../../i18n/words/sellers'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { buttonClass } from '../../ui/button'
+import styles from './seller-index.module.css'
+
+/** An API that has no shops, or that has never heard of them. */
+export function NoSellers() {
+  const t = useTranslator()
+  return (
+    <div className={styles.none}>
+      <h2>{t('sellers.none')}</h2>
+      <p>{t('sellers.noneHint')}</p>
+      <Link className={buttonClass({})} to="/busca">
+        {t('sellers.catalogue')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import '../../i18n/words/sellers'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Crumb } from '../../models/page-head'
+import { MAP_PATH, SELLERS_PATH, type Seller } from '../../models/sellers'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import styles from './seller-head.module.css'
+
+/** Above what a shop sells, whose listing says its name: the front of the shop, where it is, and the way to the others. */
+export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller }) {
+  const t = useTranslator()
+  const { name, place, image, slug, location } = seller
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.strip}>
+        {image ? (
+          <Picture
+            className={styles.front}
+            source={image}
+            alt=""
+            width={320}
+            height={320}
+            widths={[160, 240]}
+            sizes="120px"
+            priority
+          />
+        ) : null}
+        <div className={styles.words}>
+          {place ? (
+            <p className={styles.place}>
+              <Icon name="store" />
+              {place}
+            </p>
+          ) : null}
+          <p className={styles.ways}>
+            {location ? (
+              <Link to={`${MAP_PATH}#${slug}`} aria-label={t('sellers.mapOf', { name })}>
+                {t('sellers.map')}
+              </Link>
+            ) : null}
+            <Link to={SELLERS_PATH}>{t('sellers.all')}</Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import '../../i18n/words/sellers'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Crumb } from '../../models/page-head'
+import { MAP_PATH, type Seller } from '../../models/sellers'
+import { buttonClass } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { NoSellers } from './no-sellers'
+import { SellerCard } from './seller-card'
+import styles from './seller-index.module.css'
+
+/** Who sells here: a card for each shop. */
+export function SellerIndex({ crumbs, sellers }: { crumbs: Crumb[]; sellers: Seller[] }) {
+  const t = useTranslator()
+  const hasMap = sellers.some(({ location }) => location)
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={crumbs} />
+      <header className={styles.head}>
+        <div>
+          <h1>{t('sellers.title')}</h1>
+          {sellers.length > 0 ? <p>{t('sellers.intro')}</p> : null}
+        </div>
+        {hasMap ? (
+          <Link className={buttonClass({ look: 'secondary' })} to={MAP_PATH} prefetch="intent">
+            <Icon name="map-pin" />
+            {t('sellers.mapTitle')}
+          </Link>
+        ) : null}
+      </header>
+      {sellers.length > 0 ? <Cards sellers={sellers} /> : <NoSellers />}
+    </div>
+  )
+}
+
+function Cards({ sellers }: { sellers: Seller[] }) {
+  return (
+    <ul className={styles.cards}>
+      {sellers.map((seller, index) => (
+        <SellerCard key={seller.slug} seller={seller} isFirst={index < FIRST_ROW} />
+      ))}
+    </ul>
+  )
+}
+
+/** Pictures that a phone or a desktop shows before any scrolling. */
+const FIRST_ROW = 2

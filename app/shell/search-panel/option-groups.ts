@@ -1,0 +1,80 @@
+import '../../i18n/words/search'
+import { plural } from '../../i18n/format'
+import type { Translator } from '../../i18n/translator'
+import type { ProductCard } from '../../models/product-card'
+import type { Showcase } from '../../models/showcase'
+import { SUGGESTED_PRODUCTS, type SuggestedLink, type Suggestions, searchPath } from '../../models/suggestions'
+
+export type GroupKind = 'recent' | 'terms' | 'categories' | 'brands' | 'products' | 'all'
+
+export interface Option {
+  /** Unlike that of any other option on show. */
+  key: string
+  kind: GroupKind
+  label: string
+  href: string
+  /** The search that choosing it makes, if it is one. */
+  term?: string
+  product?: ProductCard
+}
+
+export interface OptionGroup {
+  kind: GroupKind
+  /** '' where the options need no heading. */
+  title: string
+  options: Option[]
+}
+
+/** Before anything is typed: what this shopper searched for, and the showcase. Groups without options are left out. */
+export function idleGroups(recent: readonly string[], showcase: Showcase | null, t: Translator): OptionGroup[] {
+  return withOptions([
+    { kind: 'recent', title: t('search.recent'), options: recent.map(term => searchOption('recent', term)) },
+    {
+      kind: 'products',
+      title: showcase?.title || t('search.popular'),
+      options: (showcase?.products ?? []).slice(0, SUGGESTED_PRODUCTS).map(productOption)
+    }
+  ])
+}
+
+/** In the order in which they stand and arrows reach them. */
+export function typedGroups(suggestions: Suggestions, t: Translator): OptionGroup[] {
+  const { terms, categories, brands, products } = suggestions
+  return withOptions([
+    { kind: 'terms', title: t('search.terms'), options: terms.map(term => searchOption('terms', term)) },
+    { kind: 'products', title: t('search.products'), options: products.map(productOption) },
+    { kind: 'all', title: '', options: allOptions(suggestions, t) },
+    { kind: 'categories', title: t('search.categories'), options: categories.map(linkOption('categories')) },
+    { kind: 'brands', title: t('search.brands'), options: brands.map(linkOption('brands')) }
+  ])
+}
+
+function withOptions(groups: OptionGroup[]): OptionGroup[] {
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+function searchOption(kind: GroupKind, term: string): Option {
+  return { key: `${kind} ${term}`, kind, label: term, href: searchPath(term), term }
+}
+
+function linkOption(kind: GroupKind) {
+  return ({ label, href }: SuggestedLink, index: number): Option => ({
+    key: `${kind} ${index} ${href}`,
+    kind,
+    label,
+    href
+  })
+}
+
+function productOption(product: ProductCard, index: number): Option {
+  return { key: `products ${index} ${product.id}`, kind: 'products', label: product.name, href: product.path, product }
+}
+
+function allOptions({ term, total }: Suggestions, t: Translator): Option[] {
+  if (total === 0) return []
+  const label = plural(total, t.language, {
+    one: t('search.seeOne', { count: total }),
+    other: t('search.seeAll', { count: total })
+  })
+  return [{ ...searchOption('all', term), label }]
+}

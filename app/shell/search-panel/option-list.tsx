@@ -1,0 +1,101 @@
+import '../../i18n/words/search'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { Icon } from '../../ui/icon'
+import type { GroupKind, Option, OptionGroup } from './option-groups'
+import styles from './option-list.module.css'
+import { ProductOption } from './product-option'
+import { optionId } from './use-active-option'
+
+interface OptionListProps {
+  id: string
+  groups: readonly OptionGroup[]
+  /** Index in the options of all groups; -1 for none. */
+  active: number
+  /** The list itself, and not something around it. */
+  scrolls: boolean
+  onChoose: (option: Option, event: MouseEvent) => void
+}
+
+/** On phones one below the other, on desktop words on one side and products on the other. */
+export function OptionList({ id, groups, active, scrolls, onChoose }: OptionListProps) {
+  const t = useTranslator()
+  const options = groups.flatMap(group => group.options)
+  const part = (kinds: readonly GroupKind[]) =>
+    groups
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(group => (
+        <Group key={group.kind} id={`${id}-${group.kind}`} group={group}>
+          {group.options.map(option => {
+            const index = options.indexOf(option)
+            const shared = { option, id: optionId(id, index), selected: index === active, onChoose }
+            return <OptionLink key={option.key} {...shared} />
+          })}
+        </Group>
+      ))
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('search.suggestions')}
+      className={styles.list}
+      data-scrolls={scrolls || undefined}
+      data-products-only={groups.every(({ kind }) => kind === 'products' || kind === 'all') || undefined}
+    >
+      <div className={styles.wordPart}>{part(['recent', 'terms'])}</div>
+      <div className={styles.productPart}>{part(['products', 'all'])}</div>
+      <div className={styles.linkPart}>{part(['categories', 'brands'])}</div>
+    </div>
+  )
+}
+
+function Group({ id, group: { kind, title }, children }: { id: string; group: OptionGroup; children: ReactNode }) {
+  if (title === '') return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+    <div role="group" aria-labelledby={id} data-kind={kind}>
+      <div id={id} className={styles.title}>
+        {title}
+      </div>
+      <div className={styles.options}>{children}</div>
+    </div>
+  )
+}
+
+interface OptionLinkProps {
+  option: Option
+  id: string
+  selected: boolean
+  onChoose: (option: Option, event: MouseEvent) => void
+}
+
+function OptionLink({ option, id, selected, onChoose }: OptionLinkProps) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      to={option.href}
+      discover="none"
+      prefetch={option.product ? 'intent' : 'none'}
+      className={styles[option.kind]}
+      onClick={event => onChoose(option, event)}
+    >
+      <OptionContent option={option} />
+    </Link>
+  )
+}
+
+function OptionContent({ option: { kind, label, product } }: { option: Option }) {
+  if (product) return <ProductOption product={product} />
+  if (kind === 'categories' || kind === 'brands') return label
+  return (
+    <>
+      {kind !== 'all' && <Icon name={kind === 'recent' ? 'clock' : 'search'} size={18} />}
+      <span>{label}</span>
+      {kind === 'all' && <Icon name="arrow-right" size={18} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import '../../i18n/words/search'
+import { useTranslator } from '../../i18n/use-translator'
+import { Icon } from '../../ui/icon'
+import styles from './recent-controls.module.css'
+import type { RecentSearches } from './use-recent'
+
+interface RecentControlsProps {
+  recent: RecentSearches
+  /** The button that was pressed is gone: the focus needs another place. */
+  onDone: () => void
+}
+
+/**
+ * A listbox holds options and nothing else, so the buttons of its recent searches lie above it: one over the heading,
+ * one over the end of each row.
+ */
+export function RecentControls({ recent, onDone }: RecentControlsProps) {
+  const t = useTranslator()
+  const press = (act: () => void) => () => {
+    act()
+    onDone()
+  }
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label={t('search.clearRecent')}
+        onClick={press(() => recent.clear())}
+      >
+        {t('search.clear')}
+      </button>
+      {recent.terms.map(term => (
+        <button
+          key={term}
+          type="button"
+          className={styles.forget}
+          aria-label={t('search.removeRecent', { term })}
+          onClick={press(() => recent.forget(term))}
+        >
+          <Icon name="x" size={16} />
+        </button>
+      ))}
+    </div>
+  )
+}

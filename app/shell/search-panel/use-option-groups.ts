@@ -1,0 +1,29 @@
+import '../../i18n/words/search'
+import { useMemo } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { idleGroups, type OptionGroup, typedGroups } from './option-groups'
+import { cleanTerm } from './recent-searches'
+import { useSearchShowcase, useSuggestions } from './use-suggestions'
+
+interface ShownGroups {
+  groups: OptionGroup[]
+  /** Said above the options when the term finds nothing. */
+  message: string
+  /** There are recent searches among the options. */
+  removable: boolean
+}
+
+/** Suggestions for what is typed; without any, what stands there before typing. */
+export function useOptionGroups(
+  { text, open }: { text: string; open: boolean },
+  recent: readonly string[]
+): ShownGroups {
+  const t = useTranslator()
+  const suggestions = useSuggestions(cleanTerm(text), open)
+  const showcase = useSearchShowcase(open)
+  const idle = useMemo(() => idleGroups(recent, showcase, t), [recent, showcase, t])
+  const found = useMemo(() => (suggestions ? typedGroups(suggestions, t) : []), [suggestions, t])
+  if (found.length > 0) return { groups: found, message: '', removable: false }
+  const message = suggestions ? t('search.none', { term: suggestions.term }) : ''
+  return { groups: idle, message, removable: recent.length > 0 }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { fetchSuggestions } from '../../api/search'
+import { fetchShowcase } from '../../api/showcase'
+import { createBrowserTransport } from '../../api/transport.browser'
+import type { MapContext } from '../../models/map-context'
+import type { Showcase } from '../../models/showcase'
+import type { Suggestions } from '../../models/suggestions'
+import { useMapContext } from '../../stores/provider'
+import { createSuggester, MIN_TERM_LENGTH } from './suggester'
+
+/** After the last key. */
+const PAUSE_MS = 180
+
+/**
+ * The suggestions for the term. While a longer term is asked for, and when that fails, the last ones stay; null for a
+ * term that is too short, and until its first answer.
+ */
+export function useSuggestions(term: string, wanted: boolean): Suggestions | null {
+  const suggester = useSuggester()
+  const [shown, setShown] = useState<Suggestions | null>(null)
+  const isLong = term.length >= MIN_TERM_LENGTH
+  if (shown && !isLong) setShown(null)
+  useEffect(() => {
+    if (!isLong || !wanted) return
+    const leaving = new AbortController()
+    const ask = () => suggester.suggest(term, leaving.signal).then(found => found && setShown(found))
+    const timer = setTimeout(ask, suggester.recall(term) ? 0 : PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [term, isLong, wanted, suggester])
+  return isLong ? shown : null
+}
+
+/** Spec 7: `menu-search-showcase`, asked for once; again the next time when it failed. */
+export function useSearchShowcase(wanted: boolean): Showcase | null {
+  const context = useMapContext()
+  const [showcase, setShowcase] = useState<Showcase | null>(null)
+  useEffect(() => {
+    if (!wanted || showcase) return
+    let current = true
+    fetchShowcase(createBrowserTransport(), 'menu-search-showcase', context).then(result => {
+      if (current && result.ok) setShowcase(result.data)
+    })
+    return () => {
+      current = false
+    }
+  }, [wanted, showcase, context])
+  return showcase
+}
+
+function useSuggester() {
+  const context = useMapContext()
+  const [suggester] = useState(() => createSuggester((term, signal) => ask(term, signal, context)))
+  return suggester
+}
+
+function ask(term: string, signal: AbortSignal, context: MapContext) {
+  return fetchSuggestions(createBrowserTransport(abortable(signal)), term, context)
+}
+
+/** The transport's own time limit stays. */
+function abortable(signal: AbortSignal): typeof fetch {
+  return (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.any(init?.signal ? [signal, init.signal] : [signal]) })
+}

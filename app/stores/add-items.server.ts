@@ -1,0 +1,29 @@
+import { createCartApi } from '../api/cart.ts'
+import type { Transport } from '../api/client.ts'
+import { type Cart, EMPTY_CART, type LineKind } from '../models/cart.ts'
+import type { MapContext } from '../models/map-context.ts'
+import type { AddItem } from './cart-intents.ts'
+import { type CartOutcome, performIntent } from './cart-writes.ts'
+
+/** Adds several items for a browser without JavaScript, by the rule of spec 4 that the cart's store follows in others. */
+export async function addItems(
+  transport: Transport,
+  context: MapContext,
+  { kind, items }: { kind: LineKind; items: AddItem[] }
+): Promise<{ outcome: CartOutcome; cart: Cart }> {
+  let cart: Cart | null = null
+  const outcome = await performIntent(
+    { type: 'add', sent: true, kind, items },
+    {
+      api: createCartApi(transport, context),
+      newId: () => crypto.randomUUID(),
+      ready: async () => {},
+      confirmed: () => cart ?? EMPTY_CART,
+      isLoaded: () => cart !== null,
+      store: next => {
+        cart = next
+      }
+    }
+  )
+  return { outcome, cart: cart ?? EMPTY_CART }
+}

@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedData } from '../../worker/commerce/seed/build-sql.ts'
+import { backend, type Json, seedDatabase } from './backend.ts'
+
+/** Searches in the store as it ships. */
+const api = backend()
+
+beforeAll(() => seedDatabase(seedData))
+
+async function search(busca: string, rest: Record<string, string> = {}, language = 'pt-BR'): Promise<Json> {
+  const query = new URLSearchParams({ busca, offset: '0', limit: '6', ...rest })
+  const headers = { 'Accept-Language': language }
+  const answer = await api.get(`url/product/listing/search?${query}`, { headers })
+  expect(answer.status, busca).toBe(200)
+  return answer.body
+}
+
+const names = (body: Json): string[] => body.conteudo.produtos.map((p: Json) => p.nome)
+const suggestions = (body: Json): string[] => body.conteudo.busca.sugestao
+const totalOf = async (busca: string): Promise<number> => (await search(busca)).info.total
+
+describe('one letter wrong', () => {
+  it.each([
+    ['creatna', 'creatina'],
+    ['cretaina', 'creatina'],
+    ['xreatina', 'creatina'],
+    ['vitamima c', 'vitamina c'],
+    ['colagenno hidrolizado', 'colágeno hidrolisado'],
+    ['magnezio', 'magnésio']
+  ])('%s lists what %s lists, and says so', async (typed, meant) => {
+    const body = await search(typed)
+    expect(body.info.total).toBeGreaterThan(0)
+    expect(names(body)).toEqual(names(await search(meant)))
+    expect(suggestions(body)[0]).toBe(meant)
+  })
+
+  it('is forgiven wherever it is in a word of the catalogue', async () => {
+    const { results } = await env.DB.prepare(
+      "SELECT word FROM search_words WHERE length(word) >= 6 AND word NOT GLOB '*[0-9]*' ORDER BY word"
+    ).all<{ word: string }>()
+    const words = results.map(({ word }) => word)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...words), fc.nat(), async (word, place) => {
+        const at = place % word.length
+        const typed = `${word.slice(0, at)}${word.slice(at + 1)}`
+        expect(await totalOf(typed), typed).toBeGreaterThan(0)
+      }),
+      { numRuns: 60 }
+    )
+  }, 60_000)
+
+  it('is only hinted at in short words, and two letters in long ones', async () => {
+    for (const [typed, meant] of [
+      ['omga', 'ômega'],
+      ['colgno', 'colágeno']
+    ] as const) {
+      const body = await search(typed)
+      expect(body.info.total, typed).toBe(0)
+      expect(suggestions(body)).toEqual([meant])
+    }
+  })
+
+  it('does not turn one number into another', async () => {
+    expect(await totalOf('vitamina 98765')).toBe(0)
+  })
+})
+
+describe('the words of a search', () => {
+  it.each([
+    ['whey isolado', 'isolado whey'],
+    ['vitamina c', 'c vitamina'],
+    ['massa muscular whey', 'whey massa muscular'],
+    ['omega 3', '3 omega']
+  ])('%s and %s list the same', async (one, other) => {
+    expect(await totalOf(one)).toBeGreaterThan(0)
+    expect(names(await search(one, { limit: '100' }))).toEqual(names(await search(other, { limit: '100' })))
+  })
+
+  it('may be plural or singular', async () => {
+    for (const [plural, singular] of [
+      ['creatinas', 'creatina'],
+      ['minerais', 'mineral'],
+      ['colágenos', 'colágeno'],
+      ['proteins', 'protein']
+    ] as const)
+      expect(names(await search(plural, { limit: '1' })), plural).toEqual(names(await search(singular, { limit: '1' })))
+  })
+
+  it('put a product named so before one that only belongs to it, and what is sold out last', async () => {
+    const { conteudo } = await search('creatina', { limit: '100' })
+    const rank = (p: Json) => [p.status === 'disponivel' ? 0 : 1, /creatina/i.test(p.nome) ? 0 : 1]
+    const ranks = conteudo.produtos.map((p: Json) => rank(p).join())
+    expect(ranks).toEqual(ranks.toSorted())
+  })
+
+  it('give the same page every time', async () => {
+    expect(names(await search('vitamina'))).toEqual(names(await search('vitamina')))
+  })
+})
+
+describe('suggestions', () => {
+  it('complete what is typed, in the language of the shopper', async () => {
+    expect(suggestions(await search('creat'))).toEqual(expect.arrayContaining(['creatina', 'creatina monohidratada']))
+    expect(suggestions(await search('creat', {}, 'en'))[0]).toBe('creatine')
+    expect(suggestions(await search('imunid', {}, 'en'))).toContain('imunidade')
+  })
+
+  it('find something, are never the text itself, and are five at most', async () => {
+    const { results } = await env.DB.prepare('SELECT word, shown FROM search_words').all<{
+      word: string
+      shown: string
+    }>()
+    const typed = fc.tuple(fc.constantFrom(...results), fc.integer({ min: 1, max: 12 }))
+    await fc.assert(
+      fc.asyncProperty(typed, fc.constantFrom('pt-BR', 'en'), async ([{ shown }, length], language) => {
+        const text = shown.slice(0, length)
+        const found = suggestions(await search(text, { limit: '1' }, language))
+        expect(found.length).toBeLessThanOrEqual(5)
+        expect(new Set(found).size).toBe(found.length)
+        expect(found).not.toContain(text)
+        for (const suggestion of found) expect(await totalOf(suggestion), suggestion).toBeGreaterThan(0)
+      }),
+      { numRuns: 40 }
+    )
+  }, 60_000)
+
+  it('are none for nothing', async () => {
+    for (const busca of ['', '***', 'xyzwqk']) expect(suggestions(await search(busca))).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { ask, inParallel, readSitemaps, type SeenPage, seePage } from '../support/crawl'
+import { PORTS } from '../support/ports'
+
+/** The demonstration store has some more; a sitemap that has lost a part of it is no sitemap. */
+const LEAST_PAGES = 450
+const LEAST_PRODUCTS = 300
+/** Links with a query are without number: these many of them, always the same ones. */
+const QUERY_SAMPLE = 300
+const CRAWL_MS = 300_000
+
+const ORIGIN = process.env.CRAWL_ORIGIN ?? `http://localhost:${PORTS.store}`
+
+// One test, since the crawl is the work: every fault is told, none stops it.
+test('a crawler finds every page once, whole and in order', async () => {
+  test.setTimeout(CRAWL_MS)
+  const paths = await readSitemaps(ORIGIN)
+  expect(paths.length).toBeGreaterThan(LEAST_PAGES)
+  expect(new Set(paths).size).toBe(paths.length)
+  const pages = await inParallel(paths, path => seePage(ORIGIN, path))
+  await test.step('every page is there, without a detour', () => expectNone(pages, ({ status }) => status !== 200))
+  await test.step('has one heading, a title, a description and its own address', () => {
+    expectNone(pages, ({ headings }) => headings !== 1)
+    expectNone(pages, ({ title, description }) => title === '' || description === '')
+    expectNone(pages, ({ path, canonical, robots }) => canonical !== ORIGIN + path || robots !== '')
+    expect.soft(sharedTitles(pages)).toEqual([])
+  })
+  await test.step('is valid HTML', () => {
+    const faults = pages.flatMap(({ path, faults }) => faults.map(fault => `${path}: ${fault}`))
+    expect.soft(faults.slice(0, 20)).toEqual([])
+  })
+  await test.step('says to search engines what it is', () => {
+    expectNone(pages, ({ path, things }) => !things?.includes(path === '/' ? 'Organization' : 'BreadcrumbList'))
+    expect.soft(productsOf(pages).length).toBeGreaterThan(LEAST_PRODUCTS)
+  })
+  await test.step('links to pages alone', async () => expect.soft(await brokenLinks(pages)).toEqual([]))
+  await test.step('every product is three moves from the home page', () => {
+    const reached = reachedIn(3, pages)
+    expect.soft(productsOf(pages).filter(path => !reached.has(path))).toEqual([])
+  })
+})
+
+function expectNone(pages: SeenPage[], isWrong: (page: SeenPage) => boolean): void {
+  expect.soft(pages.filter(isWrong).map(({ links: _, faults: __, ...page }) => page)).toEqual([])
+}
+
+function sharedTitles(pages: SeenPage[]): string[] {
+  const groups = [...Map.groupBy(pages, ({ title }) => title)].filter(([, same]) => same.length > 1)
+  return groups.map(([title, same]) => `${title}: ${same.map(({ path }) => path).join(' ')}`)
+}
+
+function productsOf(pages: SeenPage[]): string[] {
+  return pages.filter(({ things }) => things?.includes('Product')).map(({ path }) => path)
+}
+
+async function brokenLinks(pages: SeenPage[]): Promise<string[]> {
+  const seen = new Set(pages.map(({ path }) => path))
+  const links = [...new Set(pages.flatMap(page => page.links))].filter(link => !seen.has(link))
+  const asked = [...links.filter(link => !link.includes('?')), ...sample(links.filter(link => link.includes('?')))]
+  const answers = await inParallel(asked, async link => {
+    const response = await ask(ORIGIN, link)
+    await response.body?.cancel()
+    return { link, status: response.status }
+  })
+  const broken = answers.filter(({ status }) => status !== 200)
+  return broken.map(({ link, status }) => `${status} ${link} on ${pages.find(page => page.links.includes(link))?.path}`)
+}
+
+/** Spread over the whole list, and the same ones each time. */
+function sample(links: string[]): string[] {
+  const step = Math.max(1, links.length / QUERY_SAMPLE)
+  const count = Math.min(links.length, QUERY_SAMPLE)
+  const sorted = links.toSorted()
+  return Array.from({ length: count }, (_, place) => sorted[Math.floor(place * step)] ?? '/')
+}
+
+/** What a shopper can come to from the home page by so many links. */
+function reachedIn(moves: number, pages: SeenPage[]): Set<string> {
+  const links = new Map(pages.map(page => [page.path, page.links]))
+  const reached = new Set(['/'])
+  let edge = ['/']
+  for (let move = 0; move < moves; move += 1) {
+    edge = edge.flatMap(path => links.get(path) ?? []).filter(path => !reached.has(path))
+    for (const path of edge) reached.add(path)
+  }
+  return reached
+}

@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
+const FILMED = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
+const LISTING = '/vitaminas'
+
+test('thumbs and arrow keys move the pictures', async ({ page }) => {
+  await open(page, WHEY)
+  const second = page.getByRole('button', { name: /^Imagem 2 de / })
+  await expect(page.getByRole('button', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 })
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /^Imagem 3 de / })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Imagem 3 de / })).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('button', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
+  await second.focus()
+  await page.keyboard.press('Space')
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await picture(page, 1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(page, 2)).toBeFocused()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('the large pictures open above the page, are turned by keys, and give the focus back', async ({ page }) => {
+  const scripts = watch(page, /photoswipe|lightbox/)
+  await open(page, WHEY)
+  expect(scripts).toEqual([])
+  await picture(page, 1).click()
+  const lightbox = page.getByRole('dialog', { name: 'Imagens do produto' })
+  await expect(lightbox).toBeFocused()
+  await expect(lightbox.getByRole('button', { name: 'Fechar' })).toBeVisible()
+  await expect(lightbox.getByText(/^1 \/ \d$/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox.getByText(/^2 \/ \d$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(picture(page, 2)).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Imagem 2 de / })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the first picture is preloaded as it is shown, and fetched once', async ({ page, request }) => {
+  const html = await (await request.get(WHEY)).text()
+  const preload = html.match(/<link rel="preload" as="image"[^>]*>/)?.[0] ?? ''
+  const shown = html.match(/<img [^>]*fetchPriority="high"[^>]*>/)?.[0] ?? ''
+  expect(preload).toContain('fetchPriority="high"')
+  expect(attribute(preload, 'imageSrcSet')).toBe(attribute(shown, 'srcSet'))
+  expect(attribute(preload, 'imageSizes')).toBe(attribute(shown, 'sizes'))
+  expect(html.indexOf(preload)).toBeLessThan(html.indexOf('<script'))
+  const pictures = watch(page, /\/img\/\d+\/.*-1\.webp$/)
+  await open(page, WHEY)
+  const current = await picture(page, 1)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(pictures.filter(url => url === current)).toHaveLength(1)
+  const name = current.split('/').at(-1) ?? ''
+  // The other one is the thumb.
+  expect(pictures.filter(url => url.endsWith(name) && !url.includes('/img/160/'))).toEqual([current])
+})
+
+test('the picture follows the chosen option, in the document as well', async ({ page, request }) => {
+  const { path, id, image } = await optionWithPicture(page)
+  const html = await (await request.get(`${path}?atributo=${id}`)).text()
+  expect(html.match(/<img [^>]*fetchPriority="high"[^>]*>/)?.[0]).toContain(image)
+  await open(page, path)
+  await picture(page, 2).focus()
+  await page.locator(`input[type="radio"][value="${id}"]`).check({ force: true })
+  await expect(picture(page, 1).locator('img')).toHaveAttribute('src', new RegExp(image))
+  await expect(picture(page, 1)).toBeInViewport({ ratio: 0.5 })
+  await expect(page).toHaveURL(new RegExp(`atributo=${id}`))
+})
+
+test('a film is among the pictures, and nothing of it is loaded before it is played', async ({ page }) => {
+  const films = watch(page, /\.mp4/)
+  await open(page, FILMED)
+  await page.getByRole('button', { name: 'Vídeo do produto' }).click()
+  const film = page.locator('video[aria-label="Vídeo do produto"]')
+  await expect(film).toBeInViewport({ ratio: 0.5 })
+  expect(films).toEqual([])
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true
+    video.play().catch(() => {})
+  })
+  await expect.poll(() => films.length).toBeGreaterThan(0)
+})
+
+test('a quick view shows the product above the list and adds it to the cart', async ({ page }) => {
+  await open(page, LISTING)
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('form[method="post"]') })
+    .first()
+  const name = await card.getByRole('heading', { level: 3 }).innerText()
+  const opener = card.getByRole('button', { name: `Ver rápido: ${name}` })
+  await opener.click()
+  const quick = page.getByRole('dialog', { name: `Ver rápido: ${name}` })
+  await expect(quick.getByRole('heading', { name })).toBeVisible()
+  await expect(quick.getByRole('link', { name: 'Ver todos os detalhes' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(quick).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await quick.getByRole('button', { name: 'Aumentar quantidade' }).click()
+  await quick.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+  await expect(quick).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('a card’s picture grows into the product’s, and back finds the place in the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition
+    document.startViewTransition = function watched(...args) {
+      const named = [...document.querySelectorAll<HTMLElement>('[style*=product-picture]')]
+      document.documentElement.dataset.moved = named.map(({ tagName }) => tagName).join()
+      return start.apply(this, args)
+    }
+  })
+  await open(page, LISTING)
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(8)
+  await link.scrollIntoViewIfNeeded()
+  const name = await link.innerText()
+  const { y } = await page.evaluate(() => ({ y: window.scrollY }))
+  expect(y).toBeGreaterThan(0)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(await page.locator('html').getAttribute('data-moved')).toBe('IMG')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitaminas')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`gallery and lightbox have no accessibility violation (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await open(page, FILMED)
+    expect(await violations(page)).toEqual([])
+    await picture(page, 1).click()
+    await expect(page.getByRole('dialog', { name: 'Imagens do produto' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test(`quick view has no accessibility violation (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await open(page, LISTING)
+    const buttons = page.getByRole('button', { name: /^Ver rápido/ })
+    await buttons.first().click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Adicionar ao carrinho' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('thumbs lead to pictures, pictures to the large ones, and no button promises more', async ({ page }) => {
+    await page.goto(WHEY)
+    await page.getByRole('button', { name: /^Imagem 2 de / }).click()
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 })
+    await picture(page, 2).click()
+    await expect(page).toHaveURL(/\/img\/1920\//)
+    await page.goto(LISTING)
+    await expect(page.getByRole('button', { name: /^Ver rápido/ })).toHaveCount(0)
+  })
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+function picture(page: Page, place: number) {
+  return page.locator(`#foto-${place} > a`)
+}
+
+function watch(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = []
+  page.on('request', request => pattern.test(request.url()) && urls.push(request.url()))
+  return urls
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]
+}
+
+/** A product whose options have pictures of their own, as the API has it. */
+async function optionWithPicture(page: Page): Promise<{ path: string; id: number; image: string }> {
+  const path = '/creatina-com-sabor-300-g-jatoba-sport'
+  const { conteudo } = await page.request
+    .get(`/api/v2/front/url/product/detail?url=${path}`)
+    .then(response => response.json())
+  const [, second] = conteudo.atributos.simples.valores
+  const { arquivos } = conteudo.midias.imagens.find(
+    ({ idAtributoValor }: { idAtributoValor: number }) => idAtributoValor === second.idAtributoValor
+  )
+  return { path, id: second.idAtributoValor, image: String(arquivos.zoom).split('/').at(-1) ?? '' }
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
+}

@@ -1,0 +1,243 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, isPhone, test } from './test'
+
+const CATEGORY = '/proteinas'
+
+test('a product is found by filters, with and without JavaScript at the same address', async ({ page, browser }) => {
+  test.slow()
+  const found = await findByFilters(page, () => hydrated(page))
+  const options = { javaScriptEnabled: false, viewport: page.viewportSize(), baseURL: new URL(page.url()).origin }
+  const plain = await browser.newPage(options)
+  const foundPlainly = await findByFilters(plain, async () => undefined)
+  expect(foundPlainly).toEqual(found)
+  expect(found.names.length).toBeGreaterThan(0)
+  await plain.close()
+})
+
+/** A brand, then a price, typed: the address and the products that they lead to. */
+async function findByFilters(page: Page, ready: () => Promise<void>) {
+  await page.goto(CATEGORY)
+  await ready()
+  await inFilters(page, async filters => {
+    await filters.getByRole('link', { name: 'Arco Forte' }).click()
+    await expect(page).toHaveURL(/marca=/)
+  })
+  await ready()
+  await inFilters(page, async filters => {
+    await filters.getByRole('spinbutton', { name: /^Máximo/ }).fill('100')
+    await filters.getByRole('spinbutton', { name: /^Mínimo/ }).fill('200')
+    await filters.getByRole('spinbutton', { name: /^Mínimo/ }).press('Enter')
+    await expect(page).toHaveURL(/[?&]preco=100-200$/)
+  })
+  await expect(chips(page)).toHaveText(['Arco Forte', 'R$ 100,00 – R$ 200,00', 'Limpar filtros'])
+  const { pathname, search } = new URL(page.url())
+  return { address: pathname + search, names: await names(page) }
+}
+
+test('chips take one filter away, and one link all of them', async ({ page }) => {
+  await page.goto(`${CATEGORY}?marca=12&preco=100-200&order=Menor+Pre%C3%A7o`)
+  await hydrated(page)
+  const all = page.getByRole('link', { name: 'Limpar filtros' })
+  await chips(page).getByRole('link', { name: /R\$/ }).click()
+  await expect(page).toHaveURL(/\?marca=12&order=Menor\+Pre%C3%A7o$/)
+  await expect(chips(page)).toHaveCount(2)
+  await all.click()
+  await expect(page).toHaveURL(/\/proteinas\?order=Menor\+Pre%C3%A7o$/)
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('the price is chosen by keyboard on the slider, and the whole range is no filter', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  await inFilters(page, async filters => {
+    const least = filters.getByRole('slider', { name: 'Preço mínimo' })
+    const most = filters.getByRole('slider', { name: 'Preço máximo' })
+    const min = Number(await least.getAttribute('min'))
+    await least.press('ArrowRight')
+    await least.press('ArrowRight')
+    await expect(least).toHaveAttribute('aria-valuetext', `R$\u00a0${min + 2},00`)
+    await expect(page).toHaveURL(new RegExp(`preco=${min + 2}-${await most.getAttribute('max')}$`))
+    await expect(least).toBeFocused()
+    await least.press('End')
+    await expect(least).toHaveValue(await most.inputValue())
+    await least.press('Home')
+    await expect(page).toHaveURL(/\/proteinas$/)
+  })
+})
+
+test('the order is understood by id and by label, and kept with filters and pages', async ({ page }) => {
+  for (const order of ['menorpreco', 'Menor%20Pre%C3%A7o']) {
+    await page.goto(`${CATEGORY}?order=${order}`)
+    await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
+  }
+  await hydrated(page)
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Maior preço' })
+  await expect(page).toHaveURL(/order=Maior/)
+  const before = await names(page)
+  await page.getByRole('link', { name: 'Próxima página' }).click()
+  await expect(page).toHaveURL(/order=Maior.*pg=2/)
+  expect(await names(page)).not.toEqual(before)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
+})
+
+test('back from a product restores the page, its filters and the place', async ({ page }) => {
+  await page.goto('/vitaminas?order=Menor+Pre%C3%A7o')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Próxima página' }).click()
+  await expect(page).toHaveURL(/pg=2/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const card = cards(page).nth(6)
+  await card.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  const top = await page.evaluate(() => scrollY)
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page).not.toHaveURL(/vitaminas\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/order=Menor.*pg=2/)
+  await expect(card).toBeVisible()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5)
+  await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
+})
+
+test('the filters are a dialog on a phone and stand beside the products on a desktop', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: 'Filtrar', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Filtrar', exact: true })
+  if (!isPhone(page)) {
+    await expect(opener).toBeHidden()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('complementary', { name: 'Filtrar' }).getByRole('link').first()).toBeVisible()
+    return
+  }
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+})
+
+test('the dialog stays open over several filters, folds stay folded, and back closes it', async ({ page }) => {
+  test.skip(!isPhone(page), 'a phone’s dialog')
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Filtrar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtrar', exact: true })
+  await dialog.locator('summary').filter({ hasText: 'Categorias' }).click()
+  await dialog.getByRole('link', { name: 'Arco Forte' }).click()
+  await expect(dialog.getByRole('link', { name: 'Remover filtro Arco Forte' })).toBeFocused()
+  await dialog.getByRole('link', { name: 'Aurora Lab' }).click()
+  await expect(dialog.getByRole('link', { name: 'Remover filtro Aurora Lab' })).toBeVisible()
+  await expect(dialog.locator('details').filter({ hasText: 'Categorias' })).not.toHaveAttribute('open')
+  await dialog.getByRole('button', { name: /^Ver \d+ produtos?$/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(chips(page)).toHaveText(['Arco Forte', 'Aurora Lab', 'Limpar filtros'])
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(chips(page)).toHaveText(['Arco Forte', 'Limpar filtros'])
+})
+
+test('long lists show the rest on demand', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  await inFilters(page, async filters => {
+    const flavours = filters.locator('details').filter({ has: page.getByRole('heading', { name: 'Sabor' }) })
+    await flavours.locator('summary').first().click()
+    await expect(flavours.getByRole('link')).toHaveCount(8)
+    await flavours.getByText('Ver mais', { exact: true }).click()
+    await expect(flavours.getByRole('link').nth(8)).toBeVisible()
+    await flavours.getByText('Ver menos', { exact: true }).click()
+    await expect(flavours.getByRole('link')).toHaveCount(8)
+  })
+})
+
+test('choices made faster than they are answered are all kept', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  await page.route('**/*.data?*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await inFilters(page, async filters => {
+    for (const brand of ['Arco Forte', 'Aurora Lab', 'Semente Boa']) {
+      await filters.getByRole('link', { name: brand }).click()
+    }
+    for (const brand of ['Arco Forte', 'Aurora Lab', 'Semente Boa']) {
+      await expect(filters.getByRole('link', { name: `Remover filtro ${brand}` })).toBeVisible()
+    }
+  })
+})
+
+test('cards lie in the list view, which is remembered', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  const width = () =>
+    cards(page)
+      .first()
+      .evaluate(card => card.getBoundingClientRect().width)
+  const upright = await width()
+  await page.getByRole('radio', { name: 'Lista' }).check()
+  expect(await width()).toBeGreaterThan(upright * 1.5)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
+  expect(await width()).toBeGreaterThan(upright * 1.5)
+})
+
+const EMPTY = {
+  'a search without results': ['/busca?busca=zzzyyyxxx', 'Ops, sua busca não encontrou nenhum resultado'],
+  'filters without results': [`${CATEGORY}?marca=12&preco=1-2`, 'Ops, sua filtragem não encontrou nenhum resultado'],
+  'a search with filters': ['/busca?busca=whey&marca=999', 'Ops, sua filtragem não encontrou nenhum resultado']
+} as const
+
+for (const [name, [path, text]] of Object.entries(EMPTY)) {
+  test(`${name}: says so and offers other products`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByText(text)).toBeVisible()
+    await expect(
+      main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .first()
+    ).toBeVisible()
+    if (!path.startsWith(CATEGORY)) return
+    await page.getByRole('link', { name: 'Limpar filtros' }).click()
+    await expect(page).toHaveURL(new RegExp(`${CATEGORY}$`))
+  })
+}
+
+/** Where the filters stand: beside the products, or in their panel, which is closed again. */
+async function inFilters(page: Page, act: (filters: Locator) => Promise<void>): Promise<void> {
+  const beside = page.getByRole('complementary', { name: 'Filtrar' })
+  if (!isPhone(page)) return act(beside)
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  const hasScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
+  const dialog = page.getByRole('dialog', { name: 'Filtrar', exact: true })
+  await act(hasScripts ? dialog : beside)
+  if (hasScripts) await dialog.getByRole('button', { name: 'Fechar' }).click()
+}
+
+function chips(page: Page): Locator {
+  return page.getByRole('list', { name: 'Filtros ativos' }).getByRole('listitem')
+}
+
+/** The products of the listing, which is the first list of cards. */
+function cards(page: Page): Locator {
+  return page.getByRole('main').locator('ul[aria-busy] > li')
+}
+
+async function names(page: Page): Promise<string[]> {
+  await expect(page.locator('ul[aria-busy="true"]')).toHaveCount(0)
+  return cards(page).getByRole('heading').allTextContents()
+}

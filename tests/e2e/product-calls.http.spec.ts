@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { PORTS } from '../support/ports'
+
+// What a view of a product's page costs the API of another shop. No other test opens this product.
+const STORE = `http://127.0.0.1:${PORTS.foreignStore}`
+const API = `http://127.0.0.1:${PORTS.foreignApi}`
+const PATH = '/vitamina-do-sitio-17'
+
+interface Call {
+  path: string
+  query: Record<string, string>
+}
+
+test('a product’s page makes three calls of its own at most, and none once they are known', async () => {
+  await view()
+  const cold = await callsOfTheProduct()
+  expect(cold).toContain('url/verify')
+  expect(cold).toContain('url/product/detail')
+  expect(cold.length).toBeLessThanOrEqual(3)
+  await view('?atributo=1')
+  await view()
+  expect(await callsOfTheProduct()).toEqual(cold)
+})
+
+async function view(query = ''): Promise<void> {
+  const response = await fetch(STORE + PATH + query)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('Vitamina do Sítio 17')
+}
+
+/** Its own address, and the similar products that are asked for by an address that only it names. */
+async function callsOfTheProduct(): Promise<string[]> {
+  const calls: Call[] = await (await fetch(`${API}/_log`)).json()
+  return calls.filter(({ query }) => query.url?.startsWith(PATH)).map(({ path }) => path)
+}

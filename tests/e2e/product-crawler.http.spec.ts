@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { ask } from '../support/crawl'
+import { PORTS } from '../support/ports'
+
+const ORIGIN = process.env.CRAWL_ORIGIN ?? `http://localhost:${PORTS.store}`
+const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
+const TONIC = '/vinho-tonico-com-ervas-750-ml-casa-videira'
+
+test('a crawler reads all that makes a product: price, availability, rating, description, nutrition, reviews', async () => {
+  const html = await (await ask(ORIGIN, WHEY)).text()
+  const product = productOf(html)
+  const body = html.slice(html.indexOf('<body'))
+  const words = body.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+  expect(words).toMatch(/R\$\s\d/)
+  expect(words).toContain('Adicionar ao carrinho')
+  expect(body).toMatch(/aria-label="Nota \d,\d de 5"/)
+  expect(words).toMatch(/\d+ avaliações/)
+  expect(body).toMatch(/<h2[^>]*>Descrição<\/h2>/)
+  expect(body).toMatch(/<table\b.*?Informação nutricional|Informação nutricional.*?<table\b/s)
+  expect(body.match(/<section id="avaliacoes".*?<\/section>/s)?.[0]).toMatch(/<article/)
+  expect(product.offers).toMatchObject({ availability: 'https://schema.org/InStock' })
+  expect(product.aggregateRating.reviewCount).toBeGreaterThan(0)
+  expect(words).toContain(product.review[0].reviewBody)
+})
+
+test('a product for adults stands in a crawler’s document as any other: nothing asks for an age', async () => {
+  const html = await (await ask(ORIGIN, TONIC)).text()
+  expect(html).toMatch(/<h1[^>]*>[^<]*Vinho/)
+  expect(html).not.toMatch(/possuo mais|minimumAge|<noscript/)
+  const shown = await (await fetch(ORIGIN + TONIC, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/140' } })).text()
+  expect(shown).toMatch(/<noscript><p[^>]*>[^<]*13\.106\/2015/)
+  expect(shown).not.toContain('possuo mais de')
+})
+
+test('what the query asks of reviews changes neither the address of the page nor its status', async () => {
+  for (const query of ['?avaliacoes=2', '?nota=5', '?avaliacoes=x&nota=9']) {
+    const response = await ask(ORIGIN, WHEY + query)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<link rel="canonical" href="${ORIGIN}${WHEY}"`)
+  }
+})
+
+function productOf(html: string) {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json)['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'Product')
+}

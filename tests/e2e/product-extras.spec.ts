@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
+const ISOLATE = '/whey-isolado-zero-lactose-900-g-arco-forte'
+const COMPARISON = `/comparar?p=${WHEY.slice(1)},${ISOLATE.slice(1)}`
+
+test('two products bought together go into the cart at once, with the discount that the server says', async ({
+  page
+}) => {
+  await open(page, WHEY)
+  const writes = watchCartWrites(page)
+  await page.getByRole('button', { name: 'Comprar juntos' }).click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveCount(2)
+  expect(writes).toEqual(['POST'])
+  const { promocoes } = await serverCart(page)
+  expect(promocoes).toHaveLength(1)
+  await expect(cart.getByText(promocoes[0]?.nome ?? '').first()).toBeVisible()
+})
+
+test('two products are compared side by side, and one is left out again', async ({ page }) => {
+  await open(page, WHEY)
+  await toggleCompare(page)
+  await open(page, ISOLATE)
+  await toggleCompare(page)
+  await page
+    .getByRole('region', { name: 'Comparação de produtos' })
+    .getByRole('link', { name: 'Ver comparação' })
+    .click()
+  await page.waitForURL(`**${COMPARISON}`)
+  const table = page.getByRole('table', { name: 'Comparar produtos' })
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await expect(table.getByRole('row', { name: /^Proteínas/ }).getByRole('cell')).toHaveCount(2)
+  await table.getByRole('link', { name: /^Remover Whey Isolado/ }).click()
+  await page.waitForURL(`**/comparar?p=${WHEY.slice(1)}`)
+  await expect(table.getByRole('columnheader')).toHaveCount(1)
+  await open(page, ISOLATE)
+  await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a fifth product is refused with a reason', async ({ page }) => {
+  await open(page, WHEY)
+  const four = ['a', 'b', 'c', 'd'].map(name => ({ path: `/${name}`, name, image: null }))
+  await page.evaluate(choices => localStorage.setItem('compare', JSON.stringify(choices)), four)
+  await page.reload()
+  await hydrated(page)
+  await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await compareButton(page).click()
+  await expect(page.getByText('Até 4 produtos por comparação')).toBeVisible()
+  await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what was looked at is shown on the next product, and can be cleared', async ({ page }) => {
+  await open(page, WHEY)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('productHistory'))).toContain(name)
+  await open(page, ISOLATE)
+  const recent = page.getByRole('region', { name: 'Vistos recentemente' })
+  await expect(recent.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Limpar histórico' }).click()
+  await expect(recent).toHaveCount(0)
+  await expect(page.getByText('Histórico limpo')).toBeFocused()
+  await open(page, WHEY)
+  await expect(recent).toHaveCount(0)
+})
+
+test('a storage that somebody else filled breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('productHistory', '[{"id":1,"nome":{},"timestamp":"x"},7,{"id":')
+    localStorage.setItem('compare', '{"path":[]}')
+  })
+  await open(page, WHEY)
+  await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('sharing copies the address of the product', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await open(page, `${WHEY}?utm=x`)
+  await page.getByRole('button', { name: 'Compartilhar' }).click()
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Copiar link' }).click()
+  await expect(page.getByText('Link copiado')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(WHEY, page.url()).href)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the comparison and the product’s extras have no accessibility violation (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    for (const path of [WHEY, ISOLATE]) {
+      await open(page, path)
+      await toggleCompare(page)
+    }
+    await page.getByRole('button', { name: 'Compartilhar' }).click()
+    await expect(page.getByRole('button', { name: 'Copiar link' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Vistos recentemente' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    for (const path of [COMPARISON, '/comparar']) {
+      await open(page, path)
+      expect(await violations(page)).toEqual([])
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('two products are bought together, and products are compared by their address', async ({ page }) => {
+    await page.goto(WHEY)
+    await page.getByRole('button', { name: 'Comprar juntos' }).click()
+    await page.waitForURL('**/checkout/carrinho')
+    await expect(page.getByRole('spinbutton')).toHaveCount(2)
+    await page.goto(WHEY)
+    await compareButton(page).click()
+    await page.waitForURL(`**/comparar?p=${WHEY.slice(1)}`)
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(1)
+    await page.goto(COMPARISON)
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await page.goto('/comparar')
+    await expect(page.getByText('Nenhum produto nesta comparação')).toBeVisible()
+  })
+})
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+function compareButton(page: Page) {
+  return page.getByRole('button', { name: 'Comparar', exact: true })
+}
+
+async function toggleCompare(page: Page): Promise<void> {
+  await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await compareButton(page).click()
+  await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'true')
+}
+
+function watchCartWrites(page: Page): string[] {
+  const writes: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/checkout/cart') && request.method() !== 'GET') writes.push(request.method())
+  })
+  return writes
+}
+
+async function serverCart(page: Page): Promise<{ promocoes: { nome: string }[] }> {
+  return page.evaluate(() => fetch('/api/v2/front/checkout/cart').then(response => response.json()))
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
+}

@@ -1,0 +1,251 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { approveReview, rejectReview } from '../support/reviews'
+import { expect, hydrated, isPhone, test } from './test'
+
+const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
+const CREATINE = '/creatina-micronizada-300-g-serra-alta'
+const APPROVAL_MS = 60_000
+const MIB = 1024 * 1024
+
+// Five reviews of one product an hour is what one address may send: each test has its own.
+test.use({
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ 'cf-connecting-ip': `10.${[1, 2, 3].map(octet).join('.')}` })
+})
+
+test('a review with two pictures waits for approval, and is read with them after it', async ({ page }) => {
+  test.setTimeout(APPROVAL_MS)
+  const path = isPhone(page) ? WHEY : CREATINE
+  const author = `Marina ${randomUUID().slice(0, 8)}`
+  const form = await openForm(page, path)
+  await fill(form, author)
+  await files(form, await picture('a.png'), await picture('b.jpg'))
+  await expect(form.getByRole('img')).toHaveCount(2)
+  await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await expect(page.getByText('será publicada após aprovação')).toBeFocused()
+  await page.goto(`${path}?nota=4`)
+  await expect(page.getByText(author.slice(0, 6)).first()).toBeHidden()
+  const id = await approveReview(author)
+  await page.goto(`${path}?nota=4`)
+  await hydrated(page)
+  const review = page.getByRole('region', { name: 'Avaliações' }).getByRole('article').first()
+  await expect(review.getByText('Dissolve bem')).toBeVisible()
+  await review.getByRole('link').first().click()
+  const dialog = page.getByRole('dialog', { name: /^Foto de Marina/ })
+  await expect.poll(() => widthOf(dialog.getByRole('img'))).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(review.getByRole('link').first()).toBeFocused()
+  await rejectReview(id)
+})
+
+test('empty fields are named one by one, and the first one has the focus', async ({ page }) => {
+  const form = await openForm(page, WHEY)
+  await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await expect(form.getByText('*Todos os campos são obrigatórios')).toBeVisible()
+  await expect(form.getByText('Selecione a nota!')).toBeVisible()
+  await expect(form.getByText('Preencha o campo!')).toHaveCount(3)
+  await expect(form.getByRole('radio').first()).toBeFocused()
+  await form.getByLabel('Nome').fill('Marina')
+  await expect(form.getByText('Preencha o campo!')).toHaveCount(2)
+})
+
+test('a third picture, a large one, a drawing and one of too many pixels are refused with a reason', async ({
+  page
+}) => {
+  const form = await openForm(page, WHEY)
+  const [one, two, three] = [await picture('1.png'), await picture('2.png'), await picture('3.png')]
+  await files(form, one, two, three)
+  await expect(form.getByText('Só é possível fazer o upload de até 2 imagens').first()).toBeVisible()
+  await expect(form.getByRole('img')).toHaveCount(2)
+  await form.getByRole('button', { name: 'Remover 2.png' }).click()
+  await expect(form.getByRole('img')).toHaveCount(1)
+  await files(form, { ...one, name: 'grande.png', buffer: Buffer.alloc(6 * MIB) })
+  await expect(form.getByText('grande.png: Cada imagem pode ter até 5 MB.').first()).toBeVisible()
+  await files(form, DRAWING)
+  await expect(form.getByText('desenho.svg: Envie imagens JPEG, PNG ou WebP.').first()).toBeVisible()
+  await files(form, await picture('larga.png', 50_000, 2))
+  await expect(form.getByText('larga.png: Esta imagem tem pixels demais.').first()).toBeVisible()
+  await files(form, { ...DRAWING, name: 'falsa.png', mimeType: 'image/png' })
+  await expect(form.getByText('falsa.png: Não foi possível abrir esta imagem.').first()).toBeVisible()
+  await expect(form.getByRole('img')).toHaveCount(1)
+})
+
+test('the API refuses the same pictures, whoever sends them', async ({ page }) => {
+  await page.goto(WHEY)
+  const large = `data:image/png;base64,${Buffer.alloc(6 * MIB, 1).toString('base64')}`
+  const wide = dataUrl((await picture('larga.png', 50_000, 2)).buffer)
+  const small = dataUrl((await picture('1.png')).buffer)
+  for (const anexos of [[small, small, small], [large], [dataUrl(DRAWING.buffer)], [wide]])
+    expect(await post(page, anexos)).toMatchObject({ status: 422, campos: { anexos: expect.any(String) } })
+})
+
+test('nothing that was typed is lost when it cannot be sent, and it is sent once', async ({ page }) => {
+  test.setTimeout(APPROVAL_MS)
+  const author = `Otávio ${randomUUID().slice(0, 8)}`
+  const keys: (string | undefined)[] = []
+  let isDown = true
+  await page.route('**/evaluations/product', route => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()
+  })
+  const form = await openForm(page, WHEY)
+  await fill(form, author)
+  await files(form, await picture('a.png'))
+  await expect(form.getByRole('img')).toHaveCount(1)
+  await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await expect(form.getByText('Houve um erro ao enviar.')).toBeVisible()
+  await expect(form.getByLabel('Nome')).toHaveValue(author)
+  await expect(form.getByLabel('Comentário')).toHaveValue('Dissolve bem')
+  await expect(form.getByRole('radio', { name: '4 de 5' })).toBeChecked()
+  await expect(form.getByRole('img')).toHaveCount(1)
+  isDown = false
+  await form.getByRole('button', { name: 'Enviar avaliação' }).dblclick()
+  await expect(page.getByText('será publicada após aprovação')).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('a review is written by keyboard alone', async ({ page }) => {
+  await page.goto(WHEY)
+  await hydrated(page)
+  await page.getByText('Escrever avaliação').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('group', { name: 'Nota' }).getByRole('radio', { name: '4 de 5' })).toBeChecked()
+  for (const text of [`Teclado ${randomUUID().slice(0, 6)}`, 'teclas@exemplo.example', 'Sem mouse']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Enviar avaliação' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('será publicada após aprovação')).toBeFocused()
+})
+
+test('the stars lead to their reviews, and back to all', async ({ page }) => {
+  await page.goto(WHEY)
+  await hydrated(page)
+  const reviews = page.getByRole('region', { name: 'Avaliações' })
+  const all = await reviews.getByRole('article').count()
+  const three = reviews.getByRole('button', { name: /^Só avaliações com nota 3/ })
+  await three.click()
+  await expect(page).toHaveURL(/nota=3/)
+  await expect(reviews.getByRole('article')).toHaveCount(1)
+  await expect(three).toHaveAttribute('aria-pressed', 'true')
+  await reviews.getByRole('link', { name: 'Ver todas as avaliações' }).click()
+  await expect(reviews.getByRole('article')).toHaveCount(all)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the form has no accessibility violation, empty, wrong or sent (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const form = await openForm(page, WHEY)
+    expect(await violations(page)).toEqual([])
+    await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await files(form, await picture('a.png'), DRAWING)
+    await expect(form.getByRole('img')).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+    await page.route('**/evaluations/product', route => route.fulfill({ json: { sucesso: true } }))
+    await fill(form, 'Marina')
+    await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByText('será publicada após aprovação')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a review is sent by the form alone; what is wrong keeps what was typed', async ({ page }) => {
+    await page.goto(WHEY)
+    await page.getByText('Escrever avaliação').click()
+    const form = formOf(page)
+    await fill(form, `Sem script ${randomUUID().slice(0, 6)}`, '')
+    await files(form, await picture('a.png'), await picture('b.png'), await picture('c.png'))
+    await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(form.getByText('Preencha o campo!')).toBeVisible()
+    await expect(form.getByText('Só é possível fazer o upload de até 2 imagens')).toBeVisible()
+    await expect(form.getByRole('radio', { name: '4 de 5' })).toBeChecked()
+    await form.getByLabel('E-mail').fill('marina@exemplo.example')
+    await files(form, { name: 'grande.png', mimeType: 'image/png', buffer: Buffer.alloc(14 * MIB) })
+    await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(form.getByText('Cada imagem pode ter até 5 MB.')).toBeVisible()
+    await expect(form.getByLabel('Comentário')).toHaveValue('Dissolve bem')
+    await files(form, await picture('a.png', 900, 600), await picture('b.webp'))
+    await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByText('será publicada após aprovação')).toBeVisible()
+  })
+})
+
+const DRAWING = {
+  name: 'desenho.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+}
+
+async function openForm(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await hydrated(page)
+  await page.getByText('Escrever avaliação').click()
+  return formOf(page)
+}
+
+function formOf(page: Page): Locator {
+  return page.locator('form').filter({ has: page.getByRole('button', { name: 'Enviar avaliação' }) })
+}
+
+async function fill(form: Locator, author: string, email = 'marina@exemplo.example'): Promise<void> {
+  await form.getByRole('radio', { name: '4 de 5' }).check()
+  await form.getByLabel('Nome').fill(author)
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Comentário').fill('Dissolve bem')
+}
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+
+async function files(form: Locator, ...chosen: File[]): Promise<void> {
+  await form.getByLabel('Fotos').setInputFiles(chosen)
+}
+
+async function picture(name: string, width = 64, height = 48): Promise<File> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#2f6b4f' } })
+  const format = name.endsWith('.jpg') ? 'jpeg' : name.endsWith('.webp') ? 'webp' : 'png'
+  return { name, mimeType: `image/${format}`, buffer: await image.toFormat(format).toBuffer() }
+}
+
+function dataUrl(bytes: Buffer): string {
+  return `data:image/png;base64,${bytes.toString('base64')}`
+}
+
+function widthOf(image: Locator): Promise<number> {
+  return image.evaluate((element: HTMLImageElement) => element.naturalWidth)
+}
+
+function post(page: Page, anexos: string[]) {
+  return page.evaluate(async pictures => {
+    const review = { idProduto: 401, nome: 'Ana', email: 'ana@exemplo.example', nota: 5, comentario: 'Boa' }
+    const response = await fetch('/api/v2/front/evaluations/product', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...review, anexos: pictures })
+    })
+    const { campos }: { campos?: object } = await response.json()
+    return { status: response.status, campos }
+  }, anexos)
+}
+
+function octet(): number {
+  return randomInt(1, 255)
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
+}

@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page, Route } from '@playwright/test'
+import { expect, hydrated, isPhone, test } from './test'
+
+const SUGGEST = '**/api/v2/front/url/product/listing/search?*'
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
+const panel = (page: Page) => page.getByRole('listbox', { name: 'Sugestões de busca' })
+const group = (page: Page, name: string | RegExp) => panel(page).getByRole('group', { name })
+
+async function openHome(page: Page): Promise<Locator> {
+  await page.goto('/')
+  await hydrated(page)
+  return field(page)
+}
+
+/** Sends a search the plain way, so that it becomes a recent one. */
+async function search(page: Page, term: string): Promise<void> {
+  await field(page).fill(term)
+  await expect(panel(page)).toBeVisible()
+  await field(page).press('Enter')
+  await page.waitForURL(`**/busca?${new URLSearchParams({ busca: term })}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
+}
+
+test('a product is found with the keyboard alone', async ({ page }) => {
+  const input = await openHome(page)
+  await input.focus()
+  await page.keyboard.type('creatina')
+  const products = group(page, 'Produtos').getByRole('option')
+  await expect(products.first()).toContainText(/creatina/i)
+  await expect(input).toHaveAttribute('aria-expanded', 'true')
+  const [before, wanted] = await Promise.all([optionsBefore(page), products.first().getAttribute('href')])
+  for (let step = 0; step <= before; step++) await page.keyboard.press('ArrowDown')
+  await expect(products.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(input).toHaveAttribute('aria-activedescendant', (await products.first().getAttribute('id')) ?? '')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${wanted}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/creatina/i)
+  await expect(panel(page)).toBeHidden()
+  await expect(input).toHaveValue('')
+})
+
+/** How many options stand before the first product. */
+async function optionsBefore(page: Page): Promise<number> {
+  return panel(page)
+    .getByRole('option')
+    .evaluateAll(all => all.findIndex(option => option.parentElement?.parentElement?.dataset.kind === 'products'))
+}
+
+test('Enter without an option sends the search, and the results page shows its term', async ({ page }) => {
+  const input = await openHome(page)
+  await search(page, 'vitamina c')
+  await expect(input).toHaveValue('vitamina c')
+  await expect(panel(page)).toBeHidden()
+})
+
+test('the way to all results says how many they are', async ({ page }) => {
+  const input = await openHome(page)
+  await input.fill('whey')
+  await panel(page)
+    .getByRole('option', { name: /^Ver todos os \d+ resultados$/ })
+    .click()
+  await page.waitForURL('**/busca?busca=whey')
+  await expect(input).toHaveValue('whey')
+})
+
+test('an answer that comes too late is not shown', async ({ page }) => {
+  const late: Route[] = []
+  await page.route(SUGGEST, route =>
+    /busca=creatina(&|$)/.test(route.request().url()) ? late.push(route) : route.continue()
+  )
+  const input = await openHome(page)
+  await input.fill('creatina')
+  await expect.poll(() => late.length).toBe(1)
+  await input.fill('colageno')
+  await expect(group(page, 'Produtos').getByRole('option').first()).toContainText(/col[aá]geno/i)
+  for (const route of late) await route.continue().catch(() => {})
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ sugestões$/ })).toBeAttached()
+  await expect(group(page, 'Produtos').getByRole('option').first()).toContainText(/col[aá]geno/i)
+})
+
+test('a failed call leaves the shop and the form as they are', async ({ page }) => {
+  await page.route(SUGGEST, route => route.fulfill({ status: 503, body: '' }))
+  const input = await openHome(page)
+  const answered = page.waitForResponse(SUGGEST)
+  await input.fill('whey')
+  await answered
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await input.press('Enter')
+  await page.waitForURL('**/busca?busca=whey')
+})
+
+test('recent searches stand there before typing, and go when they are removed', async ({ page }) => {
+  const input = await openHome(page)
+  await search(page, 'whey')
+  await search(page, 'colágeno')
+  await input.fill('')
+  await input.click()
+  const recent = group(page, 'Buscas recentes').getByRole('option')
+  await expect(recent).toHaveText(['colágeno', 'whey'])
+  await page.getByRole('button', { name: 'Remover colágeno das buscas recentes' }).click()
+  await expect(recent).toHaveText(['whey'])
+  await expect(input).toBeFocused()
+  await recent.first().click()
+  await page.waitForURL('**/busca?busca=whey')
+  await expect(input).toHaveValue('whey')
+  await input.fill('')
+  await page.getByRole('button', { name: 'Limpar buscas recentes' }).click()
+  await expect(recent).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await input.fill('')
+  await expect(panel(page)).toBeVisible()
+  await expect(recent).toHaveCount(0)
+})
+
+test('Escape closes the panel first and then clears the field', async ({ page }) => {
+  const input = await openHome(page)
+  await input.fill('whey')
+  await expect(panel(page)).toBeVisible()
+  await input.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(input).toHaveValue('whey')
+  await expect(input).toHaveAttribute('aria-expanded', 'false')
+  await input.press('Escape')
+  await expect(input).toHaveValue('')
+})
+
+test('the panel closes when the focus leaves, and moves nothing on the page', async ({ page }) => {
+  const input = await openHome(page)
+  const height = await page.getByRole('banner').evaluate(header => header.getBoundingClientRect().height)
+  await input.click()
+  await expect(panel(page)).toBeVisible()
+  const box = await panel(page).boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.width).toBeLessThanOrEqual(Math.min(780, width))
+  if (isPhone(page)) expect(box?.width).toBe(width)
+  expect(await page.getByRole('banner').evaluate(header => header.getBoundingClientRect().height)).toBe(height)
+  await page.getByRole('main').focus()
+  await expect(panel(page)).toBeHidden()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the open panel has no accessibility violation (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const input = await openHome(page)
+    await search(page, 'whey')
+    await input.fill('')
+    await expect(group(page, 'Buscas recentes')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await input.fill('creatina')
+    await expect(group(page, 'Produtos')).toBeVisible()
+    await input.press('ArrowDown')
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+async function violations(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include('header')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to the results, with the term in the field', async ({ page }) => {
+    await page.goto('/')
+    const input = page.getByRole('banner').getByRole('searchbox', { name: 'Buscar produtos' })
+    await input.fill('creatina')
+    await page.getByRole('banner').getByRole('button', { name: 'Buscar', exact: true }).click()
+    await page.waitForURL('**/busca?busca=creatina')
+    await expect(input).toHaveValue('creatina')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('creatina')
+  })
+})

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The operator's commands, on the state of the store that the browser tests start. */
+export async function approveReview(author: string): Promise<number> {
+  const list = await operate('list')
+  const [, id] = new RegExp(`^(\\d+)  .*\\n${author} <`, 'm').exec(list) ?? []
+  if (!id) throw new Error(`no review of ${author} waits:\n${list}`)
+  await operate('approve', id)
+  return Number(id)
+}
+
+export async function rejectReview(id: number): Promise<void> {
+  await operate('reject', String(id))
+}
+
+async function operate(...command: string[]): Promise<string> {
+  const env = { ...process.env, PERSIST_TO: process.env.PERSIST_TO ?? 'test-results/state' }
+  const { stdout } = await run('node', ['worker/tasks/reviews.mjs', ...command], { env })
+  return stdout
+}

@@ -1,0 +1,47 @@
+import { judgeLines } from '../queries/cart-change.ts'
+import { type ListItemRow, loadLists, type ShoppingList } from '../queries/lists.ts'
+import { type ListShopBody, listShopBody } from '../rules/list-shop-body.ts'
+import { refusalText } from '../wire/cart-messages.ts'
+import { listPayload } from '../wire/cart-payload.ts'
+import { parseBody } from './body.ts'
+import { type CommerceContext, failure, notFound } from './errors.ts'
+
+/**
+ * POST list/shop: what a shopper chose of a list, as the body of POST checkout/cart. The prices that come along are
+ * not read: the cart has its own. What could not go into an empty cart is refused here already.
+ */
+export async function listShop(c: CommerceContext) {
+  const body = await parseBody(c, listShopBody)
+  if (!body.ok) return body.response
+  const { db } = c.var.commerce
+  const { language } = c.var.view
+  const { lists } = await loadLists(db, language, { id: body.value.idListaCompra, offset: 0, limit: 1 })
+  const [list] = lists
+  if (!list) return notFound(c)
+  if (body.value.produtos.some(({ id }) => !itemOf(list, id))) return failure(c, 422, 'not-in-list')
+  if (isFixed(list) && body.value.produtos.some(chosen => isChanged(list, chosen))) return failure(c, 422, 'list-fixed')
+  const lines = body.value.produtos.map(lineOf)
+  const [refusal] = await judgeLines(db, lines, language)
+  if (refusal) return c.json({ error: refusalText(refusal, language) }, 422)
+  return c.json({ carrinho: listPayload(c.var.view.origin, list.row.id, lines) })
+}
+
+type Chosen = ListShopBody['produtos'][number]
+
+function itemOf({ items }: ShoppingList, productId: number): ListItemRow | undefined {
+  return items.find(item => item.product_id === productId)
+}
+
+/** `fechada`: the list says how much of each. */
+function isFixed({ row }: ShoppingList): boolean {
+  return row.open === 0
+}
+
+function isChanged(list: ShoppingList, { id, quantidade }: Chosen): boolean {
+  return quantidade !== itemOf(list, id)?.quantity
+}
+
+function lineOf({ id, idAtributoValor, quantidade }: Chosen) {
+  const place = { unitId: 0, warehouseId: 0, extra: '' }
+  return { productId: id, variantId: idAtributoValor ?? 0, ...place, quantity: quantidade }
+}

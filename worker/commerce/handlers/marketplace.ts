@@ -1,0 +1,59 @@
+import { loadTree } from '../queries/categories.ts'
+import { loadParcel } from '../queries/parcel.ts'
+import { loadProducts } from '../queries/products.ts'
+import { loadSellers, loadSellersOf } from '../queries/sellers.ts'
+import { cepDigits } from '../rules/cep.ts'
+import { parseListing } from '../rules/listing-request.ts'
+import { offersOf, sellerOf } from '../wire/sellers.ts'
+import { type CommerceContext, failure, notFound } from './errors.ts'
+import { freightsOf } from './shipment.ts'
+
+/** GET marketplace/sellers */
+export async function sellers(c: CommerceContext) {
+  const { db } = c.var.commerce
+  const { language } = c.var.view
+  const [tree, rows] = await Promise.all([loadTree(db, language), loadSellers(db, language)])
+  return c.json({ vendedores: rows.map(row => sellerOf(row, tree, c.var.view)) })
+}
+
+/** GET marketplace/seller/{slug} */
+export async function seller(c: CommerceContext) {
+  const { db } = c.var.commerce
+  const { language } = c.var.view
+  const slug = c.req.param('slug') ?? ''
+  const [tree, [row]] = await Promise.all([loadTree(db, language), loadSellers(db, language, slug)])
+  return row ? c.json({ vendedor: sellerOf(row, tree, c.var.view) }) : notFound(c)
+}
+
+/** GET marketplace/product/{idProduto}: who sells a product, and what it costs there. */
+export async function offers(c: CommerceContext) {
+  const page = parseListing(new URL(c.req.url).searchParams)
+  if (!page.ok) return failure(c, 400, `bad-${page.parameter}`)
+  const { db } = c.var.commerce
+  const id = Number(c.req.param('id'))
+  const [product] = await loadProducts(db, [id], c.var.view.language)
+  const variantId = idOf(c, 'productAttributeValueId') ?? 0
+  const variant = product?.variants.find(({ id: own }) => own === variantId) ?? null
+  if (!product || (variantId !== 0 && !variant)) return notFound(c)
+  const { offset, limit } = page.request
+  const found = await loadSellersOf(db, id, { sellerId: idOf(c, 'sellerId'), offset, limit })
+  const freights = await freightsTo(c, id, variantId)
+  if (freights === 'bad-cep') return failure(c, 422, 'bad-cep')
+  const produtos = offersOf({ product, variant, sellers: found.sellers, freights }, c.var.view)
+  return c.json({ produtos, info: { offset, limit, exibindo: produtos.length, total: found.total } })
+}
+
+async function freightsTo(c: CommerceContext, productId: number, variantId: number) {
+  const cep = c.req.query('cep') ?? ''
+  if (cep === '') return null
+  const digits = cepDigits(cep)
+  if (!digits) return 'bad-cep'
+  const parcel = await loadParcel(c.var.commerce.db, productId, variantId, 1)
+  return parcel && freightsOf(c, digits, parcel)
+}
+
+/** An id among the parameters; null for none. */
+function idOf(c: CommerceContext, name: string): number | null {
+  const value = c.req.query(name) ?? ''
+  return /^\d{1,9}$/.test(value) && Number(value) > 0 ? Number(value) : null
+}

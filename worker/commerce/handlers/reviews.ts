@@ -1,0 +1,64 @@
+import { deletePictures, storePictures } from '../pictures.ts'
+import { isKnownUnit } from '../queries/product-requests.ts'
+import { reviewStores } from '../queries/review-change.ts'
+import { loadReviews } from '../queries/reviews.ts'
+import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
+import { type ReviewBody, reviewBody } from '../rules/form-bodies.ts'
+import { parseReviews } from '../rules/reviews-request.ts'
+import { sha256Hex } from '../rules/token.ts'
+import { MAX_SIDE_PIXELS, MAX_UPLOAD_MB, readUploads } from '../rules/upload.ts'
+import { reviewsOf } from '../wire/reviews.ts'
+import { type CommerceContext, failure } from './errors.ts'
+import { answerForm, parseForm, refuseField, submissionOf } from './form.ts'
+
+/** GET evaluations/product: what is approved, the newest first. */
+export async function reviews(c: CommerceContext) {
+  const parsed = parseReviews(new URL(c.req.url).searchParams)
+  if (!parsed.ok) return failure(c, 400, 'bad-field', { field: parsed.parameter })
+  const found = await loadReviews(c.var.commerce.db, parsed.request, c.var.view.language)
+  return c.json(reviewsOf(found, parsed.request, c.var.view))
+}
+
+const REVIEWS_PER_HOUR = 5
+
+/** POST evaluations/product: a review with its pictures, all or nothing. It waits until somebody approves it. */
+export async function addReview(c: CommerceContext) {
+  const parsed = await parseForm(c, reviewBody)
+  if (!parsed.ok) return parsed.response
+  const body = parsed.value
+  const uploads = readUploads(body.anexos)
+  if (!uploads.ok)
+    return refuseField(c, 'anexos', uploads.problem, { count: MAX_UPLOAD_MB, side: MAX_SIDE_PIXELS / 1000 })
+  if (!(await isKnownUnit(c.var.commerce.db, body.idProduto)).product)
+    return refuseField(c, 'idProduto', 'refused-unknown')
+  const submission = await submissionOf(c, {
+    bucket: `review:${body.idProduto}`,
+    perHour: REVIEWS_PER_HOUR,
+    body: { ...body, anexos: await Promise.all(uploads.images.map(sha256Hex)) }
+  })
+  if (submission === 'malformed') return failure(c, 400, 'bad-key')
+  const standing = await keep(c, body, uploads.images, submission)
+  return standing ? answerForm(c, standing, 'review-thanks') : refuseField(c, 'anexos', 'image-broken')
+}
+
+/** Null when a picture cannot be decoded. Pictures are drawn only for a form that may be sent. */
+async function keep(
+  c: CommerceContext,
+  body: ReviewBody,
+  images: Uint8Array<ArrayBuffer>[],
+  submission: Submission
+): Promise<Standing | null> {
+  const { commerce } = c.var
+  const before = await standingOf(commerce.db, submission)
+  if (before.kind !== 'open') return before
+  const key = commerce.randomId()
+  const objects = await storePictures(commerce, key, images)
+  if (!objects) return null
+  let after: Standing | null = null
+  try {
+    after = await submit(commerce.db, submission, reviewStores({ body, key, objects }, submission))
+    return after
+  } finally {
+    if (after?.kind !== 'stored') await deletePictures(commerce, objects)
+  }
+}

@@ -1,0 +1,148 @@
+import { bitAt, DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
+import type { Order } from '../rules/order.ts'
+import { type Query, query } from './batch.ts'
+import { type Condition, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
+
+export interface ListingPage {
+  order: Order
+  offset: number
+  limit: number
+}
+
+interface Part {
+  sql: string
+  binds: unknown[]
+}
+
+/**
+ * Everything that a listing shows, in one statement: the products of the scope are read once, each with the conditions
+ * that it misses as bits of one number. Those that miss none are listed; those that miss one alone are what its facet
+ * would add. Rows of every part have the same columns, `n` being a count or a place.
+ */
+export function listingQuery(scope: Scope, conditions: Condition[], page: ListingPage): Query<ListingRow> {
+  const whole = scope.kind === 'everything' && conditions.length === 0
+  const parts = [
+    pagePart(page, orderOf(page.order, scope).keys),
+    part(`SELECT 'total', 0, ${missedOf(conditions)}, count(*), 0, 0 FROM base ${byMissed('GROUP BY 3', conditions)}`),
+    part(`SELECT 'brand', brand_id, ${missedOf(conditions)}, count(*), 0, 0 FROM base
+      ${missing(conditions, 'brand')} GROUP BY 2${byMissed(', 3', conditions)}`),
+    bandPart('price', 'price_cents', PRICE_BANDS_CENTS, missing(conditions, 'price')),
+    bandPart('discount', 'discount_percent', DISCOUNT_BANDS_PERCENT, missing(conditions, 'discount')),
+    joined('badge', 'product_badges', 'badge_id', conditions, whole),
+    ...(scope.kind === 'category' ? [] : [joined('category', 'product_categories', 'category_id', conditions, whole)]),
+    joined('filter', 'product_filters', 'value_id', conditions, whole),
+    joined('attribute', 'variants', 'attribute_value_id', conditions, whole),
+    ...conditions.flatMap(onlyOneChosen)
+  ]
+  const base = basePart(scope, conditions, page.order)
+  // The whole catalogue is not copied: indexes give most parts of it.
+  const sql = `WITH base AS ${whole ? 'NOT' : ''} MATERIALIZED (${base.sql})\n${unionOf(parts.map(({ sql: text }) => text))}`
+  return query(sql, ...base.binds, ...parts.flatMap(({ binds }) => binds))
+}
+
+/** D1 takes five terms in one union, and any number of unions inside each other. */
+const MOST_TERMS = 5
+
+function unionOf(terms: string[]): string {
+  if (terms.length <= MOST_TERMS) return terms.join('\nUNION ALL\n')
+  const size = MOST_TERMS ** Math.ceil(Math.log(terms.length) / Math.log(MOST_TERMS) - 1)
+  const packs = Array.from({ length: Math.ceil(terms.length / size) }, (_, i) => terms.slice(i * size, (i + 1) * size))
+  return unionOf(packs.map(pack => `SELECT * FROM (${unionOf(pack)})`))
+}
+
+function basePart(scope: Scope, conditions: Condition[], order: Order): Part {
+  const within = scopeOf(scope)
+  const by = orderOf(order, scope)
+  const pairs = pairsOf(conditions.slice(0, PAIRED_CONDITIONS))
+  const missed = conditions.map(({ sql }, index) => `(NOT (${sql})) * ${bitAt(index)}`).join(' + ') || '0'
+  const where = [within.sql, ...pairs.map(([one, other]) => `(${one.sql} OR ${other.sql})`)].join(' AND ')
+  return part(
+    `SELECT p.id, p.brand_id, p.price_cents, p.discount_percent, p.available, ${by.columns} ${missed} AS missed
+      FROM products p WHERE ${where}`,
+    ...by.binds,
+    ...[...conditions, { binds: within.binds }, ...pairs.flat()].flatMap(({ binds }) => binds)
+  )
+}
+
+/**
+ * A product that misses two conditions is of no interest: one of each pair must hold. Left out early, these products
+ * cost a third; the pairs of three conditions leave out most of them.
+ */
+const PAIRED_CONDITIONS = 3
+
+function pairsOf(conditions: Condition[]): [Condition, Condition][] {
+  return conditions.flatMap((one, index) =>
+    conditions.slice(index + 1).map((other): [Condition, Condition] => [one, other])
+  )
+}
+
+function pagePart({ limit, offset }: ListingPage, keys: string): Part {
+  return part(
+    `SELECT 'page' AS part, id, 0 AS missed, row_number() OVER (ORDER BY ${keys}) AS n, 0 AS low, 0 AS high
+      FROM (SELECT * FROM base WHERE missed = 0 ORDER BY ${keys} LIMIT ? OFFSET ?)`,
+    limit,
+    offset
+  )
+}
+
+/** One row for each band that holds something, both ends included, with the lowest and highest value of them all. */
+function bandPart(name: string, column: string, bounds: number[], where: string): Part {
+  const bands = bounds.map((from, index) => `BETWEEN ${from} AND ${bounds[index + 1] ?? Number.MAX_SAFE_INTEGER}`)
+  const counts = bands.map(band => `count(*) FILTER (WHERE ${column} ${band})`)
+  return part(`SELECT '${name}', c.key, 0, c.value, low, high
+    FROM (SELECT min(${column}) AS low, max(${column}) AS high, json_array(${counts.join(', ')}) AS counts
+      FROM base ${where} AND ${column} >= ${bounds[0]})
+    CROSS JOIN json_each(counts) c WHERE c.value > 0`)
+}
+
+/** Products by what hangs on them. Of the whole catalogue that is a walk along an index. */
+function joined(name: string, table: string, column: string, conditions: Condition[], whole: boolean): Part {
+  const products = table === 'variants' ? 'count(DISTINCT product_id)' : 'count(*)'
+  if (whole) return part(`SELECT '${name}', ${column}, 0, ${products}, 0, 0 FROM ${table} GROUP BY 2`)
+  return part(`SELECT '${name}', x.${column}, ${missedOf(conditions)}, ${products}, 0, 0
+    FROM base b CROSS JOIN ${table} x ON x.product_id = b.id
+    ${missing(conditions, name)} GROUP BY 2${byMissed(', 3', conditions)}`)
+}
+
+/** Without a filter nothing misses one: then there is less to sort. */
+function byMissed(grouping: string, conditions: Condition[]): string {
+  return conditions.length > 0 ? grouping : ''
+}
+
+function missedOf(conditions: Condition[]): string {
+  return conditions.length > 0 ? 'missed' : '0'
+}
+
+/** The products that miss nothing, and those that miss nothing but this facet. */
+function missing(conditions: Condition[], facet: string): string {
+  const own = conditions.flatMap((condition, index) => (kindOf(condition) === facet ? [bitAt(index)] : []))
+  return `WHERE missed IN (${[0, ...own].join(', ')})`
+}
+
+function kindOf({ facet }: Condition): string {
+  return facet.split(':')[0] ?? ''
+}
+
+/** Of several chosen values of a group: how many listed products each of them alone lets in. */
+function onlyOneChosen(condition: Condition): Part[] {
+  const { table, column } = { ...joinedGroups }[kindOf(condition)] ?? {}
+  if (!table || !column || condition.binds.join().split(',').length < 2) return []
+  return [
+    part(
+      `SELECT '${kindOf(condition)}-alone', id, 0, count(*), 0, 0 FROM (SELECT min(x.${column}) AS id
+        FROM base b CROSS JOIN ${table} x ON x.product_id = b.id
+        WHERE b.missed = 0 AND x.${column} IN (SELECT value FROM json_each(?))
+        GROUP BY b.id HAVING min(x.${column}) = max(x.${column})) GROUP BY 2`,
+      ...condition.binds
+    )
+  ]
+}
+
+const joinedGroups: Record<string, { table: string; column: string }> = {
+  filter: { table: 'product_filters', column: 'value_id' },
+  attribute: { table: 'variants', column: 'attribute_value_id' }
+}
+
+function part(sql: string, ...binds: unknown[]): Part {
+  return { sql, binds }
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../rules/language.ts'
+import { matchOf, plainWords, type SearchWord, searchWords } from '../rules/search-terms.ts'
+import { guessFor, type KnownWord, standInsFor } from '../rules/suggestion.ts'
+import type { Scope } from './listing-criteria.ts'
+import { findsSomething, loadNearWords, loadPhrases, loadUnknownWords } from './vocabulary.ts'
+
+export interface Search {
+  scope: Scope
+  /** The words that are searched for. */
+  words: SearchWord[]
+  /** The text with its misspelt words put right, when every one of them could be. */
+  corrected: string | null
+}
+
+/** How many terms a search suggests. */
+const MOST_SUGGESTIONS = 5
+/** How many unknown words are looked at: a text of more is no misspelling. */
+const MOST_UNKNOWN = 4
+
+/** An empty search lists everything; one without a letter or digit finds nothing; misspelt words are put right. */
+export async function readSearch(db: D1Database, term: string): Promise<Search> {
+  if (term === '') return { scope: { kind: 'everything' }, words: [], corrected: null }
+  const typed = searchWords(term)
+  if (typed.length === 0) return { scope: { kind: 'nothing' }, words: [], corrected: null }
+  const near = await nearWords(db, typed)
+  const words = typed.map(word => ({ typed: word, standIns: standInsFor(word, near.get(word) ?? []).map(k => k.word) }))
+  return { scope: scopeOf(words), words, corrected: correctedText(typed, near) }
+}
+
+/** What a search panel offers: the corrected text, then what completes it. Each finds something, none is the text itself. */
+export async function loadSuggestions(db: D1Database, { words, corrected }: Search, language: Language) {
+  if (words.length === 0) return []
+  const [right, phrases] = await Promise.all([
+    corrected === null ? [] : findsSomething(db, [matchOf(rightWords(corrected)).all]),
+    loadPhrases(db, matchOf(words), language, MOST_SUGGESTIONS + 1)
+  ])
+  const spoken = phrases.some(phrase => phrase.language === language) ? language : phrases[0]?.language
+  const completions = phrases.filter(phrase => phrase.language === spoken).map(({ phrase }) => phrase)
+  const known = [...(right[0] && corrected !== null ? [corrected] : []), ...completions]
+  return distinct(known, words.map(({ typed }) => typed).join(' ')).slice(0, MOST_SUGGESTIONS)
+}
+
+/** For each word that nobody knows: the known ones around it. */
+async function nearWords(db: D1Database, typed: string[]): Promise<Map<string, KnownWord[]>> {
+  const unknown = await loadUnknownWords(db, typed)
+  // A number is never a misspelt one.
+  const asked = unknown.length > MOST_UNKNOWN ? [] : unknown.filter(word => /^\p{L}+$/u.test(word))
+  const near = await loadNearWords(db, asked)
+  return new Map(unknown.map(word => [word, near[asked.indexOf(word)] ?? []]))
+}
+
+/**
+ * Ever closer matches: by brand, category or topic rather than by the summary, by name or brand, by name, by whole words
+ * of the name, and by the name's first word.
+ */
+function scopeOf(words: SearchWord[]): Scope {
+  const { all, exact, initial } = matchOf(words)
+  return {
+    kind: 'search',
+    match: all,
+    closer: [
+      `{name brand categories topics} : (${all})`,
+      `{name brand} : (${all})`,
+      `name : (${all})`,
+      `name : (${exact})`,
+      `name : ((${exact}) AND ${initial})`
+    ]
+  }
+}
+
+function correctedText(typed: string[], near: Map<string, KnownWord[]>): string | null {
+  if (near.size === 0) return null
+  const right = typed.map(word => (near.has(word) ? guessFor(word, near.get(word) ?? [])?.shown : word))
+  return right.includes(undefined) ? null : right.join(' ')
+}
+
+function rightWords(text: string): SearchWord[] {
+  return searchWords(text).map(typed => ({ typed, standIns: [] }))
+}
+
+function distinct(texts: string[], typed: string): string[] {
+  const seen = new Set([typed])
+  return texts.filter(text => {
+    const plain = plainWords(text).join(' ')
+    return seen.has(plain) ? false : seen.add(plain)
+  })
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../rules/language.ts'
+import { query, runAll } from './batch.ts'
+
+export interface SellerRow {
+  id: number
+  slug: string
+  name: string
+  city: string
+  state: string
+  latitude: number
+  longitude: number
+  description: string
+  /** JSON list. */
+  category_ids: string
+  image: string
+}
+
+/** Every seller by name, or the one of a slug. */
+export async function loadSellers(db: D1Database, language: Language, slug: string | null = null) {
+  const sql = `SELECT id, slug, name, city, state, latitude, longitude, description_${language} AS description,
+      category_ids, image FROM sellers WHERE slug = coalesce(?, slug) ORDER BY name`
+  const [rows] = await runAll(db, query<SellerRow>(sql, slug))
+  return rows
+}
+
+/** Sellers whose categories hold a product: those who sell it. */
+export async function loadSellersOf(
+  db: D1Database,
+  productId: number,
+  page: { sellerId: number | null; offset: number; limit: number }
+) {
+  const where = `WHERE s.id = coalesce(?2, s.id) AND EXISTS (SELECT 1 FROM product_categories pc
+    WHERE pc.product_id = ?1 AND pc.category_id IN (SELECT value FROM json_each(s.category_ids)))`
+  const [rows, [count]] = await runAll(
+    db,
+    query<Pick<SellerRow, 'id' | 'slug' | 'name'>>(
+      `SELECT s.id, s.slug, s.name FROM sellers s ${where} ORDER BY s.name LIMIT ?3 OFFSET ?4`,
+      productId,
+      page.sellerId,
+      page.limit,
+      page.offset
+    ),
+    query<{ total: number }>(`SELECT count(*) AS total FROM sellers s ${where}`, productId, page.sellerId)
+  )
+  return { sellers: rows, total: count?.total ?? 0 }
+}

@@ -1,0 +1,53 @@
+import { query, runAll } from './batch.ts'
+
+export interface SitemapRow {
+  path: string
+  /** `YYYY-MM-DD` */
+  lastmod: string
+  /** JSON list of pictures below /media/, the front first. */
+  images: string
+}
+
+/** A part of the store's pages, each once, in an order that stays while the catalogue does; and how many there are. */
+export async function loadSitemap(db: D1Database, { offset, limit }: { offset: number; limit: number }) {
+  const [rows, [count]] = await runAll(
+    db,
+    query<SitemapRow>(
+      `${PAGES} SELECT path, ${LASTMOD} AS lastmod, images FROM pages_of_store
+      ORDER BY position, path LIMIT ? OFFSET ?`,
+      FIXED,
+      limit,
+      offset
+    ),
+    query<{ total: number }>(`${PAGES} SELECT count(*) AS total FROM pages_of_store`, FIXED)
+  )
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** Pages that are no record's own. */
+const FIXED = JSON.stringify(['/', '/marcas', '/lista', '/vendedores', '/vendedores/mapa'])
+
+/** What is not dated itself is as new as the newest thing in the catalogue. */
+const LASTMOD = `substr(coalesce(changed, (SELECT max(created_at) FROM products), '1970-01-01'), 1, 10)`
+
+// A product changes with its reviews, a listing with its products. SQLite in D1 takes five parts of a UNION at most.
+const PAGES = `WITH dated AS (
+  SELECT p.id, p.slug, p.brand_id, p.images,
+    max(p.created_at, coalesce((SELECT max(r.created_at) FROM reviews r WHERE r.product_id = p.id), '')) AS changed
+  FROM products p
+), places AS (
+  SELECT 0 AS position, value AS path, NULL AS changed, '[]' AS images FROM json_each(?1)
+  UNION ALL SELECT 1, c.path,
+    (SELECT max(d.changed) FROM dated d JOIN product_categories x ON x.product_id = d.id AND x.category_id = c.id), '[]'
+    FROM categories c
+  UNION ALL SELECT 2, '/marcas/' || b.slug, (SELECT max(d.changed) FROM dated d WHERE d.brand_id = b.id), '[]'
+    FROM brands b
+  UNION ALL SELECT 3, '/c/' || l.slug,
+    (SELECT max(d.changed) FROM dated d JOIN product_filters x ON x.product_id = d.id AND x.value_id = l.value_id), '[]'
+    FROM landing_pages l
+), contents AS (
+  SELECT 4 AS position, '/lista/' || slug AS path, NULL AS changed, '[]' AS images FROM lists
+  UNION ALL SELECT 5, '/vendedor/' || slug, NULL, '[]' FROM sellers
+  UNION ALL SELECT 6, '/pagina/' || slug, NULL, '[]' FROM pages
+  UNION ALL SELECT 7, '/' || slug, changed, images FROM dated WHERE '/' || slug NOT IN (SELECT path FROM categories)
+), pages_of_store AS (SELECT * FROM places UNION ALL SELECT * FROM contents)`

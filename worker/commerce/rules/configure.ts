@@ -1,0 +1,58 @@
+import type { TextKey } from '../texts.ts'
+import type { ConfiguredProduct } from './product-shop-body.ts'
+import { RECURRENCES_DAYS } from './subscription.ts'
+
+/** What may be chosen of a product, as the catalogue says it. */
+export interface Configurable {
+  /** Highest length of the text that is written on it; null when nothing is. */
+  textLength: number | null
+  textRequired: boolean
+  subscribable: boolean
+}
+
+export interface Configuration {
+  extra: string
+  /** 0: bought once. */
+  unitId: number
+}
+
+/** `field` is below the product: `personalizacao.0.valorText`. */
+export interface ConfigurationProblem {
+  field: string
+  key: TextKey
+  count: number
+}
+
+/** The text and the subscription of one product, or what is wrong with them. */
+export function configure(wanted: ConfiguredProduct, product: Configurable): Configuration | ConfigurationProblem {
+  const recurrence = wanted.assinatura?.recorrencia ?? 0
+  if (recurrence !== 0 && !product.subscribable) return problem('assinatura', 'not-subscribable')
+  if (recurrence !== 0 && !RECURRENCES_DAYS.includes(recurrence))
+    return problem('assinatura.recorrencia', 'recurrence-unknown')
+  const text = textOf(wanted, product)
+  return typeof text === 'string' ? { extra: text, unitId: recurrence } : text
+}
+
+function textOf(wanted: ConfiguredProduct, product: Configurable): string | ConfigurationProblem {
+  const [given, ...more] = wanted.personalizacao
+  const field = given ? 'personalizacao.0.valorText' : 'personalizacao'
+  const text = (given?.valorText ?? '')
+    .normalize()
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (given && !fits(given, wanted.id, product)) return problem('personalizacao.0', 'customization-unknown')
+  if (more.length > 0) return problem('personalizacao.1', 'customization-unknown')
+  if (product.textRequired && text === '') return problem(field, 'field-empty')
+  const longest = product.textLength ?? 0
+  return text.length > longest ? problem(field, 'field-long', longest) : text
+}
+
+/** A product has one text at most, which goes by the product's own id. */
+function fits(given: ConfiguredProduct['personalizacao'][number], productId: number, { textLength }: Configurable) {
+  return given.tipo === 'text' && given.id === productId && textLength !== null
+}
+
+function problem(field: string, key: TextKey, count = 0): ConfigurationProblem {
+  return { field, key, count }
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { say, type TextKey } from '../texts.ts'
+
+/** A problem in the language that the schema is parsed with (`lang`). */
+export function saying(key: TextKey, values: Record<string, string | number> = {}) {
+  return (issue: v.BaseIssue<unknown>) => say(issue.lang === 'en' ? 'en' : 'pt', key, values)
+}
+
+/** One line of text that must be there. */
+export function requiredLine(maxLength: number) {
+  return v.nullish(v.pipe(line, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
+}
+
+export function requiredParagraphs(maxLength: number) {
+  return v.nullish(v.pipe(paragraphs, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
+}
+
+export function optionalParagraphs(maxLength: number) {
+  return v.nullish(v.pipe(paragraphs, maximum(maxLength)), '')
+}
+
+/** Lower case, so that one address is one address. */
+export const emailField = v.nullish(
+  v.pipe(
+    v.string(saying('field-wrong')),
+    v.trim(),
+    v.toLowerCase(),
+    v.nonEmpty(saying('field-empty')),
+    v.maxLength(254, saying('email-wrong')),
+    v.email(saying('email-wrong'))
+  ),
+  ''
+)
+
+/** A phone number with its area code, or nothing. */
+export const phoneField = v.nullish(
+  v.pipe(
+    v.string(saying('field-wrong')),
+    v.trim(),
+    v.maxLength(40, saying('phone-wrong')),
+    v.check(text => text === '' || /^\d{10,13}$/.test(text.replace(/\D/g, '')), saying('phone-wrong'))
+  ),
+  ''
+)
+
+/** Booleans as forms and clients write them; anything else is no. */
+export const flagField = v.pipe(
+  v.unknown(),
+  v.transform(value => value === true || value === 1 || /^(1|true|on|s|sim)$/i.test(String(value)))
+)
+
+const line = v.pipe(
+  v.string(saying('field-wrong')),
+  v.transform(text =>
+    text
+      .normalize()
+      .replace(/\p{Cc}/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+)
+
+const paragraphs = v.pipe(
+  v.string(saying('field-wrong')),
+  v.transform(text =>
+    text
+      .normalize()
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  )
+)
+
+function maximum(count: number) {
+  return v.maxLength<string, number, ReturnType<typeof saying>>(count, saying('field-long', { count }))
+}

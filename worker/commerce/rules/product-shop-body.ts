@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { whole } from './cart-body.ts'
+
+/** What a client says of prices is not read. */
+const chosen = v.object({ id: whole(1), idAtributoValor: v.nullish(whole(0), 0) })
+
+/** `CombinationRequest` */
+export const combinationBody = v.object({ produtoPrincipal: chosen, produtoIndicado: chosen })
+
+// PHP writes an empty map as [].
+const nothing = v.pipe(
+  v.tuple([]),
+  v.transform(() => null)
+)
+
+const subscription = v.nullish(v.union([nothing, v.object({ recorrencia: v.nullish(whole(0), 0) })]), null)
+
+const text = v.object({
+  id: whole(1),
+  tipo: v.nullish(v.string(), 'text'),
+  valorText: v.nullish(v.string(), '')
+})
+
+const configured = v.object({
+  ...chosen.entries,
+  quantidade: v.nullish(whole(1), 1),
+  assinatura: subscription,
+  // No product of this store is put together from parts: an empty set alone may come along.
+  conjunto: v.nullish(
+    v.union([nothing, v.strictObject({}), v.object({ componentes: v.pipe(v.array(v.unknown()), v.maxLength(0)) })]),
+    null
+  ),
+  personalizacao: v.nullish(v.pipe(v.array(text), v.maxLength(10)), [])
+})
+
+/** `ProductShopRequest` */
+export const productShopBody = v.object({
+  carrinho: v.nullish(v.boolean(), true),
+  produtos: v.pipe(v.array(configured), v.minLength(1), v.maxLength(50))
+})
+
+export type ConfiguredProduct = v.InferOutput<typeof configured>
+export type ChosenProduct = v.InferOutput<typeof chosen>

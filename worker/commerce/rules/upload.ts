@@ -1,0 +1,40 @@
+import { Buffer } from 'node:buffer'
+import { type ImageHeader, readImageHeader } from './image-header.ts'
+
+/** Spec 5 and 9: at most two images per review; what one may be is the store's own limit. */
+export const MAX_UPLOADS = 2
+export const MAX_UPLOAD_MB = 5
+export const MAX_SIDE_PIXELS = 8_000
+const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024
+const MAX_PIXELS = 24_000_000
+
+export type UploadProblem = 'image-many' | 'image-large' | 'image-type' | 'image-pixels'
+
+export type Uploads = { ok: true; images: Uint8Array<ArrayBuffer>[] } | { ok: false; problem: UploadProblem }
+
+/** The pictures of a form as bytes, judged by what they are; the first one that may not be refuses all. */
+export function readUploads(dataUrls: string[]): Uploads {
+  if (dataUrls.length > MAX_UPLOADS) return { ok: false, problem: 'image-many' }
+  const images: Uint8Array<ArrayBuffer>[] = []
+  for (const dataUrl of dataUrls) {
+    const read = readUpload(dataUrl)
+    if (typeof read === 'string') return { ok: false, problem: read }
+    images.push(read)
+  }
+  return { ok: true, images }
+}
+
+function readUpload(dataUrl: string): Uint8Array<ArrayBuffer> | UploadProblem {
+  const base64 = dataUrl.replace(/^data:[^,]{0,200};base64,/i, '')
+  // Four characters carry three bytes: too long a text is not decoded at all.
+  if (base64.length > Math.ceil(MAX_UPLOAD_BYTES / 3) * 4) return 'image-large'
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
+  if (bytes.length > MAX_UPLOAD_BYTES) return 'image-large'
+  const header = readImageHeader(bytes)
+  if (!header) return 'image-type'
+  return isTooWide(header) ? 'image-pixels' : bytes
+}
+
+function isTooWide({ width, height }: ImageHeader): boolean {
+  return Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS
+}

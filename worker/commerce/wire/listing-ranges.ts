@@ -1,0 +1,71 @@
+import { DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
+import type { Span } from '../rules/listing-request.ts'
+import { filtered, type ListingPlace, sameSpan } from './listing-links.ts'
+
+interface Range {
+  span: Span
+  count: number
+  active: boolean
+}
+
+/** Whole reais; the first begins and the last ends where the prices do, so that they bound a slider. */
+export function priceRanges(bands: ListingRow[], without: number, place: ListingPlace) {
+  const ranges = rangesOf(bands, PRICE_BANDS_CENTS, (low, high) => ({ from: floorReal(low), to: ceilReal(high) }))
+  return withActive(ranges, place.request.filters.price, without).map(({ span, count, active }) => {
+    const link = filtered(place, { price: active ? null : span })
+    return { de: span.from / 100, ate: span.to / 100, ativo: active, quantidade: count, ...link }
+  })
+}
+
+export function discountRanges(bands: ListingRow[], without: number, place: ListingPlace) {
+  const ranges = rangesOf(bands, DISCOUNT_BANDS_PERCENT, (_low, high) => ({
+    from: 0,
+    to: Math.max(high, HIGHEST_DISCOUNT_BOUND)
+  }))
+  return withActive(ranges, place.request.filters.discount, without).map(({ span, count, active }) => {
+    const link = filtered(place, { discount: active ? null : span })
+    return { de: span.from, ate: span.to, ativo: active, quantidade: count, ...link }
+  })
+}
+
+const HIGHEST_DISCOUNT_BOUND = Math.max(...DISCOUNT_BANDS_PERCENT)
+
+/** Ranges include both ends: what stands on a bound is in two of them. */
+function rangesOf(bands: ListingRow[], bounds: number[], edges: (low: number, high: number) => Span): Range[] {
+  const ranges = bands.map(({ id: band, n, low, high }) => {
+    const outer = edges(low, high)
+    const from = Math.max(bounds[band] ?? 0, outer.from)
+    const to = Math.min(bounds[band + 1] ?? outer.to, outer.to)
+    return { span: { from, to }, count: n, active: false }
+  })
+  // A single price that ends the range below or begins the one above needs none of its own.
+  return ranges.length > 1 ? ranges.filter(({ span }) => span.from < span.to) : ranges
+}
+
+/**
+ * A range that the shopper composed is shown too: it must be possible to take it away again. It is shown within the
+ * bounds of the others, which a slider reads as its own.
+ */
+function withActive(ranges: Range[], active: Span | null, without: number): Range[] {
+  if (!active) return ranges
+  const marked = ranges.map(range =>
+    sameSpan(active, range.span) ? { ...range, count: without, active: true } : range
+  )
+  if (marked.some(range => range.active)) return marked
+  return [...marked, { span: within(active, ranges), count: without, active: true }]
+}
+
+function within(active: Span, ranges: Range[]): Span {
+  const lowest = ranges[0]?.span.from ?? active.from
+  const highest = ranges.at(-1)?.span.to ?? active.to
+  const inside = (value: number) => Math.min(Math.max(value, lowest), highest)
+  return { from: inside(active.from), to: inside(active.to) }
+}
+
+function floorReal(cents: number): number {
+  return Math.floor(cents / 100) * 100
+}
+
+function ceilReal(cents: number): number {
+  return Math.ceil(cents / 100) * 100
+}

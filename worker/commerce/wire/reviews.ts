@@ -1,0 +1,50 @@
+import type { View } from '../context.ts'
+import type { RatingRow, ReviewRow } from '../queries/reviews.ts'
+import type { ReviewsRequest } from '../rules/reviews-request.ts'
+import { media } from './routes.ts'
+
+interface Found {
+  reviews: ReviewRow[]
+  rating: RatingRow
+  stars: { rating: number; count: number }[]
+}
+
+/** `EvaluationsProductResponse` of the document. `info.total` counts what `nota` leaves. */
+export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsRequest, view: View) {
+  const counts = new Map(stars.map(row => [row.rating, row.count]))
+  const counted = stars.filter(row => request.rating === null || row.rating === request.rating)
+  return {
+    avaliacoes: reviews.map(row => reviewOf(row, view)),
+    media: rating.average,
+    quantidade: rating.count,
+    distribuicao: [5, 4, 3, 2, 1].map(nota => ({ nota, quantidade: counts.get(nota) ?? 0 })),
+    info: {
+      offset: request.offset,
+      limit: request.limit,
+      exibindo: reviews.length,
+      total: counted.reduce((sum, row) => sum + row.count, 0)
+    }
+  }
+}
+
+/** An e-mail address never leaves the store. */
+export function reviewOf(row: ReviewRow, { origin }: View) {
+  const objects: string[] = JSON.parse(row.images)
+  return {
+    id: row.id,
+    nome: row.author,
+    email: '',
+    nota: row.rating,
+    comentario: row.comment,
+    recomenda: row.recommended === 1,
+    data: row.created_at,
+    produto: { id: row.product_id, nome: row.product },
+    anexos: objects.map((object, index) => pictureOf(origin, object, row.id * 10 + index))
+  }
+}
+
+/** Pictures of shoppers are in the bucket; the edge gives them out below this path. */
+function pictureOf(origin: string, object: string, id: number) {
+  const address = media(origin, `uploads/${object}`)
+  return { id, arquivo: address, arquivoOriginal: address }
+}

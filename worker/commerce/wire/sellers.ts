@@ -1,0 +1,60 @@
+import type { View } from '../context.ts'
+import type { CategoryTree } from '../queries/categories.ts'
+import type { Product, VariantRow } from '../queries/products.ts'
+import type { SellerRow } from '../queries/sellers.ts'
+import { cartPayload } from './cart-payload.ts'
+import { pricesOf } from './prices.ts'
+import { absolute, categoryRoute, media, sellerRoute } from './routes.ts'
+
+/** `Vendedor` of the document. Its `rota` is the listing of what it sells. */
+export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
+  const categoryIds: number[] = JSON.parse(row.category_ids)
+  return {
+    id: row.id,
+    slug: row.slug,
+    nome: row.name,
+    cidade: row.city,
+    uf: row.state,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    descricao: row.description,
+    logo: media(view.origin, row.image),
+    categorias: categoryIds.flatMap(id => categoryOf(id, tree, view)),
+    rota: sellerRoute(row.slug),
+    url: absolute(view.origin, sellerPath(row.slug))
+  }
+}
+
+export interface Offers {
+  product: Product
+  /** The unit that is asked for; null for the product as a whole. */
+  variant: VariantRow | null
+  sellers: Pick<SellerRow, 'id' | 'slug' | 'name'>[]
+  /** `ShipmentResponse` where a CEP was given. */
+  freights: object | null
+}
+
+/** `produtos` of `MarketplaceResponse`: sellers sell from the store's stock at the store's price. */
+export function offersOf({ product, variant, sellers, freights }: Offers, view: View) {
+  const { row } = product
+  const cents = variant?.price_cents ?? row.price_cents
+  const stock = variant?.stock ?? row.stock
+  const mustChoose = product.variants.length > 0 && variant === null
+  const buyable = row.available === 1 && stock > 0 && !mustChoose
+  return sellers.map(seller => ({
+    seller: { id: seller.id, nome: seller.name, url: absolute(view.origin, sellerPath(seller.slug)) },
+    estoque: stock,
+    precos: pricesOf({ cents, listCents: row.list_price_cents }, view.settings),
+    frete: freights ?? [],
+    carrinho: buyable ? cartPayload(view.origin, row.id, variant?.id ?? 0) : []
+  }))
+}
+
+function categoryOf(id: number, tree: CategoryTree, view: View) {
+  const row = tree.byId(id)
+  return row ? [{ id, nome: row.name, rota: categoryRoute(row.path), url: absolute(view.origin, row.path) }] : []
+}
+
+function sellerPath(slug: string): string {
+  return `/vendedor/${slug}`
+}
