@@ -19,7 +19,7 @@ type ListedKind = 'category' | 'brand' | 'landing-page'
 
 /**
  * The pages of an API without a sitemap of its own: its menus and brands lead to listings, listings to products and to
- * the categories below them. A path stands once, and only when the API knows it. Bounded: see MAX_CALLS.
+ * the categories around them. A path stands once, and only when the API knows it. Bounded: see MAX_CALLS.
  */
 export async function collectPages(scope: RequestScope): Promise<ApiResult<SitemapEntry[]>> {
   const context = mapContext(scope)
@@ -75,12 +75,12 @@ function createWalk(scope: RequestScope) {
       const request = { kind, path, search: '', page, limit: LISTING_LIMIT, order: DEFAULT_ORDER }
       const listing = await fetchListing(scope.transport, request, context)
       if (!listing.ok) return []
-      const { products, facets, seo, pageCount } = listing.data
+      const { products, categories, seo, pageCount } = listing.data
       if (page === 1 && seo.index) found.add(path)
       const fresh = products.filter(product => !found.has(product.path))
       for (const product of fresh) found.add(product.path)
-      const below = facets.filter(facet => facet.kind === 'category').flatMap(facet => facet.values)
-      if (fresh.length === 0 || page >= pageCount) return below.map(({ href }) => href).filter(isPlain)
+      const around = categories?.choices.map(({ href }) => href).filter(isPlain) ?? []
+      if (fresh.length === 0 || page >= pageCount) return around
     }
     return []
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageUrl, srcSet } from './image.ts'
+import { densitySrcSet, imageUrl, srcSet } from './image.ts'
 
 test('own media are had from the image route', () => {
   expect(imageUrl('/media/products/x.webp', 360)).toBe('/img/360/media/products/x.webp')
@@ -13,4 +13,10 @@ test('absolute addresses are left alone', () => {
 
 test('drawings are not resized', () => {
   expect(imageUrl('/logo.svg', 240)).toBe('/logo.svg')
+})
+
+test('a place of one size has a second picture for dense screens', () => {
+  expect(densitySrcSet('/media/x.webp', [240, 480])).toBe('/img/480/media/x.webp 2x')
+  expect(densitySrcSet('/media/x.webp', [240])).toBe('')
+  expect(densitySrcSet('https://cdn.example/b.jpg', [240, 480])).toBe('')
 })

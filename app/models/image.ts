@@ -17,3 +17,8 @@ export function srcSet(source: string, widths: readonly ImageWidth[]): string {
   if (imageUrl(source, widths[0] ?? 480) === source) return ''
   return widths.map(width => `${imageUrl(source, width)} ${width}w`).join(', ')
 }
+
+/** The same for a place of one size, of which `src` has the first width: the second one is for dense screens. */
+export function densitySrcSet(source: string, [first = 480, second]: readonly ImageWidth[]): string {
+  return second && imageUrl(source, first) !== source ? `${imageUrl(source, second)} 2x` : ''
+}

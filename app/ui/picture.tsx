@@ -1,4 +1,4 @@
-import { type ImageWidth, imageUrl, srcSet } from '../models/image'
+import { densitySrcSet, type ImageWidth, imageUrl, srcSet } from '../models/image'
 
 interface PictureProps {
   source: string
@@ -8,7 +8,8 @@ interface PictureProps {
   height: number
   /** Widths to offer; the first one also serves browsers without srcset. */
   widths: readonly ImageWidth[]
-  sizes: string
+  /** Left out for a place of one size: then the second width is for dense screens, which takes half the markup. */
+  sizes?: string
   /** The page's largest picture: loaded at once and first. */
   priority?: boolean
   className?: string
@@ -20,7 +21,7 @@ export function Picture({ source, alt, width, height, widths, sizes, priority, c
     <img
       className={className}
       src={imageUrl(source, widths[0] ?? 480)}
-      srcSet={srcSet(source, widths) || undefined}
+      srcSet={(sizes ? srcSet(source, widths) : densitySrcSet(source, widths)) || undefined}
       sizes={sizes}
       alt={alt}
       width={width}

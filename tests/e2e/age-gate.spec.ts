@@ -25,7 +25,7 @@ test('who says no is led home with kind words, and asked again next time', async
   await page.goto(TONIC)
   await page.getByRole('button', { name: 'Não possuo mais de 18 anos' }).click()
   await page.waitForURL('/')
-  await expect(page.getByText('Este produto é só para adultos')).toBeVisible()
+  await expect(page.getByText('há muitos outros por aqui')).toBeVisible()
   await expect(gate(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${WHEY}$`))

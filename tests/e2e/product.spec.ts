@@ -22,7 +22,10 @@ test.describe('choosing', () => {
     await hydrated(page)
     await expect(page.getByRole('radio', { name: 'Baunilha' })).toBeChecked()
     await expect(page.getByText(chosen, { exact: true })).toBeVisible()
-    const now = page.getByRole('main').getByText(/^Por\s+R\$/).first()
+    const now = page
+      .getByRole('main')
+      .getByText(/^Por\s+R\$/)
+      .first()
     const price = (await now.textContent()) ?? ''
     await page.getByRole('list', { name: 'Peso' }).getByRole('link', { name: '1,8 kg' }).click()
     await page.waitForURL(url => url.pathname !== WHEY)
