@@ -4,7 +4,7 @@ import { toCart } from './cart-wire.ts'
 
 const context = { language: 'pt', origins: ['https://loja.example'] } as const
 
-function optionsOf(line: object): readonly string[] | undefined {
+function optionsOf(line: object): readonly string[] | null | undefined {
   const wire = readCart({ itens: [{ nome: 'Copo', hash: { idProduto: 1 }, ...line }] })
   return wire && toCart(wire, context).lines[0]?.options
 }

@@ -8,19 +8,19 @@ const LISTING = '/vitaminas'
 
 test('thumbs and arrow keys move the pictures', async ({ page }) => {
   await open(page, WHEY)
-  const second = page.getByRole('button', { name: /^Imagem 2 de / })
-  await expect(page.getByRole('button', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
+  const second = page.getByRole('link', { name: /^Imagem 2 de / })
+  await expect(page.getByRole('link', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
   await second.focus()
   await page.keyboard.press('Enter')
   await expect(second).toHaveAttribute('aria-current', 'true')
   await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 })
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('button', { name: /^Imagem 3 de / })).toBeFocused()
-  await expect(page.getByRole('button', { name: /^Imagem 3 de / })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: /^Imagem 3 de / })).toBeFocused()
+  await expect(page.getByRole('link', { name: /^Imagem 3 de / })).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('Home')
-  await expect(page.getByRole('button', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
   await second.focus()
-  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
   await expect(second).toHaveAttribute('aria-current', 'true')
   await picture(page, 1).focus()
   await page.keyboard.press('ArrowRight')
@@ -42,7 +42,7 @@ test('the large pictures open above the page, are turned by keys, and give the f
   await page.keyboard.press('Escape')
   await expect(lightbox).toHaveCount(0)
   await expect(picture(page, 2)).toBeFocused()
-  await expect(page.getByRole('button', { name: /^Imagem 2 de / })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: /^Imagem 2 de / })).toHaveAttribute('aria-current', 'true')
 })
 
 test('the first picture is preloaded as it is shown, and fetched once', async ({ page, request }) => {
@@ -73,17 +73,20 @@ test('the picture follows the chosen option, in the document as well', async ({ 
   const html = await (await request.get(`${path}?atributo=${id}`)).text()
   expect(html.match(/<img [^>]*fetchPriority="high"[^>]*>/)?.[0]).toContain(image)
   await open(page, path)
+  const scrolled = () =>
+    page.locator('#foto-1').evaluate(({ parentElement: row }) => row && row.scrollLeft / row.clientWidth)
   await picture(page, 2).focus()
+  await expect.poll(scrolled).toBe(1)
   await page.locator(`input[type="radio"][value="${id}"]`).check({ force: true })
   await expect(picture(page, 1).locator('img')).toHaveAttribute('src', new RegExp(image))
-  await expect.poll(() => page.locator('#foto-1').evaluate(item => item.parentElement?.scrollLeft)).toBe(0)
+  await expect.poll(scrolled).toBe(0)
   await expect(page).toHaveURL(new RegExp(`atributo=${id}`))
 })
 
 test('a film is among the pictures, and nothing of it is loaded before it is played', async ({ page }) => {
   const films = watch(page, /\.mp4/)
   await open(page, FILMED)
-  await page.getByRole('button', { name: 'Vídeo do produto' }).click()
+  await page.getByRole('link', { name: 'Vídeo do produto' }).click()
   const film = page.locator('video[aria-label="Vídeo do produto"]')
   await expect(film).toBeInViewport({ ratio: 0.5 })
   expect(films).toEqual([])
@@ -169,7 +172,7 @@ test.describe('without JavaScript', () => {
 
   test('thumbs lead to pictures, pictures to the large ones, and no button promises more', async ({ page }) => {
     await page.goto(WHEY)
-    await page.getByRole('button', { name: /^Imagem 2 de / }).click()
+    await page.getByRole('link', { name: /^Imagem 2 de / }).click()
     await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 })
     await picture(page, 2).click()
     await expect(page).toHaveURL(/\/img\/1920\//)

@@ -256,6 +256,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Calcular frete' }).click()
     await expect(page.getByRole('table', { name: /01310-100/ }).getByRole('row', { name: /Econômica/ })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Baunilha' })).toBeChecked()
+    // Its styles came with the page, though what brings it to life never does.
+    const heightOf = async () => (await page.getByRole('textbox', { name: 'CEP' }).boundingBox())?.height
+    await expect.poll(heightOf).toBeGreaterThanOrEqual(44)
     await page.getByRole('textbox', { name: 'CEP' }).fill('x')
     await page.getByRole('button', { name: 'Calcular frete' }).click()
     await expect(page.getByText('Informe um CEP com 8 números.')).toBeVisible()

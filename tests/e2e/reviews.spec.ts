@@ -7,7 +7,7 @@ import { expect, hydrated, isPhone, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const CREATINE = '/creatina-micronizada-300-g-serra-alta'
-const APPROVAL_MS = 60_000
+const APPROVAL_MS = 120_000
 const MIB = 1024 * 1024
 
 // Five reviews of one product an hour is what one address may send: each test has its own.
@@ -112,6 +112,7 @@ test('a review is written by keyboard alone', async ({ page }) => {
   await hydrated(page)
   await page.getByText('Escrever avaliação').focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Nota' })).toBeInViewport()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight')

@@ -16,7 +16,20 @@ export async function rejectReview(id: number): Promise<void> {
   await operate('reject', String(id))
 }
 
+/** Both write to one file: while the store does, the command finds it locked, and is given again. */
 async function operate(...command: string[]): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runTask(command)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !String(error).includes('SQLITE_BUSY')) throw error
+    }
+  }
+}
+
+const ATTEMPTS = 5
+
+async function runTask(command: string[]): Promise<string> {
   const env = { ...process.env, PERSIST_TO: process.env.PERSIST_TO ?? 'test-results/state' }
   const { stdout } = await run('node', ['worker/tasks/reviews.mjs', ...command], { env })
   return stdout

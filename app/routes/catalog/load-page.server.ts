@@ -39,7 +39,8 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } &
 
 /** A level that this route has no page for may still be a product; if not, there is nothing here. */
 async function loadUnknown(scope: RequestScope, url: URL, level: Level) {
-  const result = level === 'unknown' ? label('product', await loadProduct(scope, url.pathname, url.searchParams)) : NOTHING
+  const result =
+    level === 'unknown' ? label('product', await loadProduct(scope, url.pathname, url.searchParams)) : NOTHING
   const isAnswered = !result.ok && (result.kind === 'http' || result.kind === 'shape') && result.status < 500
   return isAnswered ? NOTHING : result
 }

@@ -36,7 +36,7 @@ export async function loadProduct(
     ok: true,
     product: toProductView(page),
     canonical: canonicalOf(page, scope.origin),
-    ...(page.minimumAge > 0 && !scope.isCrawler && { minimumAge: page.minimumAge }),
+    ...(page.minimumAge > 0 && { minimumAge: page.minimumAge, isCrawler: scope.isCrawler }),
     askedReviews,
     ...deferred
   }

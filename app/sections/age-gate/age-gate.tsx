@@ -8,12 +8,12 @@ const AgeNotice = import.meta.env.SSR ? (await import('./age-notice')).AgeNotice
 
 /**
  * Spec 5 and 9: asks for the age before a product for adults. The server writes only what a browser without JavaScript
- * shows; whether to ask is known to the browser alone.
+ * shows, and nothing for a crawler; whether to ask is known to the browser alone.
  */
-export function AgeGate({ age }: { age: number }) {
+export function AgeGate({ age, isCrawler }: { age: number; isCrawler: boolean | undefined }) {
   const [Dialog, setDialog] = useState<ComponentType<AgeDialogProps> | null>(null)
   useEffect(() => {
-    if (isAgeConfirmed(() => localStorage, age)) return
+    if (SEARCH_ENGINE.test(navigator.userAgent) || isAgeConfirmed(() => localStorage, age)) return
     let isHere = true
     import('./age-dialog').then(
       ({ AgeDialog }) => isHere && setDialog(() => AgeDialog),
@@ -25,11 +25,14 @@ export function AgeGate({ age }: { age: number }) {
   }, [age])
   return (
     <>
-      <AgeNotice age={age} className={styles.notice} />
+      {isCrawler ? null : <AgeNotice age={age} className={styles.notice} />}
       {Dialog ? <Dialog age={age} onDone={() => setDialog(null)} /> : null}
     </>
   )
 }
+
+// Of those that run scripts. What the server takes for a crawler may be a person's browser.
+const SEARCH_ENGINE = /bot\b|spider|crawl/i
 
 function NoNotice(_: { age: number; className: string | undefined }) {
   return <noscript />

@@ -30,7 +30,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
   const pictures = orderPictures(product.gallery, offer.option)
   return (
     <div className="page">
-      {data.minimumAge ? <AgeGate key={product.id} age={data.minimumAge} /> : null}
+      {data.minimumAge ? <AgeGate key={product.id} age={data.minimumAge} isCrawler={data.isCrawler} /> : null}
       <Breadcrumb crumbs={product.breadcrumb} />
       <article className={styles.product}>
         <div className={styles.top} key={product.id}>

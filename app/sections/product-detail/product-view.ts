@@ -44,8 +44,9 @@ export interface ProductPageData {
   product: ProductView
   /** Absolute, without the chosen attribute. */
   canonical: string
-  /** Of who looks at it, where the product is not for everybody; nothing of it is told to crawlers. */
+  /** Of who looks at it, where the product is not for everybody. Crawlers are told nothing of it. */
   minimumAge?: number
+  isCrawler?: boolean
   askedReviews: ReviewQuery
   /** Reviews besides the product's own: see `loadReviews`. Never rejects. */
   reviewSheet: ReviewSheet | null | Promise<ReviewSheet | null>

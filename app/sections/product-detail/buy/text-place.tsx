@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Customization } from '../../../models/customizations'
+import fields from '../../form-field/form-field.module.css'
 import type { OrderProblems } from './order'
+import styles from './text-fields.module.css'
 import type { TypedTexts } from './texts'
 
 export interface TextPlaceProps {
@@ -16,9 +18,11 @@ const TextFields = import.meta.env.SSR ? (await import('./text-fields')).TextFie
 export function TextPlace(props: TextPlaceProps) {
   if (props.customizations.length === 0) return null
   return (
-    <Suspense>
-      <TextFields {...props} />
-    </Suspense>
+    <div className={`${styles.place} ${fields.form}`}>
+      <Suspense>
+        <TextFields {...props} />
+      </Suspense>
+    </div>
   )
 }
 

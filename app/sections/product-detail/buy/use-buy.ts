@@ -1,6 +1,7 @@
 import '../../../i18n/words/detail'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
+import type { LineKind } from '../../../models/cart'
 import type { AddItem } from '../../../stores/cart-intents'
 import { useActions } from '../../../stores/provider'
 import type { Offer } from '../offer'
@@ -45,17 +46,18 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
 
   async function place(order: PlacedOrder): Promise<readonly string[]> {
     const preview = previewOf(product, offer)
-    if (order.texts.length === 0) return add([{ ...order.ids, quantity: order.quantity, preview }])
+    const { ids, quantity, texts } = order
+    if (texts.length === 0) return add({ kind: 'produto', items: [{ ...ids, quantity, preview }] })
     const { orderTextsInBrowser } = await import('./order-texts.browser')
     const written = await orderTextsInBrowser(order, preview)
-    if (written.ok) return add(written.items)
+    if (written.ok) return add(written)
     if (!written.problems) return [written.message]
     setProblems({ texts: written.problems })
     return []
   }
 
-  async function add(items: readonly AddItem[]): Promise<readonly string[]> {
-    return outcomeMessages(await cart.add(items), t('errors.cartAdd'))
+  async function add({ kind, items }: { kind: LineKind; items: readonly AddItem[] }): Promise<readonly string[]> {
+    return outcomeMessages(await cart.add(items, { kind }), t('errors.cartAdd'))
   }
 
   function dismiss() {

@@ -1,10 +1,12 @@
 import '../../../i18n/words/gallery'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { Film } from './film'
 import styles from './gallery.module.css'
 import { GalleryPicture, type ShownPicture } from './gallery-picture'
 import { Thumbs } from './thumbs'
+
+// Few products have one. The server writes it in its place; what brings it to life follows the page.
+const Film = import.meta.env.SSR ? (await import('./film')).Film : lazy(loadFilm)
 
 interface GalleryProps {
   name: string
@@ -41,13 +43,21 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
         {pictures.map((picture, index) => (
           <GalleryPicture key={picture.source} picture={picture} index={index} name={name} onZoom={zoom} />
         ))}
-        {video && poster ? <Film video={video} poster={poster} place={pictures.length + 1} /> : null}
+        {video && poster ? (
+          <Suspense>
+            <Film video={video} poster={poster} place={pictures.length + 1} />
+          </Suspense>
+        ) : null}
       </ul>
       {pictures.length > 1 || poster ? (
         <Thumbs pictures={pictures} poster={poster} current={current} onShow={show} />
       ) : null}
     </section>
   )
+}
+
+async function loadFilm() {
+  return { default: (await import('./film')).Film }
 }
 
 /** Another flavour brings other pictures to the front: the row shows the first again. */
@@ -62,10 +72,6 @@ function useStartOver(row: { current: HTMLElement | null }, first: string | unde
 function moveByKey(event: KeyboardEvent, show: (index: number) => void): void {
   const { target, key } = event
   if (!(target instanceof HTMLAnchorElement)) return
-  if (key === ' ' && target.role === 'button') {
-    event.preventDefault()
-    target.click()
-  }
   const items = [...(target.closest('ul')?.children ?? [])]
   const next = nextIndex(key, items.indexOf(target.parentElement ?? target), items.length)
   if (next === null) return

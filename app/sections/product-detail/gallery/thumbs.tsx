@@ -47,7 +47,7 @@ interface ThumbProps {
   children?: ReactNode
 }
 
-/** A button to whoever has JavaScript or a screen reader; the link that it is works without. */
+/** A link to the picture, which the strip shows without leaving its place where scripts run. */
 function Thumb({ index, source, label, isCurrent, onShow, children }: ThumbProps) {
   function show(event: MouseEvent) {
     event.preventDefault()
@@ -55,14 +55,7 @@ function Thumb({ index, source, label, isCurrent, onShow, children }: ThumbProps
   }
   return (
     <li>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button could not lead to the picture by itself. */}
-      <a
-        href={`#foto-${index + 1}`}
-        role="button"
-        aria-label={label}
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={show}
-      >
+      <a href={`#foto-${index + 1}`} aria-label={label} aria-current={isCurrent ? 'true' : undefined} onClick={show}>
         <img src={imageUrl(source, 160)} width={72} height={72} alt="" loading="lazy" decoding="async" />
         {children}
       </a>

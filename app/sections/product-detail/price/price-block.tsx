@@ -8,6 +8,7 @@ import type { PriceView } from '../../../models/product-card'
 import type { Offer } from '../offer'
 import { InstallmentTable } from './installment-table'
 import styles from './price-block.module.css'
+import wholesale from './wholesale.module.css'
 
 // Few products have rules. The server writes them in their place; a browser shows that, and loads the words later.
 const Wholesale = import.meta.env.SSR ? (await import('./wholesale')).Wholesale : lazy(loadWholesale)
@@ -31,9 +32,11 @@ export function PriceBlock({ price, offer, pixPercent }: PriceBlockProps) {
       </div>
       {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
       {offer.wholesale.length > 0 ? (
-        <Suspense>
-          <Wholesale rules={offer.wholesale} />
-        </Suspense>
+        <div className={wholesale.place}>
+          <Suspense>
+            <Wholesale rules={offer.wholesale} />
+          </Suspense>
+        </div>
       ) : null}
     </div>
   )

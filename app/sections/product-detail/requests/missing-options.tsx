@@ -2,8 +2,8 @@ import '../../../i18n/words/detail'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ProductView } from '../product-view'
 import type { RequestOutcome } from './request'
+import styles from './request.module.css'
 import { RequestPlace } from './request-place'
-import styles from './request-place.module.css'
 
 interface MissingOptionsProps {
   product: ProductView

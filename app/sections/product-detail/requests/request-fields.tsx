@@ -5,7 +5,7 @@ import type { AttributeOption } from '../../../models/product-choices'
 import { FormField } from '../../form-field/form-field'
 import { typeMasked } from '../../form-field/type-masked'
 import { MAX_LENGTHS, type RequestErrors, type RequestKind, type TypedRequest } from './request'
-import styles from './request-form.module.css'
+import styles from './request.module.css'
 
 interface RequestFieldsProps {
   kind: RequestKind

@@ -1,7 +1,8 @@
 import { lazy, memo, Suspense } from 'react'
+import fields from '../../form-field/form-field.module.css'
 import type { ProductView } from '../product-view'
 import type { RequestKind, RequestOutcome } from './request'
-import styles from './request-place.module.css'
+import styles from './request.module.css'
 
 export interface RequestProps {
   kind: RequestKind
@@ -18,7 +19,7 @@ const RequestForm = import.meta.env.SSR ? (await import('./request-form')).Reque
 /** Where a link to `#avise-me` or `#orcamento` leads. Kept from rendering again, as long as the form is not there yet. */
 export const RequestPlace = memo(function RequestPlace(props: RequestProps) {
   return (
-    <div id={props.kind} className={styles.place}>
+    <div id={props.kind} className={`${styles.place} ${fields.form}`}>
       <Suspense fallback={<div className={styles.waiting} />}>
         <RequestForm {...props} />
       </Suspense>

@@ -3,8 +3,9 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { freeShipping, freeShippingText } from '../../../models/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
+import fields from '../../form-field/form-field.module.css'
 import type { ShippingAnswer } from './shipping'
-import styles from './shipping-place.module.css'
+import styles from './shipping.module.css'
 
 export interface ShippingProps {
   product: number
@@ -27,7 +28,7 @@ export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps)
   // Later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
   return (
-    <div id="frete" className={styles.place}>
+    <div id="frete" className={`${styles.place} ${fields.form}`}>
       <Form {...props} chosen={chosen} />
       {freeFrom > 0 && price > 0 ? <FreeShippingHint price={price} freeFrom={freeFrom} /> : null}
     </div>

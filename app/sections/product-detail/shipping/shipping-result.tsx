@@ -3,7 +3,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'
 import type { Shipping, ShippingOption } from '../../../models/shipment'
 import type { ShippingAnswer } from './shipping'
-import styles from './shipping-form.module.css'
+import styles from './shipping.module.css'
 
 /** What was found out, in a live region that is there from the start. */
 export function ShippingResult({ answer, isPending }: { answer: ShippingAnswer | null; isPending: boolean }) {
@@ -60,7 +60,7 @@ function Option({ option: { label, term, price } }: { option: ShippingOption }) 
     <tr>
       <th scope="row">{label}</th>
       <td>{/^\d+$/.test(term) ? t('freight.days', { count: term }) : term}</td>
-      <td className={price === 0 ? styles.free : undefined}>
+      <td className={price === 0 ? styles.gratis : undefined}>
         {price === 0 ? t('freight.free') : formatBRL(price, t.language)}
       </td>
     </tr>

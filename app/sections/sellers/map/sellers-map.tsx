@@ -24,15 +24,14 @@ export function SellersMap({ pins }: { pins: Pin[] }) {
           ))}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would be one without a heading. */}
-      <div ref={live} className={styles.live} role="region" aria-label={t('sellers.mapLabel')} hidden={!isLive} />
+      <section ref={live} className={styles.live} aria-label={t('sellers.mapLabel')} hidden={!isLive} />
     </div>
   )
 }
 
 /** Loads the map after hydration. Without it, or when it does not come, the drawing stays. */
 function useLiveMap(pins: Pin[]) {
-  const live = useRef<HTMLDivElement>(null)
+  const live = useRef<HTMLElement>(null)
   const [isLive, setLive] = useState(false)
   const navigate = useNavigate()
   const t = useTranslator()

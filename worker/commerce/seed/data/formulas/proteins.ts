@@ -91,7 +91,7 @@ export const proteins: Formula[] = [
             { shade: 'baunilha', stock: 61 },
             { shade: 'morango', stock: 37 },
             { shade: 'cookies', stock: 0 },
-            { shade: 'doce-de-leite', stock: 22 }
+            { shade: 'doce-de-leite', stock: 22, priceCents: 14490 }
           ]
         },
         reviews: [
@@ -279,7 +279,7 @@ export const proteins: Formula[] = [
           values: [
             { shade: 'chocolate', stock: 41 },
             { shade: 'baunilha', stock: 29 },
-            { shade: 'cappuccino', stock: 14 },
+            { shade: 'cappuccino', stock: 14, priceCents: 22990 },
             { shade: 'coco', stock: 6 }
           ]
         },
