@@ -1,7 +1,6 @@
 import '../../../i18n/words/reviews'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { buttonClass } from '../../../ui/button'
 import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'
 import styles from './review-place.module.css'
 
@@ -20,12 +19,12 @@ const ReviewForm = import.meta.env.SSR ? (await import('./review-form')).ReviewF
 export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
   const t = useTranslator()
   return (
-    <details id={REVIEW_PLACE_ID} className={styles.place} open={props.outcome !== undefined}>
-      <summary className={buttonClass({ look: 'secondary' })}>{t('reviews.write')}</summary>
+    <section id={REVIEW_PLACE_ID} className={styles.place} aria-labelledby={`${REVIEW_PLACE_ID}-titulo`}>
+      <h3 id={`${REVIEW_PLACE_ID}-titulo`}>{t('reviews.write')}</h3>
       <Suspense fallback={<div className={styles.waiting} />}>
         <ReviewForm {...props} />
       </Suspense>
-    </details>
+    </section>
   )
 })
 
