@@ -37,6 +37,12 @@ test('the other spellings of an address lead to it for good, with their query', 
   expect((await request.get('/NADA-aqui', { maxRedirects: 0 })).status()).toBe(404)
 })
 
+test('a form sent to a page that takes none is refused by name', async ({ request }) => {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  expect((await request.post('/proteinas', { form: { x: '1' }, headers })).status()).toBe(405)
+  expect((await request.post('/nada', { form: { x: '1' }, headers })).status()).toBe(404)
+})
+
 test('every answer carries the security headers, HTML a policy with its own nonce', async ({ request }) => {
   for (const path of [
     '/',

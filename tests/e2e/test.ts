@@ -14,8 +14,8 @@ export const test = base.extend<{ quietConsole: undefined }>({
   ]
 })
 
-// Chromium logs every answer of 400 and more of a page that a test asks for on purpose.
-const EXPECTED = /Failed to load resource: the server responded with a status of (404|422|503)/
+// Chromium logs every answer of 400 and more that a test asks for on purpose, and every call that a test breaks off.
+const EXPECTED = /Failed to load resource: (the server responded with a status of (404|422|503)|net::ERR_FAILED)/
 
 export { expect }
 

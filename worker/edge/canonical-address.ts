@@ -19,5 +19,7 @@ export function canonicalAddress() {
 /** The checkout's addresses are those of the specification, slash and all. */
 export function addressOf(pathname: string): string {
   if (pathname.startsWith('/checkout/')) return pathname
-  return canonicalPath(pathname).replace(NAMED, name => name.toLowerCase())
+  const address = canonicalPath(pathname.replace(/%2f/gi, '/')).replace(NAMED, name => name.toLowerCase())
+  // A spelling that is wrong anyway leads to its end in one step.
+  return address === pathname ? pathname : address.toLowerCase()
 }

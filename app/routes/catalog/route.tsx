@@ -1,3 +1,5 @@
+import { data } from 'react-router'
+import { fetchLevel } from '../../api/catalog'
 import { scopeContext, subjectContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
 import { listingMeta } from '../../sections/listing/listing-meta'
@@ -31,9 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return page
 }
 
-/** The product's forms, and the buy buttons of cards, without JavaScript. */
+/** The product's forms, and the buy buttons of cards, without JavaScript. Nothing else here takes a form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const [scope, path] = [context.get(scopeContext), canonicalPath(url.pathname)]
+  const level = await fetchLevel(scope.transport, path)
+  if (!level.ok) throw await failedPage(level, scope, url)
+  if (level.data !== 'product' && level.data !== 'unknown') throw data({ message: '' }, { status: 405 })
   const sent = await readForm(request)
   const { form } = sent
   const intent = form.get(INTENT_FIELD)
