@@ -94,14 +94,23 @@ it('lists just the products that a set of filters lets through', async () => {
   )
 }, 60_000)
 
-it('bounds a price slider by the listing without its price', async () => {
-  const bounds = ({ conteudo }: Json) => {
-    const ranges: Json[] = conteudo.detalhes.filtrosPreco
-    return [Math.min(...ranges.map(({ de }) => de)), Math.max(...ranges.map(({ ate }) => ate))]
+it('shows a composed price as it was asked for, after the ranges that bound a slider', async () => {
+  const ranges = async (url: string): Promise<Json[]> => (await ask('category', url)).conteudo.detalhes.filtrosPreco
+  const span = ({ de, ate }: Json) => [de, ate]
+  const plain = (await ranges('/vitaminas')).map(span)
+  for (const price of ['33-77', '0-99999', '50-50', '33.5-77.25', '0-1', '1-2']) {
+    const shown = await ranges(`/vitaminas?preco=${price}`)
+    expect(shown.slice(0, -1).map(span), price).toEqual(plain)
+    expect(shown.filter(({ ativo }) => ativo).map(span)).toEqual([price.split('-').map(Number)])
   }
-  const plain = bounds(await ask('category', '/vitaminas'))
-  for (const price of ['33-77', '0-99999', '50-50', '33.5-77.25', '0-1'])
-    expect(bounds(await ask('category', `/vitaminas?preco=${price}`)), price).toEqual(plain)
+})
+
+it('says of every landing page what it lists, in both languages', async () => {
+  for (const { key } of seedData.filters.find(filter => filter.key === 'objetivo')?.values ?? []) {
+    const texts = await Promise.all(['pt-BR', 'en'].map(language => landingText(key, language)))
+    expect(new Set(texts).size, key).toBe(2)
+    for (const text of texts) expect(text.length, key).toBeGreaterThan(60)
+  }
 })
 
 it('lets a value of any facet be taken away again where nothing is left', async () => {
@@ -152,6 +161,14 @@ it('answers any query string with a listing or a refusal', async () => {
     { numRuns: 100 }
   )
 }, 60_000)
+
+async function landingText(slug: string, language: string): Promise<string> {
+  const query = new URLSearchParams({ url: `/c/${slug}`, limit: '1' })
+  const { body } = await api.get(`${LISTING}/landing-page?${query}`, { headers: { 'Accept-Language': language } })
+  const { description } = body.estrutura.seo
+  expect(body.conteudo.landingPage.descricao).toBe(`<p>${description}</p>`)
+  return description
+}
 
 async function ask(kind: string, url: string, rest: Record<string, string> = {}): Promise<Json> {
   const answer = await api.get(`${LISTING}/${kind}?${new URLSearchParams({ url, limit: '1', ...rest })}`)

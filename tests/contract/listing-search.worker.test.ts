@@ -78,6 +78,37 @@ describe('the words of a search', () => {
     expect(names(await search(one, { limit: '100' }))).toEqual(names(await search(other, { limit: '100' })))
   })
 
+  it.each([
+    ['omega3', 'omega 3'],
+    ['omega3 1000mg', 'omega 3 1000 mg'],
+    ['d3k2', 'd3 k2'],
+    ['vitaminab12', 'vitamina b12'],
+    ['whey900g', 'whey 900 g']
+  ])('are found run together: %s is %s', async (typed, apart) => {
+    expect(await totalOf(typed)).toBeGreaterThan(0)
+    expect(names(await search(typed, { limit: '100' }))).toEqual(names(await search(apart, { limit: '100' })))
+  })
+
+  it.each([
+    ['whey chocolate', /whey/i],
+    ['whey zero lactose chocolate', /whey.*lactose/i],
+    ['whey strawberry', /whey/i],
+    ['proteína vegetal chocolate', /proteína vegetal/i],
+    ['fish oil', /ômega 3/i],
+    ['óleo de peixe', /ômega 3/i],
+    ['whey isolate', /whey isolado/i],
+    ['whey isolada', /whey isolado/i],
+    ['pretreino', /pré-treino/i],
+    ['pré treino', /pré-treino/i],
+    ['pre workout', /pré-treino/i],
+    ['preworkout', /pré-treino/i],
+    ['bcaa', /bcaa/i],
+    ['multivitamin', /multi/i],
+    ['polivitamínico', /multi/i]
+  ])('may name an option or be a common synonym: %s', async (typed, name) => {
+    expect(names(await search(typed))[0]).toMatch(name)
+  })
+
   it('may be plural or singular', async () => {
     for (const [plural, singular] of [
       ['creatinas', 'creatina'],

@@ -178,7 +178,7 @@ test('choices made faster than they are answered are all kept', async ({ page })
   })
 })
 
-test('cards lie in the list view, which is remembered', async ({ page }) => {
+test('cards lie in the list view, which stands in the address', async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   const width = () =>
@@ -186,12 +186,44 @@ test('cards lie in the list view, which is remembered', async ({ page }) => {
       .first()
       .evaluate(card => card.getBoundingClientRect().width)
   const upright = await width()
-  await page.getByRole('radio', { name: 'Lista' }).check()
+  const list = page.getByRole('link', { name: 'Lista', exact: true })
+  await list.click()
+  await expect(page).toHaveURL(/\/proteinas\?exibicao=lista$/)
+  await expect(list).toHaveAttribute('aria-current', 'true')
+  await expect(list).toBeFocused()
   expect(await width()).toBeGreaterThan(upright * 1.5)
-  await page.reload()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/proteinas$/)
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Maior preço' })
+  await expect(page).toHaveURL(/exibicao=lista&order=Maior/)
+  await page.getByRole('link', { name: 'Próxima página' }).click()
+  await expect(page).toHaveURL(/exibicao=lista.*pg=2/)
+  expect(await width()).toBeGreaterThan(upright * 1.5)
+  await page.getByRole('link', { name: 'Grade', exact: true }).click()
+  await expect(page).toHaveURL(/\/proteinas\?order=[^&]+&pg=2$/)
+})
+
+test('the focus stands by what is left when a filter is taken away', async ({ page }) => {
+  await page.goto(`${CATEGORY}?marca=12&preco=100-200`)
   await hydrated(page)
-  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
-  expect(await width()).toBeGreaterThan(upright * 1.5)
+  await chips(page).getByRole('link').first().press('Enter')
+  await expect(chips(page)).toHaveCount(2)
+  await expect(chips(page).getByRole('link').first()).toBeFocused()
+  await page.getByRole('link', { name: 'Limpar filtros' }).press('Enter')
+  await expect(chips(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Produtos', exact: true })).toBeFocused()
+})
+
+test('turning the page moves the focus to its beginning, filtering from a later page does not', async ({ page }) => {
+  test.skip(isPhone(page), 'where the filters stand beside the products')
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Próxima página' }).click()
+  await expect(page).toHaveURL(/pg=2$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  const filters = page.getByRole('complementary', { name: 'Filtrar' })
+  await filters.getByRole('link', { name: 'Arco Forte' }).click()
+  await expect(filters.getByRole('link', { name: 'Remover filtro Arco Forte' })).toBeFocused()
+  await expect(page).not.toHaveURL(/pg=/)
 })
 
 const EMPTY = {

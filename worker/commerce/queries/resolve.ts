@@ -80,6 +80,6 @@ const levelSql = {
   seller: (language: Language) =>
     `SELECT id, name, description_${language} AS description, image FROM sellers WHERE id = ?`,
   'landing-page': (language: Language) =>
-    `SELECT v.id, v.label_${language} AS name, '' AS description, '' AS image
+    `SELECT v.id, v.label_${language} AS name, l.description_${language} AS description, '' AS image
       FROM landing_pages l JOIN filter_values v ON v.id = l.value_id WHERE l.id = ?`
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { matchOf, plainWords, type SearchWord, searchWords } from '../rules/search-terms.ts'
+import { splitsOf, splitUnknown } from '../rules/split-words.ts'
 import { guessFor, type KnownWord, standInsFor } from '../rules/suggestion.ts'
 import type { Scope } from './listing-criteria.ts'
 import { findsSomething, loadNearWords, loadPhrases, loadUnknownWords } from './vocabulary.ts'
@@ -20,9 +21,9 @@ const MOST_UNKNOWN = 4
 /** An empty search lists everything; one without a letter or digit finds nothing; misspelt words are put right. */
 export async function readSearch(db: D1Database, term: string): Promise<Search> {
   if (term === '') return { scope: { kind: 'everything' }, words: [], corrected: null }
-  const typed = searchWords(term)
-  if (typed.length === 0) return { scope: { kind: 'nothing' }, words: [], corrected: null }
-  const near = await nearWords(db, typed)
+  const written = searchWords(term)
+  if (written.length === 0) return { scope: { kind: 'nothing' }, words: [], corrected: null }
+  const { typed, near } = await readWords(db, written)
   const words = typed.map(word => ({ typed: word, standIns: standInsFor(word, near.get(word) ?? []).map(k => k.word) }))
   return { scope: scopeOf(words), words, corrected: correctedText(typed, near) }
 }
@@ -40,9 +41,21 @@ export async function loadSuggestions(db: D1Database, { words, corrected }: Sear
   return distinct(known, words.map(({ typed }) => typed).join(' ')).slice(0, MOST_SUGGESTIONS)
 }
 
-/** For each word that nobody knows: the known ones around it. */
-async function nearWords(db: D1Database, typed: string[]): Promise<Map<string, KnownWord[]>> {
-  const unknown = await loadUnknownWords(db, typed)
+/** The words as they are understood, and around each that nobody knows the known ones. */
+async function readWords(db: D1Database, written: string[]) {
+  const asked = [...new Set([...written, ...written.flatMap(word => splitsOf(word).flat())])]
+  const unknown = new Set(await loadUnknownWords(db, asked))
+  const typed = splitUnknown(written, unknown)
+  return {
+    typed,
+    near: await nearWords(
+      db,
+      typed.filter(word => unknown.has(word))
+    )
+  }
+}
+
+async function nearWords(db: D1Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {
   // A number is never a misspelt one.
   const asked = unknown.length > MOST_UNKNOWN ? [] : unknown.filter(word => /^\p{L}+$/u.test(word))
   const near = await loadNearWords(db, asked)

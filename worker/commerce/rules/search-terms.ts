@@ -1,6 +1,6 @@
 /** Longest search text that is looked at, and how many of its words. */
 const SEARCH_LENGTH = 200
-const MOST_WORDS = 16
+export const MOST_WORDS = 16
 
 /** The text as it is searched for and shown back: trimmed, single spaces, at most 200 characters. */
 export function searchText(value: string): string {

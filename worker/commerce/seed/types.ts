@@ -127,6 +127,8 @@ export interface SeedProduct {
   /** Higher sells more. 0 to 1000. */
   popularity: number
   summary: Text
+  /** Other words that shoppers search it by. */
+  keywords?: Text[]
   /** HTML of p, ul, li, h3, strong only. */
   description: Text
   ingredients: Text
@@ -159,7 +161,8 @@ export interface SeedProduct {
 export interface SeedFilter {
   key: string
   name: Text
-  values: { key: string; label: Text }[]
+  /** An objective's description stands on its landing page. */
+  values: { key: string; label: Text; description?: Text }[]
 }
 
 export interface SeedBadge {

@@ -43,23 +43,15 @@ function rangesOf(bands: ListingRow[], bounds: number[], edges: (low: number, hi
 }
 
 /**
- * A range that the shopper composed is shown too: it must be possible to take it away again. It is shown within the
- * bounds of the others, which a slider reads as its own.
+ * A range that the shopper composed is shown too, as it was asked for: it must be possible to take it away again. It
+ * comes after the others, which alone bound a slider.
  */
 function withActive(ranges: Range[], active: Span | null, without: number): Range[] {
   if (!active) return ranges
   const marked = ranges.map(range =>
     sameSpan(active, range.span) ? { ...range, count: without, active: true } : range
   )
-  if (marked.some(range => range.active)) return marked
-  return [...marked, { span: within(active, ranges), count: without, active: true }]
-}
-
-function within(active: Span, ranges: Range[]): Span {
-  const lowest = ranges[0]?.span.from ?? active.from
-  const highest = ranges.at(-1)?.span.to ?? active.to
-  const inside = (value: number) => Math.min(Math.max(value, lowest), highest)
-  return { from: inside(active.from), to: inside(active.to) }
+  return marked.some(range => range.active) ? marked : [...marked, { span: active, count: without, active: true }]
 }
 
 function floorReal(cents: number): number {

@@ -5,9 +5,11 @@ import { checkCategories } from './check-categories.ts'
 import { checkProduct, RESERVED_SLUGS, repeated } from './check-product.ts'
 import { filters } from './filters.ts'
 import { formulas } from './formulas/all.ts'
+import { keywords } from './keywords.ts'
 import { products } from './products.ts'
 
 const MIN_CONTRAST = 4.5
+const SHORTEST_DESCRIPTION = 60
 const HEX_COLOUR = /^#[0-9a-f]{6}$/
 
 /** Every inconsistency of the demonstration catalogue, one sentence each; empty when it is sound. */
@@ -20,7 +22,8 @@ export function checkCatalogue(): string[] {
     ...products.flatMap(product => checkProduct(product).map(problem => `${product.slug}: ${problem}`)),
     ...checkSiblings(),
     ...checkVideos(),
-    ...checkFilterUse()
+    ...checkFilterUse(),
+    ...checkLandingPages()
   ]
 }
 
@@ -98,7 +101,10 @@ function checkFormulas(): string[] {
     ),
     ...formulas
       .filter(formula => formula.presentations.length > 10)
-      .map(formula => `${formula.key}: over 10 presentations`)
+      .map(formula => `${formula.key}: over 10 presentations`),
+    ...Object.keys(keywords)
+      .filter(key => !formulas.some(formula => formula.key === key))
+      .map(key => `keywords of "${key}", which is no formula`)
   ]
 }
 
@@ -144,6 +150,16 @@ function checkFilterUse(): string[] {
       .filter(value => !products.some(product => product.filters[key]?.includes(value.key)))
       .map(value => `filter ${key}:${value.key} has no product`)
   )
+}
+
+/** Every objective has a landing page, and says so in a sentence or two. */
+function checkLandingPages(): string[] {
+  const objectives = filters.find(({ key }) => key === 'objetivo')?.values ?? []
+  return objectives
+    .filter(
+      ({ description }) => Math.min(description?.pt.length ?? 0, description?.en.length ?? 0) < SHORTEST_DESCRIPTION
+    )
+    .map(({ key }) => `landing page ${key} has no description`)
 }
 
 /** WCAG 2 contrast ratio of two #rrggbb colours. */

@@ -4,6 +4,7 @@ import { categories } from './categories.ts'
 import { type FormKey, forms } from './forms.ts'
 import type { Formula, Presentation } from './formula.ts'
 import { formulas } from './formulas/all.ts'
+import { keywordsOf } from './keywords.ts'
 import { type Packed, pack, packOf, sizeText } from './packed.ts'
 import {
   createdAtOf,
@@ -56,6 +57,7 @@ function productOf(formula: Formula, presentation: Presentation, place: number):
     listPriceCents: presentation.listPriceCents ?? 0,
     popularity: presentation.popularity,
     summary: summaryOf(packed),
+    keywords: keywordsOf(formula, nameOf(packed)),
     description: descriptionOf(packed),
     ingredients: ingredientsOf(packed),
     usage: usageOf(packed),

@@ -126,7 +126,8 @@ function landingRows(filters: SeedData['filters'], references: References): Row[
   return objectives.map((value, index) => ({
     id: index + 1,
     slug: value.key,
-    value_id: idIn(references.filterValues, `objetivo:${value.key}`, 'filter value')
+    value_id: idIn(references.filterValues, `objetivo:${value.key}`, 'filter value'),
+    ...inBoth('description', value.description ?? { pt: '', en: '' })
   }))
 }
 

@@ -118,7 +118,7 @@ function foundBy(product: SeedProduct, data: Omit<SeedData, 'products'>, referen
     name: words(product.name),
     brand,
     categories: categories.map(words).join(' '),
-    topics: topics.map(words).join(' '),
+    topics: [...topics, ...optionsOf(product), ...(product.keywords ?? [])].map(words).join(' '),
     summary: words(product.summary)
   }
   const names = [product.name, { pt: brand, en: brand }, ...categories, ...topics]
@@ -129,6 +129,11 @@ function topicsOf({ filters }: SeedProduct, data: Omit<SeedData, 'products'>) {
   return data.filters.flatMap(filter =>
     filter.values.filter(({ key }) => filters[filter.key]?.includes(key)).map(({ label }) => label)
   )
+}
+
+/** Flavours, sizes, colours. */
+function optionsOf({ variants }: SeedProduct) {
+  return variants?.values.map(({ label }) => label) ?? []
 }
 
 function words(text: { pt: string; en: string }): string {
