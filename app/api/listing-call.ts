@@ -1,4 +1,5 @@
 import type { ListingRequest } from '../models/listing.ts'
+import { withoutView } from '../models/listing-links.ts'
 import { DEFAULT_ORDER } from '../models/order.ts'
 import { offsetOf } from '../models/pagination.ts'
 import type { ApiCall } from './client.ts'
@@ -11,7 +12,7 @@ export function listingCall(request: ListingRequest): ApiCall {
     method: 'GET',
     path: `url/product/listing/${kind}`,
     query: {
-      url: path + search,
+      url: path + withoutView(search),
       ...(term !== null && { busca: term }),
       offset: String(offsetOf(request)),
       limit: String(limit),

@@ -18,31 +18,47 @@ export interface PriceFacet extends PriceBounds, PriceSpan {
 export function toPriceFacet(
   { filtrosPreco }: WireDetalhes,
   context: MapContext,
-  page: ListingPlace
+  page: ListingPlace & { isEmpty: boolean }
 ): PriceFacet | null {
   const span = readPrice(page.search)
   if (filtrosPreco.length === 0 && !span) return null
-  const bounds = toBounds(filtrosPreco, span)
-  const labelled = filtrosPreco.map(range => ({ ...range, label: priceText(range, context.language) }))
+  const bounds = toBounds(filtrosPreco, span, page.isEmpty)
+  const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
   return {
     ...bounds,
-    from: Math.floor(span?.from ?? bounds.min),
-    to: Math.min(Math.ceil(span?.to ?? bounds.max), bounds.max),
+    from: within(Math.floor(span?.from ?? bounds.min)),
+    to: within(Math.ceil(span?.to ?? bounds.max)),
     span,
-    ranges: toFacetValues(labelled, context, page),
+    ranges: toFacetValues(labelled(filtrosPreco, span, context), context, page),
     clearHref: priceHref(page, null)
   }
 }
 
-/** What is chosen widens the bounds: an API may narrow its ranges to the choice, or know none of that price. */
-function toBounds(ranges: readonly WireFaixa[], span: PriceSpan | null): PriceBounds {
-  const open = ranges.some(isOpenEnded) || (span?.to ?? 0) >= NO_END
-  const starts = [...ranges.map(({ de }) => de), ...(span ? [span.from] : [])]
-  const ends = [...ranges.filter(range => !isOpenEnded(range)).map(({ ate }) => ate ?? 0), endOf(span)]
+/** The active one is called as its chip is, by what the address asks for. */
+function labelled(ranges: readonly WireFaixa[], span: PriceSpan | null, { language }: MapContext) {
+  const asked = span && { de: span.from, ate: span.to }
+  return ranges.map(range => ({ ...range, label: priceText((range.ativo && asked) || range, language) }))
+}
+
+/** Of the API's own ranges, whatever is chosen: else nobody could slide back. Of the choice where there are none. */
+function toBounds(ranges: readonly WireFaixa[], span: PriceSpan | null, isEmpty: boolean): PriceBounds {
+  const others = ranges.filter(({ ativo }) => !ativo)
+  const own = ranges.filter(range => !range.ativo || !isComposed(range, others, isEmpty))
+  const all = own.length > 0 || !span ? own : [{ de: span.from, ate: span.to }]
+  const open = all.some(isOpenEnded)
+  const starts = all.map(({ de }) => de)
+  const ends = all.filter(range => !isOpenEnded(range)).map(({ ate }) => ate ?? 0)
   const bounds = { min: Math.floor(Math.min(...starts)), max: Math.ceil(Math.max(...starts, ...ends)) }
   return open ? { ...bounds, open } : bounds
 }
 
-function endOf(span: PriceSpan | null): number {
-  return span && span.to < NO_END ? span.to : 0
+type Range = Pick<WireFaixa, 'de' | 'ate'>
+
+/** An active range is the shopper's and not the API's where it overlaps another, or holds no product. */
+function isComposed(active: Range, others: readonly Range[], isEmpty: boolean): boolean {
+  return isEmpty || others.some(range => range.de < endOf(active) && active.de < endOf(range))
+}
+
+function endOf(range: Range): number {
+  return isOpenEnded(range) || range.ate === null ? NO_END : range.ate
 }

@@ -7,9 +7,9 @@ const SHOP = 'https://www.outraloja.example'
 /** A listing of `/vitaminas` with these facets. */
 function listing(
   detalhes: object,
-  { kind = 'category', path = '/vitaminas', search = '', filtros = [] as unknown } = {}
+  { kind = 'category', path = '/vitaminas', search = '', filtros = [] as unknown, total = 1 } = {}
 ): Listing {
-  const wire = readListing({ estrutura: [], conteudo: { produtos: [], detalhes }, info: { filtros } })
+  const wire = readListing({ estrutura: [], conteudo: { produtos: [], detalhes }, info: { filtros, total } })
   if (!wire) throw new Error('the body was refused')
   const context = { language: 'pt' as const, origins: ['https://loja.example'] }
   const kinds: Record<string, ListingKind> = { category: 'category', brand: 'brand', search: 'search' }
@@ -93,10 +93,40 @@ describe('price', () => {
     expect(chips[0]?.label).toBe('A partir de R$\u00a020,00')
   })
 
-  test('what is chosen is a chip and widens the bounds', () => {
+  test('what is chosen is a chip, and bounds nothing but where there are no ranges', () => {
     const { price, chips } = listing(ranges([50, 60]), { search: '?marca=1&preco=20-80' })
-    expect(price).toMatchObject({ min: 20, max: 80, from: 20, to: 80, span: { from: 20, to: 80 } })
+    expect(price).toMatchObject({ min: 50, max: 60, from: 50, to: 60, span: { from: 20, to: 80 } })
+    expect(listing({}, { search: '?preco=20-80' }).price).toMatchObject({ min: 20, max: 80, from: 20, to: 80 })
     expect(chips).toEqual([{ label: 'R$\u00a020,00 – R$\u00a080,00', href: '/vitaminas?marca=1' }])
+  })
+})
+
+describe('an active price range', () => {
+  const priced = (search: string, active: [number, number], total: number) => {
+    const others = [
+      { de: 59, ate: 100 },
+      { de: 100, ate: 400 }
+    ].filter(({ de, ate }) => de !== active[0] || ate !== active[1])
+    const chosen = { de: active[0], ate: active[1], ativo: true }
+    const filtrosPreco = [...others, chosen].map(range => ({ ...range, url: '/vitaminas' }))
+    return listing({ filtrosPreco }, { search, total })
+  }
+
+  test('that the shopper composed leaves the bounds, with the thumbs at their edge', () => {
+    for (const [de, ate, from, to, total] of [
+      [1, 2, 59, 59, 0],
+      [500, 600, 400, 400, 0],
+      [1, 80, 59, 80, 3],
+      [70, 900, 70, 400, 9]
+    ] as const) {
+      const { price, chips } = priced(`?preco=${de}-${ate}`, [de, ate], total)
+      expect(price).toMatchObject({ min: 59, max: 400, from, to })
+      expect(price?.ranges.find(({ active }) => active)?.label).toBe(chips[0]?.label)
+    }
+  })
+
+  test('of the API bounds like the others', () => {
+    expect(priced('?preco=100-400', [100, 400], 9).price).toMatchObject({ min: 59, max: 400, from: 100, to: 400 })
   })
 })
 
@@ -153,6 +183,8 @@ describe('filtered', () => {
   test('is a listing by its chips, by its address or by what the answer says', () => {
     expect(listing({}).filtered).toBe(false)
     expect(listing({}, { search: '?utm=x&order=y' }).filtered).toBe(false)
+    expect(listing({}, { search: '?exibicao=lista&preco=abc' }).filtered).toBe(false)
+    expect(listing({}, { search: '?preco=100-', filtros: { preco: '100-' } }).filtered).toBe(false)
     expect(listing({}, { search: '?marca=999' }).filtered).toBe(true)
     expect(listing({}, { search: '?cor=azul', filtros: { cor: 'azul' } }).filtered).toBe(true)
   })

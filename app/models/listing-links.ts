@@ -1,3 +1,5 @@
+import { readPrice } from './listing-price.ts'
+
 interface Page {
   path: string
   /** With its `?`, or ''. */
@@ -5,7 +7,9 @@ interface Page {
 }
 
 /** The page's query keys that are not filters. */
-const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp']
+const VIEW = 'exibicao'
+const LIST = 'lista'
+const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
 /** Those of the wire that are filters, whether or not an answer tells of them. */
 const FILTERS = ['marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor']
 
@@ -27,25 +31,42 @@ export function priceHref(from: Page, price: { from: number; to: number } | null
   })
 }
 
+/** Whether the cards lie, one in a row: a matter of the page alone, of which the API hears nothing. */
+export function isListView(search: string): boolean {
+  return new URLSearchParams(search).get(VIEW) === LIST
+}
+
+/** The same products in the other view. */
+export function viewHref(from: Page, asList: boolean): string {
+  return withQuery(from, query => (asList ? query.set(VIEW, LIST) : query.delete(VIEW)))
+}
+
+/** Else byte for byte, as the shared answers of the API are kept by it. */
+export function withoutView(search: string): string {
+  const kept = search.replace(/^\?/, '').split('&')
+  const rest = kept.filter(pair => pair.split('=', 1)[0] !== VIEW).join('&')
+  return rest ? `?${rest}` : ''
+}
+
 export function clearHref(from: Page): string {
   return withQuery(from, query => {
     for (const key of [...query.keys()]) if (!KEPT_WHEN_CLEARED.includes(key)) query.delete(key)
   })
 }
 
-/** Whether a query filters: by the keys that the wire has, or by others that the answer names as active. */
+/** Whether a query filters: by the keys of the wire or others that the answer names, but by no price that is none. */
 export function isFiltered(search: string, active: readonly string[]): boolean {
   const keys = [...FILTERS, ...active].filter(key => !KEPT_WHEN_CLEARED.includes(key))
   const query = new URLSearchParams(search)
-  return keys.some(key => query.get(key))
+  return keys.some(key => (key === 'preco' ? readPrice(search) : query.get(key)))
 }
 
-/** A filter's own link, with the order and page size that are in force. */
+/** A filter's own link, with the order, page size and view that are in force. */
 export function filterHref(from: Page, href: string): string {
   const [path = '', search = ''] = href.split('#', 1)[0]?.split('?') ?? []
   const query = new URLSearchParams(search)
   const current = new URLSearchParams(from.search)
-  for (const key of ['order', 'ipp']) {
+  for (const key of ['order', 'ipp', VIEW]) {
     const value = current.get(key)
     if (value && !query.has(key)) query.set(key, value)
   }

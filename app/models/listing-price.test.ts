@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clearHref, filterHref, isFiltered, pageHref, priceHref } from './listing-links.ts'
+import {
+  clearHref,
+  filterHref,
+  isFiltered,
+  isListView,
+  pageHref,
+  priceHref,
+  viewHref,
+  withoutView
+} from './listing-links.ts'
 import { choosePrice, NO_END, readAmount, readPrice, readPriceForm, withoutPriceForm } from './listing-price.ts'
 
 const bounds = { min: 20, max: 300 }
@@ -102,8 +111,22 @@ test('a page link changes the page alone', () => {
   )
 })
 
+test('the view is kept by filters and pages, and nothing for the API', () => {
+  const from = { path: '/x', search: '?marca=3&exibicao=lista&pg=2' }
+  expect([isListView(from.search), isListView('?exibicao=x'), isListView('')]).toEqual([true, false, false])
+  expect(viewHref(from, false)).toBe('/x?marca=3&pg=2')
+  expect(viewHref({ path: '/x', search: '?pg=2' }, true)).toBe('/x?pg=2&exibicao=lista')
+  expect(clearHref(from)).toBe('/x?exibicao=lista')
+  expect(filterHref(from, '/x?marca=7')).toBe('/x?marca=7&exibicao=lista')
+  expect(withoutView(from.search)).toBe('?marca=3&pg=2')
+  expect(withoutView('?exibicao=lista')).toBe('')
+  fc.assert(fc.property(fc.webQueryParameters(), query => withoutView(`?${query}`) === (query && `?${query}`)))
+})
+
 test('a query filters by the keys of the wire, or by those that the answer names', () => {
   expect(isFiltered('?marca=3', [])).toBe(true)
+  expect(isFiltered('?preco=20-80', [])).toBe(true)
+  expect(isFiltered('?preco=abc', ['preco'])).toBe(false)
   expect(isFiltered('?categoria=3', [])).toBe(false)
   expect(isFiltered('?categoria=3', ['categoria'])).toBe(true)
   expect(isFiltered('?busca=x&order=y&ipp=3&pg=2&marca=', ['busca', 'order', 'marca'])).toBe(false)

@@ -67,7 +67,7 @@ export interface Listing extends PageHead {
 }
 
 export function toListing(wire: WireListing, context: MapContext, request: ListingRequest): Listing {
-  const { conteudo, estrutura, info } = wire
+  const { conteudo, estrutura } = wire
   const level = [conteudo.categoria, conteudo.marca, conteudo.landingPage].find(({ nome }) => nome !== '')
   const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context, level?.descricao)
   return {
@@ -81,14 +81,19 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
     products: toProductCards(conteudo.produtos, context),
     ...toFilters(wire, context, request),
     orders: toOrders(wire, request),
-    ...toPages(Math.max(info.total ?? 0, info.exibindo ?? 0, 0), request)
+    ...toPages(countOf(wire), request)
   }
 }
 
-function toFilters({ conteudo, info }: WireListing, context: MapContext, request: ListingRequest) {
+function countOf({ info }: WireListing): number {
+  return Math.max(info.total ?? 0, info.exibindo ?? 0, 0)
+}
+
+function toFilters(wire: WireListing, context: MapContext, request: ListingRequest) {
+  const { conteudo, info } = wire
   const facets = toFacets(conteudo.detalhes, context, request).filter(({ kind }) => kind !== 'category')
   const categories = toCategoryTree(conteudo.detalhes, context, request)
-  const price = toPriceFacet(conteudo.detalhes, context, request)
+  const price = toPriceFacet(conteudo.detalhes, context, { ...request, isEmpty: countOf(wire) === 0 })
   const { current = null, choices = [] } = categories ?? {}
   const chosen = [...(current ? [current] : []), ...choices, ...facets.flatMap(({ values }) => values)]
   const chips = toChips(chosen, price, context)

@@ -44,7 +44,8 @@ export const listing = addWords('listing', {
     products: 'Produtos',
     search: 'Busca',
     results: 'Resultados para “{{term}}”',
-    didYouMean: 'Você quis dizer'
+    didYouMean: 'Você quis dizer',
+    related: 'Buscas relacionadas'
   },
   en: {
     countOne: '{{count}} product',
@@ -89,6 +90,7 @@ export const listing = addWords('listing', {
     products: 'Products',
     search: 'Search',
     results: 'Results for “{{term}}”',
-    didYouMean: 'Did you mean'
+    didYouMean: 'Did you mean',
+    related: 'Related searches'
   }
 })

@@ -19,7 +19,7 @@ export function EmptyListing({ kind, listing: { filtered, clearHref } }: EmptyLi
       <p className={styles.sorry}>{t(emptyText(kind, filtered))}</p>
       {kind === 'search' && !filtered ? <p>{t('listing.emptyHint')}</p> : null}
       {filtered ? (
-        <Link className={buttonClass({ look: 'secondary' })} to={clearHref}>
+        <Link className={buttonClass({ look: 'secondary' })} to={clearHref} prefetch="intent">
           {t('listing.clear')}
         </Link>
       ) : null}

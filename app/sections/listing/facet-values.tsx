@@ -35,7 +35,7 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
   )
 }
 
-/** Not prefetched: each would be a call. It shows the choice before the answer is there. */
+/** It shows the choice before the answer is there. */
 export function FacetLink({ value: { label, href, active, image, count } }: { value: FacetValue }) {
   const t = useTranslator()
   const { pathname } = useLocation()
@@ -46,6 +46,7 @@ export function FacetLink({ value: { label, href, active, image, count } }: { va
       to={href}
       rel={isFilter ? 'nofollow' : undefined}
       preventScrollReset={isFilter}
+      prefetch="intent"
       discover="none"
       aria-current={active}
       aria-label={active && t('listing.removeFilter', { label })}

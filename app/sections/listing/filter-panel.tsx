@@ -66,15 +66,15 @@ function Foot({ listing: { total, filtered, clearHref }, onClose }: { listing: L
   const t = useTranslator()
   const forms = { one: t('listing.showOne', { count: total }), other: t('listing.showOther', { count: total }) }
   return (
-    <div className={styles.foot}>
+    <footer className={styles.foot}>
       {filtered ? (
-        <Link to={clearHref} preventScrollReset>
+        <Link to={clearHref} prefetch="intent" preventScrollReset>
           {t('listing.clear')}
         </Link>
       ) : null}
       <Button wide onClick={onClose} aria-live="polite">
         {plural(total, t.language, forms)}
       </Button>
-    </div>
+    </footer>
   )
 }

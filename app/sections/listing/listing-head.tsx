@@ -9,13 +9,15 @@ import styles from './listing-page.module.css'
 /** What is listed, what the store's editors say of it, and where to go from it. */
 export function ListingHead({ kind, listing }: { kind: ListingKind; listing: Listing }) {
   const t = useTranslator()
-  const { term, image, descriptionHtml, suggestions, categories } = listing
+  const { term, image, descriptionHtml, suggestions, categories, total } = listing
+  // What found something needs no correction.
+  const others = t(total > 0 ? 'listing.related' : 'listing.didYouMean')
   return (
     <header className={styles.head}>
       {kind === 'brand' && image ? <BrandLogo source={image} /> : null}
       <h1>{kind === 'search' ? (term ? t('listing.results', { term }) : t('listing.search')) : listing.title}</h1>
       {descriptionHtml ? <Html className={styles.description} html={descriptionHtml} /> : null}
-      <LinkRow label={t('listing.didYouMean')} links={suggestions.map(toSearchLink)} shown />
+      <LinkRow label={others} links={suggestions.map(toSearchLink)} shown />
       <LinkRow label={t('listing.subcategories')} links={categories?.isBelow ? categories.choices : []} narrow />
     </header>
   )

@@ -1,7 +1,8 @@
 import '../../i18n/words/listing'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
-import type { Listing } from '../../models/listing'
+import type { Listing, PageLink } from '../../models/listing'
+import { pageHref } from '../../models/listing-links'
 import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {
@@ -17,7 +18,14 @@ export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor
   const { seo, page, previous, next } = listing
   const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
   const shown = page > 1 ? beforeStore(title, t('listing.page', { page })) : title
-  return pageMeta(matches, { ...seo, title: shown, canonical, previous, next })
+  const neighbour = (link: PageLink | null) => neighbourOf(canonical, link)
+  return pageMeta(matches, { ...seo, title: shown, canonical, previous: neighbour(previous), next: neighbour(next) })
+}
+
+/** Like the canonical address itself without anything but the page's number; none where there is no such address. */
+function neighbourOf(canonical: string, link: PageLink | null): { href: string } | null {
+  const [path = ''] = canonical.split('?')
+  return path && link ? { href: pageHref({ path, search: '' }, link.page) } : null
 }
 
 /** `Vitaminas - Página 2 | Loja` */

@@ -1,4 +1,5 @@
 import '../../i18n/words/listing'
+import { useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, ListingKind } from '../../models/listing'
 import type { Showcase } from '../../models/showcase'
@@ -16,6 +17,7 @@ import { PageSizeForm } from './order-form'
 import { Pagination } from './pagination'
 import { ProductGrid } from './product-grid'
 import { Toolbar } from './toolbar'
+import { useKeptFocus } from './use-kept-focus'
 import { useChoicesInTurn } from './use-turning'
 
 /** Spec 9: with fewer products than a page holds there is nothing to choose. */
@@ -30,17 +32,22 @@ interface ListingPageProps {
 
 /** Category, brand, landing page or search results. All of its state stands in the address. */
 export function ListingPage({ kind, listing, instead }: ListingPageProps) {
+  const t = useTranslator()
+  const results = useRef<HTMLElement>(null)
+  // Before the choices in turn, the next of which is followed once the last has arrived.
+  const keptFocus = useKeptFocus(results)
+  const inTurn = useChoicesInTurn()
   return (
-    <div className="page">
+    <div className="page" {...keptFocus}>
       <Breadcrumb crumbs={listing.breadcrumb} />
       <ListingHead kind={kind} listing={listing} />
-      <div className={styles.body} {...useChoicesInTurn()}>
+      <div className={styles.body} {...inTurn}>
         {hasFilters(listing) ? <FilterPanel listing={listing} /> : null}
-        <div className={styles.results}>
+        <section ref={results} className={styles.results} aria-label={t('listing.products')} tabIndex={-1}>
           <Toolbar listing={listing} />
           <ActiveFilters listing={listing} />
           {listing.products.length > 0 ? <Results listing={listing} /> : <EmptyListing kind={kind} listing={listing} />}
-        </div>
+        </section>
       </div>
       <Section data={instead} skeleton={<ShowcaseSkeleton />}>
         {({ title, products }) => <ShowcaseSlider title={title} products={products} />}

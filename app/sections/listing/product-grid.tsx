@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { isListView } from '../../models/listing-links'
 import type { ProductCard as Card } from '../../models/product-card'
 import { ProductCard } from '../product-card/product-card'
 import { QuickViewButton } from '../quick-view/quick-view-button'
@@ -13,8 +15,9 @@ const EAGER_CARDS = 4
 /** The products of one page. While another page of the same listing is on its way only these are dimmed. */
 export function ProductGrid({ products }: { products: Card[] }) {
   const isLoading = useHeldFlag(useTurning(), MIN_LOADING_MS)
+  const look = isListView(useLocation().search) ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
-    <ul className={styles.grid} aria-busy={isLoading}>
+    <ul className={look} aria-busy={isLoading}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS}>
           <QuickViewButton product={product} />

@@ -10,6 +10,13 @@ test('a form keeps the filters and drops the page and what it asks itself', () =
   ])
 })
 
+test('a form keeps the view, and a price only where it is one', () => {
+  const names = (search: string) => queryFields('/x', search, []).fields.map(({ name }) => name)
+  expect(names('?preco=20-80&exibicao=lista')).toEqual(['preco', 'exibicao'])
+  expect(names('?preco=abc&marca=3')).toEqual(['marca'])
+  expect(names('?preco=100-')).toEqual([])
+})
+
 test('empty and missing queries give no fields', () => {
   expect(queryFields('/x', '', []).fields).toEqual([])
   expect(queryFields('/x', '?a=', []).fields).toEqual([])

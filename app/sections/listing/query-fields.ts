@@ -1,3 +1,5 @@
+import { readPrice } from '../../models/listing-price'
+
 export interface QueryFields {
   /** Where the form leads. */
   action: string
@@ -5,10 +7,11 @@ export interface QueryFields {
   fields: { name: string; value: string }[]
 }
 
-/** The query of a listing as a GET form's hidden fields, but for what the form itself asks and the page number. */
+/** A listing's query as a GET form's hidden fields, but for the page number, what the form itself asks, and no price. */
 export function queryFields(path: string, search: string, asked: readonly string[]): QueryFields {
+  const dropped = ['pg', ...asked, ...(readPrice(search) ? [] : ['preco'])]
   const fields = [...new URLSearchParams(search)]
-    .filter(([name, value]) => value !== '' && name !== 'pg' && !asked.includes(name))
+    .filter(([name, value]) => value !== '' && !dropped.includes(name))
     .map(([name, value]) => ({ name, value }))
   return { action: path, fields }
 }

@@ -47,7 +47,7 @@ export function useChoicesInTurn() {
 type Choice = HTMLAnchorElement | HTMLFormElement
 
 /** A link to another state of this listing that is about to be followed here. */
-function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+export function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
   return isPlain && link?.pathname === window.location.pathname ? link : null

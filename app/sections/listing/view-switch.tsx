@@ -1,58 +1,42 @@
 import '../../i18n/words/listing'
-import { useLayoutEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { isListView, viewHref } from '../../models/listing-links'
 import { Icon } from '../../ui/icon'
-import grid from './product-grid.module.css'
 import styles from './toolbar.module.css'
 
-const KEY = 'listing-view'
-const LIST = 'lista'
-
-/**
- * Spec 3: whether cards lie. The style sheet reads the radio buttons themselves, so that they also work without
- * JavaScript; with it the choice is kept.
- */
+/** Spec 3: whether cards lie. The list is no other page for search engines. */
 export function ViewSwitch() {
   const t = useTranslator()
-  const list = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    if (list.current && readView() === LIST) list.current.checked = true
-  }, [])
   return (
-    <fieldset className={styles.view} onChange={event => storeView(event.target)}>
-      <legend className="visually-hidden">{t('listing.view')}</legend>
-      <label title={t('listing.grid')}>
-        <input type="radio" name="exibicao" value="grade" defaultChecked aria-label={t('listing.grid')} />
-        <Icon name="layout-grid" />
-      </label>
-      <label title={t('listing.list')}>
-        <input
-          ref={list}
-          className={grid.asList}
-          type="radio"
-          name="exibicao"
-          value={LIST}
-          aria-label={t('listing.list')}
-        />
-        <Icon name="list" />
-      </label>
-    </fieldset>
+    <ul className={styles.view} aria-label={t('listing.view')}>
+      <View label={t('listing.grid')} icon="layout-grid" asList={false} />
+      <View label={t('listing.list')} icon="list" asList />
+    </ul>
   )
 }
 
-function readView(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+interface ViewProps {
+  label: string
+  icon: 'layout-grid' | 'list'
+  asList: boolean
 }
 
-function storeView(input: EventTarget): void {
-  if (!(input instanceof HTMLInputElement)) return
-  try {
-    localStorage.setItem(KEY, input.value)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+function View({ label, icon, asList }: ViewProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <li>
+      <Link
+        to={viewHref({ path: pathname, search }, asList)}
+        rel={asList ? 'nofollow' : undefined}
+        prefetch="intent"
+        preventScrollReset
+        aria-label={label}
+        aria-current={isListView(search) === asList || undefined}
+        title={label}
+      >
+        <Icon name={icon} />
+      </Link>
+    </li>
+  )
 }

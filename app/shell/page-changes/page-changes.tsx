@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { isOtherPage } from './other-page'
 
 export const MAIN_ID = 'conteudo'
 
@@ -8,17 +9,17 @@ export const MAIN_ID = 'conteudo'
 export function PageChanges() {
   const t = useTranslator()
   const { pathname, search, hash, key } = useLocation()
-  const place = pathname + (new URLSearchParams(search).get('pg') ?? '')
-  const before = useRef<{ place: string; title: string } | null>(null)
+  const before = useRef<{ pathname: string; search: string; title: string } | null>(null)
   const [said, setSaid] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, whose title is read here.
   useEffect(() => {
     const { title } = document
     const last = before.current
-    before.current = { place, title }
-    if (!last || (last.place === place && last.title === title)) return
+    before.current = { pathname, search, title }
+    const isOther = last !== null && isOtherPage(last, { pathname, search })
+    if (!last || (!isOther && last.title === title)) return
     setSaid(t('common.pageLoaded', { title }))
-    if (last.place !== place && !hash) focusMain()
+    if (isOther && !hash) focusMain()
     forgetStructuredData()
   }, [key])
   return (

@@ -42,6 +42,7 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
         <FormField label={t('requests.name')} error={errors.nome}>
           {attributes => (
             <input
+              type="text"
               {...attributes}
               name="nome"
               autoComplete="name"

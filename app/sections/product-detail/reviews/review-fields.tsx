@@ -18,6 +18,7 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
         <FormField label={t('reviewForm.name')} error={errors.nome}>
           {attributes => (
             <input
+              type="text"
               {...attributes}
               name="nome"
               autoComplete="name"

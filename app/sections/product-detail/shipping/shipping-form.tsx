@@ -34,6 +34,7 @@ export function ShippingForm({ product, path, chosen, outcome }: ShippingProps) 
         <FormField label={t('freight.cep')} error={isWrong ? t('freight.cepWrong') : undefined}>
           {attributes => (
             <input
+              type="text"
               {...attributes}
               ref={field}
               name={CEP_FIELD}

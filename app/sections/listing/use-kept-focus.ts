@@ -1,0 +1,49 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { linkOf } from './use-turning'
+
+/** What holds links of a kind, of which another takes the place of one that is gone. */
+const GROUPS = 'ul, footer'
+const LINKS = 'a, button'
+
+interface Place {
+  group: Element | null
+  index: number
+}
+
+/** A chip is gone once it was followed. The focus then stands on the one in its place, or at the products. */
+export function useKeptFocus(results: RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+  const followed = useRef<Place | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation that arrived.
+  useEffect(() => {
+    if (followed.current) focusOneOf([nextOf(followed.current), results.current])
+    followed.current = null
+  }, [key, results])
+  function onClickCapture(event: MouseEvent) {
+    const link = linkOf(event)
+    followed.current = link && link === document.activeElement ? placeOf(link) : null
+  }
+  return { onClickCapture }
+}
+
+function placeOf(link: HTMLElement): Place {
+  const group = link.closest(GROUPS)
+  return { group, index: linksOf(group).indexOf(link) }
+}
+
+function nextOf({ group, index }: Place): HTMLElement | undefined {
+  const links = group?.isConnected ? linksOf(group) : []
+  return links[Math.min(index, links.length - 1)]
+}
+
+function linksOf(group: Element | null): HTMLElement[] {
+  return group ? [...group.querySelectorAll<HTMLElement>(LINKS)] : []
+}
+
+/** The first that takes it, if what had it is gone. */
+function focusOneOf(targets: (HTMLElement | null | undefined)[]): void {
+  for (const target of targets) {
+    if (document.activeElement === document.body) target?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,18 @@
+interface Place {
+  pathname: string
+  search: string
+}
+
+/** By its path, or by its number alone. A filter takes the number away too, but the shopper goes on filtering. */
+export function isOtherPage(from: Place, to: Place): boolean {
+  if (from.pathname !== to.pathname) return true
+  const [before, after] = [split(from.search), split(to.search)]
+  return before.page !== after.page && before.rest === after.rest
+}
+
+function split(search: string) {
+  const query = new URLSearchParams(search)
+  const page = query.get('pg')
+  query.delete('pg')
+  return { page, rest: query.toString() }
+}
