@@ -10,6 +10,13 @@ export type ApiFailure = {
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
 
+const REFUSALS = [400, 409, 422]
+
+/** The server says in words why it does not take what was asked for. Any other failure may be the call's alone. */
+export function isRefusal({ kind, status, message }: ApiFailure): boolean {
+  return kind === 'http' && REFUSALS.includes(status) && message !== ''
+}
+
 /** What both transports make of a fetch that was thrown out of. */
 export function failureOf(error: unknown): ApiFailure {
   const timedOut = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')

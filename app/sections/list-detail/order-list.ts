@@ -1,6 +1,6 @@
 import type { CartPayload } from '../../api/cart-payload'
 import type { Transport } from '../../api/client'
-import type { ApiFailure } from '../../api/failure'
+import { isRefusal } from '../../api/failure'
 import { type ListChoice, shopList } from '../../api/list-shop'
 import type { LineKind } from '../../models/cart'
 import type { ShoppingList } from '../../models/shopping-list'
@@ -24,12 +24,6 @@ export async function orderList(
   const result = await shopList(transport, { list: list.id, choices: picks.map(toChoice) })
   if (result.ok) return { ok: true, kind: result.data.kind, items: result.data.items.map(withPreview(own, list.title)) }
   return isRefusal(result) ? { ok: false, message: result.message } : { ok: true, kind: 'produto', items: own }
-}
-
-const REFUSALS = [400, 409, 422]
-
-function isRefusal({ kind, status, message }: ApiFailure): boolean {
-  return kind === 'http' && REFUSALS.includes(status) && message !== ''
 }
 
 function toChoice({ product, option, price, quantity }: ListPick): ListChoice {

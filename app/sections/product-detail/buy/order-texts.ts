@@ -1,5 +1,5 @@
 import type { Transport } from '../../../api/client'
-import type { ApiFailure } from '../../../api/failure'
+import { type ApiFailure, isRefusal } from '../../../api/failure'
 import { shopProduct, toWireText } from '../../../api/product-shop'
 import type { LineKind } from '../../../models/cart'
 import type { WrittenText } from '../../../models/customizations'
@@ -54,10 +54,4 @@ function toProblems({ fields = {} }: ApiFailure, texts: readonly WrittenText[]):
     return text ? [[text.customization.id, { said }] as const] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : null
-}
-
-const REFUSALS = [400, 409, 422]
-
-function isRefusal({ kind, status, message }: ApiFailure): boolean {
-  return kind === 'http' && REFUSALS.includes(status) && message !== ''
 }

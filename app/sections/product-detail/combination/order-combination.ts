@@ -1,7 +1,7 @@
 import type { CartPayload } from '../../../api/cart-payload'
 import type { Transport } from '../../../api/client'
 import { type CombinedChoice, combineProducts } from '../../../api/combination'
-import type { ApiFailure } from '../../../api/failure'
+import { isRefusal } from '../../../api/failure'
 import type { LineKind } from '../../../models/cart'
 import type { AddItem } from '../../../stores/cart-intents'
 import type { Half, Pair } from './pair'
@@ -17,12 +17,6 @@ export async function orderCombination(transport: Transport, pair: Pair): Promis
   const result = await combineProducts(transport, choices)
   if (result.ok) return { ok: true, kind: result.data.kind, items: result.data.items.map(withPreview(own)) }
   return isRefusal(result) ? { ok: false, message: result.message } : { ok: true, kind: 'produto', items: own }
-}
-
-const REFUSALS = [400, 409, 422]
-
-function isRefusal({ kind, status, message }: ApiFailure): boolean {
-  return kind === 'http' && REFUSALS.includes(status) && message !== ''
 }
 
 function toChoice({ ids, price }: Half): CombinedChoice {
