@@ -85,7 +85,7 @@ function QuoteFields({ typed, errors }: Pick<RequestFieldsProps, 'typed' | 'erro
             {...attributes}
             type="tel"
             name="contato"
-            autoComplete="tel-national"
+            autoComplete="tel"
             inputMode="tel"
             defaultValue={typed?.contato}
             onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatPhone)}
