@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /app\/(ui|stores(?!\/browser-api)|shell(?!\/(browser-showcase|search-panel|side-cart\/(cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section/
+                  test: /app\/(ui|shell(?!\/(browser-showcase|search-panel|side-cart\/(cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
                 }
               ]
             }

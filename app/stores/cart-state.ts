@@ -30,6 +30,8 @@ export interface CartChannel {
 }
 
 export interface CartStoreOptions {
+  /** What the pages read; a new one where none is given. */
+  state?: CartState
   api: CartApi
   onEvent: (event: CartEvent) => void
   alert: (messages: readonly string[]) => void
@@ -43,7 +45,7 @@ export interface CartStoreOptions {
   openDrawer?: () => void
 }
 
-export function initialState(): CartState {
+export function initialCart(): CartState {
   const { units, total, cash, url } = EMPTY_CART
   return {
     lines: ref([]),

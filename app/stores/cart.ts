@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import { failureOf } from '../api/failure.ts'
 import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart.ts'
 import { type AddItem, findWaitingSet, type Intent, mergeItems, projectLines, projectUnits } from './cart-intents.ts'
-import { type CartState, type CartStoreOptions, initialState } from './cart-state.ts'
+import { type CartState, type CartStoreOptions, initialCart } from './cart-state.ts'
 import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'
 
 /*
@@ -26,7 +26,7 @@ export type CartStore = ReturnType<typeof createCartStore>
 
 export function createCartStore(options: CartStoreOptions) {
   const { api, newId, onEvent, alert, channel, lock = work => work(), ready = async () => {}, openDrawer } = options
-  const state = proxy<CartState>(initialState())
+  const state = options.state ?? proxy<CartState>(initialCart())
   const intents: Intent[] = []
   const waiting = new Map<Intent, Promise<CartOutcome>>()
   const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded: () => state.loaded, store }

@@ -1,12 +1,10 @@
-import type { CartApi } from '../api/cart.ts'
-import type { ApiFailure } from '../api/failure.ts'
+import { proxy } from 'valtio/vanilla'
 import type { MapContext } from '../models/map-context.ts'
-import type { BrowserApi } from './browser-api.ts'
-import { type CartStore, createCartStore } from './cart.ts'
-import type { CartEvent } from './cart-state.ts'
+import { type CartState, initialCart } from './cart-state.ts'
 import { createPanelsStore, type PanelsStore } from './panels.ts'
-import { createUserStore, type UserStore } from './user.ts'
-import { createWishlistStore, type WishlistStore } from './wishlist.ts'
+import type { ShopperActions, StoreEvent } from './shopper-actions.ts'
+import { initialUser, type UserState } from './user-state.ts'
+import { initialWishlist, type WishlistState } from './wishlist-state.ts'
 
 /** What the stores of one tree are made from. They are made on the server too, and only live in the browser. */
 export interface StoreSeeds {
@@ -14,39 +12,68 @@ export interface StoreSeeds {
   navigate: (path: string) => void
   /** Server's messages of the cart, for the live region. */
   alert: (messages: readonly string[]) => void
-  onEvent: (event: CartEvent | { name: 'wishlist_failure'; failure: ApiFailure }) => void
+  onEvent: (event: StoreEvent) => void
 }
 
+/** What belongs to the shopper, as the pages read it. */
+export interface ShopperStates {
+  cart: CartState
+  wishlist: WishlistState
+  user: UserState
+}
+
+/** The pages read the states from the start; what changes them is loaded when it is first wanted. */
 export interface Stores {
   context: MapContext
-  cart: CartStore
-  wishlist: WishlistStore
+  states: ShopperStates
   panels: PanelsStore
-  user: UserStore
+  actions: Lazy<ShopperActions>
+  /** Loads the actions ahead of their first use. */
+  warm: () => void
 }
 
-export function createStores({ context, navigate, alert, onEvent }: StoreSeeds): Stores {
-  const api = loadOnce(async () => (await import('./browser-api.ts')).createBrowserApi(context))
+export function createStores(seeds: StoreSeeds): Stores {
+  const states = { cart: proxy(initialCart()), wishlist: proxy(initialWishlist()), user: proxy(initialUser()) }
   const panels = createPanelsStore()
-  const cart = createCartStore({
-    api: lazyCartApi(api),
-    onEvent,
-    alert,
-    newId: () => crypto.randomUUID(),
-    channel: openChannel(),
-    lock: lockAllTabs,
-    ready: whenOnline,
-    openDrawer: () => panels.actions.open('cart')
+  const load = loadOnce(async () => {
+    await whenOnline()
+    const { createShopperActions } = await import('./shopper-actions.ts')
+    return createShopperActions({ ...seeds, states, panels, whenOnline })
   })
-  const wishlist = createWishlistStore({
-    api: { list: async () => (await api()).wishlist(), change: async args => (await api()).changeWishlist(args) },
-    navigate,
-    here: () => location.pathname + location.search,
-    storage: isBrowser() ? sessionStorage : null,
-    onFailure: failure => onEvent({ name: 'wishlist_failure', failure })
-  })
-  const user = createUserStore({ fetch: async () => (await api()).user() })
-  return { context, cart, wishlist, panels, user }
+  return { context: seeds.context, states, panels, actions: lazily(load), warm: () => void load().catch(() => null) }
+}
+
+/** The same actions; each answers with a promise. */
+type Lazy<Groups> = {
+  [Group in keyof Groups]: {
+    [Name in keyof Groups[Group]]: Groups[Group][Name] extends (...args: infer Args) => infer Result
+      ? (...args: Args) => Promise<Awaited<Result>>
+      : never
+  }
+}
+
+/** Calls keep their order: they wait for the same load. */
+function lazily(load: () => Promise<ShopperActions>): Lazy<ShopperActions> {
+  return {
+    cart: {
+      load: async () => (await load()).cart.load(),
+      refresh: async () => (await load()).cart.refresh(),
+      add: async (...args) => (await load()).cart.add(...args),
+      update: async (...args) => (await load()).cart.update(...args),
+      step: async (...args) => (await load()).cart.step(...args),
+      remove: async (...args) => (await load()).cart.remove(...args),
+      dismiss: async () => (await load()).cart.dismiss()
+    },
+    wishlist: {
+      load: async () => (await load()).wishlist.load(),
+      toggle: async (...args) => (await load()).wishlist.toggle(...args),
+      clear: async () => (await load()).wishlist.clear()
+    },
+    user: {
+      load: async () => (await load()).user.load(),
+      set: async user => (await load()).user.set(user)
+    }
+  }
 }
 
 /** A load that failed is tried again by the next call. */
@@ -61,29 +88,8 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-function lazyCartApi(api: () => Promise<BrowserApi>): CartApi {
-  return {
-    get: async () => (await api()).cart.get(),
-    post: async args => (await api()).cart.post(args),
-    put: async args => (await api()).cart.put(args),
-    delete: async args => (await api()).cart.delete(args)
-  }
-}
-
-function openChannel(): BroadcastChannel | null {
-  return isBrowser() && 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : null
-}
-
-async function lockAllTabs<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request('cart', work) : work()
-}
-
 /** What is asked for without a connection is held until there is one. */
 function whenOnline(): Promise<void> {
   if (navigator.onLine !== false) return Promise.resolve()
   return new Promise(resolve => addEventListener('online', () => resolve(), { once: true }))
-}
-
-function isBrowser(): boolean {
-  return typeof document !== 'undefined'
 }

@@ -1,17 +1,17 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { ApiResult } from '../api/failure.ts'
-import { type User, VISITOR } from '../models/user.ts'
+import type { User } from '../models/user.ts'
+import { initialUser, type UserState } from './user-state.ts'
 
-export interface UserState {
-  user: User
-  loaded: boolean
+export interface UserStoreOptions {
+  /** What the pages read; a new one where none is given. */
+  state?: UserState
+  fetch: () => Promise<ApiResult<User>>
 }
 
 export type UserStore = ReturnType<typeof createUserStore>
 
-export function createUserStore({ fetch }: { fetch: () => Promise<ApiResult<User>> }) {
-  const state = proxy<UserState>({ user: ref(VISITOR), loaded: false })
-
+export function createUserStore({ state = proxy(initialUser()), fetch }: UserStoreOptions) {
   /** A failed read leaves the visitor. */
   async function load(): Promise<void> {
     const result = await fetch()

@@ -1,11 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
-
-export interface WishlistState {
-  ids: readonly number[]
-  failure: ApiFailure | null
-  loaded: boolean
-}
+import { initialWishlist, type WishlistState } from './wishlist-state.ts'
 
 export interface WishlistApi {
   list(): Promise<ApiResult<number[]>>
@@ -13,6 +8,8 @@ export interface WishlistApi {
 }
 
 export interface WishlistStoreOptions {
+  /** What the pages read; a new one where none is given. */
+  state?: WishlistState
   api: WishlistApi
   /** Spec 8: a 401 leads to the checkout access page. */
   navigate: (path: string) => void
@@ -28,8 +25,8 @@ export type WishlistStore = ReturnType<typeof createWishlistStore>
 const ACCESS_PATH = '/checkout/acesso'
 const ASKED_KEY = 'askedFavorite'
 
-export function createWishlistStore({ api, navigate, here, storage, onFailure }: WishlistStoreOptions) {
-  const state = proxy<WishlistState>({ ids: ref([]), failure: null, loaded: false })
+export function createWishlistStore(options: WishlistStoreOptions) {
+  const { state = proxy(initialWishlist()), api, navigate, here, storage, onFailure } = options
   /** What the shopper wants last, by product, while a call for it is under way. */
   const wanted = new Map<number, boolean>()
 
