@@ -17,6 +17,9 @@ const launchOptions = {
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, launchOptions }
 
+// What depends on the size of the screen runs on both; forms, words and rules are the same on either.
+const ON_PHONES_TOO =
+  /(accessibility|journey|listing|search|gallery|product|cart|panels|consent|favorites|account|without-scripts)\.spec\.ts$/
 // Tests that have a store of their own, or no browser.
 const APART = /(foreign-api|\.http)\.spec\.ts$/
 
@@ -29,9 +32,9 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 8_000 },
-  use: { baseURL: at(PORTS.store), locale: 'pt-BR', trace: 'retain-on-failure' },
+  use: { baseURL: at(PORTS.store), locale: 'pt-BR' },
   projects: [
-    { name: 'phone', use: phone, testIgnore: APART },
+    { name: 'phone', use: phone, testMatch: ON_PHONES_TOO },
     { name: 'desktop', use: desktop, testIgnore: APART },
     { name: 'http', testMatch: /\.http\.spec\.ts$/ },
     { name: 'foreign-api', testMatch: /foreign-api\.spec\.ts$/, use: { ...desktop, baseURL: at(PORTS.foreignStore) } }

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Transport } from './api/client'
+import type { ApiFailure } from './api/failure'
 import type { LanguageCode } from './i18n/language'
 import type { MapContext, MediaPlace } from './models/map-context'
 import type { Subject } from './models/structured-data'
@@ -15,6 +16,8 @@ export interface RequestScope {
   media: MediaPlace | undefined
   /** CSP nonce of this response. */
   nonce: string
+  /** Called where the store has a tag manager: the content security policy of this response lets it in. */
+  allowTagManager?: () => void
   isCrawler: boolean
   /** Spec 9's invented rating in structured data, where a product has none: see docs/quirks.md. Absent: off. */
   defaultRating?: boolean
@@ -22,6 +25,8 @@ export interface RequestScope {
   transport: Transport
   /** Calls on behalf of the shopper: never cached, and only for actions. */
   personalTransport: Transport
+  /** Spec 8, `debug`: a call of this page that failed, to be shown in place of the page. */
+  debugFailure?: ApiFailure
 }
 
 export const scopeContext = createContext<RequestScope>()

@@ -2,6 +2,7 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { pageFailure } from './api/page-failure.server'
 import { mapContext, scopeContext } from './context'
 import { htmlLang } from './i18n/language'
 import { createTranslator } from './i18n/translator'
@@ -19,7 +20,9 @@ import './styles/base.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  return { language: scope.language, origin: scope.origin, context: mapContext(scope), shell: await loadShell(scope) }
+  const { language, origin, debugFailure } = scope
+  if (debugFailure) throw pageFailure(debugFailure)
+  return { language, origin, context: mapContext(scope), shell: await loadShell(scope) }
 }
 
 // The shell's menus and settings do not change from page to page; the language changes with a reload.

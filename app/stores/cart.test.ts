@@ -196,3 +196,19 @@ test('steps count from what is wanted by now, not from what was rendered', async
   await actions.step(line(1), 200, 6)
   expect(state.lines[0]).toMatchObject({ quantity: 6 })
 })
+
+test('every failure is handed to the caller, and an add’s is logged', async () => {
+  const { actions, server, onEvent } = open()
+  await actions.load()
+  server.fail('http', 'http')
+  expect(await actions.add([item(1)])).toMatchObject({ ok: false, status: 500 })
+  expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ name: 'cart_failure', action: 'add' }))
+  await actions.refresh()
+  await actions.add([item(1)])
+  const failures: unknown[] = []
+  for (const act of [() => actions.update(line(1), 2), () => actions.remove(line(1)), () => actions.refresh()]) {
+    server.fail('http', 'http')
+    failures.push(await act())
+  }
+  expect(failures).toEqual(Array(3).fill(expect.objectContaining({ ok: false, kind: 'http', status: 500 })))
+})

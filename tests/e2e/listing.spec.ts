@@ -273,3 +273,28 @@ async function names(page: Page): Promise<string[]> {
   await expect(page.locator('ul[aria-busy="true"]')).toHaveCount(0)
   return cards(page).getByRole('heading').allTextContents()
 }
+
+test('the list says that it is loading, and no longer when the answer or a failure has come', async ({ page }) => {
+  await page.goto(CATEGORY)
+  await hydrated(page)
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.data?*', async route => {
+    await promise
+    await route.continue()
+  })
+  const next = page.getByRole('link', { name: 'Próxima página' })
+  await next.click()
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  resolve()
+  await expect(page).toHaveURL(/pg=2/)
+  await expect(list).not.toHaveAttribute('aria-busy', 'true')
+  await page.unroute('**/*.data?*')
+  await page.route('**/*.data?*', route => route.fulfill({ status: 503, body: '' }))
+  await next.click()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+})

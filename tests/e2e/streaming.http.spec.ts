@@ -88,3 +88,12 @@ function toStreamed(status: number, parts: { text: string; ms: number }[], total
   }
   return { status, html: parts.map(({ text }) => text).join(''), when, totalMs }
 }
+
+test('with the query debug a page shows the call that failed, and without it leaves its place empty', async ({
+  request
+}) => {
+  const debugged = await request.get(`${STORE}/?debug=1`)
+  expect(debugged.status()).toBeGreaterThanOrEqual(400)
+  expect(await debugged.text()).toContain('Clique aqui para ir para página inicial')
+  expect((await request.get(`${STORE}/`)).status()).toBe(200)
+})

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../app/i18n/language'
 import type { Upstream } from '../upstream'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { cacheKey } from './cache-key'
+import { logCall } from './log-call'
 import { type CachePolicy, policyFor } from './policies'
 import { askUpstream, type UpstreamAnswer } from './upstream-call'
 
@@ -42,7 +43,12 @@ interface GatewayOptions {
 /** The one door to the commerce API, for loaders in process and for browsers over /api. */
 export function createGateway({ upstream, appToken, cache, now }: GatewayOptions): Gateway {
   const refreshing = new Set<string>()
-  const ask = (call: GatewayCall) => askUpstream(call, { upstream, appToken })
+  const ask = async (call: GatewayCall) => {
+    const startedMs = now()
+    const answer = await askUpstream(call, { upstream, appToken })
+    logCall(call, answer, now() - startedMs)
+    return answer
+  }
 
   return {
     async call(call, defer) {

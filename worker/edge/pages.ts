@@ -7,6 +7,7 @@ import { readLanguage } from '../../app/i18n/language'
 import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import { CRAWLER_FILE } from './crawler-files'
+import { debugPage } from './debug-page'
 import type { GatewayAnswer } from './gateway'
 import { inOrderStream } from './in-order-stream'
 import { createShopOrigins } from './shop-origins'
@@ -14,7 +15,8 @@ import { readShopper, type Shopper, setSessionCookies } from './shopper'
 
 /** Everything else is a page: rendered by the app with what this request's scope holds. */
 export function pages(options: EdgeOptions) {
-  const { config, renderPage } = options
+  const { config } = options
+  const renderPage = debugPage(options.renderPage)
   const shopOrigins = createShopOrigins(options)
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
@@ -56,6 +58,7 @@ async function createScope(
     ownOrigins: [...new Set([...(await shopOrigins(transport)), origin, requestOrigin])],
     media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
     nonce: c.get('nonce'),
+    allowTagManager: () => c.set('tagManager', true),
     isCrawler: isbot(c.req.header('user-agent') ?? ''),
     defaultRating: config.defaultRating,
     transport,
