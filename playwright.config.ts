@@ -32,7 +32,8 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 8_000 },
-  use: { baseURL: at(PORTS.store), locale: 'pt-BR' },
+  // What a service worker fetches no test can break off; offline.spec.ts lets it in.
+  use: { baseURL: at(PORTS.store), locale: 'pt-BR', serviceWorkers: 'block' },
   projects: [
     { name: 'phone', use: phone, testMatch: ON_PHONES_TOO },
     { name: 'desktop', use: desktop, testIgnore: APART },

@@ -1,6 +1,8 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunkFailure } from './worker/tasks/chunk-failure'
+import { serviceWorker } from './worker/tasks/service-worker'
 
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
@@ -13,7 +15,9 @@ export default defineConfig(({ command }) => ({
       // Never in a build: they would stand in its wrangler.json.
       config: command === 'serve' && RUN_VARS ? { vars: JSON.parse(RUN_VARS) } : undefined
     }),
-    reactRouter()
+    reactRouter(),
+    chunkFailure(),
+    serviceWorker()
   ],
   // Lightning CSS does not know :target-current yet and warns of it.
   build: { cssMinify: 'esbuild' },
@@ -35,7 +39,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /app\/(ui|shell(?!\/(browser-showcase|search-panel|side-cart\/(cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
+                  test: /app\/(ui|shell(?!\/(analytics|later\/later|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
                 }
               ]
             }

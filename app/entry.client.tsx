@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { registerServiceWorker } from './shell/offline/register-service-worker'
+import { watchPanels } from './shell/panels/watch-panels'
 
 /** A browser carries the words of one language: English comes before its page is taken over, Portuguese is at hand. */
 async function hydrate(): Promise<void> {
@@ -15,4 +17,6 @@ async function hydrate(): Promise<void> {
   })
 }
 
+watchPanels()
+registerServiceWorker()
 void hydrate()

@@ -3,6 +3,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { loadStructuredData } from './api/structured-data.server'
 import { scopeContext } from './context'
 import './i18n/english'
+import { withOwnModule } from './routes/catalog/own-module.server'
+import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
 import { StructuredDataContext } from './shell/structured-data'
 
 /** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
@@ -14,9 +16,10 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entryContext: EntryContext,
+  routerContext: EntryContext,
   context: RouterContextProvider
 ): Promise<Response> {
+  const entryContext = withOwnModule(routerContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   for (const href of styleSheets(entryContext)) headers.append('link', `<${href}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -33,6 +36,7 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(document, {
     nonce,
+    bootstrapScriptContent: RELOAD_ONCE,
     signal: abort.signal,
     // What is ready stays where it belongs in the document, however large it is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,14 +1,28 @@
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData
+} from 'react-router'
 import type { Route } from './+types/root'
 import { pageFailure } from './api/page-failure.server'
 import { mapContext, scopeContext } from './context'
 import { htmlLang } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { TranslatorProvider } from './i18n/use-translator'
+import closedStyles from './sections/closed-store/closed-store.module.css'
+import { readClosed } from './sections/closed-store/closed-view'
+import { closedStore } from './shell/closed-store.server'
 import { describeError } from './shell/error-page/describe-error'
 import { ErrorPage } from './shell/error-page/error-page'
+import { Logo } from './shell/header/logo'
+import { LanguageSwitch } from './shell/language-switch/language-switch'
 import { ShellLayout } from './shell/layout'
 import { loadShell } from './shell/load-shell.server'
 import { NotFoundPage } from './shell/not-found-page/not-found-page'
@@ -18,11 +32,18 @@ import { StructuredData } from './shell/structured-data'
 import './styles/tokens.css'
 import './styles/base.css'
 
+const ClosedStore = import.meta.env.SSR
+  ? (await import('./sections/closed-store/closed-store')).ClosedStore
+  : lazy(loadClosedStore)
+
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const { language, origin, debugFailure } = scope
   if (debugFailure) throw pageFailure(debugFailure)
-  return { language, origin, context: mapContext(scope), shell: await loadShell(scope) }
+  const shell = await loadShell(scope)
+  const closed = await closedStore(shell, language)
+  if (closed) throw closed
+  return { language, origin, context: mapContext(scope), shell }
 }
 
 // The shell's menus and settings do not change from page to page; the language changes with a reload.
@@ -32,6 +53,8 @@ export function shouldRevalidate() {
 
 /** The pages name themselves; these are the words of a page that could not be loaded, and of one that says nothing. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
+  const closed = readClosed(error)
+  if (closed) return [{ title: closed.site.name }]
   const { name, seo } = (loaderData?.shell ?? EMPTY_SHELL).site
   if (!error) return [{ title: seo.title || name }]
   const t = createTranslator(loaderData?.language ?? 'pt')
@@ -47,7 +70,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const language = data?.language ?? 'pt'
+  const closed = readClosed(useRouteError())
+  const language = data?.language ?? closed?.language ?? 'pt'
   return (
     <html lang={htmlLang(language)}>
       <head>
@@ -58,14 +82,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
         <TranslatorProvider language={language}>
-          <ShellStores context={data?.context ?? { language, origins: [] }}>
-            <ShellLayout view={data?.shell ?? EMPTY_SHELL}>{children}</ShellLayout>
-          </ShellStores>
+          {closed ? (
+            children
+          ) : (
+            <ShellStores context={data?.context ?? { language, origins: [] }}>
+              <ShellLayout view={data?.shell ?? EMPTY_SHELL}>{children}</ShellLayout>
+            </ShellStores>
+          )}
         </TranslatorProvider>
         <ScrollRestoration />
         <Scripts />
@@ -82,6 +111,19 @@ export default function Root() {
 
 /** Spec 2 and 8. Around it the shell stays as it is: see Layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const closed = readClosed(error)
+  if (closed)
+    return (
+      <Suspense>
+        <ClosedStore className={closedStyles.closed} view={closed} logo={<Logo site={closed.site} />}>
+          <LanguageSwitch />
+        </ClosedStore>
+      </Suspense>
+    )
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage thrown={error.data} />
   return <ErrorPage {...describeError(error)} />
+}
+
+async function loadClosedStore() {
+  return { default: (await import('./sections/closed-store/closed-store')).ClosedStore }
 }

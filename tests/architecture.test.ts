@@ -9,6 +9,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/models': { own: ['app/contract', 'app/i18n'], packages: /^schema-dts$/ },
   'app/api': { own: ['app/contract', 'app/models', 'app/i18n', 'app/context'], packages: /^react-router$/ },
   'app/i18n': { own: [], packages: /^(rosetta|react)$/ },
+  'app/middleware': { own: [], packages: /^react-router$/ },
   'app/ui': { own: ['app/models/image'], packages: /^react$/ },
   'app/stores': { own: ['app/api', 'app/models', 'app/contract', 'app/i18n'], packages: /^(valtio(\/.*)?|react)$/ },
   'app/sections': {
@@ -20,7 +21,17 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
   },
   'app/routes': {
-    own: ['app/sections', 'app/shell', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context'],
+    own: [
+      'app/middleware',
+      'app/sections',
+      'app/shell',
+      'app/ui',
+      'app/models',
+      'app/i18n',
+      'app/stores',
+      'app/api',
+      'app/context'
+    ],
     packages: /^(react|react-router|valibot)$/
   },
   'worker/edge': {
@@ -29,8 +40,12 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/i18n/language',
       'app/api/client',
       'app/api/failure',
+      'app/models/campaign',
+      'app/models/campaign-cookie',
       'app/models/canonical-path',
+      'app/models/consent',
       'app/models/image',
+      'app/models/tracking-parameters',
       'worker/env',
       'worker/upstream'
     ],

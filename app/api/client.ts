@@ -18,6 +18,8 @@ export interface ApiCall {
 export interface Reply {
   status: number
   body: unknown
+  /** The header `Retry-After`. */
+  retryAfter?: string | null
 }
 
 export type Transport = (call: ApiCall) => Promise<ApiResult<unknown>>
@@ -37,10 +39,12 @@ export async function ask<T>(
 }
 
 /** What both transports make of a response. */
-export function toResult({ status, body }: Reply): ApiResult<unknown> {
+export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown> {
   if (status >= 200 && status < 300) return { ok: true, data: body }
   const fields = readErrorFields(body)
-  return { ok: false, kind: 'http', status, message: readErrorText(body), ...(fields && { fields }) }
+  const retryAfterS = Number(retryAfter) || 0
+  const extras = { ...(fields && { fields }), ...(retryAfterS > 0 && { retryAfterS }) }
+  return { ok: false, kind: 'http', status, message: readErrorText(body), ...extras }
 }
 
 /**

@@ -7,6 +7,8 @@ export type ApiFailure = {
   message: string
   /** What is wrong with each field of a form (422), by its name in the request. */
   fields?: Record<string, string>
+  /** Seconds after which it may be tried again, where the server says so. */
+  retryAfterS?: number
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
 

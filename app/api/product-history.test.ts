@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_VISITS, VISIT_AGE_MS, type Visited } from '../models/history.ts'
+import { MAX_VISITS, VISIT_AGE_MS } from '../models/history.ts'
+import type { Visited } from '../models/visit.ts'
 import { createProductHistory } from './product-history.ts'
 
 const KEY = 'productHistory'

@@ -1,12 +1,10 @@
 import { readVisits, type WireVisit } from '../contract/history.ts'
-import { toVisit, type Visited, validVisits, visitedCards, withVisit } from '../models/history.ts'
+import { validVisits, visitedCards, withVisit } from '../models/history.ts'
 import type { MapContext } from '../models/map-context.ts'
 import type { ProductCard } from '../models/product-card.ts'
+import { HISTORY_KEY, toVisit, type Visited } from '../models/visit.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** Spec 3: the browser's storage holds what was looked at under this key. */
-const HISTORY_KEY = 'productHistory'
 
 /**
  * What the shopper looked at, in browser storage: read like an answer of the API, since it may be old or not ours. A

@@ -11,22 +11,33 @@ export interface ConfiguredProduct {
   price: number
   quantity: number
   texts: readonly WrittenText[]
+  /** Days between two deliveries; 0: once. */
+  recurrence: number
 }
 
 /** Says what the cart is to be asked for, and writes nothing. Fields of a refusal are named `produtos.0.…`. */
 export function shopProduct(transport: Transport, configured: ConfiguredProduct): Promise<ApiResult<CartPayload>> {
-  const { product, attribute, price, quantity, texts } = configured
+  const { product, attribute, price, quantity, texts, recurrence } = configured
   const produto = {
     id: product,
     idAtributoValor: attribute,
     preco: price / 100,
     quantidade: quantity,
+    ...(recurrence > 0 && { assinatura: { recorrencia: recurrence } }),
     personalizacao: texts.map(toWireText)
   }
   const body = { carrinho: true, produtos: [produto] }
   return ask(transport, { method: 'POST', path: 'product/shop', body, timing: 'action' }, readPayload)
 }
 
-export function toWireText({ customization: { id, price, perUnit }, text }: WrittenText) {
+/** The same as `parametros` of a cart item (spec 3), whose form is left open there: JSON in the words of product/shop. */
+export function toWireParameters({ texts, recurrence }: Pick<ConfiguredProduct, 'texts' | 'recurrence'>): string {
+  const written = texts.map(toWireText)
+  if (recurrence === 0) return JSON.stringify(written)
+  const assinatura = { recorrencia: recurrence }
+  return JSON.stringify(written.length > 0 ? { assinatura, personalizacao: written } : { assinatura })
+}
+
+function toWireText({ customization: { id, price, perUnit }, text }: WrittenText) {
   return { id, tipo: 'text', preco: price / 100, multiplicarPreco: perUnit ? 's' : 'n', valorText: text }
 }

@@ -1,7 +1,6 @@
-import { readCommand } from '../contract/command.ts'
-import { plainText } from '../models/plain-text.ts'
 import { ask, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
+import { type Receipt, readReceipt } from './receipt.ts'
 
 /** Who asks, about what. */
 export interface ProductRequest {
@@ -15,12 +14,6 @@ export interface ProductRequest {
   mailing: boolean
 }
 
-/** What the server says of it, in words without markup. `done` false: it was not taken. */
-export interface Receipt {
-  done: boolean
-  message: string
-}
-
 /** "Tell me when it is back". `attribute`: the option that is waited for, 0 for none. */
 export function requestNotice(
   transport: Transport,
@@ -28,7 +21,7 @@ export function requestNotice(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { ...toWire(request), idAtributoValor: request.attribute }
-  return ask(transport, { method: 'POST', path: 'product/solicitation', body, idempotencyKey }, read)
+  return ask(transport, { method: 'POST', path: 'product/solicitation', body, idempotencyKey }, readReceipt)
 }
 
 /** A price for what has none on the page. `copy`: the shopper wants the request by e-mail too. */
@@ -38,14 +31,9 @@ export function requestQuote(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { ...toWire(request), enviarEmail: request.copy }
-  return ask(transport, { method: 'POST', path: 'product/budget', body, idempotencyKey }, read)
+  return ask(transport, { method: 'POST', path: 'product/budget', body, idempotencyKey }, readReceipt)
 }
 
 function toWire({ product, name, email, phone, message, mailing }: ProductRequest) {
   return { idProduto: product, nome: name, email, contato: phone, mensagem: message, mailing }
-}
-
-function read(body: unknown): Receipt | null {
-  const command = readCommand(body)
-  return command && { done: command.sucesso, message: plainText(command.mensagem) }
 }

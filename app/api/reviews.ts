@@ -1,11 +1,9 @@
-import { readCommand } from '../contract/command.ts'
 import { readReviews } from '../contract/reviews.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { plainText } from '../models/plain-text.ts'
 import { type AskedReviews, type ReviewSheet, toReviewSheet } from '../models/reviews.ts'
 import { ask, reading, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
-import type { Receipt } from './requests.ts'
+import { type Receipt, readReceipt } from './receipt.ts'
 
 /** What somebody says of a product. `pictures` are data addresses, two at most (spec 9). */
 export interface SentReview {
@@ -58,8 +56,3 @@ export function sendReview(
 const RECOMMENDED_FROM = 4
 
 const readSheet = reading(readReviews, toReviewSheet, (asked: AskedReviews) => JSON.stringify(asked))
-
-function readReceipt(body: unknown): Receipt | null {
-  const command = readCommand(body)
-  return command && { done: command.sucesso, message: plainText(command.mensagem) }
-}

@@ -6,7 +6,8 @@ export function createBrowserTransport(send: typeof fetch = (input, init) => fet
   return async function request(call: ApiCall): Promise<ApiResult<unknown>> {
     try {
       const response = await send(addressOf(call), requestOf(call))
-      return toResult({ status: response.status, body: parse(await response.text()) })
+      const retryAfter = response.headers.get('retry-after')
+      return toResult({ status: response.status, body: parse(await response.text()), retryAfter })
     } catch (error) {
       return failureOf(error)
     }

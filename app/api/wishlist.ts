@@ -1,28 +1,40 @@
-import { readCommand } from '../contract/command.ts'
+import { readCommand, readErrorText } from '../contract/command.ts'
 import { readWishlist } from '../contract/wishlist.ts'
 import { ask, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-/** Ids of the favourite products. */
-export function fetchWishlist(transport: Transport): Promise<ApiResult<number[]>> {
-  return ask(transport, { method: 'GET', path: 'wishlist' }, body => readWishlist(body)?.favoritos ?? null)
-}
+type Verb = 'add' | 'remove' | 'verify'
 
-/** Spec 7. `true` when the server says that it did it. */
-export function changeWishlist(
-  transport: Transport,
-  { verb, product, attribute = 0 }: { verb: 'add' | 'remove'; product: number; attribute?: number }
-): Promise<ApiResult<boolean>> {
-  const body = {
-    idProduto: product,
-    idAtributoSimples: attribute,
-    idUnidadeVenda: 0,
-    quantidade: 1,
-    parametroAdicional: ''
-  }
+/** Ids of the favourite products. The embedded backend sends the products along unless it is told otherwise. */
+export function fetchWishlist(transport: Transport): Promise<ApiResult<number[]>> {
   return ask(
     transport,
-    { method: 'POST', path: `wishlist/${verb}`, body },
-    answer => readCommand(answer)?.sucesso ?? null
+    { method: 'GET', path: 'wishlist', query: { produtos: '0' } },
+    body => readWishlist(body)?.favoritos ?? null
   )
+}
+
+/** Spec 7. A 200 that says `sucesso: false` is a failure, with the server's words. */
+export async function changeWishlist(
+  transport: Transport,
+  { flag, product }: { flag: boolean; product: number }
+): Promise<ApiResult<true>> {
+  const result = await command(transport, flag ? 'add' : 'remove', product)
+  if (!result.ok) return result
+  const { sucesso, mensagem } = result.data
+  return sucesso ? { ok: true, data: true } : { ok: false, kind: 'http', status: 200, message: mensagem }
+}
+
+/** Whether the product is a favourite. */
+export async function verifyFavorite(transport: Transport, product: number): Promise<ApiResult<boolean>> {
+  const result = await command(transport, 'verify', product)
+  return result.ok ? { ok: true, data: result.data.sucesso } : result
+}
+
+function command(transport: Transport, verb: Verb, product: number) {
+  const body = { idProduto: product, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' }
+  return ask(transport, { method: 'POST', path: `wishlist/${verb}`, body }, answer => {
+    const said = readCommand(answer)
+    return said && { sucesso: said.sucesso, mensagem: readErrorText(answer) }
+  })
 }

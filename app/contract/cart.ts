@@ -27,6 +27,7 @@ const linha = item({
   imagem: text,
   atributos: shape({ unico: atributo, simples: atributo }),
   personalizacao: list(personalizacao),
+  assinatura: shape({ recorrencia: number }),
   hash,
   url: text,
   rota

@@ -38,7 +38,8 @@ const visit = item({
   selos: list(selo),
   status: text,
   carrinho,
-  personalizacoes: list(item({ nome: text, obrigatorio: flag }))
+  personalizacoes: list(item({ nome: text, obrigatorio: flag })),
+  idadeMinima: number
 })
 
 export type WireVisit = v.InferOutput<typeof visit>

@@ -94,7 +94,6 @@ const detail = item({
   estoqueMarketplace: number,
   limiteQuantidade: number,
   quantidadeMaxima: number,
-  idadeMinima: number,
   descricoes: shape({ curta: text, longa: text, simples: text, opcional1: text, opcional3: text, tabelaMedida: text }),
   marca: shape({ id, nome: text, imagem: text, rota, url: text }),
   categoria: shape({ id, nome: text }),
@@ -106,7 +105,9 @@ const detail = item({
   personalizacoes: list(personalizacao),
   combinacoes: list(combinacao),
   perguntas: list(pergunta),
-  assinatura: flag
+  assinatura: flag,
+  /** Of the embedded backend: days between two deliveries. */
+  recorrencias: list(requiredId)
 })
 
 export type WireDetail = v.InferOutput<typeof detail>

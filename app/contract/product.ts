@@ -70,7 +70,9 @@ export const listedEntries = {
   url: text,
   link: text,
   slug: text,
-  selos: list(selo)
+  selos: list(selo),
+  /** Of the embedded backend: 18 for alcohol, see `models/age-gate.ts`. */
+  idadeMinima: number
 }
 
 export const product = item({ ...listedEntries, midias: shape({ imagens: first(imagem) }) })

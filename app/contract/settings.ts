@@ -25,10 +25,14 @@ const loja = shape({
   id,
   manutencao: flag,
   implantacao: flag,
+  // This store's own: not a notice on its pages, but a page in their place.
+  fechada: flag,
   mensagemManutencao: text,
   itensPorPagina: number,
   ordemPadrao: text,
-  urlPainelVendedor: text
+  urlPainelVendedor: text,
+  // This store's own: ISO 3166 codes of the countries besides Brazil where customers may live.
+  paises: maybe(list(requiredText))
 })
 
 const groups = {

@@ -48,7 +48,10 @@ export const en: Dictionary = {
     hours: 'Opening hours',
     address: 'Address',
     payment: 'Payment methods',
-    card: 'Credit card'
+    card: 'Credit card',
+    newsletter: 'Get our news',
+    subscribe: 'Subscribe',
+    cookies: 'Cookie preferences'
   },
   product: {
     buy: 'Buy',
@@ -65,6 +68,9 @@ export const en: Dictionary = {
     oldPrice: 'Previous price',
     cash: '{{price}} with Pix',
     cashDiscount: '{{percent}}% off with Pix',
+    boletoDiscount: '{{percent}}% off with boleto',
+    favoriteAdd: 'Add to favourites',
+    favoriteRemove: 'Remove from favourites',
     rating: 'Rated {{average}} of 5',
     ratingCountOne: '{{count}} review',
     ratingCountOther: '{{count}} reviews'
@@ -89,7 +95,11 @@ export const en: Dictionary = {
   },
   notices: {
     maintenance: 'Store under maintenance: no orders will be considered.',
-    implementation: 'Store under implementation: no orders will be considered.'
+    implementation: 'Store under implementation: no orders will be considered.',
+    offline: 'No internet connection.',
+    heldAdd: 'No connection: we will add it as soon as it is back.',
+    heldChange: 'No connection: we will update the cart as soon as it is back.',
+    online: 'You are connected again.'
   },
   errors: {
     notFound: 'Page not found',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import './english.ts'
-import './words/listing.ts'
+import './words/paging.ts'
 import { en } from './en.ts'
 import { formatDate, formatRating, plural } from './format.ts'
 import { htmlLang, languageNumber, readLanguage } from './language.ts'
@@ -74,7 +74,7 @@ describe('translator', () => {
   })
 
   test('fills in values', () => {
-    expect(createTranslator('pt')('listing.page', { page: 3 })).toBe('Página 3')
+    expect(createTranslator('pt')('paging.page', { page: 3 })).toBe('Página 3')
   })
 })
 

@@ -47,7 +47,10 @@ export const pt = {
     hours: 'Horário de atendimento',
     address: 'Endereço',
     payment: 'Formas de pagamento',
-    card: 'Cartão de crédito'
+    card: 'Cartão de crédito',
+    newsletter: 'Receba novidades',
+    subscribe: 'Assinar',
+    cookies: 'Preferências de cookies'
   },
   product: {
     buy: 'Comprar',
@@ -64,6 +67,9 @@ export const pt = {
     oldPrice: 'Preço anterior',
     cash: '{{price}} no Pix',
     cashDiscount: '{{percent}}% de desconto no Pix',
+    boletoDiscount: '{{percent}}% de desconto no boleto',
+    favoriteAdd: 'Adicionar aos favoritos',
+    favoriteRemove: 'Remover dos favoritos',
     rating: 'Nota {{average}} de 5',
     ratingCountOne: '{{count}} avaliação',
     ratingCountOther: '{{count}} avaliações'
@@ -88,7 +94,11 @@ export const pt = {
   },
   notices: {
     maintenance: 'Loja em manutenção: nenhum pedido será considerado.',
-    implementation: 'Loja em implantação: nenhum pedido será considerado.'
+    implementation: 'Loja em implantação: nenhum pedido será considerado.',
+    offline: 'Sem conexão com a internet.',
+    heldAdd: 'Sem conexão: vamos adicionar assim que voltar.',
+    heldChange: 'Sem conexão: vamos atualizar o carrinho assim que voltar.',
+    online: 'A conexão voltou.'
   },
   errors: {
     notFound: 'Página não encontrada',

@@ -4,24 +4,39 @@ import { type Dictionary, pt } from './pt.ts'
 import type { account } from './words/account.ts'
 import type { ageGate } from './words/ageGate.ts'
 import type { brands } from './words/brands.ts'
+import type { cartLine } from './words/cartLine.ts'
+import type { closedStore } from './words/closedStore.ts'
 import type { combination } from './words/combination.ts'
 import type { compare } from './words/compare.ts'
+import type { consent } from './words/consent.ts'
+import type { contact } from './words/contact.ts'
+import type { coupon } from './words/coupon.ts'
 import type { crawlers } from './words/crawlers.ts'
 import type { detail } from './words/detail.ts'
+import type { favorites } from './words/favorites.ts'
+import type { forms } from './words/forms.ts'
 import type { freight } from './words/freight.ts'
 import type { gallery } from './words/gallery.ts'
 import type { history } from './words/history.ts'
 import type { home } from './words/home.ts'
+import type { install } from './words/install.ts'
 import type { listing } from './words/listing.ts'
 import type { lists } from './words/lists.ts'
+import type { newsletter } from './words/newsletter.ts'
 import type { order } from './words/order.ts'
+import type { paging } from './words/paging.ts'
+import type { popup } from './words/popup.ts'
 import type { quickView } from './words/quickView.ts'
+import type { refused } from './words/refused.ts'
+import type { register } from './words/register.ts'
 import type { requests } from './words/requests.ts'
 import type { reviewForm } from './words/reviewForm.ts'
 import type { reviews } from './words/reviews.ts'
 import type { search } from './words/search.ts'
 import type { sellers } from './words/sellers.ts'
 import type { share } from './words/share.ts'
+import type { storeReview } from './words/storeReview.ts'
+import type { subscription } from './words/subscription.ts'
 import type { wholesale } from './words/wholesale.ts'
 
 /** The words of pages, each area in a module that only its pages load. */
@@ -29,24 +44,39 @@ interface Areas {
   account: typeof account
   ageGate: typeof ageGate
   brands: typeof brands
+  cartLine: typeof cartLine
+  closedStore: typeof closedStore
   combination: typeof combination
   compare: typeof compare
+  contact: typeof contact
+  consent: typeof consent
+  coupon: typeof coupon
   crawlers: typeof crawlers
   detail: typeof detail
+  forms: typeof forms
+  favorites: typeof favorites
   freight: typeof freight
   gallery: typeof gallery
   history: typeof history
   home: typeof home
+  install: typeof install
   listing: typeof listing
   lists: typeof lists
+  newsletter: typeof newsletter
   order: typeof order
+  paging: typeof paging
+  refused: typeof refused
+  register: typeof register
   requests: typeof requests
   reviewForm: typeof reviewForm
+  popup: typeof popup
   quickView: typeof quickView
   reviews: typeof reviews
   search: typeof search
   share: typeof share
   sellers: typeof sellers
+  subscription: typeof subscription
+  storeReview: typeof storeReview
   wholesale: typeof wholesale
 }
 

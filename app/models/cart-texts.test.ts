@@ -10,7 +10,7 @@ function optionsOf(line: object): readonly string[] | null | undefined {
 }
 
 test.each<[string, object, string[]]>([
-  ['words', { personalizacao: ['<b>Ana</b> Lu', '', 7] }, ['“Ana Lu”']],
+  ['words, as they were written', { personalizacao: ['Zé <b> & cia', '', 7] }, ['“Zé <b> & cia”']],
   [
     'things with a name',
     { personalizacao: [{ nome: 'Nome', valorText: 'Ana' }, { valor: 'Lu' }] },
@@ -24,4 +24,17 @@ test.each<[string, object, string[]]>([
 
 test.each(['combinacao:501', '{"id":7}', '12345', 'a=1', 'id_9', ''])('%j is what a server knows it by', adicional => {
   expect(optionsOf({ hash: { idProduto: 1, adicional }, personalizacao: null })).toEqual([])
+})
+
+test.each<[string, object, string[]]>([
+  ['by the server', { assinatura: { recorrencia: '30' } }, ['Assinatura: a cada 30 dias']],
+  ['by the mark of this store', { hash: { idProduto: 1, adicional: 'assinatura-60' } }, ['Assinatura: a cada 60 dias']],
+  [
+    'by the mark beside a text',
+    { hash: { idProduto: 1, adicional: 'assinatura-60; Ana' } },
+    ['“Ana”', 'Assinatura: a cada 60 dias']
+  ],
+  ['not at all', { assinatura: [], hash: { idProduto: 1, adicional: '' } }, []]
+])('the interval of a subscription is told %s', (_, line, options) => {
+  expect(optionsOf(line)).toEqual(options)
 })

@@ -4,6 +4,7 @@ import { resolveLink, toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
 import { plainText } from './plain-text.ts'
+import { readSubscriptionMark, subscriptionText } from './subscription.ts'
 
 /** The server's cart as the store shows it. */
 export function toCart(wire: WireCart, context: MapContext): Cart {
@@ -61,7 +62,7 @@ function toLine(wire: WireCartLine, context: MapContext): CartLine {
     name: plainText(wire.nome),
     path: toPath(wire.rota.path || wire.rota.route || wire.url),
     image: toPicture(wire.imagem, context),
-    options: [...toOptions(wire.atributos), ...toTexts(wire)],
+    options: [...toOptions(wire.atributos), ...toTexts(wire), ...toSubscription(wire, context)],
     quantity: Math.max(0, Math.round(wire.quantidade ?? 1)),
     price: toLinePrice(wire.precos)
   }
@@ -83,10 +84,17 @@ function toOptions({ unico, simples }: WireCartLine['atributos']): string[] {
     .map(({ atributo, atributoValor }) => [atributo.label, atributoValor.label].filter(Boolean).join(': '))
 }
 
-/** As they are told apart in the cart: “Ana”. An API that does not name the texts has them in the line's identity. */
-function toTexts({ personalizacao, hash: { adicional } }: WireCartLine): string[] {
+/** The interval, by the server's word; else by the mark that this store gave the line. */
+function toSubscription({ assinatura, hash: { adicional } }: WireCartLine, { language }: MapContext): string[] {
+  const days = assinatura.recorrencia || readSubscriptionMark(adicional).days
+  return days > 0 ? [subscriptionText(days, language)] : []
+}
+
+/** As they were written, markup or not, and are told apart in the cart: “Ana”. An API that does not name the texts has them in the line's identity. */
+function toTexts({ personalizacao, hash }: WireCartLine): string[] {
+  const adicional = readSubscriptionMark(hash.adicional).rest
   const written = personalizacao
-    .map(({ nome, valor, valorText }) => ({ nome, words: plainText(valor || valorText) }))
+    .map(({ nome, valor, valorText }) => ({ nome, words: (valor || valorText).trim() }))
     .filter(({ words }) => words !== '')
     .map(({ nome, words }) => (nome ? `${plainText(nome)}: ${words}` : `“${words}”`))
   if (written.length > 0 || !isReadable(adicional)) return written

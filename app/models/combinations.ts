@@ -33,7 +33,7 @@ export interface CombinedOption {
   price?: number
 }
 
-/** What cannot be bought, or only after something was written on its own page, is not offered. */
+/** What cannot be bought, or only after something was answered or written on its own page, is not offered. */
 export function toCombinations(wires: readonly WireCombinacao[], context: MapContext): Combination[] {
   return wires.flatMap(wire => {
     const product = toCombined(wire.produto, context)
@@ -56,6 +56,7 @@ function toDiscount({ tipoDesconto, desconto }: WireCombinacao): Pick<Combinatio
 function toCombined(wire: WireCombinacao['produto'], context: MapContext): CombinedProduct | null {
   const card = toProductCard(wire, context)
   if (card?.status !== 'available' || !card.price) return null
+  if (card.minimumAge) return null
   if (wire.personalizacoes.some(({ obrigatorio }) => obrigatorio)) return null
   const attribute = toChoice(wire, context)
   if (attribute?.options.length === 0) return null

@@ -1,5 +1,7 @@
 /** So many products side by side. */
 export const MAX_COMPARED = 4
+/** Under which browser storage keeps them. */
+export const COMPARED_KEY = 'compare'
 export const COMPARE_PATH = '/comparar'
 /** Says which products, in the query of the page's address: `?p=creatina-300-g,whey-900-g`. */
 export const COMPARE_FIELD = 'p'

@@ -54,7 +54,7 @@ export function align(columns: readonly Fact[][]): CompareRow[] {
 }
 
 function toColumn(product: Compared): CompareColumn {
-  const { id, path, name, brand, gallery, price, rating, attribute, customizations, line } = product
+  const { id, path, name, brand, gallery, price, rating, attribute, customizations, line, minimumAge } = product
   const choose = attribute?.name ?? customizations.find(({ required }) => required)?.name
   const isGone = attribute?.options.every(({ available }) => !available)
   return {
@@ -67,6 +67,7 @@ function toColumn(product: Compared): CompareColumn {
     status: isGone && product.status === 'available' ? 'unavailable' : product.status,
     ...(rating && { rating }),
     ...(choose && { choose }),
+    ...(minimumAge > 0 && { minimumAge }),
     line
   }
 }

@@ -19,6 +19,13 @@ test('the items per page are 1 to 60, else the store\u2019s own number', () => {
   expect(limits).toEqual([12, 12, 12, 12, 12, 60, 60, 1])
 })
 
+test('order and page size of the settings hold where the address says none (spec 3: site configuration)', () => {
+  const own = { order: 'Menor Preço', pageSize: 24 }
+  const readOwn = (address: string) => readListingRequest('category', new URL(`https://loja.example${address}`), own)
+  expect(readOwn('/x')).toMatchObject({ order: 'Menor Preço', limit: 24 })
+  expect(readOwn('/x?order=favoritos&ipp=36')).toMatchObject({ order: 'Favoritos', limit: 36 })
+})
+
 test('whatever is written in an address, what is asked for is sane', () => {
   const keys = fc.constantFrom('pg', 'ipp', 'order', 'preco', 'preco_de', 'preco_ate', 'marca', 'busca')
   const pairs = fc.array(fc.tuple(keys, fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String))))

@@ -97,7 +97,7 @@ describe('product page', () => {
   const page = read(readDetail, toProductPage, examples.detail)
 
   test('has what its sections need', () => {
-    expect(page).toMatchObject({ id: 103, status: 'available', limit: 37, subscribable: true })
+    expect(page).toMatchObject({ id: 103, status: 'available', limit: 37, recurrences: [30, 60, 90] })
     expect(page.gallery.length).toBeGreaterThan(0)
     expect(page.breadcrumb[0]).toEqual({ label: 'Home', path: '/' })
     expect(page.attribute?.options.map(({ id, available }) => [id, available])).toEqual(
@@ -217,7 +217,31 @@ describe('content', () => {
         sistema: { geral: { loja: { manutencao: 's', itensPorPagina: 18 } } }
       }
     })
-    expect(own).toMatchObject({ freeShippingCents: 25_000, pageSize: 18, notice: { kind: 'maintenance', text: '' } })
+    expect(own).toMatchObject({
+      freeShippingCents: 25_000,
+      pageSize: 18,
+      notice: { kind: 'maintenance', text: '', closed: false }
+    })
+  })
+
+  test.each<[string, object, object, object]>([
+    [
+      'free shipping from',
+      { freeShippingCents: 19_900 },
+      { frete: { freteGratisValor: 99.9 } },
+      { freeShippingCents: 9990 }
+    ],
+    ['page size', { pageSize: 12 }, loja({ itensPorPagina: '24' }), { pageSize: 24 }],
+    ['order', { order: 'Popularidade' }, loja({ ordemPadrao: 'Menor Preço' }), { order: 'Menor Preço' }],
+    ['countries', { countries: ['US', 'CA'] }, loja({ paises: ['PT', ''] }), { countries: ['PT'] }],
+    ['no countries', { countries: ['US', 'CA'] }, loja({ paises: [] }), { countries: [] }],
+    ['Pix', { pixPercent: 0 }, { pagamento: { descontoPix: '5' } }, { pixPercent: 5 }],
+    ['boleto', { boletoPercent: 0 }, { pagamento: { descontoBoleto: 3 } }, { boletoPercent: 3 }],
+    ['subscriptions', { subscriptions: true }, { modulos: { assinatura: 'n' } }, { subscriptions: false }],
+    ['gift list', { giftList: false }, { modulos: { listaPresente: true } }, { giftList: true }]
+  ])('site configuration (spec 3): %s is as the spec says, unless the settings say otherwise', (_, spec, said, own) => {
+    expect(DEFAULT_SETTINGS).toMatchObject(spec)
+    expect(read(readSettings, toSettings, { frete: {}, ...said })).toEqual({ ...DEFAULT_SETTINGS, ...own })
   })
 
   test('brands from A to Z', () => {
@@ -286,3 +310,7 @@ describe('cart', () => {
     expect(read(readCart, toCart, body).messages).toEqual(['Restam 5 unidades.'])
   })
 })
+
+function loja(said: object) {
+  return { sistema: { geral: { loja: said } } }
+}

@@ -32,7 +32,8 @@ const card: fc.Arbitrary<ProductCard> = fc.record(
     }),
     choose: words,
     badges: fc.array(fc.record({ label: words, text: words, background: words }), { minLength: 1 }),
-    line: fc.record({ unit: fc.nat(), warehouse: fc.nat(), additional: words })
+    line: fc.record({ unit: fc.nat(), warehouse: fc.nat(), additional: words }),
+    minimumAge: fc.integer({ min: 1, max: 99 })
   },
   { requiredKeys: ['id', 'path', 'name', 'brand', 'image', 'price', 'status'] }
 )

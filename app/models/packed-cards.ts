@@ -12,7 +12,8 @@ export function unpackCards(packed: string): ProductCard[] {
   return packed === '' ? [] : packed.split('\n').map(unpackCard)
 }
 
-function packCard({ id, path, name, brand, image, price, status, rating, choose, badges, line }: ProductCard): string {
+function packCard(card: ProductCard): string {
+  const { id, path, name, brand, image, price, status, rating, choose, badges, line, minimumAge } = card
   const fields = [
     id,
     path,
@@ -24,7 +25,8 @@ function packCard({ id, path, name, brand, image, price, status, rating, choose,
     rating && `${rating.average}/${rating.count}`,
     choose,
     badges && packJson(badges.map(({ label, text, background }) => [label, text, background])),
-    line && packJson([line.unit, line.warehouse, line.additional])
+    line && packJson([line.unit, line.warehouse, line.additional]),
+    minimumAge
   ]
   return fields
     .map(field => (field === null || field === undefined ? '' : String(field).replace(/[\t\n\r]+/g, ' ')))
@@ -43,7 +45,7 @@ function packPrice(price: PriceView | null): (number | string)[] {
 
 function unpackCard(text: string): ProductCard {
   const [id, path = '', name = '', brand = '', image, ...rest] = text.split('\t')
-  const [status, rating, choose, badges, line] = rest.slice(PRICE_FIELDS)
+  const [status, rating, choose, badges, line, minimumAge] = rest.slice(PRICE_FIELDS)
   return {
     id: Number(id),
     path,
@@ -55,7 +57,8 @@ function unpackCard(text: string): ProductCard {
     ...(rating && { rating: unpackRating(rating) }),
     ...(choose && { choose }),
     ...(badges && { badges: unpackBadges(badges) }),
-    ...(line && { line: unpackLine(line) })
+    ...(line && { line: unpackLine(line) }),
+    ...(minimumAge && { minimumAge: Number(minimumAge) })
   }
 }
 

@@ -80,7 +80,7 @@ test('the total of a cart is the sum of its lines in whole cents', () => {
         .reduce((sum, { unitCents, quantity, discountCents }) => sum + unitCents * quantity - discountCents, 0)
       const wire = readCart({
         itens: [],
-        total: reais(totals.subtotalCents),
+        total: reais(totals.totalCents),
         subtotal: { descontoVista: { valor: reais(totals.cashCents), porcentagem: 5 } }
       })
       const cart = wire && toCart(wire, context)

@@ -38,6 +38,8 @@ export interface ProductCard {
   /** Name of the attribute that must be chosen on the product's page before buying, or of the text to be written. */
   choose?: string
   badges?: Badge[]
+  /** Spec 5: it is bought on its page, where the age is asked for. */
+  minimumAge?: number
   /** The ids of its cart line that are not zero, besides the product's. */
   line?: { unit: number; warehouse: number; additional: string }
 }
@@ -112,17 +114,24 @@ export function toRating({ media, quantidade }: WireProduct['avaliacao']): Produ
   return { average: Math.min(5, Math.round(media * 10) / 10), count: Math.round(quantidade) }
 }
 
-function cardExtras(wire: WireProduct): Pick<ProductCard, 'rating' | 'choose' | 'badges' | 'line'> {
+function cardExtras(wire: WireProduct): Pick<ProductCard, 'rating' | 'choose' | 'badges' | 'minimumAge' | 'line'> {
   const rating = toRating(wire.avaliacao)
   const badges = toBadges(wire.selos)
   const line = toLineExtras(wire.carrinho.itens[0])
   const choose = toChoose(wire)
+  const minimumAge = toMinimumAge(wire)
   return {
     ...(rating && { rating }),
     ...(choose && { choose }),
     ...(badges.length > 0 && { badges }),
+    ...(minimumAge > 0 && { minimumAge }),
     ...(line && { line })
   }
+}
+
+/** Spec 9: 18 for alcohol; 0 when anybody may buy it. */
+export function toMinimumAge({ idadeMinima }: Pick<WireProduct, 'idadeMinima'>): number {
+  return Math.max(0, Math.round(idadeMinima ?? 0))
 }
 
 function toChoose({ atributos: { simples }, personalizacoes }: WireProduct): string | undefined {

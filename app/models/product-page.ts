@@ -16,12 +16,14 @@ import {
   productPath,
   toBadges,
   toLineExtras,
+  toMinimumAge,
   toRating
 } from './product-card.ts'
 import { type AttributeChoice, quantityLimit, type SiblingChoice, toAttribute, toSiblings } from './product-choices.ts'
 import { type FactTable, type NutritionFacts, toFacts } from './product-facts.ts'
 import { type Question, type Review, toQuestions, toReviews } from './reviews.ts'
 import { fewLeft } from './stock-urgency.ts'
+import { toRecurrences } from './subscription.ts'
 import { toWholesale, type WholesaleRule } from './wholesale.ts'
 
 export interface GalleryImage {
@@ -67,7 +69,8 @@ export interface ProductPage extends PageHead {
   questions: Question[]
   combinations: Combination[]
   customizations: Customization[]
-  subscribable: boolean
+  /** Days between two deliveries of a subscription that may be chosen; none where there is no subscription. */
+  recurrences: number[]
   /** Spec 9: 18 for alcohol; 0 when anybody may see it. */
   minimumAge: number
   /** The ids of its cart line besides product and attribute. */
@@ -140,8 +143,8 @@ function toOffer(wire: WireDetail, context: MapContext) {
     ...(left > 0 && { left }),
     combinations: toCombinations(wire.combinacoes, context),
     customizations: toCustomizations(wire.personalizacoes),
-    subscribable: wire.assinatura,
-    minimumAge: Math.max(0, wire.idadeMinima ?? 0),
+    recurrences: toRecurrences(wire),
+    minimumAge: toMinimumAge(wire),
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' }
   }
 }

@@ -26,6 +26,7 @@ export function toSettings(wire: WireSettings, context: MapContext): Settings {
     boletoPercent: wire.pagamento.descontoBoleto ?? DEFAULT_SETTINGS.boletoPercent,
     subscriptions: wire.modulos.assinatura ?? DEFAULT_SETTINGS.subscriptions,
     giftList: wire.modulos.listaPresente ?? DEFAULT_SETTINGS.giftList,
+    countries: loja.paises ?? DEFAULT_SETTINGS.countries,
     notice: toNotice(loja),
     sellerPanelUrl: resolveLink(loja.urlPainelVendedor, context.origins)?.href ?? null,
     verifications: wire.google.tag.verification,
@@ -35,9 +36,11 @@ export function toSettings(wire: WireSettings, context: MapContext): Settings {
 
 type WireGeral = WireSettings['sistema']['geral']
 
-function toNotice({ manutencao, implantacao, mensagemManutencao }: WireGeral['loja']): Settings['notice'] {
-  if (!manutencao && !implantacao) return null
-  return { kind: manutencao ? 'maintenance' : 'implementation', text: plainText(mensagemManutencao) }
+function toNotice(loja: WireGeral['loja']): Settings['notice'] {
+  const { manutencao, implantacao, fechada, mensagemManutencao } = loja
+  if (!manutencao && !implantacao && !fechada) return null
+  const kind = manutencao || !implantacao ? 'maintenance' : 'implementation'
+  return { kind, text: plainText(mensagemManutencao), closed: fechada }
 }
 
 function toPageSize(size: number | null): number {

@@ -17,13 +17,16 @@ export interface Settings {
   freeShippingCents: number
   pageSize: number
   order: string
-  /** Spec 3: percent. Only for display where the server has no cash price of its own. */
+  /** Spec 3: percent. Only shown, and where the server has no cash price of its own: nothing is reckoned with them. */
   pixPercent: number
   boletoPercent: number
+  /** Spec 3: modules. Where gift lists are inactive, nothing of them is shown: this store has no part for them. */
   subscriptions: boolean
   giftList: boolean
-  /** No orders will be considered: what the notice says, '' for the dictionary's words. */
-  notice: { kind: 'maintenance' | 'implementation'; text: string } | null
+  /** Spec 3: besides Brazil, where customers may live. ISO 3166. */
+  countries: readonly string[]
+  /** No orders will be considered: what the notice says, '' for the dictionary's words. `closed`: no page is shown but it. */
+  notice: { kind: 'maintenance' | 'implementation'; text: string; closed: boolean } | null
   sellerPanelUrl: string | null
   /** Content of the search engines' verification tags. */
   verifications: string[]
@@ -56,11 +59,9 @@ export const DEFAULT_SETTINGS: Settings = {
   boletoPercent: 0,
   subscriptions: true,
   giftList: false,
+  countries: ['US', 'CA'],
   notice: null,
   sellerPanelUrl: null,
   verifications: [],
   gtm: ''
 }
-
-/** Spec 3: countries that the store's forms offer besides Brazil. */
-export const COUNTRIES = ['US', 'CA'] as const

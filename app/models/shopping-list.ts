@@ -35,8 +35,8 @@ export interface ListProduct {
   brand: string
   image: string | null
   price: PriceView | null
-  /** `custom`: something has to be written on the product's page before it can be bought. */
-  status: Availability | 'custom'
+  /** `custom` and `adult`: something has to be written or answered on the product's page before it can be bought. */
+  status: Availability | 'custom' | 'adult'
   quantity: number
   /** Highest quantity of an open list. */
   limit: number
@@ -86,7 +86,7 @@ function toListProduct(wire: WireListProduct, open: boolean, context: MapContext
     brand,
     image,
     price,
-    status: statusOf(wire, card.status, attribute),
+    status: statusOf(wire, card, attribute),
     quantity: Math.max(open ? 0 : 1, Math.round(wire.quantidade ?? 1)),
     limit: quantityLimit(wire, wire),
     ...(attribute && { attribute }),
@@ -98,9 +98,14 @@ function firstOption({ atributos }: WireListProduct) {
   return atributos.simples?.valores[0]
 }
 
-function statusOf(wire: WireListProduct, status: Availability, attribute: ListAttribute | null): ListProduct['status'] {
+function statusOf(
+  wire: WireListProduct,
+  { status, minimumAge }: ProductCard,
+  attribute: ListAttribute | null
+): ListProduct['status'] {
   if (status !== 'available') return status
   if (attribute?.options.every(({ available }) => !available)) return 'unavailable'
+  if (minimumAge) return 'adult'
   return wire.personalizacoes.some(({ obrigatorio }) => obrigatorio) ? 'custom' : 'available'
 }
 

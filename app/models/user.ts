@@ -8,19 +8,21 @@ export interface User {
   isSeller: boolean
   /** `00000-000`, or ''. */
   cep: string
-  /** `São Paulo/SP`, or ''. */
-  place: string
+  /** Where that is, '' where the API does not say. */
+  city: string
+  state: string
 }
 
-export const VISITOR: User = { signedIn: false, firstName: '', isSeller: false, cep: '', place: '' }
+export const VISITOR: User = { signedIn: false, firstName: '', isSeller: false, cep: '', city: '', state: '' }
 
 export function toUser({ logado, nomeRazao, revendedor, endereco }: WireUser): User {
   const { cep, cidade, uf } = endereco.principal
   return {
     signedIn: logado,
     firstName: logado ? (nomeRazao.trim().split(/\s+/)[0] ?? '') : '',
-    isSeller: revendedor,
+    isSeller: logado && revendedor,
     cep: endereco.cep || cep,
-    place: [cidade, uf].filter(Boolean).join('/')
+    city: cidade,
+    state: uf
   }
 }

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react'
 import { useTranslator } from '../i18n/use-translator'
-import { CartToast } from './cart-notices/cart-notices'
+import { PixPercent } from '../sections/product-card/pix-percent'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { useStoredLanguage } from './language-switch/stored-language'
+import { useLater } from './later/use-later'
 import styles from './layout.module.css'
-import { MobileMenu } from './mobile-menu/mobile-menu'
-import { MAIN_ID, PageChanges } from './page-changes/page-changes'
+import { LoginPlace } from './login-place'
+import { MobileMenuPlace } from './mobile-menu/mobile-menu-place'
+import { useFirstPlace } from './page-changes/first-place'
+import { MAIN_ID } from './page-changes/main-id'
 import { ProgressBar } from './progress-bar/progress-bar'
 import type { ShellView, Site } from './shell-view'
-import { SideCart } from './side-cart/side-cart'
 
 /** What is on every page, around its content. It stays mounted from page to page, errors included. */
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
+  const later = useLater()
+  const firstPlace = useFirstPlace()
   useStoredLanguage()
   return (
-    <>
+    <PixPercent value={view.site.pixPercent}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('common.skip')}
       </a>
+      {/* Early in the document: the keyboard is there with its second step. */}
+      {later && <later.CookieConsent gtm={view.site.gtm} />}
       <ProgressBar />
       {view.site.notice && <Notice notice={view.site.notice} />}
       <Header view={view} />
@@ -27,11 +33,10 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
         {children}
       </main>
       <Footer view={view} />
-      <MobileMenu view={view} />
-      <SideCart freeShippingCents={view.site.freeShippingCents} />
-      <CartToast />
-      <PageChanges />
-    </>
+      <MobileMenuPlace view={view} />
+      <LoginPlace />
+      {later && <later.Surroundings freeShippingCents={view.site.freeShippingCents} firstPlace={firstPlace} />}
+    </PixPercent>
   )
 }
 

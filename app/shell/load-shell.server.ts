@@ -39,7 +39,9 @@ export async function loadShell(scope: RequestScope): Promise<ShellView> {
     GRACE_MS
   )
   const { site } = await handOver({ site: named }, SETTINGS_MS)
-  return { site: site instanceof Promise ? toSite(DEFAULT_SETTINGS) : site, parts: await parts }
+  const known = site instanceof Promise ? toSite(DEFAULT_SETTINGS) : site
+  if (known.gtm) scope.allowTagManager?.()
+  return { site: known, parts: await parts }
 }
 
 type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
@@ -62,8 +64,11 @@ function withoutIcon({ icon: _, ...item }: MenuItem): MenuItem {
   return item
 }
 
-function toSite({ name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, pixPercent }: Settings): Site {
-  return { name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, pixPercent }
+function toSite(settings: Settings): Site {
+  const { name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, gtm } = settings
+  const { pixPercent, boletoPercent, subscriptions } = settings
+  const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }
+  return { name, slogan, logo, sellerPanelUrl, notice, seo, gtm, ...terms }
 }
 
 const TITLE_KEYS = ['titulo', 'title']

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { MapContext } from '../models/map-context'
 import { StoresProvider } from '../stores/provider'
-import { recordEvent } from './analytics'
+import { recordStoreEvent } from './store-events'
 
 interface ShellStoresProps {
   context: MapContext
@@ -17,7 +17,7 @@ export function ShellStores({ context, children }: ShellStoresProps) {
     navigate: (path: string) => void navigate(path),
     // CartNotices shows the cart's messages where the shopper is.
     alert: () => {},
-    onEvent: recordEvent
+    onEvent: recordStoreEvent
   }
   return <StoresProvider seeds={seeds}>{children}</StoresProvider>
 }

@@ -12,7 +12,17 @@ export interface ShellView {
 
 export type Site = Pick<
   Settings,
-  'name' | 'slogan' | 'logo' | 'sellerPanelUrl' | 'freeShippingCents' | 'notice' | 'seo' | 'pixPercent'
+  | 'name'
+  | 'slogan'
+  | 'logo'
+  | 'sellerPanelUrl'
+  | 'freeShippingCents'
+  | 'notice'
+  | 'seo'
+  | 'pixPercent'
+  | 'boletoPercent'
+  | 'subscriptions'
+  | 'gtm'
 >
 
 export interface ShellParts {

@@ -13,7 +13,7 @@ export async function addItems(
 ): Promise<{ outcome: CartOutcome; cart: Cart }> {
   let cart: Cart | null = null
   const outcome = await performIntent(
-    { type: 'add', sent: true, kind, items },
+    { type: 'add', sent: true, kind, items, told: 'caller' },
     {
       api: createCartApi(transport, context),
       newId: () => crypto.randomUUID(),

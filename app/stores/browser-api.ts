@@ -1,7 +1,8 @@
 import { createCartApi } from '../api/cart.ts'
+import { applyCoupon } from '../api/coupon.ts'
 import { createBrowserTransport } from '../api/transport.browser.ts'
 import { fetchUser } from '../api/user.ts'
-import { changeWishlist, fetchWishlist } from '../api/wishlist.ts'
+import { changeWishlist, fetchWishlist, verifyFavorite } from '../api/wishlist.ts'
 import type { MapContext } from '../models/map-context.ts'
 
 export type BrowserApi = ReturnType<typeof createBrowserApi>
@@ -11,8 +12,14 @@ export function createBrowserApi(context: MapContext) {
   const transport = createBrowserTransport()
   return {
     cart: createCartApi(transport, context),
+    coupon: (code: string) => applyCoupon(transport, code),
     user: () => fetchUser(transport),
-    wishlist: () => fetchWishlist(transport),
-    changeWishlist: (args: Parameters<typeof changeWishlist>[1]) => changeWishlist(transport, args)
+    wishlist: {
+      list: () => fetchWishlist(transport),
+      // With the wire schema of products, which only the page of favourites wants.
+      favorites: async () => (await import('../api/favorites.ts')).fetchFavorites(transport, context),
+      change: (args: Parameters<typeof changeWishlist>[1]) => changeWishlist(transport, args),
+      verify: (product: number) => verifyFavorite(transport, product)
+    }
   }
 }

@@ -17,7 +17,7 @@ export interface AddItem extends CartItem {
 
 export type Intent =
   | { type: 'load'; sent: boolean }
-  | { type: 'add'; sent: boolean; kind: LineKind; items: AddItem[] }
+  | { type: 'add'; sent: boolean; kind: LineKind; items: AddItem[]; told: 'drawer' | 'toast' | 'caller' }
   | { type: 'set'; sent: boolean; kind: LineKind; line: LineIds; quantity: number }
 
 /** A line as shown: with what the shopper asked for, before the server has answered. */

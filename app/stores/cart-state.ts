@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { CartApi } from '../api/cart.ts'
 import type { ApiFailure } from '../api/failure.ts'
-import { type Cart, EMPTY_CART } from '../models/cart.ts'
+import { type Cart, type CartLine, EMPTY_CART } from '../models/cart.ts'
 import type { AddItem, Intent, ShownLine } from './cart-intents.ts'
 
 export interface CartState {
@@ -14,6 +14,7 @@ export interface CartState {
   url: string
   /** What the server answered to the last action or load. */
   messages: readonly string[]
+  /** Its message is what the server refused with, '' where it only failed. */
   failure: { action: Intent['type']; kind: ApiFailure['kind']; message: string } | null
   /** False while what is shown has not been answered by the server: totals are dimmed, checkout waits. */
   settled: boolean
@@ -22,6 +23,8 @@ export interface CartState {
 
 export type CartEvent =
   | { name: 'add_to_cart'; items: readonly AddItem[]; total: number | null }
+  /** A line became more or less by so many, as the server says. */
+  | { name: 'line_change'; line: CartLine; by: number }
   | { name: 'cart_failure'; action: Intent['type']; failure: ApiFailure }
 
 export interface CartChannel {

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla'
-import { failureOf } from '../api/failure.ts'
+import { failureOf, isRefusal } from '../api/failure.ts'
 import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart.ts'
 import { type AddItem, findWaitingSet, type Intent, mergeItems, projectLines, projectUnits } from './cart-intents.ts'
 import { type CartState, type CartStoreOptions, initialCart } from './cart-state.ts'
@@ -20,6 +20,8 @@ export interface AddOptions {
   kind?: LineKind
   /** Spec 4: the side cart opens unless suppressed. */
   suppressDrawer?: boolean
+  /** Whoever asks tells what went wrong where it was asked for: then it stands nowhere else. */
+  tellsItself?: boolean
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
@@ -77,11 +79,13 @@ export function createCartStore(options: CartStoreOptions) {
 
   async function run(intent: Intent): Promise<CartOutcome> {
     await ready()
+    const before = confirmed
     const work = () => start(intent)
     const outcome = await (intent.type === 'load' ? work() : lock(work)).catch(failureOf)
     intents.shift()
     waiting.delete(intent)
     if (!outcome.ok) report(intent, outcome)
+    else if (intent.type === 'set') tellChange(before, lineKey({ ...intent.line, kind: intent.kind }))
     show()
     if (intent.type !== 'load') channel?.postMessage('changed')
     return outcome
@@ -93,23 +97,37 @@ export function createCartStore(options: CartStoreOptions) {
   }
 
   function report(intent: Intent, outcome: Exclude<CartOutcome, { ok: true }>): void {
+    const told = intent.type === 'add' ? intent.told : 'toast'
+    // It is open before there are words, so that they are read once.
+    if (told === 'drawer') openDrawer?.()
     if (outcome.kind === 'refused') {
-      state.messages = ref(outcome.messages)
+      if (told !== 'caller') state.messages = ref(outcome.messages)
       alert(outcome.messages)
       return
     }
-    state.failure = { action: intent.type, kind: outcome.kind, message: outcome.message }
+    const { kind, message } = outcome
+    if (told !== 'caller') {
+      state.failure = { action: intent.type, kind, message: isRefusal(outcome) ? message : '' }
+    }
     onEvent({ name: 'cart_failure', action: intent.type, failure: outcome })
+  }
+
+  function tellChange(before: Cart, key: string): void {
+    const [was, is] = [before, confirmed].map(({ lines }) => lines.find(line => line.key === key))
+    const line = is ?? was
+    const by = (is?.quantity ?? 0) - (was?.quantity ?? 0)
+    if (line && by !== 0) onEvent({ name: 'line_change', line, by })
   }
 
   async function add(
     items: readonly AddItem[],
-    { kind = 'produto', suppressDrawer = false }: AddOptions = {}
+    { kind = 'produto', suppressDrawer = false, tellsItself = false }: AddOptions = {}
   ): Promise<CartOutcome> {
     dismiss()
     const merged = mergeItems(items)
+    const told = tellsItself ? 'caller' : suppressDrawer ? 'toast' : 'drawer'
     if (merged.length === 0) return { ok: true }
-    const outcome = await enqueue({ type: 'add', sent: false, kind, items: merged })
+    const outcome = await enqueue({ type: 'add', sent: false, kind, items: merged, told })
     if (!outcome.ok) return outcome
     onEvent({ name: 'add_to_cart', items: merged, total: confirmed.total })
     if (!suppressDrawer) openDrawer?.()
@@ -148,10 +166,18 @@ export function createCartStore(options: CartStoreOptions) {
     return (asked && waiting.get(asked)) ?? enqueue({ type: 'load', sent: false })
   }
 
+  /** Whose cart this was has signed out: it is shown no longer, and what is there now is for the server to say. */
+  function forget(): Promise<CartOutcome> {
+    confirmed = EMPTY_CART
+    dismiss()
+    show()
+    return refresh()
+  }
+
   function dismiss(): void {
     state.messages = ref([])
     state.failure = null
   }
 
-  return { state, actions: { load, refresh, add, update, step, remove, dismiss } }
+  return { state, actions: { load, refresh, forget, add, update, step, remove, dismiss } }
 }

@@ -58,20 +58,26 @@ function lazily(load: () => Promise<ShopperActions>): Lazy<ShopperActions> {
     cart: {
       load: async () => (await load()).cart.load(),
       refresh: async () => (await load()).cart.refresh(),
+      forget: async () => (await load()).cart.forget(),
       add: async (...args) => (await load()).cart.add(...args),
       update: async (...args) => (await load()).cart.update(...args),
       step: async (...args) => (await load()).cart.step(...args),
       remove: async (...args) => (await load()).cart.remove(...args),
-      dismiss: async () => (await load()).cart.dismiss()
+      dismiss: async () => (await load()).cart.dismiss(),
+      coupon: async code => (await load()).cart.coupon(code)
     },
     wishlist: {
       load: async () => (await load()).wishlist.load(),
+      loadCards: async () => (await load()).wishlist.loadCards(),
+      check: async (...args) => (await load()).wishlist.check(...args),
       toggle: async (...args) => (await load()).wishlist.toggle(...args),
       clear: async () => (await load()).wishlist.clear()
     },
     user: {
       load: async () => (await load()).user.load(),
-      set: async user => (await load()).user.set(user)
+      set: async user => (await load()).user.set(user),
+      enter: async user => (await load()).user.enter(user),
+      leave: async () => (await load()).user.leave()
     }
   }
 }

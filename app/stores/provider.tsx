@@ -3,6 +3,7 @@ import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 import type { MapContext } from '../models/map-context.ts'
 import type { CartState } from './cart-state.ts'
 import { createStores, type StoreSeeds, type Stores } from './create-stores.ts'
+import { hasHeldAdds } from './held-adds-key.ts'
 import type { PanelsState } from './panels.ts'
 import type { UserState } from './user-state.ts'
 import type { WishlistState } from './wishlist-state.ts'
@@ -12,8 +13,7 @@ const StoresContext = createContext<Stores | null>(null)
 /** Makes the stores once for this tree and, after hydration, reads what belongs to the shopper. */
 export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; children: ReactNode }) {
   const [stores] = useState(() => createStores(seeds))
-  useEffect(() => void loadShopper(stores), [stores])
-  useEffect(() => warmAtFirstMove(stores.warm), [stores])
+  useEffect(() => readShopper(stores), [stores])
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 
@@ -57,24 +57,45 @@ function useSelected<S extends object, T>(state: S, select: (snapshot: Snapshot<
   return useSyncExternalStore(watch, read, read)
 }
 
-/** Who has no session has no cart and no name: nothing is asked for, and nothing loaded to ask with. */
+/**
+ * Who has no session has no cart and no name: nothing is asked for, and nothing loaded to ask with. At the first move
+ * there may be one that another tab has got since.
+ */
+function readShopper(stores: Stores): () => void {
+  const isKnown = hasSession()
+  if (isKnown) void loadShopper(stores)
+  else if (hasHeldAdds()) stores.warm()
+  return atFirstMove(() => (!isKnown && hasSession() ? void loadShopper(stores) : stores.warm()))
+}
+
+export function hasSession(): boolean {
+  return /(^|; )shopper=1(;|$)/.test(document.cookie)
+}
+
 async function loadShopper({ actions, states }: Stores): Promise<void> {
-  if (!/(^|; )shopper=1(;|$)/.test(document.cookie)) return
   void actions.cart.load()
   await actions.user.load()
   if (states.user.user.signedIn) await actions.wishlist.load()
 }
 
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'scroll']
+/** On which the stores of other tabs tell what changed. */
+const TABS = ['cart', 'user']
 
-/** Who moves may want something soon. */
-function warmAtFirstMove(warm: () => void): () => void {
+/** Who moves may want something soon; and what another tab tells is of this one, too. */
+function atFirstMove(act: () => void): () => void {
   const controller = new AbortController()
   const options = { capture: true, passive: true, signal: controller.signal }
   for (const move of MOVES) addEventListener(move, start, options)
-  function start() {
+  const tabs = 'BroadcastChannel' in globalThis ? TABS.map(name => new BroadcastChannel(name)) : []
+  for (const tab of tabs) tab.onmessage = start
+  function stop() {
     controller.abort()
-    warm()
+    for (const tab of tabs) tab.close()
   }
-  return () => controller.abort()
+  function start() {
+    stop()
+    act()
+  }
+  return stop
 }

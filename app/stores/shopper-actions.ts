@@ -1,13 +1,17 @@
-import type { ApiFailure } from '../api/failure.ts'
+import { createFavoriteMemory } from '../api/favorite-memory.ts'
+import { VISITOR } from '../models/user.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { createCartStore } from './cart.ts'
 import type { CartEvent } from './cart-state.ts'
+import { createCouponAction } from './coupon.ts'
 import type { ShopperStates, StoreSeeds } from './create-stores.ts'
+import { createHeldAdds } from './held-adds.ts'
 import type { PanelsStore } from './panels.ts'
 import { createUserStore } from './user.ts'
 import { createWishlistStore } from './wishlist.ts'
+import type { WishlistEvent } from './wishlist-state.ts'
 
-export type StoreEvent = CartEvent | { name: 'wishlist_failure'; failure: ApiFailure }
+export type StoreEvent = CartEvent | WishlistEvent
 
 interface ShopperOptions extends StoreSeeds {
   states: ShopperStates
@@ -34,23 +38,56 @@ export function createShopperActions({
     onEvent,
     alert,
     newId: () => crypto.randomUUID(),
-    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : null,
+    channel: openChannel('cart'),
     lock: lockAllTabs,
     ready: whenOnline,
     openDrawer: () => panels.actions.open('cart')
   })
+  const coupon = createCouponAction({
+    apply: api.coupon,
+    refresh: cart.actions.refresh,
+    lock: lockAllTabs,
+    ready: whenOnline
+  })
+  const user = createUserStore({
+    state: states.user,
+    fetch: api.user,
+    channel: openChannel('user'),
+    onEnter() {
+      void cart.actions.refresh()
+      void wishlist.actions.load()
+    },
+    onLeave() {
+      void cart.actions.forget()
+      wishlist.actions.clear()
+    }
+  })
   const wishlist = createWishlistStore({
     state: states.wishlist,
-    api: { list: api.wishlist, change: api.changeWishlist },
+    api: api.wishlist,
+    memory: createFavoriteMemory({ session: () => sessionStorage, local: () => localStorage }),
+    channel: openChannel('favorites'),
+    ready: whenOnline,
     navigate,
     here: () => location.pathname + location.search,
-    storage: sessionStorage,
-    onFailure: failure => onEvent({ name: 'wishlist_failure', failure })
+    onSignedOut: () => states.user.user.signedIn && user.actions.set(VISITOR),
+    onEvent
   })
-  const user = createUserStore({ state: states.user, fetch: api.user })
-  return { cart: cart.actions, wishlist: wishlist.actions, user: user.actions }
+  const heldAdds = createHeldAdds({
+    add: cart.actions.add,
+    storage: () => sessionStorage,
+    isOnline: () => navigator.onLine !== false,
+    whenOnline,
+    newId: () => crypto.randomUUID()
+  })
+  heldAdds.replay()
+  return { cart: { ...cart.actions, add: heldAdds.add, coupon }, wishlist: wishlist.actions, user: user.actions }
 }
 
 async function lockAllTabs<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request('cart', work) : work()
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
 }

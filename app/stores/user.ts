@@ -1,28 +1,73 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { ApiResult } from '../api/failure.ts'
-import type { User } from '../models/user.ts'
+import { type User, VISITOR } from '../models/user.ts'
 import { initialUser, type UserState } from './user-state.ts'
+
+export interface UserChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+}
 
 export interface UserStoreOptions {
   /** What the pages read; a new one where none is given. */
   state?: UserState
   fetch: () => Promise<ApiResult<User>>
+  /** `BroadcastChannel('user')`; null where there is none. */
+  channel?: UserChannel | null
+  /** Somebody has signed in: reads what else is theirs. */
+  onEnter?: () => void
+  /** Somebody has signed out: forgets what else was theirs. */
+  onLeave?: () => void
 }
 
 export type UserStore = ReturnType<typeof createUserStore>
 
-export function createUserStore({ state = proxy(initialUser()), fetch }: UserStoreOptions) {
-  /** A failed read leaves the visitor. */
+export function createUserStore(options: UserStoreOptions) {
+  const { state = proxy(initialUser()), fetch, channel = null, onEnter, onLeave } = options
+  let changes = 0
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === 'in') void follow()
+    if (data === 'out') forget()
+  })
+
+  /** A failed read leaves the visitor, and one that began before somebody signed in or out says nothing any more. */
   async function load(): Promise<void> {
+    const before = changes
     const result = await fetch()
-    if (result.ok) set(result.data)
+    if (result.ok && before === changes) set(result.data)
   }
 
-  /** The answer of a sign-in or of checkout/zipcode is the user. */
+  /** The answer of checkout/zipcode is the user too (spec 7). */
   function set(user: User): void {
     state.user = ref({ ...user })
     state.loaded = true
   }
 
-  return { state, actions: { load, set } }
+  /** Spec 6: a visitor becomes a customer. The other tabs are told. */
+  function enter(user: User): void {
+    changes += 1
+    set(user)
+    onEnter?.()
+    channel?.postMessage('in')
+  }
+
+  /** The server has ended the session. */
+  function leave(): void {
+    forget()
+    channel?.postMessage('out')
+  }
+
+  function forget(): void {
+    changes += 1
+    set(VISITOR)
+    onLeave?.()
+  }
+
+  async function follow(): Promise<void> {
+    changes += 1
+    await load()
+    if (state.user.signedIn) onEnter?.()
+  }
+
+  return { state, actions: { load, set, enter, leave } }
 }

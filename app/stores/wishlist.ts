@@ -1,92 +1,147 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
-import { initialWishlist, type WishlistState } from './wishlist-state.ts'
+import type { FavoriteMemory } from '../api/favorite-memory.ts'
+import { ACCESS_PATH } from '../models/account-paths.ts'
+import { type FavoriteProduct, type Favorites, toFavorite } from '../models/favorite.ts'
+import { withReturn } from '../models/return-path.ts'
+import { createFavoriteChanges } from './wishlist-changes.ts'
+import { createSharedChanges, type WishlistChannel } from './wishlist-channel.ts'
+import { initialWishlist, type WishlistEvent, type WishlistState } from './wishlist-state.ts'
 
 export interface WishlistApi {
   list(): Promise<ApiResult<number[]>>
-  change(args: { verb: 'add' | 'remove'; product: number; attribute?: number }): Promise<ApiResult<boolean>>
+  /** The list with the products that the API tells of. */
+  favorites(): Promise<ApiResult<Favorites>>
+  change(args: { flag: boolean; product: number }): Promise<ApiResult<true>>
+  verify(product: number): Promise<ApiResult<boolean>>
 }
 
 export interface WishlistStoreOptions {
   /** What the pages read; a new one where none is given. */
   state?: WishlistState
   api: WishlistApi
-  /** Spec 8: a 401 leads to the checkout access page. */
+  memory: FavoriteMemory
+  /** `BroadcastChannel('favorites')`; null where there is none. */
+  channel?: WishlistChannel | null
+  /** Resolves when there is a connection. */
+  ready?: () => Promise<void>
   navigate: (path: string) => void
   /** Where the shopper is, to come back to. */
   here: () => string
-  /** Keeps the favourite that was asked for while the shopper signs in. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
-  onFailure: (failure: ApiFailure) => void
+  /** The server knows of no login: whoever was signed in is not any more. */
+  onSignedOut?: () => void
+  onEvent: (event: WishlistEvent) => void
+}
+
+/** Some APIs name favourites by their ids alone: then what this browser kept is what can be shown of them. */
+export interface KnownFavorites extends Favorites {
+  kept: FavoriteProduct[]
 }
 
 export type WishlistStore = ReturnType<typeof createWishlistStore>
 
-const ACCESS_PATH = '/checkout/acesso'
-const ASKED_KEY = 'askedFavorite'
-
 export function createWishlistStore(options: WishlistStoreOptions) {
-  const { state = proxy(initialWishlist()), api, navigate, here, storage, onFailure } = options
-  /** What the shopper wants last, by product, while a call for it is under way. */
-  const wanted = new Map<number, boolean>()
+  const { state = proxy(initialWishlist()), api, memory, navigate, here, onEvent, onSignedOut } = options
+  const { channel = null, ready = async () => {} } = options
+  const tabs = createSharedChanges(channel, ({ product, flag }) => state.loaded && changes.confirm(product, flag))
+  const changes = createFavoriteChanges({
+    change: args => api.change(args),
+    ready,
+    onShow(ids) {
+      state.ids = ref([...ids])
+    },
+    onDone(product, flag) {
+      tabs.tell({ product, flag })
+      if (flag) onEvent({ name: 'add_to_wishlist', product })
+    },
+    onRefused: (product, flag) => memory.ask(toFavorite(product), flag)
+  })
+  let reading: Promise<unknown> | null = null
 
-  /** Only for a shopper who is signed in: an anonymous read answers 401. Then does what was asked before signing in. */
+  /** Only for a shopper who is signed in: an anonymous read answers 401, and leads nowhere. */
   async function load(): Promise<void> {
-    const result = await api.list()
-    if (!result.ok) return
-    state.ids = ref(result.data)
+    await read(async () => {
+      const result = await api.list()
+      return result.ok ? { ok: true, data: { ids: result.data, cards: [] } } : result
+    })
+  }
+
+  /** The same for the page that shows them, with what is known of the products. */
+  async function loadCards(): Promise<ApiResult<KnownFavorites>> {
+    const result = await read(() => api.favorites())
+    return result.ok ? { ok: true, data: { ...result.data, kept: memory.kept() } } : result
+  }
+
+  function read(ask: () => Promise<ApiResult<Favorites>>): Promise<ApiResult<Favorites>> {
+    const answer = readNow(ask)
+    reading = answer
+    return answer
+  }
+
+  async function readNow(ask: () => Promise<ApiResult<Favorites>>): Promise<ApiResult<Favorites>> {
+    await changes.idle()
+    const before = changes.version()
+    const result = await ask()
+    if (!result.ok) return log(result)
+    // The answer may be older than what has been changed meanwhile.
+    if (changes.version() !== before) return readNow(ask)
+    changes.replace(result.data.ids)
     state.loaded = true
-    const asked = Number(storage?.getItem(ASKED_KEY) ?? 0)
-    storage?.removeItem(ASKED_KEY)
-    if (asked > 0 && !state.ids.includes(asked)) await toggle(asked)
+    await completeAsked()
+    return result
   }
 
-  /** Spec 4: flips between add and remove by the current flag. Shown at once, taken back when it fails. */
-  async function toggle(product: number, attribute = 0): Promise<void> {
-    const flag = !state.ids.includes(product)
-    const isRunning = wanted.has(product)
-    mark(product, flag)
-    wanted.set(product, flag)
-    state.failure = null
-    if (isRunning) return
-    await settle(product, attribute, flag)
-    wanted.delete(product)
+  /** What was asked for before signing in. */
+  async function completeAsked(): Promise<void> {
+    for (const { product, flag, at } of memory.takeAsked()) {
+      const failure = await changes.ask(product, flag)
+      if (failure) log(failure)
+      if (failure && (failure.status === 0 || failure.status >= 500)) memory.ask(product, flag, at)
+    }
   }
 
-  /** Repeats until the server has what is wanted: clicks in between only change that. */
-  async function settle(product: number, attribute: number, flag: boolean): Promise<void> {
-    const result = await api.change({ verb: flag ? 'add' : 'remove', product, attribute })
-    if (!result.ok || !result.data) return fail(product, !flag, result)
-    const next = wanted.get(product) ?? flag
-    if (next !== flag) await settle(product, attribute, next)
+  /** Spec 3: the flag of a product's page, where the list could not be read. */
+  async function check(product: number): Promise<void> {
+    if (!state.loaded) await (reading ?? load())
+    if (state.loaded) return
+    const result = await api.verify(product)
+    if (!result.ok) log(result)
+    else if (!state.loaded) changes.confirm(product, result.data)
   }
 
-  function fail(product: number, flag: boolean, result: ApiResult<boolean>): void {
-    mark(product, flag)
-    const failure: ApiFailure = result.ok ? { ok: false, kind: 'http', status: 200, message: '' } : result
-    if (failure.status === 401) signIn(product, !flag)
-    else report(failure)
+  /** Spec 4: flips between add and remove by the current flag. Spec 8: a 401 redirects to the checkout access page. */
+  async function toggle(product: FavoriteProduct): Promise<void> {
+    const flag = !state.ids.includes(product.id)
+    if (flag) memory.keep(toFavorite(product))
+    const failure = await changes.ask(product, flag)
+    if (failure?.status === 401) signIn()
+    else if (failure) log(failure)
   }
 
-  function report(failure: ApiFailure): void {
-    state.failure = failure
-    onFailure(failure)
+  /** Spec 8: the server error is logged. That nobody is signed in is none. */
+  function log(failure: ApiFailure): ApiFailure {
+    if (failure.status !== 401) onEvent({ name: 'wishlist_failure', failure })
+    return failure
   }
 
-  function signIn(product: number, wasAdding: boolean): void {
-    if (wasAdding) storage?.setItem(ASKED_KEY, String(product))
-    navigate(`${ACCESS_PATH}?return=${encodeURIComponent(here())}`)
+  /** Nothing is a favourite of a visitor. What was asked for is kept. */
+  function signIn(): void {
+    empty()
+    onSignedOut?.()
+    if (!here().startsWith(ACCESS_PATH)) navigate(withReturn(ACCESS_PATH, here()))
   }
 
-  function mark(product: number, flag: boolean): void {
-    const others = state.ids.filter(id => id !== product)
-    state.ids = ref(flag ? [...others, product] : others)
-  }
-
+  /** Nobody is signed in any more. */
   function clear(): void {
-    state.ids = ref([])
-    state.loaded = false
+    memory.forget()
+    empty()
   }
 
-  return { state, actions: { load, toggle, clear } }
+  function empty(): void {
+    reading = null
+    state.loaded = false
+    changes.empty()
+  }
+
+  return { state, actions: { load, loadCards, check, toggle, clear } }
 }

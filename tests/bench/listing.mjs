@@ -28,6 +28,7 @@ const cases = {
   'filtered search': 'search?url=/busca?busca=vitamina%26filtro=1',
   everything: 'search?busca=',
   'everything filtered': 'search?url=/busca?filtro=1,10%26marca=1,2,3,4,5,6',
+  'by favourites': 'category?url=/vitaminas&order=favoritos',
   'deep page': 'category?url=/vitaminas&order=menorpreco&offset={deep}'
 }
 
@@ -82,11 +83,11 @@ async function fill(db, store) {
   for (const statement of statementsOf(store)) await db.prepare(statement).run()
 }
 
-/** Statements of a migration: none of ours holds a semicolon elsewhere. */
+/** Statements of a migration: each ends a line, and what stands within a trigger is indented. */
 function sqlOf(text) {
   const plain = text.replaceAll(/--.*$/gm, '')
   return plain
-    .split(';')
+    .split(/;\s*(?:$|\n(?!END|\s))/)
     .map(statement => statement.trim())
     .filter(Boolean)
 }

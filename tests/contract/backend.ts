@@ -27,6 +27,9 @@ export async function seedDatabase(data: SeedData = store): Promise<void> {
   await env.DB.batch(statementsOf(data).map(statement => env.DB.prepare(statement)))
 }
 
+/** Passwords of tests need not be hard to guess. */
+const QUICK = 2 ** 10
+
 export interface Answer {
   status: number
   headers: Headers
@@ -45,7 +48,7 @@ export interface Ask {
 /** The backend as a caller sees it: request in, answer out. */
 export function backend(options: Partial<CommerceOptions> = {}) {
   const { DB: db, MEDIA: media, IMAGES: images, SESSIONS: sessions } = env
-  const app = createCommerceApp({ db, media, images, sessions, appToken: TOKEN, ...options })
+  const app = createCommerceApp({ db, media, images, sessions, appToken: TOKEN, passwordCost: QUICK, ...options })
 
   async function send(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Answer> {
     const request = new Request(`${ORIGIN}/api/v2/front/${path}`, {

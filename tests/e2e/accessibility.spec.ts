@@ -12,6 +12,11 @@ const PAGES = {
   brands: '/marcas',
   brand: '/marcas/raiz-norte',
   page: '/pagina/guia-de-suplementos',
+  access: '/checkout/acesso',
+  register: '/checkout/cadastro',
+  favorites: '/favoritos',
+  contact: '/pagina/contato',
+  newsletter: '/newsletter',
   notFound: '/nada-aqui'
 }
 

@@ -63,6 +63,41 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
+test('a card leads to the page instead of buying, and a quick view asks the same question', async ({ page }) => {
+  await page.goto('/busca?busca=vinho+t%C3%B4nico')
+  await hydrated(page)
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Vinho Tônico/ }) })
+  await expect(card.getByRole('link', { name: /^Ver produto: Vinho/ })).toHaveAttribute('href', TONIC)
+  await expect(card.locator('form[action^="/vinho"]')).toHaveCount(0)
+  const opener = card.getByRole('button', { name: /^Ver rápido/ })
+  await opener.click()
+  await page.getByRole('button', { name: 'Não possuo mais de 18 anos' }).click()
+  await expect(page.getByRole('dialog', { name: /^Ver rápido/ })).toHaveCount(0)
+  await expect(page.getByText('há muitos outros por aqui')).toBeVisible()
+  await opener.click()
+  await page.getByRole('button', { name: 'Sim, possuo mais de 18 anos' }).click()
+  const quick = page.getByRole('dialog', { name: /^Ver rápido/ })
+  await quick.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('where the question did not come, the form asks it', async ({ page }) => {
+  // The dialog's own module, by its name in a build or in a development server.
+  await page.route(/age-dialog(?!.*css)/, route => route.abort())
+  await page.goto(TONIC)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  const box = page.getByRole('checkbox', { name: 'Sim, possuo mais de 18 anos' })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveAccessibleDescription(/Confirme que você possui mais de 18 anos/)
+  await box.check()
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
+})
+
 test('in English the words are English', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: '1', url: baseURL }])
   await page.goto(TONIC)
@@ -77,6 +112,19 @@ test.describe('without JavaScript', () => {
     await page.goto(TONIC)
     await expect(page.getByText('13.106/2015')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('nothing is bought without the confirmation, which the form asks for', async ({ page }) => {
+    await page.goto(TONIC)
+    const box = page.getByRole('checkbox', { name: 'Sim, possuo mais de 18 anos' })
+    const add = page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true })
+    await expect(box).not.toBeChecked()
+    await add.click()
+    await expect(box).toHaveAccessibleDescription(/Confirme que você possui mais de 18 anos/)
+    await box.check()
+    await add.click()
+    await page.waitForURL('**/checkout/carrinho')
+    await expect(page.getByRole('spinbutton')).toHaveValue('1')
   })
 })
 

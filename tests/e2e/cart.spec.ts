@@ -34,27 +34,6 @@ test('the cart is there after a reload, and an emptied one says so', async ({ pa
   await expect(cartOf(page)).toBeHidden()
 })
 
-test('two tabs show one cart', async ({ page, context }) => {
-  await openProduct(page)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await hydrated(other)
-  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
-  await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('1')
-  await expect(other.getByRole('banner').getByRole('link', { name: /^Carrinho/ })).toHaveAccessibleName(/1/)
-  await other.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
-  await expect(cartOf(other).getByRole('spinbutton')).toHaveValue('2')
-  await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('2')
-})
-
-test('adding is told to the data layer', async ({ page }) => {
-  await openProduct(page)
-  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
-  await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('1')
-  const events = await page.evaluate(() => Reflect.get(window, 'dataLayer'))
-  expect(JSON.stringify(events)).toContain('add_to_cart')
-})
-
 test('what the server refuses is shown, and the cart stays as it was', async ({ page }) => {
   await openProduct(page)
   await page.route('**/api/v2/front/checkout/cart', route =>

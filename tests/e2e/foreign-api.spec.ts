@@ -69,6 +69,57 @@ test('a refusal is shown and the cart stays as it was', async ({ page }) => {
   await expect(page.getByText('Restam 9 unidades.').first()).toBeVisible()
 })
 
+test('a subscription is a line of its own in the cart of an API that knows no product/shop', async ({
+  page,
+  request
+}) => {
+  await page.goto('/magnesio-dimalato')
+  await hydrated(page)
+  await page.getByRole('main').getByText('Assinar', { exact: true }).click()
+  for (const frequency of ['60', '90']) {
+    await page.getByRole('combobox', { name: 'Frequência' }).selectOption(frequency)
+    await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+    const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+    await expect(cart.getByText(`Assinatura: a cada ${frequency} dias`)).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  const calls: { path: string; body: unknown }[] = await (await request.get(`${API}/_log`)).json()
+  expect(JSON.stringify(calls.filter(({ path }) => path === 'checkout/cart'))).toContain('recorrencia')
+})
+
+test('what the settings say of Pix and boleto is shown where the API has no such price', async ({ page }) => {
+  await page.goto('/magnesio-dimalato')
+  for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+    await expect(place.getByText('5% de desconto no Pix').first()).toBeVisible()
+    await expect(place.getByText('3% de desconto no boleto').first()).toBeVisible()
+  }
+  await page.goto('/vitaminas')
+  await expect(page.getByRole('main').getByText('5% de desconto no Pix').first()).toBeVisible()
+})
+
+test('the store can be written to where the API has no page for it', async ({ page }) => {
+  await page.goto('/pagina/contato')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fale conosco')
+  await page.getByLabel('Nome').fill('Rui')
+  await page.getByRole('main').getByLabel('E-mail').fill('rui@exemplo.example')
+  await page.getByLabel('Mensagem').fill('Bom dia')
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'mensagem' })).toBeFocused()
+})
+
+test('a store review is taken by every 2xx; without a good key the visitor goes to home', async ({ page }) => {
+  await page.goto('/pagina/avaliacao-de-loja?key=outra')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/pagina/avaliacao-de-loja?key=b7d1.c0')
+  await hydrated(page)
+  for (const group of await page.getByRole('group').filter({ hasText: 'Excelente' }).all())
+    await group.getByRole('radio', { name: '9' }).check()
+  await page.getByRole('radio', { name: 'Sim' }).check()
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Obrigado' })).toBeFocused()
+})
+
 test('nothing of the markup that the API sends can run', async ({ page }) => {
   const html = await (await page.goto('/vitaminas'))?.text()
   expect(html).not.toContain('<script>alert')

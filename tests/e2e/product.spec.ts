@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, isPhone, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const ENGRAVED = '/coqueteleira-com-mola-600-ml-aroeira'
@@ -80,6 +80,35 @@ test.describe('choosing', () => {
     await expect(quantity).toHaveValue('9')
     await expect(page.getByText('Você pode comprar até 10 unidades.')).toHaveCount(0)
   })
+})
+
+test('a refusal is told once, beside the form', async ({ page }) => {
+  await open(page, WHOLESALE)
+  const mensagens = [{ tipo: 'erro', mensagem: 'Restam 2 unidades.' }]
+  await page.route('**/checkout/cart', route =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ json: { itens: [], mensagens } })
+  )
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await expect(page.getByText('Restam 2 unidades.')).toHaveCount(1)
+  await expect(page.locator('#comprar').getByRole('alert')).toBeInViewport({ ratio: 1 })
+})
+
+test('nothing that has the focus is hidden by the bars of a phone (WCAG 2.2, 2.4.11)', async ({
+  page,
+  context,
+  baseURL
+}) => {
+  test.skip(!isPhone(page))
+  // The question of consent has a bar of its own.
+  await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
+  await open(page, WHEY)
+  const hidden: string[] = []
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(coveredFocus)
+    if (covered) hidden.push(covered)
+  }
+  expect(hidden).toEqual([])
 })
 
 test('prices: installments in a table, wholesale by quantity', async ({ page }) => {
@@ -312,4 +341,17 @@ async function violations(page: Page) {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
+}
+
+/** The words of what has the focus where a bar of the page lies over all of it. Runs in the page. */
+function coveredFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return ''
+  const { left, right, top, bottom } = focused.getBoundingClientRect()
+  const middle = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1)
+  const isCovered = [top + 2, (top + bottom) / 2, bottom - 2].every(y => {
+    const bar = document.elementFromPoint(middle, y)?.closest('header:has([role="search"], form), div:has(> [form])')
+    return bar && !bar.contains(focused)
+  })
+  return isCovered ? focused.outerHTML.slice(0, 120) : ''
 }

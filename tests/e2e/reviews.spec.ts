@@ -57,7 +57,7 @@ test('a third picture, a large one, a drawing and one of too many pixels are ref
   const form = await openForm(page, WHEY)
   const [one, two, three] = [await picture('1.png'), await picture('2.png'), await picture('3.png')]
   await files(form, one, two, three)
-  await expect(form.getByText('Só é possível fazer o upload de até 2 imagens').first()).toBeVisible()
+  await expect(form.getByText('Só é possível fazer o upload de até 2 imagens')).toBeVisible()
   await expect(form.getByRole('img')).toHaveCount(2)
   await form.getByRole('button', { name: 'Remover 2.png' }).click()
   await expect(form.getByRole('img')).toHaveCount(1)

@@ -15,19 +15,24 @@ export const test = base.extend<{ quietConsole: undefined }>({
 })
 
 // Chromium logs every answer of 400 and more that a test asks for on purpose, and every call that a test breaks off.
-const EXPECTED = /Failed to load resource: (the server responded with a status of (404|422|503)|net::ERR_FAILED)/
+const EXPECTED = /Failed to load resource: (the server responded with a status of (401|404|422|503)|net::ERR_FAILED)/
 
 export { expect }
 
-/** Waits until React has taken over every control of the page. */
+/** Waits until React has taken over every control of the page. Some parts wait for a move of somebody at the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isOwned = (control: Element) => Object.keys(control).some(key => key.startsWith('__reactProps$'))
-    return (
-      document.readyState === 'complete' &&
-      [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
-    )
-  })
+  await expect(async () => {
+    for (const at of [1, 2]) await page.mouse.move(at, at)
+    expect(await page.evaluate(isTakenOver)).toBe(true)
+  }).toPass()
+}
+
+function isTakenOver(): boolean {
+  const isOwned = (control: Element) => Object.keys(control).some(key => key.startsWith('__reactProps$'))
+  return (
+    document.readyState === 'complete' &&
+    [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
+  )
 }
 
 export function isPhone(page: Page): boolean {

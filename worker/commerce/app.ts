@@ -2,26 +2,33 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
+import { login, logout, register } from './handlers/account.ts'
 import { addToCart, readCart, removeFromCart, updateCart } from './handlers/cart.ts'
 import { changeOrder, orderPage } from './handlers/checkout-page.ts'
 import { banners, brands, menu, popup, settings } from './handlers/content.ts'
+import { applyCoupon } from './handlers/coupon.ts'
 import { failure, internalError, notFound } from './handlers/errors.ts'
 import { listShop } from './handlers/list-shop.ts'
 import { offers, seller, sellers } from './handlers/marketplace.ts'
+import { answerQuestion, askQuestion, contact, newsletter } from './handlers/messages.ts'
 import { requestNotice, requestQuote } from './handlers/product-requests.ts'
 import { combination, productShop } from './handlers/product-shop.ts'
+import { recover, reset } from './handlers/recovery.ts'
 import { addReview, reviews } from './handlers/reviews.ts'
 import { listShipment, shipment } from './handlers/shipment.ts'
-import { user, wishlist, zipcode } from './handlers/shopper.ts'
+import { user, zipcode } from './handlers/shopper.ts'
 import { showcase } from './handlers/showcase.ts'
 import { sitemap } from './handlers/sitemap.ts'
+import { addStoreReview, reviewKey, storeReviews } from './handlers/store-reviews.ts'
 import { urlDetail } from './handlers/url-detail.ts'
 import { listing } from './handlers/url-listing.ts'
 import { urlList, urlLists } from './handlers/url-lists.ts'
 import { urlHome, urlPage, urlVerify } from './handlers/url-pages.ts'
+import { addFavourite, favourites, removeFavourite, verifyFavourite } from './handlers/wishlist.ts'
 import { answerHeaders } from './middleware/answer-headers.ts'
 import { appToken } from './middleware/app-token.ts'
 import { view } from './middleware/view.ts'
+import { PASSWORD_COST } from './password-hash.ts'
 import { settingsReader } from './settings-reader.ts'
 
 export type { CommerceOptions } from './context.ts'
@@ -80,8 +87,23 @@ function frontApi(commerce: Commerce) {
     .post('/product/budget', requestQuote)
     .post('/product/combination', combination)
     .post('/product/shop', productShop)
-    .get('/wishlist', wishlist)
-    .post('/wishlist/:action{add|remove|verify}', wishlist)
+    .post('/checkout/login', login)
+    .post('/checkout/register', register)
+    .post('/checkout/logout', logout)
+    .post('/checkout/password-recovery', recover)
+    .post('/checkout/password-reset', reset)
+    .put('/promotional/coupon/:code', applyCoupon)
+    .get('/wishlist', favourites)
+    .post('/wishlist/add', addFavourite)
+    .post('/wishlist/remove', removeFavourite)
+    .post('/wishlist/verify', verifyFavourite)
+    .post('/newsletter', newsletter)
+    .post('/form/contact', contact)
+    .post('/question', askQuestion)
+    .post('/question/answer', answerQuestion)
+    .get('/evaluations/store', storeReviews)
+    .get('/evaluations/store/add/:key', reviewKey)
+    .post('/evaluations/store/add/:key', addStoreReview)
     .get('/ping', c => c.json({ sucesso: true }))
 }
 
@@ -102,8 +124,19 @@ function limited(maxSize: number) {
 function partsOf(options: CommerceOptions): Commerce {
   const now = options.now ?? Date.now
   const randomId = options.randomId ?? randomHex
+  const passwordCost = options.passwordCost ?? PASSWORD_COST
   const { db, media, images, sessions, appToken: token } = options
-  return { db, media, images, sessions, appToken: token, now, randomId, settings: settingsReader(db, now) }
+  return {
+    db,
+    media,
+    images,
+    sessions,
+    appToken: token,
+    now,
+    randomId,
+    passwordCost,
+    settings: settingsReader(db, now)
+  }
 }
 
 function randomHex(): string {

@@ -13,6 +13,8 @@ export interface CommerceOptions {
   now?: () => number
   /** 128 random bits as 32 hex digits. */
   randomId?: () => string
+  /** How hard passwords are to guess: scrypt's N. */
+  passwordCost?: number
 }
 
 /** What every answer is written with. */
@@ -32,6 +34,7 @@ export interface Commerce {
   appToken: string
   now: () => number
   randomId: () => string
+  passwordCost: number
   settings: () => Promise<SeedSettings>
 }
 

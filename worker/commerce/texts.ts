@@ -70,6 +70,48 @@ const texts = {
   'unknown-cep': ['CEP não encontrado.', 'This postal code was not found.'],
   'no-shipping': ['Não foi possível calcular o frete', 'Shipping could not be calculated'],
   'login-first': ['Faça login para continuar.', 'Log in to continue.'],
+  'session-ended': ['A sua sessão mudou. Tente de novo.', 'Your session has changed. Try again.'],
+  'login-wrong': ['E-mail ou senha incorretos.', 'The e-mail or the password is wrong.'],
+  'login-locked': ['Muitas tentativas. Tente de novo em {count} min.', 'Too many attempts. Try again in {count} min.'],
+  'password-length': ['Use de 8 a {count} caracteres.', 'Use 8 to {count} characters.'],
+  'password-common': ['Esta senha é muito comum. Escolha outra.', 'This password is very common. Choose another one.'],
+  'password-email': ['A senha não pode ser o seu e-mail.', 'The password cannot be your e-mail address.'],
+  'cpf-wrong': ['Informe um CPF válido.', 'Enter a valid CPF.'],
+  'state-wrong': ['Informe a sigla do estado.', 'Enter the two letters of the state.'],
+  'terms-missing': ['Aceite os termos para continuar.', 'Accept the terms to continue.'],
+  'register-thanks': ['Cadastro concluído.', 'Your account is ready.'],
+  'recovery-sent': [
+    'Se houver uma conta com esses dados, enviaremos um e-mail com o link para criar uma nova senha.',
+    'If there is an account with these details, we will send an e-mail with the link to a new password.'
+  ],
+  'recovery-subject': ['{store}: nova senha', '{store}: new password'],
+  'recovery-body': [
+    'Crie uma nova senha em {link}. O link vale por uma hora e só uma vez. Se você não o pediu, ignore esta mensagem.',
+    'Choose a new password at {link}. The link is good for one hour and only once. If you did not ask for it, ignore this message.'
+  ],
+  'reset-done': ['Senha alterada. Entre com a nova senha.', 'Your password is changed. Sign in with the new one.'],
+  'reset-wrong': ['Este link não vale mais. Peça um novo.', 'This link is no longer good. Ask for a new one.'],
+  'favourites-full': ['Os favoritos podem ter até {count} produtos.', 'Favourites may have up to {count} products.'],
+  'newsletter-thanks': ['Pronto! Você vai receber as nossas novidades.', 'Done! You will receive our news.'],
+  'contact-thanks': [
+    'Recebemos a sua mensagem e responderemos por e-mail.',
+    'We have received your message and will answer by e-mail.'
+  ],
+  'question-thanks': [
+    'Obrigado! A sua pergunta será publicada após aprovação.',
+    'Thank you! Your question will be published once it is approved.'
+  ],
+  'answer-thanks': [
+    'Obrigado! A sua resposta será publicada após aprovação.',
+    'Thank you! Your answer will be published once it is approved.'
+  ],
+  'question-unknown': ['Pergunta não encontrada.', 'Question not found.'],
+  'store-review-thanks': ['Obrigado! A sua avaliação foi enviada.', 'Thank you! Your review has been sent.'],
+  'review-key-wrong': ['Este convite já foi usado ou não existe.', 'This invitation was used or does not exist.'],
+  'scale-wrong': ['Escolha de 1 a 10.', 'Choose 1 to 10.'],
+  'coupon-unknown': ['Este cupom não vale.', 'This coupon is not valid.'],
+  'coupon-applied': ['Cupom aplicado.', 'The coupon is applied.'],
+  coupon: ['Cupom {code}', 'Coupon {code}'],
   'refused-unknown': ['Produto não encontrado.', 'Product not found.'],
   'refused-unavailable': [
     '<b>{name}</b> está indisponível no momento.',

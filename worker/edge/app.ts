@@ -19,7 +19,8 @@ import { uploads } from './uploads'
 /** What the middleware hand to one another. */
 export interface EdgeEnv {
   Bindings: Bindings
-  Variables: { requestId: string; nonce: string }
+  /** `tagManager`: the page's store has one, so that its policy lets it in. */
+  Variables: { requestId: string; nonce: string; tagManager?: boolean }
 }
 
 export interface EdgeOptions {

@@ -39,7 +39,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       clientAddress: c.req.header('cf-connecting-ip') ?? null
     }
     const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))
-    shopper.keep(answer.session)
+    shopper.follow(call, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     setSessionCookies(response.headers, config.sessionCookie, shopper)
     return isHead ? new Response(null, response) : response

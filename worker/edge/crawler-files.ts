@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from './app'
 
-/** What crawlers ask for by a fixed name; the app makes it. */
-export const CRAWLER_FILE = /^\/(robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml)$/
+/** What crawlers, and browsers that install the store, ask for by a fixed name; the app makes it. */
+export const CRAWLER_FILE = /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml)$/
 
 /**
  * The files are the same for everybody: no cookie has a say in them, and the data centre keeps them for as long as they

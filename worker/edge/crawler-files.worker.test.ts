@@ -25,9 +25,12 @@ test('pages pass', async () => {
   expect(cookies).toEqual(['language=1', 'language=1'])
 })
 
-test.each(['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/12.xml'])('%s is one', path => {
-  expect(CRAWLER_FILE.test(path)).toBe(true)
-})
+test.each(['/manifest.webmanifest', '/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemaps/12.xml'])(
+  '%s is one',
+  path => {
+    expect(CRAWLER_FILE.test(path)).toBe(true)
+  }
+)
 
 test.each(['/ads.txt', '/sitemaps/x.xml', '/a/robots.txt', '/sitemap.xml.php'])('%s is none', path => {
   expect(CRAWLER_FILE.test(path)).toBe(false)

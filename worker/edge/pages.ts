@@ -85,7 +85,7 @@ function createTransports(
     transport: async call => readAnswer(await send(call, null)),
     async personalTransport(call) {
       const answer = await send(call, shopper.session)
-      shopper.keep(answer.session)
+      shopper.follow(call, answer)
       return readAnswer(answer)
     }
   }

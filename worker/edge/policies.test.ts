@@ -5,6 +5,7 @@ const policy = (path: string, query = '') => policyFor(path, new URLSearchParams
 
 test('what a page is made of is cached, by what it is', () => {
   expect(policy('struct/menus/rodape-principal')).toBe(policies.editorial)
+  expect(policy('struct/popup/home')).toBe(policies.editorial)
   expect(policy('brands', 'ativo=true')).toBe(policies.editorial)
   expect(policy('url/list/listing', 'url=/lista&offset=12&limit=12')).toBe(policies.editorial)
   expect(policy('marketplace/seller/seiva-centro')).toBe(policies.editorial)

@@ -27,7 +27,7 @@ export function policyFor(path: string, query: URLSearchParams): CachePolicy | n
 }
 
 const RULES: [RegExp, CachePolicy][] = [
-  [/^struct\/menus\/[a-z0-9-]{1,60}$/, policies.editorial],
+  [/^struct\/(menus|popup)\/[a-z0-9-]{1,60}$/, policies.editorial],
   [/^showcase\/banners\/[a-z0-9-]{1,60}$/, policies.editorial],
   [/^(settings|brands|url\/home|url\/page|url\/list\/listing)$/, policies.editorial],
   [/^(marketplace\/(sellers|seller\/[a-z0-9-]{1,80})|url\/sitemap)$/, policies.editorial],

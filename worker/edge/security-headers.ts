@@ -24,15 +24,32 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     await next()
     for (const [name, value] of Object.entries(EVERYWHERE)) c.header(name, value)
     if (c.res.headers.get('content-type')?.startsWith('text/html')) {
-      c.header('content-security-policy', contentSecurityPolicy(nonce, options))
+      const hosts = c.get('tagManager') ? MEASURING : NOBODY
+      c.header('content-security-policy', contentSecurityPolicy(nonce, options, hosts))
     }
   })
 }
 
-function contentSecurityPolicy(nonce: string, { imageHosts, apiOrigin }: SecurityHeadersOptions): string {
+interface OtherHosts {
+  script: string
+  connect: string
+}
+
+const NOBODY: OtherHosts = { script: '', connect: '' }
+/** Only for pages of a store whose settings name a tag manager; it is loaded with the shopper's consent. Pictures may come from any https host. */
+const MEASURING: OtherHosts = {
+  script: ' https://*.googletagmanager.com',
+  connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
+}
+
+function contentSecurityPolicy(
+  nonce: string,
+  { imageHosts, apiOrigin }: SecurityHeadersOptions,
+  others: OtherHosts
+): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${others.script}`,
     // Style attributes carry sizes and badge colours; no style sheet or element passes without the nonce.
     // Vite's hot reload inserts style elements without one.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
@@ -40,7 +57,9 @@ function contentSecurityPolicy(nonce: string, { imageHosts, apiOrigin }: Securit
     `img-src 'self' data: https: ${imageHosts.map(host => `http://${host}`).join(' ')}`.trim(),
     "media-src 'self' https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others.connect}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     // A form that adds to the cart ends at the checkout, which with a real API is another site.

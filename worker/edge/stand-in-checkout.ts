@@ -21,7 +21,7 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))
     const response = new Response(answer.body, answer)
     response.headers.delete('set-cookie')
-    shopper.keep(readSession(answer.headers))
+    shopper.follow({ path: 'checkout/carrinho' }, { session: readSession(answer.headers), status: answer.status })
     setSessionCookies(response.headers, config.sessionCookie, shopper)
     return response
   }

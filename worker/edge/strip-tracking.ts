@@ -1,41 +1,34 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { allowedCampaign, formatCampaign, readCampaign } from '../../app/models/campaign'
+import { CAMPAIGN_COOKIE, CAMPAIGN_COOKIE_SECONDS } from '../../app/models/campaign-cookie'
+import { CONSENT_COOKIE, parseConsent } from '../../app/models/consent'
+import { withoutTracking } from '../../app/models/tracking-parameters'
 import type { EdgeEnv } from './app'
+import { parseCookies } from './cookies'
 import { isDocument } from './documents'
 
 /**
  * Sends a document opened with gclid, fbclid or utm_* parameters to the same address without them.
  * The rest of the query stays byte for byte; only GET and HEAD of documents are touched.
+ * What the parameters said goes along for two minutes, unless the shopper has refused that: decision 010.
  */
 export function stripTracking() {
   return createMiddleware<EdgeEnv>(async function redirectWithoutTracking(c, next) {
     const target = isDocument(c.req.method, new URL(c.req.url)) ? withoutTracking(c.req.url) : null
     if (!target) return next()
-    return new Response(null, { status: 302, headers: { location: target, 'cache-control': 'no-store' } })
+    const headers = new Headers({ location: target, 'cache-control': 'no-store' })
+    const campaign = campaignCookie(c)
+    if (campaign) headers.append('set-cookie', campaign)
+    return new Response(null, { status: 302, headers })
   })
 }
 
-/** The path and query without tracking parameters, or null when there is nothing to strip. */
-export function withoutTracking(address: string): string | null {
-  const url = new URL(address)
-  const parts = url.search.slice(1).split('&')
-  const kept = parts.filter(part => !isTracking(part))
-  if (kept.length === parts.length) return null
-  const search = kept.filter(Boolean).join('&')
-  const location = `${url.pathname}${search ? `?${search}` : ''}`
-  // A path such as //evil.example would be read as another host.
-  return URL.parse(location, url.origin)?.origin === url.origin ? location : '/'
-}
-
-const TRACKING = /^(gclid|fbclid|utm_.+)$/i
-
-function isTracking(part: string): boolean {
-  return TRACKING.test(decode(part.split('=')[0] ?? ''))
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
+/** Readable, because the page's scripts are who reads it. Null where nothing may be kept. */
+function campaignCookie({ req }: Context<EdgeEnv>): string | null {
+  const { search, protocol } = new URL(req.url)
+  const consent = parseConsent(parseCookies(req.header('cookie') ?? null).get(CONSENT_COOKIE))
+  const value = formatCampaign(allowedCampaign(readCampaign(search), consent))
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return value && `${CAMPAIGN_COOKIE}=${value}; Path=/; Max-Age=${CAMPAIGN_COOKIE_SECONDS}; SameSite=Lax${secure}`
 }

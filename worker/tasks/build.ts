@@ -17,7 +17,8 @@ const marker = resolve(root, 'build/.inputs')
 
 /** Builds the Worker and the client, unless the last build was made from the same files. */
 export async function prepareBuild(): Promise<void> {
-  const inputs = hashFiles(INPUTS)
+  // Switching the service worker off is another build of the same files.
+  const inputs = hashFiles(INPUTS) + (process.env.SERVICE_WORKER ?? '')
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
   say('Building the Worker and the client')
   await run('react-router', ['build', '--logLevel', 'warn'], { env: { VITE_BUILD_ID: inputs.slice(0, 12) } })

@@ -1,23 +1,25 @@
-import '../../i18n/words/detail'
-import { data, redirect } from 'react-router'
+import '../../i18n/words/refused'
+import { redirect } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
+import { fetchSettings } from '../../api/settings'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart'
 import type { ProductPage } from '../../models/product-page'
+import { DEFAULT_SETTINGS } from '../../models/settings'
 import {
-  type OrderProblems,
+  isConfigured,
   type PlacedOrder,
   readTypedOrder,
   resolveOrder,
   type TypedOrder
 } from '../../sections/product-detail/buy/order'
-import { orderTexts, type TextOrder } from '../../sections/product-detail/buy/order-texts'
+import { type ConfiguredOrder, orderConfigured } from '../../sections/product-detail/buy/order-configured'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
 import { previewOf } from '../../sections/product-detail/buy/preview'
-import type { Refusal } from '../../sections/product-detail/buy/refusal'
-import { toOffer } from '../../sections/product-detail/offer'
+import { QUANTITY_FIELD, toOffer } from '../../sections/product-detail/offer'
 import { addItems } from '../../stores/add-items.server'
+import { refuse } from './refuse.server'
 
 /**
  * The buy form as a browser without JavaScript sends it. Leads to the cart, or gives back why it could not be done:
@@ -26,20 +28,29 @@ import { addItems } from '../../stores/add-items.server'
 export async function addToCartAction(form: FormData, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const typed = readTypedOrder(form)
+  if (form.getAll(QUANTITY_FIELD).length > 1) return refuse(422, [], typed, { quantity: 'invalid' })
   const page = await fetchProduct(scope.transport, path, mapContext(scope))
-  if (!page.ok) return refuse(502, typed, [t('errors.cartAdd')])
-  const order = resolveOrder(page.data, typed)
+  if (!page.ok) return refuse(502, [t('errors.cartAdd')], typed)
+  const order = resolveOrder(await withTerms(page.data, typed, scope), typed)
   if (!order.ok) {
-    const messages = order.problems.unavailable ? [t('detail.unavailableHint')] : []
-    return refuse(422, typed, messages, order.problems)
+    const why = page.data.status === 'quote' ? 'refused.priceless' : 'refused.gone'
+    return refuse(422, order.problems.unavailable ? [t(why)] : [], typed, order.problems)
   }
   const placed = await place(page.data, order, typed, scope)
   if (!placed.ok) {
-    return placed.problems ? refuse(422, typed, [], { texts: placed.problems }) : refuse(422, typed, [placed.message])
+    return placed.problems ? refuse(422, [], typed, { texts: placed.problems }) : refuse(422, [placed.message], typed)
   }
   const { outcome, cart } = await addItems(scope.personalTransport, mapContext(scope), placed)
   if (outcome.ok) return redirect(cart.url || CART_PATH, 303)
-  return refuse(isRefused(outcome) ? 422 : 502, typed, outcomeMessages(outcome, t('errors.cartAdd')))
+  return refuse(isRefused(outcome) ? 422 : 502, outcomeMessages(outcome, t('errors.cartAdd')), typed)
+}
+
+/** Subscriptions are a module of the store: without it nothing can be subscribed to, whatever the product says. */
+async function withTerms(product: ProductPage, typed: TypedOrder, scope: RequestScope): Promise<ProductPage> {
+  if (!typed.recurrence) return product
+  const settings = await fetchSettings(scope.transport, mapContext(scope))
+  const { subscriptions } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  return subscriptions ? product : { ...product, recurrences: [] }
 }
 
 async function place(
@@ -47,12 +58,8 @@ async function place(
   order: PlacedOrder,
   typed: TypedOrder,
   scope: RequestScope
-): Promise<TextOrder> {
+): Promise<ConfiguredOrder> {
   const preview = previewOf(product, toOffer(product, typed.attribute))
-  if (order.texts.length > 0) return orderTexts(scope.personalTransport, order, preview)
+  if (isConfigured(order)) return orderConfigured(scope.personalTransport, order, preview, scope.language)
   return { ok: true, kind: 'produto', items: [{ ...order.ids, quantity: order.quantity, preview }] }
-}
-
-function refuse(status: 422 | 502, typed: TypedOrder, messages: readonly string[], problems: OrderProblems = {}) {
-  return data<Refusal>({ messages: [...messages], problems, typed }, { status })
 }

@@ -117,7 +117,7 @@ describe('the buy form without JavaScript', () => {
       status: 422,
       messages: [],
       problems: { attribute: true },
-      typed: { quantity: '4', attribute: '', texts: {} }
+      typed: { quantity: '4', attribute: '', texts: {}, recurrence: '' }
     })
     expect(writes).toEqual([])
   })
@@ -146,13 +146,46 @@ describe('the buy form without JavaScript', () => {
     expect(refusal.messages[0]).toContain(words)
   })
 
-  test('a form that says nothing orders one', async () => {
+  test('an emptied quantity orders one, two quantities none', async () => {
     const { scope, writes } = shop(
       () => detail(),
       () => cart([])
     )
-    await addToCartAction(submit({}), scope, '/whey')
+    const twice = submit({ quantidade: '1' })
+    twice.append('quantidade', '5')
+    expect(await refused(await addToCartAction(twice, scope, '/whey'))).toMatchObject({
+      status: 422,
+      problems: { quantity: 'invalid' }
+    })
+    expect(writes).toEqual([])
+    await addToCartAction(submit({ quantidade: '' }), scope, '/whey')
     expect(writes).toMatchObject([{ method: 'POST', body: { itens: [{ idProduto: 103, quantidade: 1 }] } }])
+  })
+
+  test.each([
+    ['indisponivel', 'sem estoque'],
+    ['sobConsulta', 'sob consulta']
+  ])('of a product that is %s says why nothing was added', async (status, words) => {
+    const { scope, writes } = shop(
+      () => detail([], { status }),
+      () => cart([])
+    )
+    const refusal = await refused(await addToCartAction(submit({ quantidade: '1' }), scope, '/whey'))
+    expect(refusal).toMatchObject({ status: 422, messages: [expect.stringContaining(words)] })
+    expect(writes).toEqual([])
+  })
+
+  test('spec 5: a product for adults is bought only by who says to be one', async () => {
+    const { scope, writes } = shop(
+      () => detail([], { idadeMinima: 18 }),
+      () => cart([])
+    )
+    const refusal = await refused(await addToCartAction(submit({ quantidade: '1' }), scope, '/whey'))
+    expect(refusal).toMatchObject({ status: 422, problems: { age: true } })
+    expect(writes).toEqual([])
+    const said = submit({ quantidade: '1', maioridade: 'sim' })
+    expect(await addToCartAction(said, scope, '/whey')).toMatchObject({ status: 303 })
+    expect(writes).toHaveLength(1)
   })
 
   test('more than there may be is refused with what was typed, and nothing is written', async () => {
@@ -232,5 +265,69 @@ describe('a product that is written on', () => {
     const refusal = await refused(await addToCartAction(submit({ 'texto-7': 'Ana' }), scope, '/whey'))
     expect(refusal).toMatchObject({ status: 422, messages: [], problems: { texts: { 7: { said: 'Sem palavrões.' } } } })
     expect(writes).toHaveLength(1)
+  })
+})
+
+describe('a subscription (spec 3: the module is active unless the settings say otherwise)', () => {
+  const subscribable = () => detail([], { assinatura: true, recorrencias: [60, 30] })
+  const payload = { carrinho: { tipo: 'produto', itens: [{ idProduto: '103', idUnidadeVenda: '60', adicional: '' }] } }
+  const asked = { compra: 'assinatura', recorrencia: '60', quantidade: '2' }
+  const shopped: Answer = ({ path }) => (path === 'product/shop' ? ok(payload) : cart([]))
+
+  test('is put together by the server, and its interval goes into the cart as `parametros`', async () => {
+    const { scope, writes } = shop(subscribable, shopped)
+    expect(await addToCartAction(submit(asked), scope, '/whey')).toMatchObject({ status: 303 })
+    expect(writes[0]).toMatchObject({
+      path: 'product/shop',
+      body: { produtos: [{ id: 103, quantidade: 2, assinatura: { recorrencia: 60 }, personalizacao: [] }] }
+    })
+    const line = { idUnidadeVenda: 60, quantidade: 2, parametros: '{"assinatura":{"recorrencia":60}}' }
+    expect(writes[1]?.body).toMatchObject({ itens: [line] })
+  })
+
+  test('is another line at another interval for an API that does not put it together', async () => {
+    const { scope, writes } = shop(subscribable, ({ path }) =>
+      path === 'product/shop' ? { ok: false, kind: 'http', status: 404, message: '' } : cart([])
+    )
+    for (const recorrencia of ['30', '60']) await addToCartAction(submit({ ...asked, recorrencia }), scope, '/whey')
+    const lines = writes.filter(({ path }) => path === 'checkout/cart').map(({ body }) => body)
+    expect(lines).toMatchObject([
+      { itens: [{ adicional: 'assinatura-30', parametros: '{"assinatura":{"recorrencia":30}}' }] },
+      { itens: [{ adicional: 'assinatura-60', parametros: '{"assinatura":{"recorrencia":60}}' }] }
+    ])
+  })
+
+  test.each<Record<string, string>>([{ compra: 'unica', recorrencia: '60' }, { recorrencia: '60' }])(
+    '%j is bought once',
+    async fields => {
+      const { scope, writes } = shop(subscribable, () => cart([]))
+      await addToCartAction(submit(fields), scope, '/whey')
+      expect(writes).toMatchObject([
+        { path: 'checkout/cart', body: { itens: [{ idUnidadeVenda: 0, parametros: '' }] } }
+      ])
+    }
+  )
+
+  test.each(['45', '', '60; drop'])(
+    'an interval of %j is told beside the field, and nothing is written',
+    async days => {
+      const { scope, writes } = shop(subscribable, shopped)
+      const refusal = await refused(await addToCartAction(submit({ ...asked, recorrencia: days }), scope, '/whey'))
+      expect(refusal).toMatchObject({ status: 422, problems: { recurrence: true } })
+      expect(writes).toEqual([])
+    }
+  )
+
+  test('is not to be had when the settings say that the module is inactive, nor of a product without one', async () => {
+    const inactive = shop(
+      ({ path }) => (path === 'settings' ? ok({ modulos: { assinatura: false } }) : subscribable()),
+      shopped
+    )
+    const plain = shop(() => detail(), shopped)
+    for (const { scope, writes } of [inactive, plain]) {
+      const refusal = await refused(await addToCartAction(submit(asked), scope, '/whey'))
+      expect(refusal).toMatchObject({ problems: { recurrence: true } })
+      expect(writes).toEqual([])
+    }
   })
 })

@@ -1,22 +1,23 @@
-import '../../i18n/words/detail'
+import '../../i18n/words/refused'
 import { data, redirect } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart'
-import type { ProductPage } from '../../models/product-page'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
 import type { CombinationRefusal } from '../../sections/product-detail/combination/combination-refusal'
 import { orderCombination } from '../../sections/product-detail/combination/order-combination'
 import {
   chosenCombination,
+  pairProblem,
   readTypedPair,
   type TypedPair,
   toPair
 } from '../../sections/product-detail/combination/pair'
 import { toOffer } from '../../sections/product-detail/offer'
-import { toProductView } from '../../sections/product-detail/product-view'
+import { type ProductView, toProductView } from '../../sections/product-detail/product-view'
 import { addItems } from '../../stores/add-items.server'
+import { refuse } from './refuse.server'
 
 /**
  * The form of buying together as a browser without JavaScript sends it. Leads to the cart, or gives back why it could
@@ -25,26 +26,27 @@ import { addItems } from '../../stores/add-items.server'
 export async function buyTogetherAction(form: FormData, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const page = await fetchProduct(scope.transport, path, mapContext(scope))
-  if (!page.ok) return refuse(502, NOTHING, [t('errors.cartAdd')])
-  const { typed, pair } = readPair(page.data, form)
-  if (!pair) return refuse(422, typed, [t('detail.unavailableHint')])
+  if (!page.ok) return refuse(502, [t('errors.cartAdd')])
+  const product = toProductView(page.data)
+  const typed = readTypedPair(product, form)
+  const pair = pairOf(product, typed)
+  // Then the page has no such form, beside which the words could stand.
+  if (!pair) return refuse(422, [t('refused.notTogether')])
+  const problem = pairProblem(product, typed)
+  if (problem) return refusePair(422, typed, [t(problem === 'option' ? 'refused.option' : 'refused.combination')])
   const order = await orderCombination(scope.personalTransport, pair)
-  if (!order.ok) return refuse(422, typed, [order.message])
+  if (!order.ok) return refusePair(422, typed, [order.message])
   const { outcome, cart } = await addItems(scope.personalTransport, mapContext(scope), order)
   if (outcome.ok) return redirect(cart.url || CART_PATH, 303)
-  return refuse(isRefused(outcome) ? 422 : 502, typed, outcomeMessages(outcome, t('errors.cartAdd')))
+  return refusePair(isRefused(outcome) ? 422 : 502, typed, outcomeMessages(outcome, t('errors.cartAdd')))
 }
 
-function readPair(page: ProductPage, form: FormData) {
-  const product = toProductView(page)
-  const typed = readTypedPair(product, form)
+function pairOf(product: ProductView, typed: TypedPair) {
   const combination = chosenCombination(product, typed)
   const isSold = toOffer(product, typed.attribute).status === 'available'
-  return { typed, pair: combination && isSold ? toPair(product, combination, typed) : null }
+  return combination && isSold ? toPair(product, combination, typed) : null
 }
 
-const NOTHING: TypedPair = { combination: '', attribute: '', others: {} }
-
-function refuse(status: 422 | 502, typed: TypedPair, messages: readonly string[]) {
+function refusePair(status: 422 | 502, typed: TypedPair, messages: readonly string[]) {
   return data<CombinationRefusal>({ combination: { messages: [...messages], typed } }, { status })
 }

@@ -8,6 +8,8 @@ const ORIGIN = 'https://loja.example'
 const precos = { de: 0, por: 149.9, vista: 142.41, parcelamento: [] }
 const flavours = { simples: { nome: 'Sabor', valores: [flavour(41), flavour(42)] } }
 
+const withSoldOut = { simples: { nome: 'Sabor', valores: [flavour(41), flavour(42), { ...flavour(43), estoque: 0 }] } }
+
 type Answer = (call: ApiCall) => ApiResult<unknown>
 
 function ok(data: unknown): ApiResult<unknown> {
@@ -74,13 +76,15 @@ function shop({
 
 function form(fields: Record<string, string> = {}) {
   const data = new FormData()
-  for (const [name, value] of Object.entries({ intent: 'combinacao', ...fields })) data.set(name, value)
+  for (const [name, value] of Object.entries({ intent: 'combinacao', combinacao: '501', ...fields }))
+    data.set(name, value)
   return data
 }
 
 async function refused(result: Awaited<ReturnType<typeof buyTogetherAction>>) {
   if (result instanceof Response) throw new Error(`led to ${result.headers.get('location')}`)
-  return { status: result.init?.status, ...result.data.combination }
+  const { data, init } = result
+  return { status: init?.status, ...('combination' in data ? data.combination : data) }
 }
 
 describe('buying together without JavaScript', () => {
@@ -130,9 +134,36 @@ describe('buying together without JavaScript', () => {
     const { scope, writes } = shop({
       combine: () => ({ ok: false, kind: 'http', status: 422, message: 'Restam 0 unidades.' })
     })
-    const refusal = await refused(await buyTogetherAction(form({ combinacao: '502' }), scope, '/p-103'))
+    const refusal = await refused(
+      await buyTogetherAction(form({ combinacao: '502', 'atributo-502': '41' }), scope, '/p-103')
+    )
     expect(refusal).toMatchObject({ status: 422, messages: ['Restam 0 unidades.'], typed: { combination: '502' } })
     expect(writes).toHaveLength(1)
+  })
+
+  test.each<[string, Record<string, string>, object, RegExp]>([
+    ['a combination that is unknown', { combinacao: '9' }, {}, /o que levar junto/],
+    ['none of several combinations', { combinacao: '' }, {}, /o que levar junto/],
+    ['no option of the indicated product', { combinacao: '502' }, {}, /as opções/],
+    ['an option that is none', { combinacao: '502', 'atributo-502': '99' }, {}, /as opções/],
+    ['no option of the product itself', {}, { atributos: flavours }, /as opções/],
+    ['an option that is sold out', { atributo: '43' }, { atributos: withSoldOut }, /as opções/]
+  ])('%s is told beside the form, and nothing is bought', async (_, fields, changes, words) => {
+    const { scope, writes } = shop({ product: detail(changes) })
+    const refusal = await refused(await buyTogetherAction(form(fields), scope, '/p-103'))
+    expect(refusal).toMatchObject({ status: 422, messages: [expect.stringMatching(words)], typed: { others: {} } })
+    expect(writes).toEqual([])
+  })
+
+  test('the only combination and the only option are taken by themselves', async () => {
+    const only = { simples: { nome: 'Sabor', valores: [flavour(41), { ...flavour(42), estoque: 0 }] } }
+    const combinacoes = [{ id: 502, tipoDesconto: 'valor', desconto: 5, produto: item(105, { atributos: only }) }]
+    const { scope, writes } = shop({ product: detail({ atributos: only, combinacoes }) })
+    expect(await buyTogetherAction(form({ combinacao: '' }), scope, '/p-103')).toMatchObject({ status: 303 })
+    expect(writes[0]?.body).toMatchObject({
+      produtoPrincipal: { idAtributoValor: 41 },
+      produtoIndicado: { id: 105, idAtributoValor: 41 }
+    })
   })
 
   test('a refusal of the cart is told without its markup', async () => {
@@ -145,6 +176,11 @@ describe('buying together without JavaScript', () => {
   test.each([
     ['a product that is gone', detail({ status: 'indisponivel' })],
     ['a product without combinations', detail({ combinacoes: [] })],
+    ['a product for adults', detail({ idadeMinima: 18 })],
+    [
+      'a product beside one for adults alone',
+      detail({ combinacoes: [{ id: 501, desconto: 5, produto: item(104, { idadeMinima: 18 }) }] })
+    ],
     [
       'a product that needs a text',
       detail({ personalizacoes: [{ id: 1, nome: 'Nome', tipo: 'text', obrigatorio: 's' }] })

@@ -5,6 +5,9 @@ import { type ListingPageData, loadListing } from '../../api/load-listing.server
 import type { RequestScope } from '../../context'
 import type { ProductPageData } from '../../sections/product-detail/product-view'
 import { loadProduct } from './load-product.server'
+// In development a page's styles are those of what its route has on the server.
+import '../../sections/listing/listing-page'
+import '../../sections/product-detail/product-detail'
 
 export type CatalogPage = ({ page: 'product' } & ProductPageData) | ({ page: 'listing' } & ListingPageData)
 

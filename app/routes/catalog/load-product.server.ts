@@ -36,7 +36,7 @@ export async function loadProduct(
     ok: true,
     product: toProductView(page),
     canonical: canonicalOf(page, scope.origin),
-    ...(page.minimumAge > 0 && { minimumAge: page.minimumAge, isCrawler: scope.isCrawler }),
+    ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
     askedReviews,
     ...deferred
   }

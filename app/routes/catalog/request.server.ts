@@ -1,8 +1,11 @@
+import '../../i18n/words/refused'
 import { data } from 'react-router'
-import '../../i18n/words/requests'
 import { fetchProduct } from '../../api/catalog'
 import { mapContext, type RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
+import { createTranslator, type TextKey } from '../../i18n/translator'
+import type { ProductPage } from '../../models/product-page'
+import { failed } from '../../sections/form-field/form-answer'
+import { toOffer } from '../../sections/product-detail/offer'
 import {
   type RequestAnswer,
   type RequestKind,
@@ -10,19 +13,32 @@ import {
   readTypedRequest
 } from '../../sections/product-detail/requests/request'
 import { sendRequest } from '../../sections/product-detail/requests/send-request'
+import { refuse } from './refuse.server'
 
 /** "Avise-me" and the request for a quote as a browser without JavaScript sends them: the page shows what came of it. */
 export async function requestAction(form: FormData, kind: RequestKind, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const typed = readTypedRequest(form)
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
+  const pointless = product.ok && pointlessness(product.data, kind)
+  if (pointless) return refuse(422, [t(pointless)])
   const answer: RequestAnswer = product.ok
     ? await sendRequest(
         scope.personalTransport,
         { kind, product: product.data.id, typed, idempotencyKey: crypto.randomUUID() },
         t
       )
-    : { ok: false, message: t('requests.failed'), errors: {} }
+    : failed(t)
   const status = answer.ok ? 200 : product.ok ? 422 : 502
   return data<RequestOutcome>({ request: { kind, typed, answer } }, { status })
+}
+
+/** Why the page of that product has no such form: what is asked for is there already, or has to be asked for otherwise. */
+function pointlessness(product: ProductPage, kind: RequestKind): TextKey | null {
+  const { status } = toOffer(product, null)
+  const isSomeGone = product.attribute?.options.some(({ available }) => !available)
+  if (kind === 'orcamento')
+    return status === 'quote' ? null : status === 'available' ? 'refused.priced' : 'refused.askNotice'
+  if (status === 'quote') return 'refused.askQuote'
+  return status === 'available' && !isSomeGone ? 'refused.available' : null
 }

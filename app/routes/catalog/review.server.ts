@@ -1,8 +1,13 @@
+import '../../i18n/words/refused'
 import '../../i18n/words/reviewForm'
 import { data } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
+import { idempotencyKeyOf } from '../../api/idempotency-key.server'
+import type { SentForm } from '../../api/read-form.server'
 import { mapContext, type RequestScope } from '../../context'
-import { createTranslator } from '../../i18n/translator'
+import { createTranslator, type Translator } from '../../i18n/translator'
+import { failed } from '../../sections/form-field/form-answer'
+import { hasErrors } from '../../sections/form-field/form-rules'
 import { pictureWords } from '../../sections/product-detail/reviews/picture-words'
 import {
   MAX_PICTURES,
@@ -17,7 +22,6 @@ import {
   type TypedReview
 } from '../../sections/product-detail/reviews/review'
 import { submitReview, typedErrors } from '../../sections/product-detail/reviews/send-review'
-import type { SentForm } from './read-form.server'
 
 /** A review as a browser without JavaScript sends it, its pictures as they are: the page shows what came of it. */
 export async function reviewAction({ form, isCut }: SentForm, scope: RequestScope, path: string) {
@@ -25,15 +29,16 @@ export async function reviewAction({ form, isCut }: SentForm, scope: RequestScop
   const typed = readTypedReview(form)
   const files = form.getAll(PICTURES_FIELD).filter(entry => typeof entry !== 'string' && entry.size > 0)
   const pictures = files.filter(entry => typeof entry !== 'string')
+  if (isCut && pictures.length === 0) return respond(413, typed, tooLong(typed, t))
   const problem = isCut ? 'large' : problemOf(pictures)
   if (problem) {
     const errors = { ...typedErrors(typed, t), anexos: pictureWords(problem, t) }
-    return respond(422, typed, { ok: false, message: '', errors })
+    return respond(isCut ? 413 : 422, typed, { ok: false, message: '', errors })
   }
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
-  if (!product.ok) return respond(502, typed, { ok: false, message: t('reviewForm.failed'), errors: {} })
+  if (!product.ok) return respond(502, typed, failed(t))
   const dataUrls = await Promise.all(pictures.map(toDataUrl))
-  const idempotencyKey = await keyOf([product.data.id, typed, dataUrls])
+  const idempotencyKey = await idempotencyKeyOf([product.data.id, typed, dataUrls])
   const answer = await submitReview(
     scope.personalTransport,
     { product: product.data.id, typed, pictures: dataUrls, idempotencyKey },
@@ -43,6 +48,12 @@ export async function reviewAction({ form, isCut }: SentForm, scope: RequestScop
   // No server can put files back into a form.
   const again = pictures.length > 0 && !answer.errors.anexos ? { anexos: t('reviewForm.chooseAgain') } : {}
   return respond(422, typed, { ...answer, errors: { ...answer.errors, ...again } })
+}
+
+/** Words alone: the field that holds too many of them says so, or nothing that was typed is of this form. */
+function tooLong(typed: TypedReview, t: Translator): ReviewAnswer {
+  const errors = typedErrors(typed, t)
+  return { ok: false, message: hasErrors(errors) ? '' : t('refused.long'), errors }
 }
 
 function problemOf(pictures: File[]): PictureProblem | null {
@@ -67,10 +78,4 @@ async function toDataUrl(file: File): Promise<string> {
   for (let at = 0; at < bytes.length; at += GROUP_BYTES)
     parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + GROUP_BYTES))))
   return `data:${file.type};base64,${parts.join('')}`
-}
-
-/** The same review sent twice, by a double click, is one: there is no script that could hold the second one back. */
-async function keyOf(review: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(review)))
-  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,28 +1,16 @@
 import { data } from 'react-router'
 import { fetchLevel } from '../../api/catalog'
+import { readForm } from '../../api/read-form.server'
 import { scopeContext, subjectContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
-import { listingMeta } from '../../sections/listing/listing-meta'
-import { ListingPage } from '../../sections/listing/listing-page'
 import { listingSubject } from '../../sections/listing/listing-subject'
-import { COMBINE_INTENT } from '../../sections/product-detail/combination/pair'
-import { INTENT_FIELD } from '../../sections/product-detail/offer'
-import { ProductDetail } from '../../sections/product-detail/product-detail'
-import { productMeta } from '../../sections/product-detail/product-meta'
 import { productSubject } from '../../sections/product-detail/product-subject'
-import { isRequestKind } from '../../sections/product-detail/requests/request'
-import { REVIEW_INTENT } from '../../sections/product-detail/reviews/review'
-import { SHIPPING_INTENT } from '../../sections/product-detail/shipping/shipping'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
-import { EMPTY_SHELL } from '../../shell/shell-view'
 import type { Route } from './+types/route'
-import { addToCartAction } from './add-to-cart.server'
-import { buyTogetherAction } from './buy-together.server'
+import { catalogPage } from './catalog-page'
 import { loadPage } from './load-page.server'
-import { readForm } from './read-form.server'
-import { requestAction } from './request.server'
-import { reviewAction } from './review.server'
-import { shippingAction } from './shipping.server'
+import { productAction } from './product-action.server'
+import { bringViews, laterListingView, laterProductView, loadListingView, loadProductView } from './views'
 
 /** Spec 2: a product, or a listing of up to four levels. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,27 +27,21 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const level = await fetchLevel(scope.transport, path)
   if (!level.ok) throw await failedPage(level, scope, url)
   if (level.data !== 'product' && level.data !== 'unknown') throw data({ message: '' }, { status: 405 })
-  const sent = await readForm(request)
-  const { form } = sent
-  const intent = form.get(INTENT_FIELD)
-  if (intent === COMBINE_INTENT) return buyTogetherAction(form, scope, path)
-  if (intent === SHIPPING_INTENT) return shippingAction(form, scope, path)
-  if (intent === REVIEW_INTENT) return reviewAction(sent, scope, path)
-  if (isRequestKind(intent)) return requestAction(form, intent, scope, path)
-  return addToCartAction(form, scope, path)
+  return productAction(await readForm(request), scope, path)
 }
 
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return []
-  return loaderData.page === 'product' ? productMeta(matches, loaderData) : listingMeta(matches, loaderData)
-}
+export { catalogMeta as meta } from './catalog-page'
 
-export default function Catalog({ loaderData, matches }: Route.ComponentProps) {
-  const { site } = matches[0].loaderData?.shell ?? EMPTY_SHELL
-  if (loaderData.page === 'product') return <ProductDetail data={loaderData} terms={site} />
-  return <ListingPage {...loaderData} />
-}
+// Into a browser this module comes by a link (documents name that of their view: see own-module.server.ts), before the data
+// have said which view it is: both are fetched beside them.
+if (!import.meta.env.SSR) bringViews()
+
+export default catalogPage(
+  import.meta.env.SSR
+    ? { Product: (await loadProductView()).ProductDetail, Listing: (await loadListingView()).ListingPage }
+    : { Product: laterProductView(), Listing: laterListingView() }
+)

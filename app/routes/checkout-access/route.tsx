@@ -1,27 +1,72 @@
 import '../../i18n/words/account'
-import { Link } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
+import { RECOVER_FIELD, RETURN_FIELD } from '../../models/account-paths'
+import { isOutsidePages, readReturnPath } from '../../models/return-path'
+import styles from '../../sections/account/account.module.css'
+import { goOn } from '../../sections/account/go-on'
+import { RecoverForm } from '../../sections/account/recover-form'
+import { SignInForm } from '../../sections/account/sign-in-form'
+import { SignOutWithoutScripts } from '../../sections/account/sign-out-without-scripts'
+import { SignedIn } from '../../sections/account/signed-in'
 import { pageMeta } from '../../sections/head/page-meta'
+import { useUser } from '../../stores/provider'
 import { buttonClass } from '../../ui/button'
 import type { Route } from './+types/route'
-import styles from './checkout-access.module.css'
+import { accessAction } from './access.server'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
-  return pageMeta(matches, { title: t('account.title'), canonical: '' })
+export function action({ request, context }: Route.ActionArgs) {
+  return accessAction(request, context.get(scopeContext))
 }
 
-/** Spec 2: where an account is asked for. Buying needs none. */
-export default function CheckoutAccess() {
+export function meta({ matches, location }: Route.MetaArgs) {
+  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
+  const isRecovery = new URLSearchParams(location.search).has(RECOVER_FIELD)
+  return pageMeta(matches, { title: t(isRecovery ? 'account.recoverTitle' : 'account.title'), canonical: '' })
+}
+
+/** Spec 2: where an account is asked for. It says nothing of one shopper: whoever is signed in is told by the browser. */
+export default function CheckoutAccess({ actionData }: Route.ComponentProps) {
   const t = useTranslator()
+  const [query] = useSearchParams()
+  const returnPath = actionData?.returnPath ?? readReturnPath(query.get(RETURN_FIELD))
+  const isRecovery = query.has(RECOVER_FIELD)
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  const title = isSignedIn ? 'header.account' : 'account.title'
   return (
-    <section className={`page ${styles.access}`}>
-      <h1>{t('account.title')}</h1>
-      <p>{t('account.closed')}</p>
-      <Link className={buttonClass({})} to="/">
-        {t('account.shop')}
-      </Link>
+    <section className={styles.page}>
+      <h1>{t(isRecovery ? 'account.recoverTitle' : title)}</h1>
+      {isRecovery ? (
+        <RecoverForm returnPath={returnPath} earlier={actionData?.intent === 'recover' ? actionData : undefined} />
+      ) : (
+        <Enter returnPath={returnPath} earlier={actionData?.intent === 'signIn' ? actionData : undefined} />
+      )}
+      <SignOutWithoutScripts />
     </section>
+  )
+}
+
+type EnterProps = Pick<Parameters<typeof SignInForm>[0], 'returnPath' | 'earlier'>
+
+function Enter({ returnPath, earlier }: EnterProps) {
+  const t = useTranslator()
+  const navigate = useNavigate()
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  if (isSignedIn) {
+    return (
+      <SignedIn>
+        <Link className={buttonClass({})} to={returnPath} reloadDocument={isOutsidePages(returnPath)}>
+          {t(returnPath === '/' ? 'account.shop' : 'account.goOn')}
+        </Link>
+      </SignedIn>
+    )
+  }
+  return (
+    <>
+      <p className={styles.hint}>{t('account.hint')}</p>
+      <SignInForm returnPath={returnPath} earlier={earlier} onSignedIn={() => goOn(returnPath, navigate)} />
+    </>
   )
 }

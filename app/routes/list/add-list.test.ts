@@ -96,6 +96,15 @@ describe('a whole list without JavaScript', () => {
     ])
   })
 
+  test('spec 5: a product for adults is left out, whatever is asked for', async () => {
+    const produtos = [product(101, 2), product(105, 1, { idadeMinima: 18 })]
+    const { status, writes } = await add({ list: list({ produtos }), shop: http(404) }, { 'quantidade-105': '1' })
+    expect(status).toBe(303)
+    expect(writes.at(-1)?.body).toMatchObject({ itens: [{ idProduto: 101 }] })
+    const alone = await add({ list: list({ produtos: [product(105, 1, { idadeMinima: 18 })] }) })
+    expect([alone.status, alone.writes]).toEqual([422, []])
+  })
+
   test('what is chosen counts: quantities, options, and what is left out', async () => {
     const { writes } = await add(
       { shop: http(404) },

@@ -1,20 +1,33 @@
-import { fetchPage } from '../../api/page'
-import { mapContext, scopeContext, subjectContext } from '../../context'
+import { data } from 'react-router'
+import { scopeContext, subjectContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
+import { isContactPage } from '../../sections/contact-form/contact'
+import { ContactPlace } from '../../sections/contact-form/contact-place'
 import { ContentPage } from '../../sections/content-page/content-page'
 import { pageMeta } from '../../sections/head/page-meta'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
+import { answerContact, loadContent } from './contact.server'
 
 /** Spec 2: an institutional page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const path = canonicalPath(url.pathname)
-  const page = await fetchPage(scope.transport, path, mapContext(scope))
+  const page = await loadContent(scope, path)
   if (!page.ok) throw await failedPage(page, scope, url)
   const { seo, breadcrumb } = page.data
   context.set(subjectContext, () => (seo.index ? { crumbs: breadcrumb } : {}))
-  return { page: page.data, canonical: scope.origin + (seo.canonical || path) }
+  return {
+    page: page.data,
+    canonical: scope.origin + (seo.canonical || path),
+    contact: isContactPage(path) ? path : ''
+  }
+}
+
+/** The contact form without JavaScript. Nothing else here takes a form. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (!isContactPage(canonicalPath(url.pathname))) throw data({ message: '' }, { status: 405 })
+  return answerContact(request, context.get(scopeContext))
 }
 
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -27,6 +40,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, { ...page.seo, type: 'article', canonical: page.seo.index ? canonical : '' })
 }
 
-export default function Page({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData.page} />
+export default function Page({ loaderData: { page, contact }, actionData }: Route.ComponentProps) {
+  return <ContentPage page={page}>{contact ? <ContactPlace path={contact} outcome={actionData} /> : null}</ContentPage>
 }

@@ -10,10 +10,12 @@ import { sayWhileLeaving } from './parting-words'
 export interface AgeDialogProps {
   age: number
   onDone: () => void
+  /** Instead of leading home. */
+  onDecline?: () => void
 }
 
 /** Only one of the two answers closes it: yes is remembered, no leads home. */
-export function AgeDialog({ age, onDone }: AgeDialogProps) {
+export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
   const t = useTranslator()
   const navigate = useNavigate()
   const id = useId()
@@ -26,6 +28,7 @@ export function AgeDialog({ age, onDone }: AgeDialogProps) {
   }
   function decline() {
     sayWhileLeaving(t('ageGate.declined'), styles.parting ?? '')
+    if (onDecline) return onDecline()
     // Back leads to where the shopper came from, not here again.
     navigate('/', { replace: true })
   }

@@ -8,9 +8,16 @@ import { Picture } from '../../ui/picture'
 import { BuyControl } from '../product-card/buy-control'
 import styles from './compare-table.module.css'
 import { removeCompared } from './compared'
+import { REMOVES } from './use-next-focus'
+
+interface CompareHeadProps {
+  columns: readonly CompareColumn[]
+  /** The column of that index is about to go. */
+  onRemove: (index: number) => void
+}
 
 /** The products themselves: picture, name, the way to buy one and the way to leave it out. */
-export function CompareHead({ columns }: { columns: readonly CompareColumn[] }) {
+export function CompareHead({ columns, onRemove }: CompareHeadProps) {
   const t = useTranslator()
   return (
     <thead>
@@ -18,9 +25,9 @@ export function CompareHead({ columns }: { columns: readonly CompareColumn[] }) 
         <td>
           <span className="visually-hidden">{t('compare.feature')}</span>
         </td>
-        {columns.map(column => (
+        {columns.map((column, index) => (
           <th key={column.path} scope="col">
-            <Head column={column} others={columns.filter(other => other !== column)} />
+            <Head column={column} others={columns.filter(other => other !== column)} onRemove={() => onRemove(index)} />
           </th>
         ))}
       </tr>
@@ -28,9 +35,19 @@ export function CompareHead({ columns }: { columns: readonly CompareColumn[] }) 
   )
 }
 
-function Head({ column, others }: { column: CompareColumn; others: readonly CompareColumn[] }) {
+interface HeadProps {
+  column: CompareColumn
+  others: readonly CompareColumn[]
+  onRemove: () => void
+}
+
+function Head({ column, others, onRemove }: HeadProps) {
   const t = useTranslator()
   const { path, name, image } = column
+  function remove() {
+    onRemove()
+    removeCompared(path)
+  }
   return (
     <div className={styles.product}>
       <Link
@@ -39,7 +56,8 @@ function Head({ column, others }: { column: CompareColumn; others: readonly Comp
         replace
         preventScrollReset
         aria-label={t('compare.remove', { name })}
-        onClick={() => removeCompared(path)}
+        onClick={remove}
+        {...{ [REMOVES]: '' }}
       >
         <Icon name="x" size={18} />
       </Link>

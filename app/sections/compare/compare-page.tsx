@@ -1,5 +1,5 @@
 import '../../i18n/words/compare'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { COMPARE_PATH, compareHref, MAX_COMPARED } from '../../models/compare-link'
@@ -9,6 +9,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './compare-page.module.css'
 import { CompareTable } from './compare-table'
 import { adoptCompared, useCompared } from './compared'
+import { useNextFocus } from './use-next-focus'
 
 interface ComparePageProps {
   table: Table
@@ -20,17 +21,19 @@ interface ComparePageProps {
 export function ComparePage({ table, isIncomplete }: ComparePageProps) {
   const t = useTranslator()
   const title = t('compare.title')
+  const page = useRef<HTMLDivElement>(null)
+  const keepFocus = useNextFocus(page, table.columns, 'h1')
   return (
-    <div className={`page ${styles.page}`}>
+    <div ref={page} className={`page ${styles.page}`}>
       <Breadcrumb
         crumbs={[
           { label: t('common.home'), path: '/' },
           { label: title, path: COMPARE_PATH }
         ]}
       />
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {isIncomplete ? <p role="status">{t('compare.gone')}</p> : null}
-      {table.columns.length === 0 ? <Nothing /> : <CompareTable table={table} />}
+      {table.columns.length === 0 ? <Nothing /> : <CompareTable table={table} onRemove={keepFocus} />}
       <OwnChoice columns={table.columns} />
       {table.columns.length === 1 ? <p>{t('compare.another')}</p> : null}
     </div>

@@ -10,7 +10,7 @@ import { CompareHead } from './compare-head'
 import styles from './compare-table.module.css'
 
 /** One column per product. It scrolls by itself where it is wider than the screen; the names of the rows stay. */
-export function CompareTable({ table }: { table: Table }) {
+export function CompareTable({ table, onRemove }: { table: Table; onRemove: (index: number) => void }) {
   const t = useTranslator()
   const titleId = useId()
   const { columns, groups, nutrition } = table
@@ -21,7 +21,7 @@ export function CompareTable({ table }: { table: Table }) {
         <caption id={titleId} className="visually-hidden">
           {t('compare.title')}
         </caption>
-        <CompareHead columns={columns} />
+        <CompareHead columns={columns} onRemove={onRemove} />
         <Group group={{ title: '', rows: commonRows(columns, t) }} />
         {groups.map(group => (
           <Group key={group.title} group={group} />

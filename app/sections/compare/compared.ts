@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ComparedChoice, readChoices, toggleChoice } from '../../models/compare'
-import { MAX_COMPARED } from '../../models/compare-link'
+import { COMPARED_KEY, MAX_COMPARED } from '../../models/compare-link'
 
-const KEY = 'compare'
 const NONE: readonly ComparedChoice[] = []
 const listeners = new Set<() => void>()
 let known: { text: string | null; choices: readonly ComparedChoice[] } = { text: null, choices: NONE }
@@ -25,7 +24,7 @@ export function watchCompared(onChange: () => void): () => void {
 /** The same list as long as storage holds the same text. Blocked storage holds nothing. */
 export function readCompared(): readonly ComparedChoice[] {
   try {
-    const text = localStorage.getItem(KEY)
+    const text = localStorage.getItem(COMPARED_KEY)
     if (text !== known.text) known = { text, choices: text ? readChoices(JSON.parse(text)) : NONE }
   } catch {
     known = { text: known.text, choices: NONE }
@@ -57,7 +56,7 @@ export function clearCompared(): void {
 
 function write(choices: readonly ComparedChoice[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(choices))
+    localStorage.setItem(COMPARED_KEY, JSON.stringify(choices))
   } catch {
     // Without storage nothing is kept; the comparison's address still works.
   }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { ContentPage as View } from '../../models/content-page'
 import { Html } from '../../ui/html'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './content-page.module.css'
 import { useStoreLinks } from './use-store-links'
 
-/** An institutional page: editorial text of the API. */
-export function ContentPage({ page }: { page: View }) {
+/** An institutional page: editorial text of the API, and what may stand below it. */
+export function ContentPage({ page, children }: { page: View; children?: ReactNode }) {
   const body = useStoreLinks()
   return (
     <article className={`page ${styles.page}`}>
@@ -14,6 +15,7 @@ export function ContentPage({ page }: { page: View }) {
       <div ref={body}>
         <Html className={styles.text} html={page.html} />
       </div>
+      {children}
     </article>
   )
 }

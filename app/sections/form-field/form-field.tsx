@@ -13,7 +13,7 @@ interface FormFieldProps {
   /** Said of the field, whether it is right or wrong. */
   hint?: ReactNode
   /** What is wrong with it. */
-  error?: string
+  error?: ReactNode
   className?: string
   children: (attributes: FieldAttributes) => ReactNode
 }

@@ -66,7 +66,13 @@ function Price({ price }: { price: PriceView }) {
 
 function Reason({ status }: { status: ListProduct['status'] }) {
   const t = useTranslator()
-  const why = { quote: t('product.quote'), custom: t('lists.custom'), available: '', unavailable: '' }[status]
+  const why = {
+    quote: t('product.quote'),
+    custom: t('lists.custom'),
+    adult: t('lists.adult'),
+    available: '',
+    unavailable: ''
+  }[status]
   return (
     <p className={styles.reason}>
       <strong>{why || t('product.unavailable')}</strong>

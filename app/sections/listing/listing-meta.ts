@@ -1,8 +1,7 @@
-import '../../i18n/words/listing'
+import '../../i18n/words/paging'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
 import type { Listing, PageLink } from '../../models/listing'
-import { pageHref } from '../../models/listing-links'
 import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {
@@ -17,7 +16,7 @@ export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor
   const { listing, canonical, title = listing.seo.title } = data
   const { seo, page, previous, next } = listing
   const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
-  const shown = page > 1 ? beforeStore(title, t('listing.page', { page })) : title
+  const shown = page > 1 ? beforeStore(title, t('paging.page', { page })) : title
   const neighbour = (link: PageLink | null) => neighbourOf(canonical, link)
   return pageMeta(matches, { ...seo, title: shown, canonical, previous: neighbour(previous), next: neighbour(next) })
 }
@@ -25,7 +24,7 @@ export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor
 /** Like the canonical address itself without anything but the page's number; none where there is no such address. */
 function neighbourOf(canonical: string, link: PageLink | null): { href: string } | null {
   const [path = ''] = canonical.split('?')
-  return path && link ? { href: pageHref({ path, search: '' }, link.page) } : null
+  return path && link ? { href: link.page > 1 ? `${path}?pg=${link.page}` : path } : null
 }
 
 /** `Vitaminas - Página 2 | Loja` */

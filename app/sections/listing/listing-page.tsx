@@ -61,7 +61,7 @@ function Results({ listing }: { listing: Listing }) {
   return (
     <>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
-      <ProductGrid products={listing.products} />
+      <ProductGrid products={listing.products} title={listing.title} first={(listing.page - 1) * listing.limit} />
       <div className={styles.end}>
         <Pagination {...listing} />
         {listing.total > SMALLEST_PAGE ? <PageSizeForm limit={listing.limit} /> : null}

@@ -1,4 +1,5 @@
 import '../../i18n/words/listing'
+import '../../i18n/words/paging'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, PageLink } from '../../models/listing'
@@ -44,7 +45,7 @@ function Numbered({ link, current }: { link: PageLink; current: number }) {
       to={link.href}
       prefetch="intent"
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={t('listing.page', { page: link.page })}
+      aria-label={t('paging.page', { page: link.page })}
     >
       {link.page}
     </Link>

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { isListView } from '../../models/listing-links'
 import type { ProductCard as Card } from '../../models/product-card'
+import { useItemList } from '../../stores/item-lists'
 import { ProductCard } from '../product-card/product-card'
 import { QuickViewButton } from '../quick-view/quick-view-button'
 import styles from './product-grid.module.css'
@@ -12,12 +14,21 @@ const MIN_LOADING_MS = 200
 /** The first row of a desktop and the first two of a phone. */
 const EAGER_CARDS = 4
 
+interface ProductGridProps {
+  products: Card[]
+  /** Of the listing, and how many of it come before this page. */
+  title: string
+  first: number
+}
+
 /** The products of one page. While another page of the same listing is on its way only these are dimmed. */
-export function ProductGrid({ products }: { products: Card[] }) {
+export function ProductGrid({ products, title, first }: ProductGridProps) {
+  const grid = useRef<HTMLUListElement>(null)
+  useItemList(grid, { id: useLocation().pathname, name: title, products, first })
   const isLoading = useHeldFlag(useTurning(), MIN_LOADING_MS)
   const look = isListView(useLocation().search) ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
-    <ul className={look} aria-busy={isLoading}>
+    <ul ref={grid} className={look} aria-busy={isLoading}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS}>
           <QuickViewButton product={product} />

@@ -6,10 +6,11 @@ import type { ProductCard } from '../../models/product-card'
 import { useActions } from '../../stores/provider'
 import { movingPicture } from './moving-picture'
 
-/** Buys at once where nothing has to be chosen, else leads to the product's page. */
+/** Buys at once where nothing has to be chosen and nobody asked for their age, else leads to the product's page. */
 export function BuyControl({ product }: { product: ProductCard }) {
   if (product.status === 'unavailable') return <ToProduct product={product} label="product.notify" part="#avise-me" />
   if (product.status === 'quote') return <ToProduct product={product} label="product.askQuote" part="#orcamento" />
+  if (product.minimumAge) return <ToProduct product={product} label="product.see" />
   if (product.choose) return <ToProduct product={product} label="product.choose" />
   return <BuyForm product={product} />
 }
@@ -50,14 +51,13 @@ function BuyForm({ product }: { product: ProductCard }) {
 
 /** A second click while the first is under way adds nothing. What went wrong is told in the side cart. */
 function useAddOne(product: ProductCard) {
-  const { cart, panels } = useActions()
+  const { cart } = useActions()
   const [isAdding, setAdding] = useState(false)
   async function addOne() {
     if (isAdding) return
     setAdding(true)
-    const outcome = await cart.add([toItem(product)])
+    await cart.add([toItem(product)])
     setAdding(false)
-    if (!outcome.ok) panels.open('cart')
   }
   return { isAdding, addOne }
 }

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { installmentText } from '../../models/installments'
 import { formatBRL } from '../../models/money'
 import type { PriceView, ProductCard } from '../../models/product-card'
+import { PixPercent } from './pix-percent'
 
 /** What it costs, or why no price is shown. */
 export function CardPrice({ product }: { product: ProductCard }) {
@@ -17,10 +19,18 @@ function Price({ price }: { price: PriceView }) {
     <p>
       {price.was ? <Was cents={price.was} /> : null}
       <strong>{formatBRL(price.now, t.language)}</strong>
-      {price.cash ? <b>{t('product.cash', { price: formatBRL(price.cash, t.language) })}</b> : null}
+      <Cash cents={price.cash} />
       {price.installments ? <small>{installmentText(price.installments, t.language)}</small> : null}
     </p>
   )
+}
+
+/** Of the server; where it has none, the settings' words for it. */
+function Cash({ cents }: { cents: number }) {
+  const t = useTranslator()
+  const percent = use(PixPercent)
+  if (cents > 0) return <b>{t('product.cash', { price: formatBRL(cents, t.language) })}</b>
+  return percent > 0 ? <b>{t('product.cashDiscount', { percent })}</b> : null
 }
 
 function Was({ cents }: { cents: number }) {

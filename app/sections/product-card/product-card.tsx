@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatRating, plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
@@ -6,6 +6,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { ImageWidth } from '../../models/image'
 import type { Badge, ProductCard as Card } from '../../models/product-card'
 import { Picture } from '../../ui/picture'
+import { CardHeart } from '../favorite-button/card-heart'
 import { BuyControl } from './buy-control'
 import { CardPrice } from './card-price'
 import { movingPicture } from './moving-picture'
@@ -19,14 +20,16 @@ interface ProductCardProps {
   children?: ReactNode
 }
 
-/** A product in a list (an `li`). The whole card leads to its page; the buy control lies above that link. */
+/** A product in a list (an `li`). The whole card leads to its page; the heart and the buy control lie above that link. */
 export function ProductCard({ product, eager, children }: ProductCardProps) {
+  const card = useRef<HTMLLIElement>(null)
   return (
-    <li className={styles.card}>
+    <li ref={card} className={styles.card}>
       <div className={styles.tile}>
         <CardPicture source={product.image} eager={eager} />
         <Badges badges={product.badges} />
         {children}
+        <CardHeart product={product} card={card} />
       </div>
       <span>{product.brand}</span>
       <h3>

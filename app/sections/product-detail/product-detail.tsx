@@ -18,6 +18,7 @@ import { ProductInfo, type ProductTerms } from './product-info'
 import type { ProductPageData } from './product-view'
 import { RecentlyViewed } from './recently-viewed/recently-viewed'
 import { Reviews } from './reviews/reviews'
+import { useViewEvent } from './use-view-event'
 
 /** The page of one product. Which of its options is chosen stands in the address. */
 export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
@@ -27,10 +28,11 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
   const [asked, choose] = useChoice()
   const offer = toOffer(product, asked ?? answers.refusal?.typed.attribute)
   const chosen = offer.option?.id ?? 0
+  useViewEvent(product, offer)
   const pictures = orderPictures(product.gallery, offer.option)
   return (
     <div className="page">
-      {data.minimumAge ? <AgeGate key={product.id} age={data.minimumAge} isCrawler={data.isCrawler} /> : null}
+      {product.minimumAge ? <AgeGate key={product.id} age={product.minimumAge} isCrawler={data.isCrawler} /> : null}
       <Breadcrumb crumbs={product.breadcrumb} />
       <article className={styles.product}>
         <div className={styles.top} key={product.id}>
@@ -42,6 +44,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
             onChoose={choose}
             answers={answers}
             terms={terms}
+            isCrawler={data.isCrawler}
           />
         </div>
         {offer.status === 'available' ? (

@@ -1,7 +1,9 @@
 import '../../i18n/words/detail'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { FavoriteProduct } from '../../models/favorite'
 import type { Badge } from '../../models/product-card'
+import { FavoriteForm } from '../favorite-button/favorite-form'
 import { SiblingGroup } from './attributes/sibling-group'
 import { BuyForm } from './buy/buy-form'
 import { NotForSale } from './buy/not-for-sale'
@@ -25,29 +27,45 @@ interface ProductInfoProps {
   answers: ProductAnswers
   /** Of the store's settings. */
   terms: ProductTerms
+  isCrawler: boolean | undefined
 }
 
 export interface ProductTerms {
   /** Spec 3: percent. Only shown, where the API has no cash price of its own. */
   pixPercent: number
+  boletoPercent: number
   freeShippingCents: number
+  /** Whether products that can be subscribed to are offered so. */
+  subscriptions: boolean
 }
 
 /** Beside the pictures: what it is, what it costs and how to buy it. */
-export function ProductInfo({ product, offer, canonical, onChoose, answers, terms }: ProductInfoProps) {
+export function ProductInfo({ product, offer, canonical, onChoose, answers, terms, isCrawler }: ProductInfoProps) {
   const { siblings, path } = product
   const missing = offer.missing?.id ?? 0
   return (
     <div className={styles.info}>
       <Title product={product} sku={offer.sku} />
       {offer.status === 'available' && offer.price ? (
-        <PriceBlock price={offer.price} offer={offer} pixPercent={terms.pixPercent} />
+        <PriceBlock
+          price={offer.price}
+          offer={offer}
+          pixPercent={terms.pixPercent}
+          boletoPercent={terms.boletoPercent}
+        />
       ) : null}
       {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
       {offer.status === 'available' && offer.left > 0 ? <FewLeft left={offer.left} /> : null}
       {offer.status === 'available' ? (
         <>
-          <BuyForm product={product} offer={offer} onChoose={onChoose} refusal={answers.refusal} />
+          <BuyForm
+            product={product}
+            offer={offer}
+            onChoose={onChoose}
+            refusal={answers.refusal}
+            recurrences={terms.subscriptions ? product.recurrences : undefined}
+            isCrawler={isCrawler}
+          />
           <MissingOptions product={product} missing={missing} outcome={answers.request} />
           <ShippingPlace
             product={product.id}
@@ -59,14 +77,19 @@ export function ProductInfo({ product, offer, canonical, onChoose, answers, term
           />
         </>
       ) : (
-        <NotForSale product={product} status={offer.status} missing={missing} outcome={answers.request} />
+        <NotForSale product={product} status={offer.status} missing={missing} answers={answers} />
       )}
       <div className={styles.ways}>
         <ShareButton title={product.name} url={canonical} />
         <CompareButton product={product} />
+        <FavoriteForm product={toFavorite(product)} />
       </div>
     </div>
   )
+}
+
+function toFavorite({ id, path, name, brand, gallery }: ProductView): FavoriteProduct {
+  return { id, path, name, brand: brand?.name ?? '', image: gallery[0]?.source ?? null }
 }
 
 function Title({ product, sku }: { product: ProductView; sku: string }) {

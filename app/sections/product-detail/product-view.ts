@@ -38,14 +38,17 @@ export type ProductView = Pick<
 > & {
   /** Address of a film. */
   video?: string
+  /** Days between two deliveries, where the product can be subscribed to. */
+  recurrences?: number[]
+  /** Of who buys it, where the product is not for everybody. */
+  minimumAge?: number
 }
 
 export interface ProductPageData {
   product: ProductView
   /** Absolute, without the chosen attribute. */
   canonical: string
-  /** Of who looks at it, where the product is not for everybody. Crawlers are told nothing of it. */
-  minimumAge?: number
+  /** Said of products that are not for everybody: crawlers are asked nothing. */
   isCrawler?: boolean
   askedReviews: ReviewQuery
   /** Reviews besides the product's own: see `loadReviews`. Never rejects. */
@@ -57,8 +60,8 @@ export interface ProductPageData {
 export function toProductView(page: ProductPage): ProductView {
   const { id, path, name, brand, sku, ean, mpn, breadcrumb, seo, status, price, installments, gallery, summary } = page
   const { descriptionHtml, attribute, siblings, limit, nutrition, facts, badges, rating, reviews, line } = page
-  const { stock, left, wholesale, customizations } = page
-  const mustBeWritten = customizations.some(({ required }) => required)
+  const { stock, left, wholesale, customizations, minimumAge } = page
+  const isAsked = minimumAge > 0 || customizations.some(({ required }) => required)
   return {
     id,
     path,
@@ -76,6 +79,8 @@ export function toProductView(page: ProductPage): ProductView {
     customizations,
     gallery,
     ...(page.video && { video: page.video }),
+    ...(page.recurrences.length > 0 && { recurrences: page.recurrences }),
+    ...(minimumAge > 0 && { minimumAge }),
     summary,
     descriptionHtml,
     attribute,
@@ -83,8 +88,8 @@ export function toProductView(page: ProductPage): ProductView {
     limit,
     stock,
     ...(left !== undefined && { left }),
-    // The text is written in the buy form.
-    combinations: mustBeWritten ? [] : page.combinations,
+    // The buy form alone asks for a text or an age.
+    combinations: isAsked ? [] : page.combinations,
     nutrition,
     facts,
     badges,

@@ -25,7 +25,7 @@ export function QuickOffer({ card, product, offer, onChoose }: QuickOfferProps) 
   const isSold = (offer?.status ?? card.status) === 'available'
   return (
     <>
-      {isSold && price ? <PriceBlock price={price} offer={terms} pixPercent={0} /> : null}
+      {isSold && price ? <PriceBlock price={price} offer={terms} pixPercent={0} boletoPercent={0} /> : null}
       {typeof product === 'object' && offer ? (
         <>
           {product.siblings ? <SiblingGroup siblings={product.siblings} path={product.path} /> : null}

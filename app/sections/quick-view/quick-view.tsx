@@ -5,6 +5,8 @@ import type { ProductCard } from '../../models/product-card'
 import { usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
+import { AgeGate } from '../age-gate/age-gate'
+import { FavoriteForm } from '../favorite-button/favorite-form'
 import { orderPictures } from '../product-detail/gallery/picture-order'
 import { type Offer, toOffer } from '../product-detail/offer'
 import { QuickOffer } from './quick-offer'
@@ -24,6 +26,7 @@ export function QuickView({ card, onClose }: QuickViewProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const isAlone = usePanels(panels => panels.open === null)
   const offer = typeof product === 'object' ? toOffer(product, asked) : null
+  const minimumAge = card.minimumAge ?? (typeof product === 'object' ? product.minimumAge : 0)
   return (
     <Dialog label={`${t('quickView.open')}: ${card.name}`} open={isAlone} onClose={onClose} className={styles.dialog}>
       <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
@@ -35,8 +38,10 @@ export function QuickView({ card, onClose }: QuickViewProps) {
           {card.brand ? <p className={styles.brand}>{card.brand}</p> : null}
           <h2>{card.name}</h2>
           <QuickOffer card={card} product={product} offer={offer} onChoose={id => setAsked(String(id))} />
+          <FavoriteForm product={card} />
         </div>
       </div>
+      {minimumAge ? <AgeGate age={minimumAge} onDecline={onClose} /> : null}
     </Dialog>
   )
 }

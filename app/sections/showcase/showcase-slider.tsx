@@ -2,10 +2,11 @@ import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard as Card } from '../../models/product-card'
+import { useItemList } from '../../stores/item-lists'
 import { Icon } from '../../ui/icon'
 import { ProductCard } from '../product-card/product-card'
+import { useAfterMove } from '../use-after-move'
 import styles from './showcase-slider.module.css'
-import { SliderButtons } from './slider-buttons'
 
 interface ShowcaseSliderProps {
   title: string
@@ -17,18 +18,22 @@ interface ShowcaseSliderProps {
   eager?: boolean
 }
 
+const loadButtons = () => import('./slider-buttons')
+
 /** Products in a row that scrolls natively; with nothing to show it takes no space. */
 export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', moreHref, eager }: ShowcaseSliderProps) {
   const row = useRef<HTMLUListElement>(null)
   const titleId = useId()
   const t = useTranslator()
+  const buttons = useAfterMove(loadButtons)
+  useItemList(row, { name: title, products })
   if (products.length === 0) return null
   return (
     <section className={styles.showcase} aria-labelledby={titleId}>
       <div className={styles.head}>
         <Title id={titleId}>{title || t('common.products')}</Title>
         {moreHref ? <MoreLink href={moreHref} title={title} /> : null}
-        <SliderButtons row={row} title={title} />
+        {buttons && <buttons.SliderButtons row={row} title={title} />}
       </div>
       <ul ref={row} className={styles.row}>
         {products.map(product => (

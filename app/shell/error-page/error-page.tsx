@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button, buttonClass } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { useOnline } from '../offline/use-online'
 import { useHydrated } from '../use-hydrated'
 import type { ErrorView } from './describe-error'
 import styles from './error-page.module.css'
@@ -10,12 +12,14 @@ import styles from './error-page.module.css'
 export function ErrorPage({ status, message }: ErrorView) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
+  const online = useOnline()
+  useReloadWhenBack(online)
   const fallback = status >= 500 ? t('errors.unavailable') : t('errors.generic')
   return (
     <section className={`page ${styles.page}`}>
-      <p className={styles.status}>{status}</p>
+      {online && <p className={styles.status}>{status}</p>}
       <h1>{t('errors.title')}</h1>
-      <p className={styles.text}>{message || fallback}</p>
+      <p className={styles.text}>{message || (online ? fallback : t('errors.network'))}</p>
       <div className={styles.ways}>
         {status >= 500 && (
           <a className={buttonClass({})} href={pathname + search}>
@@ -29,6 +33,15 @@ export function ErrorPage({ status, message }: ErrorView) {
       </div>
     </section>
   )
+}
+
+/** A page that could not be had without a connection comes by itself when there is one again. */
+function useReloadWhenBack(online: boolean): void {
+  const wasLost = useRef(false)
+  useEffect(() => {
+    if (!online) wasLost.current = true
+    else if (wasLost.current) location.reload()
+  }, [online])
 }
 
 function BackButton() {

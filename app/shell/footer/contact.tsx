@@ -1,4 +1,5 @@
 import { useTranslator } from '../../i18n/use-translator'
+import { phoneHref, whatsappHref } from '../../models/phone-links'
 import type { ContactView } from '../shell-view'
 import styles from './footer.module.css'
 
@@ -11,8 +12,8 @@ export function Contact({ contact }: { contact: ContactView }) {
     <div className={styles.contact}>
       <h2>{t('footer.contact')}</h2>
       <dl>
-        <Entry label={t('footer.whatsapp')} text={whatsapp} href={`https://wa.me/${withCountry(whatsapp)}`} />
-        <Entry label={t('footer.phone')} text={phone} href={`tel:+${withCountry(phone)}`} />
+        <Entry label={t('footer.whatsapp')} text={whatsapp} href={whatsappHref(whatsapp)} />
+        <Entry label={t('footer.phone')} text={phone} href={phoneHref(phone)} />
         <Entry label={t('footer.email')} text={email} href={`mailto:${email.replace(/^mailto:/i, '')}`} />
         <Entry label={t('footer.hours')} text={hours} />
         <Entry label={t('footer.address')} text={address} />
@@ -30,12 +31,4 @@ function Entry({ label, text, href }: { label: string; text: string; href?: stri
       <dd>{href ? <a href={href}>{words}</a> : words}</dd>
     </div>
   )
-}
-
-const BRAZIL = '55'
-
-/** Digits with the country's code: Brazilian numbers have 10 or 11 without it. */
-function withCountry(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length <= 11 ? BRAZIL + digits : digits
 }

@@ -1,8 +1,10 @@
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/menu'
 import { Section } from '../../sections/section'
+import { CookieButton } from '../consent/cookie-button'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { MenuLink } from '../menu-link'
+import { NewsletterPlace } from '../newsletter/newsletter-place'
 import type { ShellParts, ShellView, Site } from '../shell-view'
 import { Contact } from './contact'
 import styles from './footer.module.css'
@@ -20,6 +22,7 @@ export function Footer({ view: { site, parts } }: { view: ShellView }) {
           <Section data={parts.about} skeleton={<h2>{site.name}</h2>}>
             {about => <About about={about} name={site.name} />}
           </Section>
+          <NewsletterPlace />
         </div>
         <Section data={parts.columns} skeleton={null}>
           {columns => <FooterColumns packed={columns} />}
@@ -27,7 +30,7 @@ export function Footer({ view: { site, parts } }: { view: ShellView }) {
         <Section data={parts.contact} skeleton={null}>
           {contact => <Contact contact={contact} />}
         </Section>
-        <Payment pixPercent={site.pixPercent} />
+        <Payment pixPercent={site.pixPercent} boletoPercent={site.boletoPercent} />
       </div>
       <div className={`page ${styles.end}`}>
         <Section data={parts.copyright} skeleton={<div />}>
@@ -83,6 +86,7 @@ function Settings({ site }: { site: Site }) {
           {t('header.sellerPanel')}
         </a>
       )}
+      <CookieButton />
       <LanguageSwitch />
     </div>
   )

@@ -1,8 +1,8 @@
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './footer.module.css'
 
-/** The ways to pay, and what Pix saves. */
-export function Payment({ pixPercent }: { pixPercent: number }) {
+/** The ways to pay, and what they save. */
+export function Payment({ pixPercent, boletoPercent }: { pixPercent: number; boletoPercent: number }) {
   const t = useTranslator()
   return (
     <div className={styles.payment}>
@@ -13,6 +13,7 @@ export function Payment({ pixPercent }: { pixPercent: number }) {
         <li>Boleto</li>
       </ul>
       {pixPercent > 0 && <p>{t('product.cashDiscount', { percent: pixPercent })}</p>}
+      {boletoPercent > 0 && <p>{t('product.boletoDiscount', { percent: boletoPercent })}</p>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useActions, useCart } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import { loadCartPanel } from '../side-cart/load-cart-panel'
 import styles from './cart-link.module.css'
+import { isPlainClick } from './plain-click'
 
 /** Leads to the cart's page; with JavaScript it opens the side cart. The count comes after hydration. */
 export function CartLink({ className }: { className?: string }) {
@@ -14,7 +15,7 @@ export function CartLink({ className }: { className?: string }) {
   const { panels } = useActions()
   const forms = { one: t('header.cartCountOne', { count: units }), other: t('header.cartCountOther', { count: units }) }
   function openCart(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     event.currentTarget.closest('dialog')?.close()
     panels.open('cart')

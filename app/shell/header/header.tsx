@@ -27,7 +27,7 @@ export function Header({ view: { site, parts } }: { view: ShellView }) {
         <Logo site={site} />
         <SearchForm className={styles.search} suggests />
         <div className={styles.actions}>
-          <AccountLinks className={styles.action} />
+          <AccountLinks className={styles.action} sellerPanelUrl={site.sellerPanelUrl} />
           <CartLink className={styles.action} />
         </div>
       </div>

@@ -9,7 +9,7 @@ const LOGO_WIDTH = 132
 const OWN_LOGO = '/logo.svg'
 
 /** The store's mark. Where the picture cannot be had its alternative text stands as the name. */
-export function Logo({ site }: { site: Site }) {
+export function Logo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
   const t = useTranslator()
   const logo = site.logo ?? OWN_LOGO
   return (

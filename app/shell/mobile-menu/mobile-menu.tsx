@@ -38,7 +38,7 @@ export function MobileMenu({ view }: { view: ShellView }) {
       </div>
       <div className={drawer.body}>
         <SearchForm className={styles.search} />
-        <MenuEntries />
+        <MenuEntries sellerPanelUrl={view.site.sellerPanelUrl} />
         <Section data={view.parts.menu} skeleton={null}>
           {menu => <MenuCategories packed={menu} deep={opened.value} />}
         </Section>

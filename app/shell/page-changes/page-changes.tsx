@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { Place } from './first-place'
+import { MAIN_ID } from './main-id'
 import { isOtherPage } from './other-page'
-
-export const MAIN_ID = 'conteudo'
+import { useReloadAfterTracking } from './reload-clean'
 
 /** Says the title of a page that came without a document load, and moves the focus to its beginning. */
-export function PageChanges() {
+export function PageChanges({ firstPlace }: { firstPlace: Place }) {
   const t = useTranslator()
   const { pathname, search, hash, key } = useLocation()
-  const before = useRef<{ pathname: string; search: string; title: string } | null>(null)
+  const before = useRef(firstPlace)
   const [said, setSaid] = useState('')
+  useReloadAfterTracking(firstPlace)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, whose title is read here.
   useEffect(() => {
     const { title } = document
     const last = before.current
-    before.current = { pathname, search, title }
-    const isOther = last !== null && isOtherPage(last, { pathname, search })
-    if (!last || (!isOther && last.title === title)) return
+    before.current = { pathname, search, key, title }
+    const isOther = isOtherPage(last, { pathname, search })
+    if (last.key === key || (!isOther && last.title === title)) return
     setSaid(t('common.pageLoaded', { title }))
     if (isOther && !hash) focusMain()
     forgetStructuredData()

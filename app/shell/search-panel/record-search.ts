@@ -1,7 +1,6 @@
-import '../analytics'
+import { recordEvent } from '../../stores/shop-events'
 
-/** An analytics event for every search, as for every add to the cart. Nothing leaves the page here. */
+/** An analytics event for every search. */
 export function recordSearch(term: string): void {
-  window.dataLayer ??= []
-  window.dataLayer.push({ event: 'search', search_term: term })
+  recordEvent({ name: 'search', term })
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { MAIN_ID } from '../page-changes/page-changes'
+import { MAIN_ID } from '../page-changes/main-id'
 import type { Option } from './option-groups'
 import { cleanTerm } from './recent-searches'
 import { recordSearch } from './record-search'

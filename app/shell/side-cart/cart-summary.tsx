@@ -1,10 +1,13 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, use, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatBRL } from '../../models/money'
+import { PixPercent } from '../../sections/product-card/pix-percent'
 import { useCart } from '../../stores/provider'
 import { Button, buttonClass } from '../../ui/button'
 import drawer from '../drawer/drawer.module.css'
 import styles from './cart-panel.module.css'
+import { useCartEvent } from './cart-panel-events'
+import { Coupon } from './cart-summary-coupon'
 
 /** Totals as the server says them, dimmed while it has not answered the last change. */
 export function CartSummary({ onClose }: { onClose: () => void }) {
@@ -13,18 +16,21 @@ export function CartSummary({ onClose }: { onClose: () => void }) {
   const cash = useCart(cart => cart.cash)
   const promotions = useCart(cart => cart.promotions)
   const settled = useCart(cart => cart.settled)
+  const percent = use(PixPercent)
   return (
     <div className={drawer.foot}>
       <p role="status" className="visually-hidden">
         {settled ? '' : t('cart.updating')}
       </p>
+      <Coupon />
       <dl className={styles.totals} data-unsettled={!settled || undefined}>
         {promotions.map(({ name, discount }) => (
           <Amount key={name} label={name} cents={-discount} />
         ))}
-        {total !== null && <Amount label={t('cart.total')} cents={total} />}
+        {total !== null && <Amount label={t('cart.total')} cents={total} isTotal />}
         {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} />}
       </dl>
+      {!cash && percent > 0 ? <p className={styles.pix}>{t('product.cashDiscount', { percent })}</p> : null}
       <Checkout />
       <Button look="quiet" wide small onClick={onClose}>
         {t('cart.continue')}
@@ -33,10 +39,10 @@ export function CartSummary({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Amount({ label, cents }: { label: string; cents: number }) {
+function Amount({ label, cents, isTotal }: { label: string; cents: number; isTotal?: boolean }) {
   const t = useTranslator()
   return (
-    <div>
+    <div className={isTotal ? styles.total : undefined}>
       <dt>{label}</dt>
       <dd>{formatBRL(cents, t.language)}</dd>
     </div>
@@ -50,13 +56,18 @@ function Checkout() {
   const settled = useCart(cart => cart.settled)
   const refused = useCart(cart => cart.failure !== null || cart.messages.length > 0)
   const [leaving, setLeaving] = useState(false)
+  const record = useCartEvent('begin_checkout')
+  const leave = useEffectEvent(() => {
+    record()
+    window.location.assign(url)
+  })
   useEffect(() => {
     if (!leaving || !settled) return
     setLeaving(false)
-    if (!refused) window.location.assign(url)
-  }, [leaving, settled, refused, url])
+    if (!refused) leave()
+  }, [leaving, settled, refused])
   function waitForChanges(event: MouseEvent) {
-    if (settled) return
+    if (settled) return record()
     event.preventDefault()
     setLeaving(true)
   }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from 'react'
+import '../../i18n/words/cartLine'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import styles from './quantity-stepper.module.css'
@@ -16,47 +17,71 @@ const MAX_QUANTITY = 99
 
 export function QuantityStepper({ name, quantity, onChange, onStep }: QuantityStepperProps) {
   const t = useTranslator()
-  const typing = useTyping(quantity, onChange)
-  const step = (by: 1 | -1) => inRange(quantity + by) && onStep(by, MAX_QUANTITY)
+  const noteId = useId()
+  const { field, refusals, forget } = useTyping(quantity, onChange)
+  function step(by: 1 | -1) {
+    forget()
+    if (inRange(quantity + by)) onStep(by, MAX_QUANTITY)
+  }
   return (
-    <fieldset className={styles.stepper} aria-label={name}>
-      <button type="button" aria-label={t('product.decrease')} aria-disabled={quantity <= 1} onClick={() => step(-1)}>
-        <Icon name="minus" size={16} />
-      </button>
-      <input
-        type="number"
-        aria-label={t('product.quantity')}
-        min={1}
-        max={MAX_QUANTITY}
-        inputMode="numeric"
-        {...typing}
-      />
-      <button
-        type="button"
-        aria-label={t('product.increase')}
-        aria-disabled={quantity >= MAX_QUANTITY}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" size={16} />
-      </button>
-    </fieldset>
+    <div className={styles.place}>
+      <fieldset className={styles.stepper} aria-label={name}>
+        <button type="button" aria-label={t('product.decrease')} aria-disabled={quantity <= 1} onClick={() => step(-1)}>
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          type="number"
+          aria-label={t('product.quantity')}
+          aria-describedby={refusals > 0 ? noteId : undefined}
+          min={1}
+          max={MAX_QUANTITY}
+          inputMode="numeric"
+          {...field}
+        />
+        <button
+          type="button"
+          aria-label={t('product.increase')}
+          aria-disabled={quantity >= MAX_QUANTITY}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </fieldset>
+      {refusals > 0 ? (
+        // Another one for each attempt, so that each is read.
+        <p key={refusals} id={noteId} role="alert" className={styles.note}>
+          {t('cartLine.range', { quantity, most: MAX_QUANTITY })}
+        </p>
+      ) : null}
+    </div>
   )
 }
 
-/** What is typed counts when it is done: on leaving the field or with Enter. */
+/**
+ * What is typed counts when it is done: on leaving the field or with Enter. What is no quantity changes nothing, which
+ * is told until something else is typed; 0 is not taken for a wish to remove the line.
+ */
 function useTyping(quantity: number, onChange: (quantity: number) => void) {
   const [draft, setDraft] = useState<string | null>(null)
-  function finish() {
-    const typed = Number(draft)
-    if (draft !== null && Number.isInteger(typed) && inRange(typed) && typed !== quantity) onChange(typed)
-    setDraft(null)
+  const [refusals, setRefusals] = useState(0)
+  function type(value: string) {
+    setDraft(value)
+    setRefusals(0)
   }
-  return {
+  function finish() {
+    setDraft(null)
+    if (draft === null) return
+    const typed = Number(draft)
+    if (!Number.isInteger(typed) || !inRange(typed)) setRefusals(count => count + 1)
+    else if (typed !== quantity) onChange(typed)
+  }
+  const field = {
     value: draft ?? quantity,
-    onChange: (event: { target: { value: string } }) => setDraft(event.target.value),
+    onChange: (event: { target: { value: string } }) => type(event.target.value),
     onBlur: finish,
     onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && finish()
   }
+  return { field, refusals, forget: () => setRefusals(0) }
 }
 
 function inRange(quantity: number): boolean {

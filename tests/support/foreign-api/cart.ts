@@ -3,6 +3,7 @@ import { products, SHOP } from './data.ts'
 interface Line {
   idProduto: number
   idAtributoSimples: number
+  adicional: string
   quantidade: number
 }
 
@@ -34,23 +35,26 @@ export function changeCart(key: string, method: string, body: unknown, port: num
 }
 
 function apply(lines: Line[], wanted: Line, method: string): void {
-  const held = lines.find(
-    line => line.idProduto === wanted.idProduto && line.idAtributoSimples === wanted.idAtributoSimples
-  )
+  const held = lines.find(line => identity(line) === identity(wanted))
   const quantity =
     method === 'DELETE' ? 0 : method === 'PUT' ? wanted.quantidade : (held?.quantidade ?? 0) + wanted.quantidade
   if (held) held.quantidade = quantity
   else lines.push({ ...wanted, quantidade: quantity })
 }
 
+function identity({ idProduto, idAtributoSimples, adicional }: Line): string {
+  return `${idProduto} ${idAtributoSimples} ${adicional}`
+}
+
 function readLines(body: unknown): Line[] {
   const record = Object(body)
   const list: unknown[] = Array.isArray(record.itens) ? record.itens : [record]
   return list.map(item => {
-    const { idProduto, idAtributoSimples, quantidade } = Object(item)
+    const { idProduto, idAtributoSimples, adicional, quantidade } = Object(item)
     return {
       idProduto: Number(idProduto),
       idAtributoSimples: Number(idAtributoSimples ?? 0),
+      adicional: String(adicional ?? ''),
       quantidade: Number(quantidade ?? 0)
     }
   })
@@ -70,7 +74,7 @@ function toItem(line: Line, port: number) {
     precos: { precoDe: 0, precoPor: price, total: price * line.quantidade },
     imagem: `http://127.0.0.1:${port}/cdn/${product?.slug}.png`,
     atributos: [],
-    hash: { ...line, idUnidadeVenda: '0', idArmazem: 0, adicional: '' },
+    hash: { ...line, idUnidadeVenda: '0', idArmazem: 0 },
     url: `${SHOP}/${product?.slug}.html`
   }
 }

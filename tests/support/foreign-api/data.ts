@@ -8,10 +8,19 @@ export interface ForeignProduct {
   por: number
   estoque: number
   sabores?: string[]
+  /** Without saying at which intervals. */
+  assinatura?: 's'
 }
 
 export const products: ForeignProduct[] = [
-  { id: 501, slug: 'magnesio-dimalato', nome: 'Magnésio Dimalato 60 cápsulas', por: 59.9, estoque: 40 },
+  {
+    id: 501,
+    slug: 'magnesio-dimalato',
+    nome: 'Magnésio Dimalato 60 cápsulas',
+    por: 59.9,
+    estoque: 40,
+    assinatura: 's'
+  },
   {
     id: 502,
     slug: 'whey-do-sitio',
@@ -37,7 +46,8 @@ export const category = {
 }
 
 /** Empty maps as `[]`, numbers as strings, no `vista`, absolute addresses with .html. */
-export function toProduct({ id, slug, nome, por, estoque, sabores }: ForeignProduct, port: number) {
+export function toProduct(product: ForeignProduct, port: number) {
+  const { id, slug, nome, por, estoque, sabores, assinatura = 'n' } = product
   const address = `${SHOP}/${slug}.html`
   const precos = { de: 0, por: String(por), vista: 0, descontoVista: 0, parcelamento: installments(por) }
   return {
@@ -47,6 +57,7 @@ export function toProduct({ id, slug, nome, por, estoque, sabores }: ForeignProd
     estoque: null,
     estoqueMarketplace: 0,
     status: 'disponivel',
+    assinatura,
     descricoes: { curta: nome, longa: '<p onclick="alert(1)">Do sítio.</p>' },
     marca: { id: 9, nome: 'Do Sítio', url: `${SHOP}/marcas/do-sitio` },
     avaliacao: [],
@@ -95,7 +106,12 @@ function installments(por: number) {
 }
 
 /** Without the `configuracoes` level. */
-export const settings = { sistema: { geral: { site: { nome: 'Outra Loja' } } }, frete: { freteGratisValor: '300' } }
+export const settings = {
+  sistema: { geral: { site: { nome: 'Outra Loja' } } },
+  frete: { freteGratisValor: '300' },
+  pagamento: { descontoPix: '5', descontoBoleto: 3 },
+  google: { ga: { gtm: 'GTM-OUTRA1' } }
+}
 
 export function menus(name: string) {
   const items = [

@@ -60,6 +60,8 @@ function route(request: IncomingMessage, path: string, query: URLSearchParams, b
   if (path === 'url/list/listing') return { body: { estrutura: [], conteudo: { 0: list(), 1: [] }, info: [] } }
   if (path === 'url/list/detail') return site === '/lista/kit-do-sitio' ? listDetail() : NOTHING
   if (path === 'checkout/cart') return cart(request, body)
+  if (path === 'form/contact') return { body: { data: { sucesso: 's' } } }
+  if (path === 'evaluations/store/add/b7d1.c0') return storeReview(request)
   if (path === 'checkout/user') return { body: { logado: '0', id: '', endereco: [] } }
   return NOTHING
 }
@@ -137,6 +139,11 @@ function cart(request: IncomingMessage, body: unknown): Answer {
   const answer = request.method === 'GET' ? readCart(key, port) : changeCart(key, request.method ?? '', body, port)
   // The session's name changes with every answer; the last one is good.
   return { body: answer, cookie: `PHPSESSID=${key}.${log.length}; path=/; HttpOnly` }
+}
+
+/** Of a review every 2xx means that it was taken. */
+function storeReview({ method }: IncomingMessage): Answer {
+  return method === 'POST' ? { status: 201, body: [] } : { body: { sucesso: 1 } }
 }
 
 function estrutura(nivel: string, title: string, path: string) {

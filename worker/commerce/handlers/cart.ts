@@ -4,7 +4,7 @@ import { expandList } from '../queries/lists.ts'
 import { type AddBody, addBody, deleteBody, lineOf, updateBody } from '../rules/cart-body.ts'
 import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
-import { acknowledge, type Session, sessionForWrite, sessionKey } from '../session.ts'
+import { acknowledge, cartOfSession, type Session, sessionForWrite, visitorOf } from '../session.ts'
 import { cartOf, isBuyable } from '../wire/cart.ts'
 import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
 import { parseBody } from './body.ts'
@@ -12,10 +12,10 @@ import { type CommerceContext, failure } from './errors.ts'
 
 /** GET checkout/cart. Says what has become of its lines; a client without a session sees an empty cart and gets none. */
 export async function readCart(c: CommerceContext) {
-  const key = await sessionKey(c)
+  const { cartId } = await visitorOf(c)
   const { language } = c.var.view
   const { db, now } = c.var.commerce
-  const cart = key ? await loadCart(db, key, language, now()) : EMPTY_CART
+  const cart = cartId ? await loadCart(db, cartId, language, now()) : EMPTY_CART
   const alerts = cart.lines.flatMap(row => alertOf(row, isBuyable(row), language) ?? [])
   return c.json(cartOf(cart, c.var.view, alerts))
 }
@@ -58,13 +58,15 @@ async function write(c: CommerceContext, wanted: Wanted): Promise<Response> {
   const claim = await claimOf(c, wanted)
   if (claim === 'malformed') return failure(c, 400, 'bad-key')
   const session = await sessionForWrite(c)
+  if (!session) return failure(c, 409, 'session-ended')
   const { db, now } = c.var.commerce
   const { language } = c.var.view
-  const result = await changeCart(db, { ...wanted, cartId: session.key, claim, language, now: now() })
+  const result = await changeCart(db, { ...wanted, ...cartOfSession(session), claim, language, now: now() })
   return answer(c, session, result)
 }
 
 function answer(c: CommerceContext, session: Session, result: ChangeResult): Response {
+  if (result.kind === 'session-ended') return failure(c, 409, 'session-ended')
   if (result.kind === 'no-such-line') return failure(c, 404, 'line-unknown')
   if (result.kind === 'key-reused') return failure(c, 422, 'key-reused')
   if (result.kind === 'refused')

@@ -5,7 +5,7 @@ import { EMPTY_CART, loadCart } from '../queries/cart.ts'
 import { type CartChange, changeCart } from '../queries/cart-change.ts'
 import { lineOf, updateBody } from '../rules/cart-body.ts'
 import { languageOfCookie } from '../rules/language.ts'
-import { acknowledge, sessionForWrite, sessionKey } from '../session.ts'
+import { acknowledge, cartOfSession, sessionForWrite, visitorOf } from '../session.ts'
 import { cartOf } from '../wire/cart.ts'
 import { refusalMessages } from '../wire/cart-messages.ts'
 import { CART_PATH } from '../wire/cart-payload.ts'
@@ -15,9 +15,9 @@ import type { CommerceContext } from './errors.ts'
 /** GET /checkout/carrinho: the stand-in of the external checkout. Plain HTML that works without JavaScript. */
 export async function orderPage(c: CommerceContext) {
   const view = pageView(c)
-  const key = await sessionKey(c)
+  const { cartId } = await visitorOf(c)
   const { db, now } = c.var.commerce
-  const cart = key ? await loadCart(db, key, view.language, now()) : EMPTY_CART
+  const cart = cartId ? await loadCart(db, cartId, view.language, now()) : EMPTY_CART
   return page(c, cartPage(cartOf(cart, view), view))
 }
 
@@ -34,13 +34,14 @@ export async function changeOrder(c: CommerceContext) {
 async function change(c: CommerceContext, view: View, body: v.InferOutput<typeof updateBody>) {
   const { db, now } = c.var.commerce
   const session = await sessionForWrite(c)
+  if (!session) return null
   const quantity = body.quantidade
   const wanted: Pick<CartChange, 'mode' | 'lines'> = {
     mode: quantity === 0 ? 'remove' : 'set',
     lines: [{ ...lineOf(body), quantity }]
   }
   const { language } = view
-  const result = await changeCart(db, { ...wanted, cartId: session.key, claim: null, language, now: now() })
+  const result = await changeCart(db, { ...wanted, ...cartOfSession(session), claim: null, language, now: now() })
   if (result.kind === 'changed') acknowledge(c, session, result.writes)
   return result
 }

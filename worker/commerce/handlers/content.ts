@@ -1,4 +1,4 @@
-import { loadBanners, loadBrands, loadMenu, loadPopup } from '../queries/content.ts'
+import { loadBanners, loadBrands, loadMenu, loadPopups } from '../queries/content.ts'
 import { bannersOf } from '../wire/banners.ts'
 import { menuOf, popupOf } from '../wire/menu.ts'
 import { brandOf } from '../wire/product.ts'
@@ -21,10 +21,11 @@ export async function menu(c: CommerceContext) {
   return c.json(menuOf(name, await loadMenu(c.var.commerce.db, name, c.var.view.language), c.var.view))
 }
 
-/** GET struct/popup/{nivel} */
+/** GET struct/popup/{nivel}: the first popup of these pages; where there are several, all of them come along. */
 export async function popup(c: CommerceContext) {
-  const found = await loadPopup(c.var.commerce.db, c.req.param('nivel') ?? '', c.var.view.language)
-  return c.json(found ? popupOf(found, c.var.view) : [])
+  const rows = await loadPopups(c.var.commerce.db, c.req.param('nivel') ?? '', c.var.view.language)
+  const popups = rows.map(row => popupOf(row, c.var.view))
+  return c.json(popups.length > 1 ? { ...popups[0], popups } : (popups[0] ?? []))
 }
 
 /** GET settings */
@@ -37,6 +38,12 @@ export async function brands(c: CommerceContext) {
   const inactive = c.req.query('ativo') === 'false'
   const rows = inactive ? [] : await loadBrands(c.var.commerce.db)
   return c.json({ marcas: rows.map(row => ({ ...brandOf(row, c.var.view), ativo: true })) })
+}
+
+/** `offset` of lists; 0 when absent or senseless. */
+export function offsetOf(c: CommerceContext): number {
+  const value = c.req.query('offset') ?? ''
+  return /^\d{1,6}$/.test(value) ? Number(value) : 0
 }
 
 /** `limit` of showcases and banners; null when absent or senseless. */

@@ -57,12 +57,17 @@ export async function submissionOf(
   return { client, bucket, perHour, key, bodyHash, attempt: randomId(), now: now() }
 }
 
-/** Where a form comes from, for the limits alone: a hash that nobody can turn back without the store's token. */
-async function clientOf(c: CommerceContext): Promise<string> {
+/** Where a form comes from, for the limits alone. */
+export async function clientOf(c: CommerceContext): Promise<string> {
   const [address = ''] = (c.req.header('x-forwarded-for') ?? '').split(',')
   const network = clientNetwork(address)
   const client = network ?? (await sessionKey(c)) ?? 'unknown'
-  return sha256Hex(`${c.var.commerce.appToken} ${client}`)
+  return hashOf(c, client)
+}
+
+/** A hash that nobody can turn back without the store's token. */
+export function hashOf(c: CommerceContext, text: string): Promise<string> {
+  return sha256Hex(`${c.var.commerce.appToken} ${text}`)
 }
 
 /** What a form that was taken, or was not, is told. */

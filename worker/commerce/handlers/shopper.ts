@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { touchCart } from '../queries/cart.ts'
+import { loadCustomer } from '../queries/customers.ts'
 import { cepDigits, placeOf } from '../rules/cep.ts'
-import { acknowledge, readShopper, type Shopper, sessionForWrite, sessionKey, writeShopper } from '../session.ts'
+import { acknowledge, sessionForWrite, visitorOf } from '../session.ts'
+import { readShopper, type Shopper, writeShopper } from '../session-data.ts'
 import { userOf } from '../wire/user.ts'
 import { parseBody } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
@@ -9,7 +11,12 @@ import { type CommerceContext, failure } from './errors.ts'
 /** GET checkout/user */
 export async function user(c: CommerceContext) {
   const { commerce } = c.var
-  return c.json(userOf(await readShopper(commerce, await sessionKey(c))))
+  const { key, customer } = await visitorOf(c)
+  const [place, row] = await Promise.all([
+    readShopper(commerce, key),
+    customer && loadCustomer(commerce.db, customer.id)
+  ])
+  return c.json(userOf(place, customer && row && { customer: row, recent: customer.recent }))
 }
 
 /** POST checkout/zipcode: the session remembers the place; answers the user. */
@@ -20,12 +27,7 @@ export async function zipcode(c: CommerceContext) {
   if (!digits) return failure(c, 422, 'bad-cep')
   const place = placeOf(digits)
   if (!place) return failure(c, 422, 'unknown-cep')
-  return c.json(userOf(await remember(c, { cep: place.cep, city: place.city, state: place.state })))
-}
-
-/** GET wishlist, POST wishlist/add, remove, verify. Favourites need a login (spec 6), and nobody is logged in here. */
-export function wishlist(c: CommerceContext) {
-  return failure(c, 401, 'login-first')
+  return remember(c, { cep: place.cep, city: place.city, state: place.state })
 }
 
 /** A CEP that came as a number has lost the zero that it may begin with. */
@@ -38,11 +40,16 @@ export const cepField = v.union([
   )
 ])
 
-async function remember(c: CommerceContext, shopper: Shopper): Promise<Shopper> {
+async function remember(c: CommerceContext, shopper: Shopper) {
   const { commerce } = c.var
   const session = await sessionForWrite(c)
-  const writes = await touchCart(commerce.db, session.key, commerce.now())
-  await writeShopper(commerce, session.key, shopper)
+  if (!session) return failure(c, 409, 'session-ended')
+  const { customer } = session
+  const [writes, row] = await Promise.all([
+    touchCart(commerce.db, session.cartId, commerce.now()),
+    customer && loadCustomer(commerce.db, customer.id),
+    writeShopper(commerce, session.key, shopper)
+  ])
   acknowledge(c, session, writes)
-  return shopper
+  return c.json(userOf(shopper, customer && row && { customer: row, recent: customer.recent }))
 }

@@ -2,6 +2,7 @@ import type { Language } from '../rules/language.ts'
 import { query, runAll } from './batch.ts'
 import { type CartRows, cartQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
 import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
+import { couponQuery } from './coupons.ts'
 
 export interface CartLine {
   productId: number
@@ -13,6 +14,8 @@ export interface CartLine {
 
 export interface CartChange {
   cartId: string
+  /** Whether the cart is made when it is not there. */
+  mayBegin: boolean
   mode: ChangeMode
   lines: (CartLine & { quantity: number })[]
   /** The request's Idempotency-Key, null without one. */
@@ -52,6 +55,7 @@ export type ChangeResult =
   | { kind: 'changed' | 'replayed'; cart: CartRows; writes: number }
   | { kind: 'refused'; refusals: Refusal[]; cart: CartRows; writes: number }
   | { kind: 'no-such-line' }
+  | { kind: 'session-ended' }
   | { kind: 'key-reused' }
 
 /**
@@ -61,9 +65,9 @@ export type ChangeResult =
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const { cartId, mode, language } = change
   const wanted = JSON.stringify(change.lines)
-  const [, , owners, refusals, [existing], , lines, pairs, [count]] = await runAll(
+  const [, , owners, refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
     db,
-    query<object>(touchSql(mode), cartId, wanted, change.now, minuteOf(change.now)),
+    query<object>(touchSql(mode), cartId, wanted, change.now, minuteOf(change.now), Number(change.mayBegin)),
     claimQuery(change, wanted),
     ownerQuery(change),
     query<Refusal>(refusalsSql(mode, language), cartId, wanted),
@@ -71,9 +75,11 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
     changeQuery(change, wanted),
     cartQuery(cartId, language, change.now),
     pairQuery(cartId),
+    couponQuery(cartId, change.now),
     query<{ writes: number }>('SELECT writes FROM carts WHERE id = ?', cartId)
   )
-  const result = { cart: { lines, pairs }, writes: count?.writes ?? 0 }
+  if (!count && !change.mayBegin) return { kind: 'session-ended' }
+  const result = { cart: { lines, pairs, coupon: coupon ?? null }, writes: count?.writes ?? 0 }
   const [owner] = owners
   if (change.claim && owner && owner.attempt !== change.claim.attempt)
     return owner.body_hash === change.claim.bodyHash ? { kind: 'replayed', ...result } : { kind: 'key-reused' }

@@ -65,10 +65,13 @@ function allowedSql(mode: ChangeMode): string {
   return mode === 'set' ? `NOT EXISTS (SELECT 1 FROM refusals) AND ${EXISTS}` : 'NOT EXISTS (SELECT 1 FROM refusals)'
 }
 
-/** ?3 now, ?4 its minute. Creates the cart or counts the write; nothing when the change may not be. */
+/** The cart exists: its session may have ended since the request came. */
+const THERE = 'EXISTS (SELECT 1 FROM carts WHERE id = ?1)'
+
+/** ?3 now, ?4 its minute, ?5 whether a cart may begin. Creates it or counts the write; nothing when the change may not be. */
 export function touchSql(mode: ChangeMode): string {
   return `${withSql(mode)} INSERT INTO carts (id, created_at, updated_at, minute, writes)
-    SELECT ?1, ?3, ?3, ?4, 1 WHERE ${allowedSql(mode)}
+    SELECT ?1, ?3, ?3, ?4, 1 WHERE ${allowedSql(mode)} AND (?5 OR ${THERE})
     ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, minute = excluded.minute,
       writes = CASE WHEN carts.minute = excluded.minute THEN carts.writes + 1 ELSE 1 END`
 }
@@ -76,7 +79,7 @@ export function touchSql(mode: ChangeMode): string {
 /** ?3 key, ?4 hash of the body, ?5 this attempt, ?6 now. The first attempt that is allowed owns the key. */
 export function claimSql(mode: ChangeMode): string {
   return `${withSql(mode)} INSERT INTO idempotency (cart_id, key, body_hash, attempt, created_at)
-    SELECT ?1, ?3, ?4, ?5, ?6 WHERE ${allowedSql(mode)}
+    SELECT ?1, ?3, ?4, ?5, ?6 WHERE ${allowedSql(mode)} AND ${THERE}
     ON CONFLICT (cart_id, key) DO UPDATE SET body_hash = excluded.body_hash, attempt = excluded.attempt,
       created_at = excluded.created_at WHERE idempotency.created_at <= excluded.created_at - ${KEY_AGE_MS}`
 }
@@ -96,6 +99,6 @@ export function changeSql(mode: ChangeMode, claimed: boolean): string {
     return `WITH ${WANTED} DELETE FROM cart_lines AS l WHERE EXISTS (SELECT 1 FROM wanted w WHERE ${SAME_LINE}) ${owner}`
   const quantity = mode === 'add' ? 'cart_lines.quantity + excluded.quantity' : 'excluded.quantity'
   return `${withSql(mode)} INSERT INTO cart_lines (cart_id, ${KEY}, quantity)
-    SELECT ?1, ${KEY}, quantity FROM wanted WHERE ${allowedSql(mode)} ${owner} ORDER BY position
+    SELECT ?1, ${KEY}, quantity FROM wanted WHERE ${allowedSql(mode)} AND ${THERE} ${owner} ORDER BY position
     ON CONFLICT (cart_id, ${KEY}) DO UPDATE SET quantity = ${quantity}`
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { type Query, query, runAll } from './batch.ts'
+import { type CouponRow, couponQuery } from './coupons.ts'
 
 /** A line of a cart with what the catalogue says of it now; the catalogue's columns are null where it says nothing. */
 export interface CartLineRow {
@@ -20,6 +21,7 @@ export interface CartLineRow {
   stock: number | null
   quantity_limit: number | null
   customization_cents: number | null
+  subscribable: number | null
   has_variants: number
   label: string | null
   attribute_id: number | null
@@ -40,13 +42,19 @@ export interface CartPairRow {
 export interface CartRows {
   lines: CartLineRow[]
   pairs: CartPairRow[]
+  coupon: CouponRow | null
 }
 
-export const EMPTY_CART: CartRows = { lines: [], pairs: [] }
+export const EMPTY_CART: CartRows = { lines: [], pairs: [], coupon: null }
 
 export async function loadCart(db: D1Database, cartId: string, language: Language, now: number): Promise<CartRows> {
-  const [lines, pairs] = await runAll(db, cartQuery(cartId, language, now), pairQuery(cartId))
-  return { lines, pairs }
+  const [lines, pairs, [coupon]] = await runAll(
+    db,
+    cartQuery(cartId, language, now),
+    pairQuery(cartId),
+    couponQuery(cartId, now)
+  )
+  return { lines, pairs, coupon: coupon ?? null }
 }
 
 export function pairQuery(cartId: string): Query<CartPairRow> {
@@ -63,7 +71,7 @@ export function cartQuery(cartId: string, language: Language, now: number): Quer
   return query(
     `SELECT l.product_id, l.variant_id, l.unit_id, l.warehouse_id, l.extra, l.quantity, p.name_${language} AS name,
       coalesce(v.sku, p.sku) AS sku, p.slug, p.images, v.image, p.available,
-      min(coalesce(v.price_cents, p.price_cents), coalesce(${WHOLESALE}, ${NO_RULE})) AS price_cents, p.list_price_cents, p.quantity_limit, p.customization_cents,
+      min(coalesce(v.price_cents, p.price_cents), coalesce(${WHOLESALE}, ${NO_RULE})) AS price_cents, p.list_price_cents, p.quantity_limit, p.customization_cents, p.subscribable,
       CASE WHEN l.variant_id = 0 THEN p.stock ELSE v.stock END AS stock,
       EXISTS (SELECT 1 FROM variants x WHERE x.product_id = l.product_id) AS has_variants,
       x.label_${language} AS label, a.id AS attribute_id, a.name_${language} AS attribute
@@ -81,13 +89,6 @@ const WHOLESALE = `(SELECT min(w.price_cents) FROM wholesale_rules w WHERE w.pro
   (SELECT sum(s.quantity) FROM cart_lines s WHERE s.cart_id = l.cart_id AND s.product_id = l.product_id))`
 
 const NO_RULE = Number.MAX_SAFE_INTEGER
-
-/** Whether the server issued this session and its cart is not forgotten. */
-export async function isKnownCart(db: D1Database, cartId: string, now: number): Promise<boolean> {
-  const sql = 'SELECT 1 AS known FROM carts WHERE id = ? AND updated_at > ?'
-  const [rows] = await runAll(db, query<{ known: number }>(sql, cartId, now - CART_AGE_MS))
-  return rows.length > 0
-}
 
 /** Makes the cart of a session, or counts a write of it. Gives the writes of this minute. */
 export async function touchCart(db: D1Database, cartId: string, now: number): Promise<number> {

@@ -84,11 +84,12 @@ export async function loadMenu(db: D1Database, name: string, language: Language)
   return row ?? null
 }
 
-export async function loadPopup(db: D1Database, level: string, language: Language): Promise<PopupRow | null> {
+/** The popups of a kind of page, in their order. */
+export async function loadPopups(db: D1Database, level: string, language: Language): Promise<PopupRow[]> {
   const sql = `SELECT id, key, delay_seconds, title_${language} AS title, body_${language} AS body, link
-    FROM popups WHERE level = ?`
-  const [[row]] = await runAll(db, query<PopupRow>(sql, level))
-  return row ?? null
+    FROM popups WHERE level = ? ORDER BY id`
+  const [rows] = await runAll(db, query<PopupRow>(sql, level))
+  return rows
 }
 
 export async function loadBrands(db: D1Database): Promise<BrandRow[]> {

@@ -1,5 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { query, runAll } from './batch.ts'
+import { type QuestionRow, questionsQuery } from './questions.ts'
 import { type ReviewRow, reviewsQuery } from './reviews.ts'
 
 export interface TextsRow {
@@ -31,17 +32,19 @@ export interface ProductPage {
   /** Those whose other product can be bought. */
   combinations: CombinationRow[]
   wholesale: WholesaleRow[]
+  questions: QuestionRow[]
 }
 
 export async function loadProductPage(db: D1Database, id: number, language: Language): Promise<ProductPage> {
-  const [[texts], reviews, combinations, wholesale] = await runAll(
+  const [[texts], reviews, combinations, wholesale, questions] = await runAll(
     db,
     query<TextsRow>(textSql(language), id),
     reviewsQuery({ ...NEWEST_REVIEWS, productId: id }, language),
     query<CombinationRow>(COMBINATIONS, id),
-    query<WholesaleRow>(WHOLESALE, id)
+    query<WholesaleRow>(WHOLESALE, id),
+    questionsQuery(id)
   )
-  return { texts: texts ?? NO_TEXTS, reviews, combinations, wholesale }
+  return { texts: texts ?? NO_TEXTS, reviews, combinations, wholesale, questions }
 }
 
 const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset: 0, limit: 12 } as const

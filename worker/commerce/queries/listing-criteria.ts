@@ -83,7 +83,7 @@ export function scopeOf(scope: Scope): { sql: string; binds: unknown[] } {
 
 /**
  * Available products come first in every order. In searches the closest matches follow; popularity then decides.
- * `Favoritos` are the best rated ones. `columns` are what the keys need of `p` beyond what every
+ * `Favoritos` are those that most customers chose. `columns` are what the keys need of `p` beyond what every
  * listing reads.
  */
 export function orderOf(order: Order, scope: Scope): { columns: string; keys: string; binds: unknown[] } {
@@ -103,8 +103,8 @@ const orderKeys: Record<Order, { columns: string; keys: string }> = {
   'Menor Preço': { columns: '', keys: 'price_cents' },
   'Maior Preço': { columns: '', keys: 'price_cents DESC' },
   Favoritos: {
-    columns: 'p.rating_average, p.rating_count, p.popularity,',
-    keys: 'rating_average DESC, rating_count DESC, popularity DESC'
+    columns: `coalesce((SELECT f.customers FROM favourite_counts f WHERE f.product_id = p.id), 0) AS favourites, p.popularity,`,
+    keys: 'favourites DESC, popularity DESC'
   }
 }
 

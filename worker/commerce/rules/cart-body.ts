@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { askedRecurrence } from './subscription.ts'
 
 /** Spec silent: the store's own limit of a text that is written on a product. */
 const EXTRA_LENGTH = 200
@@ -20,12 +21,22 @@ const key = {
   adicional: v.optional(v.nullable(extra), '')
 }
 
+/** What a line is to be besides: of it the store reads how often the product shall come. */
+const parameters = v.optional(
+  v.nullable(v.union([v.string(), v.array(v.unknown()), v.record(v.string(), v.unknown())])),
+  ''
+)
+
 const tipo = v.optional(v.picklist(['produto', 'lista']), 'produto')
 
 /** `CartAddRequest`; one line may not ask for nothing. */
 export const addBody = v.object({
   tipo,
-  itens: v.pipe(v.array(v.object({ ...key, quantidade: whole(1) })), v.minLength(1), v.maxLength(100))
+  itens: v.pipe(
+    v.array(v.object({ ...key, parametros: parameters, quantidade: whole(1) })),
+    v.minLength(1),
+    v.maxLength(100)
+  )
 })
 
 /** `CartUpdateRequest`; 0 removes. */
@@ -37,11 +48,12 @@ export const deleteBody = v.object({ tipo, ...key })
 export type LineBody = v.InferOutput<typeof deleteBody>
 export type AddBody = v.InferOutput<typeof addBody>
 
-export function lineOf(body: Omit<LineBody, 'tipo'>) {
+/** A subscription may come as `parametros` too (spec 3): the line is that of its unit of sale. */
+export function lineOf(body: Omit<LineBody, 'tipo'> & { parametros?: unknown }) {
   return {
     productId: body.idProduto,
     variantId: body.idAtributoSimples ?? 0,
-    unitId: body.idUnidadeVenda ?? 0,
+    unitId: body.idUnidadeVenda || askedRecurrence(body.parametros),
     warehouseId: body.idArmazem ?? 0,
     extra: body.adicional ?? ''
   }

@@ -20,10 +20,21 @@ it('sums what is counted in whole cents, whatever the order, and rounds the cash
           percent
         )
       ).toEqual(totals)
-      expect(totals.cashCents + totals.cashDiscountCents).toBe(totals.subtotalCents)
+      expect(totals.cashCents + totals.cashDiscountCents).toBe(totals.totalCents)
       expect(totals.cashDiscountCents).toBeGreaterThanOrEqual(0)
-      expect(Number.isSafeInteger(totals.subtotalCents)).toBe(true)
+      expect(Number.isSafeInteger(totals.totalCents)).toBe(true)
       expect(totals.lines).toBeLessThanOrEqual(totals.units)
+    })
+  )
+})
+
+it('takes a coupon off the sum once, never below nothing', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 100 }), fc.integer({ min: 0, max: 100 }), (lines, percent) => {
+      const [without, totals] = [cartTotals(lines, 5), cartTotals(lines, 5, percent)]
+      expect(totals.totalCents + totals.couponCents).toBe(without.totalCents)
+      expect(totals.couponCents).toBe(without.totalCents - Math.round((without.totalCents * (100 - percent)) / 100))
+      expect(totals.totalCents).toBeGreaterThanOrEqual(0)
     })
   )
 })

@@ -12,25 +12,30 @@ export interface PricedLine {
 export interface CartTotals {
   lines: number
   units: number
-  subtotalCents: number
+  /** What the coupon takes off the sum of the lines. */
+  couponCents: number
+  /** What is to be paid. */
+  totalCents: number
   cashCents: number
   cashDiscountCents: number
 }
 
 /**
- * The sum rule: the total is the sum of the line totals, in integer cents. The
- * cash price is taken off that sum once, so that it is rounded once, and the discount is the difference of the two.
+ * The sum rule: the total is the sum of the line totals less the coupon, in integer cents. The
+ * cash price is taken off that total once, so that it is rounded once, and the discount is the difference of the two.
  */
-export function cartTotals(lines: PricedLine[], cashPercent: number): CartTotals {
+export function cartTotals(lines: PricedLine[], cashPercent: number, couponPercent = 0): CartTotals {
   const counted = lines.filter(line => line.counted)
-  const subtotalCents = counted.reduce((sum, line) => sum + lineCents(line), 0)
-  const cash = cashCents(subtotalCents, cashPercent)
+  const sumCents = counted.reduce((sum, line) => sum + lineCents(line), 0)
+  const totalCents = cashCents(sumCents, couponPercent)
+  const cash = cashCents(totalCents, cashPercent)
   return {
     lines: counted.length,
     units: counted.reduce((sum, line) => sum + line.quantity, 0),
-    subtotalCents,
+    couponCents: sumCents - totalCents,
+    totalCents,
     cashCents: cash,
-    cashDiscountCents: subtotalCents - cash
+    cashDiscountCents: totalCents - cash
   }
 }
 

@@ -21,6 +21,11 @@ export function placeOf(digits: string): Place | null {
   return { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, state, city }
 }
 
+/** The two letters of one of the 27 states. */
+export function isState(text: string): boolean {
+  return stateRanges.some(([, , state]) => state === text.toUpperCase())
+}
+
 type Range = readonly [from: number, to: number, name: string]
 
 // Correios, "Faixas de CEP": the first five digits.

@@ -11,6 +11,10 @@ export function requiredLine(maxLength: number) {
   return v.nullish(v.pipe(line, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
 }
 
+export function optionalLine(maxLength: number) {
+  return v.nullish(v.pipe(line, maximum(maxLength)), '')
+}
+
 export function requiredParagraphs(maxLength: number) {
   return v.nullish(v.pipe(paragraphs, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
 }

@@ -272,6 +272,8 @@ export interface SeedList {
 }
 
 export interface SeedPopup {
+  /** What browsers remember as shown: never given to another one. */
+  id: number
   level: 'home' | 'detail' | 'page' | 'listing'
   key: string
   delaySeconds: number
@@ -298,4 +300,6 @@ export interface SeedSettings {
   minInstallmentCents: number
   sellerPanelUrl: string
   seo: { title: Text; description: Text }
+  /** Every page is the notice that the store is closed; set by whoever runs it. */
+  closed?: boolean
 }

@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 import type { CartLineRow, CartRows } from '../queries/cart.ts'
-import { cartTotals, lineCents, type PricedLine } from '../rules/cart-totals.ts'
+import { type CartTotals, cartTotals, lineCents, type PricedLine } from '../rules/cart-totals.ts'
 import { combinationDiscounts } from '../rules/combination-discount.ts'
 import { reais } from '../rules/price.ts'
 import { recurrenceOf } from '../rules/subscription.ts'
@@ -16,9 +16,10 @@ export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []
   const priced = pricedLines(cart)
   const totals = cartTotals(
     priced.map(({ line }) => line),
-    view.settings.pixDiscountPercent
+    view.settings.pixDiscountPercent,
+    cart.coupon?.percent
   )
-  const total = reais(totals.subtotalCents)
+  const total = reais(totals.totalCents)
   const url = absolute(view.origin, CART_PATH)
   return {
     quantidadeItens: totals.lines,
@@ -33,9 +34,9 @@ export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []
         porcentagem: view.settings.pixDiscountPercent,
         desconto: reais(totals.cashDiscountCents)
       },
-      parcelamento: installmentsWire(totals.subtotalCents, view.settings)
+      parcelamento: installmentsWire(totals.totalCents, view.settings)
     },
-    promocoes: promotionsOf(priced, view),
+    promocoes: [...promotionsOf(priced, view), ...couponOf(cart, totals, view)],
     total,
     totalCarrinho: total,
     url,
@@ -79,6 +80,13 @@ function promotionsOf(priced: Priced[], view: View) {
     }))
 }
 
+/** The coupon is out of the total alone: no line knows of it. */
+function couponOf({ coupon }: CartRows, { couponCents }: CartTotals, { language }: View) {
+  if (!coupon || couponCents === 0) return []
+  const { code } = coupon
+  return [{ id: 0, nome: say(language, 'coupon', { code }), desconto: reais(couponCents), cupom: code }]
+}
+
 /** What is written on a product that can be written on has its price. */
 function unitCents(row: CartLineRow): number {
   const written = row.extra.trim() === '' ? 0 : (row.customization_cents ?? 0)
@@ -117,7 +125,7 @@ function itemOf(row: CartLineRow, line: PricedLine, view: View) {
       quantidade: row.quantity,
       adicional: row.extra
     },
-    assinatura: recurrenceOf(row.unit_id) > 0 ? { recorrencia: recurrenceOf(row.unit_id) } : [],
+    assinatura: subscriptionOf(row),
     personalizacao: row.extra === '' || row.customization_cents === null ? [] : [row.extra],
     limiteQuantidade: row.quantity_limit ?? 0,
     status: counted ? 'disponivel' : 'indisponivel',
@@ -125,6 +133,11 @@ function itemOf(row: CartLineRow, line: PricedLine, view: View) {
     url: absolute(view.origin, `/${row.slug ?? ''}`),
     rota: productRoute(row.slug ?? '')
   }
+}
+
+function subscriptionOf({ unit_id: unit, subscribable }: CartLineRow) {
+  const recorrencia = subscribable === 1 ? recurrenceOf(unit) : 0
+  return recorrencia > 0 ? { recorrencia } : []
 }
 
 function attributeOf(row: CartLineRow, { origin }: View) {

@@ -48,9 +48,10 @@ function siteOf({ settings, language }: View) {
 function storeOf({ settings, language }: View) {
   return {
     id: 1,
-    manutencao: false,
-    implantacao: true,
-    mensagemManutencao: say(language, 'demonstration'),
+    manutencao: settings.closed === true,
+    implantacao: settings.closed !== true,
+    fechada: settings.closed === true,
+    mensagemManutencao: settings.closed ? '' : say(language, 'demonstration'),
     itensPorPagina: DEFAULT_LIMIT,
     ordemPadrao: 'Popularidade',
     urlPainelVendedor: settings.sellerPanelUrl

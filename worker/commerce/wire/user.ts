@@ -1,7 +1,38 @@
-import type { Shopper } from '../session.ts'
+import type { CustomerRow } from '../queries/customers.ts'
+import type { Shopper } from '../session-data.ts'
 
-/** `UserResponse` of the document for a visitor who is not logged in. */
-export function userOf(shopper: Shopper | null) {
+interface Known {
+  customer: CustomerRow
+  /** Whether the session was in use lately; without that, nothing personal but the name is said. */
+  recent: boolean
+}
+
+/** `UserResponse` of the document. `loginFacilitado`: the customer is known, and has to sign in again for more than shopping. */
+export function userOf(shopper: Shopper | null, known: Known | null = null) {
+  const user = visitor(shopper)
+  if (!known) return user
+  const { customer, recent } = known
+  const name = recent ? customer.name : (customer.name.split(' ')[0] ?? '')
+  const person = {
+    ...user,
+    id: customer.id,
+    nomeRazao: name,
+    revendedor: customer.reseller === 1,
+    logado: true,
+    loginFacilitado: !recent,
+    ativo: true
+  }
+  return recent ? { ...person, ...contactOf(customer, shopper) } : person
+}
+
+/** The place that the shopper asked shipping for comes before that of the account. */
+function contactOf(customer: CustomerRow, shopper: Shopper | null) {
+  const { phone, email, person: pessoa, postal_code: cep, city: cidade, state: uf, country: pais } = customer
+  const own = { cep, principal: { cep, cidade, uf, pais } }
+  return { celular: phone, telefone: phone, email, pessoa, endereco: shopper ? addressOf(shopper) : own }
+}
+
+function visitor(shopper: Shopper | null) {
   return {
     id: 0,
     nomeRazao: '',
@@ -20,7 +51,7 @@ export function userOf(shopper: Shopper | null) {
     ativo: false,
     representantes: [],
     vendaInterna: [],
-    endereco: { cep: shopper?.cep ?? '', principal: shopper ? placeOf(shopper) : [] },
+    endereco: shopper ? addressOf(shopper) : { cep: '', principal: [] },
     pontos: [],
     userHash: [],
     perfilMultiplo: [],
@@ -28,6 +59,6 @@ export function userOf(shopper: Shopper | null) {
   }
 }
 
-function placeOf({ cep, city, state }: Shopper) {
-  return { cep, cidade: city, uf: state, pais: 'BRA' }
+function addressOf({ cep, city, state }: Shopper) {
+  return { cep, principal: { cep, cidade: city, uf: state, pais: 'BRA' } }
 }

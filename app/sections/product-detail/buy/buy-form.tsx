@@ -2,11 +2,13 @@ import '../../../i18n/words/detail'
 import type { SubmitEvent } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
-import { Icon } from '../../../ui/icon'
+import { AgePlace } from '../../age-gate/age-place'
 import { OptionGroup } from '../attributes/option-group'
 import type { Offer } from '../offer'
 import type { ProductView } from '../product-view'
+import { SubscriptionPlace } from '../subscription/subscription-place'
 import styles from './buy-form.module.css'
+import { Messages } from './messages'
 import { QuantityField } from './quantity-field'
 import type { Refusal } from './refusal'
 import { TextPlace } from './text-place'
@@ -15,16 +17,21 @@ import { useBuy } from './use-buy'
 /** By which the bar at the foot of a phone's screen sends the same form. */
 export const BUY_FORM_ID = 'comprar'
 
+const NONE: readonly number[] = []
+
 interface BuyFormProps {
   product: ProductView
   offer: Offer
   onChoose: (id: number) => void
   /** Why the form, sent without JavaScript, was not taken. */
   refusal: Refusal | undefined
+  /** Days between two deliveries that may be chosen; none: it is bought once. */
+  recurrences?: readonly number[]
+  isCrawler?: boolean
 }
 
 /** A real form, which the product's page answers; with JavaScript the cart takes it. */
-export function BuyForm({ product, offer, onChoose, refusal }: BuyFormProps) {
+export function BuyForm({ product, offer, onChoose, refusal, recurrences = NONE, isCrawler }: BuyFormProps) {
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, offer, refusal)
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,6 +48,12 @@ export function BuyForm({ product, offer, onChoose, refusal }: BuyFormProps) {
         <OptionGroup attribute={product.attribute} offer={offer} onChoose={choose} problems={problems} />
       ) : null}
       <TextPlace customizations={product.customizations} typed={refusal?.typed.texts} problems={problems} />
+      <SubscriptionPlace
+        recurrences={recurrences}
+        typed={refusal?.typed.recurrence}
+        isWrong={problems.recurrence === true}
+      />
+      <AgePlace age={product.minimumAge} isCrawler={isCrawler} problem={problems.age ? problems : null} />
       <Messages messages={messages} />
       <div className={styles.row}>
         <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} problems={problems} />
@@ -52,19 +65,5 @@ export function BuyForm({ product, offer, onChoose, refusal }: BuyFormProps) {
         {isPending ? t('product.adding') : ''}
       </p>
     </form>
-  )
-}
-
-function Messages({ messages }: { messages: readonly string[] }) {
-  if (messages.length === 0) return null
-  return (
-    <div role="alert" className={styles.alert}>
-      <Icon name="circle-alert" />
-      <div>
-        {messages.map(message => (
-          <p key={message}>{message}</p>
-        ))}
-      </div>
-    </div>
   )
 }

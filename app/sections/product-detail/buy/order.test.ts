@@ -78,7 +78,8 @@ describe('order', () => {
       ok: true,
       ids: { product: 103, attribute: 0, unit: 0, warehouse: 0, additional: '' },
       quantity: 2,
-      texts: []
+      texts: [],
+      recurrence: 0
     })
   })
 
@@ -109,6 +110,7 @@ describe('order', () => {
     form.set('quantidade', '9'.repeat(300))
     form.set('atributo', new File(['x'], 'x.txt'))
     form.set('texto-7', 'a'.repeat(9_000))
-    expect(readTypedOrder(form)).toEqual({ quantity: '9'.repeat(20), attribute: '', texts: { 7: 'a'.repeat(1_000) } })
+    const texts = { 7: 'a'.repeat(1_000) }
+    expect(readTypedOrder(form)).toEqual({ quantity: '9'.repeat(20), attribute: '', texts, recurrence: '' })
   })
 })

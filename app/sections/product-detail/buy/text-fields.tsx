@@ -1,4 +1,4 @@
-import '../../../i18n/words/requests'
+import '../../../i18n/words/forms'
 import { type InputEvent, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { Customization } from '../../../models/customizations'
@@ -70,7 +70,7 @@ function Label({ customization: { name, price, required } }: { customization: Cu
   return (
     <>
       {name}
-      {required ? null : <span className={styles.soft}>{` (${t('requests.optional')})`}</span>}
+      {required ? null : <span className={styles.soft}>{` (${t('forms.optional')})`}</span>}
       {price > 0 ? <span className={styles.extra}>{` + ${formatBRL(price, t.language)}`}</span> : null}
     </>
   )
@@ -80,7 +80,7 @@ function Hint({ hint, length, maxLength }: { hint: string; length: number; maxLe
   const t = useTranslator()
   return (
     <span className={styles.hint}>
-      <span>{[hint, t('requests.long', { count: maxLength })].filter(Boolean).join(' ')}</span>
+      <span>{[hint, t('forms.long', { count: maxLength })].filter(Boolean).join(' ')}</span>
       <span aria-hidden="true">{`${length}/${maxLength}`}</span>
     </span>
   )
@@ -89,6 +89,6 @@ function Hint({ hint, length, maxLength }: { hint: string; length: number; maxLe
 function useProblemWords(problem: TextProblem | undefined, maxLength: number): string | undefined {
   const t = useTranslator()
   if (typeof problem === 'object') return problem.said
-  if (problem === 'empty') return t('requests.empty')
-  return problem && t('requests.long', { count: maxLength })
+  if (problem === 'empty') return t('forms.empty')
+  return problem && t('forms.long', { count: maxLength })
 }

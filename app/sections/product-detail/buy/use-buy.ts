@@ -1,12 +1,20 @@
 import '../../../i18n/words/detail'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
+import { isAgeConfirmed } from '../../../models/age-gate'
 import type { LineKind } from '../../../models/cart'
 import type { AddItem } from '../../../stores/cart-intents'
 import { useActions } from '../../../stores/provider'
 import type { Offer } from '../offer'
 import type { ProductView } from '../product-view'
-import { type OrderProblems, type PlacedOrder, readTypedOrder, resolveOrder } from './order'
+import {
+  isConfigured,
+  type OrderProblems,
+  type PlacedOrder,
+  readTypedOrder,
+  resolveOrder,
+  type TypedOrder
+} from './order'
 import { outcomeMessages } from './outcome-messages'
 import { previewOf } from './preview'
 import type { Refusal } from './refusal'
@@ -33,7 +41,7 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
 
   async function buy(form: HTMLFormElement) {
     if (running.current) return
-    const order = resolveOrder(product, readTypedOrder(new FormData(form)))
+    const order = resolveOrder(product, withAge(readTypedOrder(new FormData(form)), product))
     setProblems(order.ok ? {} : order.problems)
     setMessages(!order.ok && order.problems.unavailable ? [t('detail.unavailableHint')] : [])
     if (!order.ok) return
@@ -46,18 +54,18 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
 
   async function place(order: PlacedOrder): Promise<readonly string[]> {
     const preview = previewOf(product, offer)
-    const { ids, quantity, texts } = order
-    if (texts.length === 0) return add({ kind: 'produto', items: [{ ...ids, quantity, preview }] })
-    const { orderTextsInBrowser } = await import('./order-texts.browser')
-    const written = await orderTextsInBrowser(order, preview)
-    if (written.ok) return add(written)
-    if (!written.problems) return [written.message]
-    setProblems({ texts: written.problems })
+    const { ids, quantity } = order
+    if (!isConfigured(order)) return add({ kind: 'produto', items: [{ ...ids, quantity, preview }] })
+    const { orderConfiguredInBrowser } = await import('./order-configured.browser')
+    const configured = await orderConfiguredInBrowser(order, preview, t.language)
+    if (configured.ok) return add(configured)
+    if (!configured.problems) return [configured.message]
+    setProblems({ texts: configured.problems })
     return []
   }
 
   async function add({ kind, items }: { kind: LineKind; items: readonly AddItem[] }): Promise<readonly string[]> {
-    return outcomeMessages(await cart.add(items, { kind }), t('errors.cartAdd'))
+    return outcomeMessages(await cart.add(items, { kind, tellsItself: true }), t('errors.cartAdd'))
   }
 
   function dismiss() {
@@ -66,4 +74,9 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
   }
 
   return { isPending, problems, messages, buy, dismiss }
+}
+
+/** Spec 5: what was answered to the dialog holds, in this form and the next. */
+function withAge(typed: TypedOrder, { minimumAge = 0 }: ProductView): TypedOrder {
+  return { ...typed, isAdult: typed.isAdult || isAgeConfirmed(() => localStorage, minimumAge) }
 }

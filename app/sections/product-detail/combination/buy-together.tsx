@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { firstMove } from '../../first-move'
 import styles from './combination.module.css'
 import type { CombinationRefusal } from './combination-refusal'
 import type { Combinable } from './pair'
@@ -14,8 +15,8 @@ export interface CombinationProps {
 // The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
 const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : lazy(load)
 
-/** Buy together: the page's product and one that the store offers with it. */
-export function BuyTogether(props: CombinationProps) {
+/** Buy together: the page's product and one that is offered with it. Rendered once, as long as the form is not there. */
+export const BuyTogether = memo(function BuyTogether(props: CombinationProps) {
   if (props.product.combinations.length === 0) return null
   return (
     <div className={styles.place}>
@@ -24,10 +25,11 @@ export function BuyTogether(props: CombinationProps) {
       </Suspense>
     </div>
   )
-}
+})
 
 /** Where it cannot be loaded the form stays what the server wrote: one that works without JavaScript. */
-function load(): Promise<{ default: ComponentType<CombinationProps> }> {
+async function load(): Promise<{ default: ComponentType<CombinationProps> }> {
+  await firstMove()
   return import('./combination').then(
     ({ Combination: live }) => ({ default: live }),
     () => new Promise<never>(() => {})

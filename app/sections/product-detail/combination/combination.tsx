@@ -2,6 +2,7 @@ import '../../../i18n/words/combination'
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
+import { Messages } from '../buy/messages'
 import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
 import type { CombinationProps } from './buy-together'
 import styles from './combination.module.css'
@@ -80,16 +81,5 @@ function Others({ product, typed }: { product: Combinable; typed: TypedPair }) {
       <legend>{t('combination.choose')}</legend>
       {choices}
     </fieldset>
-  )
-}
-
-function Messages({ messages }: { messages: readonly string[] }) {
-  if (messages.length === 0) return null
-  return (
-    <div role="alert" className={styles.alert}>
-      {messages.map(message => (
-        <p key={message}>{message}</p>
-      ))}
-    </div>
   )
 }

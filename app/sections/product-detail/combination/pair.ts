@@ -50,6 +50,22 @@ export function chosenCombination({ combinations }: Pick<Combinable, 'combinatio
   return combinations.find(({ id }) => String(id) === combination) ?? combinations[0]
 }
 
+/**
+ * What the form asks for and cannot have. Nothing is chosen for a shopper but the only thing that there is: a page may
+ * have become old before its form was sent.
+ */
+export function pairProblem(product: Combinable, typed: TypedPair): 'combination' | 'option' | null {
+  const combination = isKnown(product.combinations, typed.combination) && chosenCombination(product, typed)
+  if (!combination) return 'combination'
+  const others = combination.product.attribute?.options ?? []
+  const isWhole = isKnown(mainOptions(product), typed.attribute) && isKnown(others, typed.others[combination.id] ?? '')
+  return isWhole ? null : 'option'
+}
+
+function isKnown(choices: readonly { id: number }[], asked: string): boolean {
+  return asked === '' ? choices.length < 2 : choices.length === 0 || choices.some(({ id }) => String(id) === asked)
+}
+
 /** Null when the page's own product has nothing left that could be bought. */
 export function toPair(product: Combinable, combination: Combination, typed: TypedPair): Pair | null {
   const main = toMain(product, typed.attribute)

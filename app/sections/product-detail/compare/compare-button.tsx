@@ -1,9 +1,10 @@
 import '../../../i18n/words/detail'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ComparedChoice } from '../../../models/compare'
-import { COMPARE_FIELD, COMPARE_PATH, compareSlug } from '../../../models/compare-link'
+import { COMPARE_FIELD, COMPARE_PATH, COMPARED_KEY, compareHref, compareSlug } from '../../../models/compare-link'
 import { Icon } from '../../../ui/icon'
+import { firstMove } from '../../first-move'
 import type { ProductView } from '../product-view'
 import styles from './compare-button.module.css'
 
@@ -13,14 +14,15 @@ type Compare = typeof import('../../compare/compare-tray')
 /** Leads to the comparison; with JavaScript it puts the product into it, and takes it out again. */
 export function CompareButton({ product }: { product: Product }) {
   const t = useTranslator()
-  const { compare, choices } = useCompare()
+  const { compare, choices, bring } = useCompare()
   const [isFull, setFull] = useState(false)
   const { path, name, gallery } = product
   const isChosen = choices.some(choice => choice.path === path)
-  function toggle(event: SubmitEvent) {
-    if (!compare) return
+  async function toggle(event: SubmitEvent) {
     event.preventDefault()
-    setFull(!compare.toggleCompared({ path, name, image: gallery[0]?.source ?? null }))
+    const tray = compare ?? (await bring())
+    if (!tray) return location.assign(compareHref([path]))
+    setFull(!tray.toggleCompared({ path, name, image: gallery[0]?.source ?? null }))
   }
   return (
     <>
@@ -40,19 +42,31 @@ export function CompareButton({ product }: { product: Product }) {
   )
 }
 
-/** What is compared is known to the browser alone: all of it is loaded once the page is taken over. */
+/** What is compared is known to the browser alone. Where nothing is, the code for it waits for a move of the shopper. */
 function useCompare() {
   const [compare, setCompare] = useState<Compare | null>(null)
   const [choices, setChoices] = useState<readonly ComparedChoice[]>([])
-  useEffect(() => {
-    // Without it the button is the form that it is without JavaScript.
-    import('../../compare/compare-tray').then(setCompare, () => {})
+  const bring = useCallback(async () => {
+    const loaded = await import('../../compare/compare-tray').catch(() => null)
+    setCompare(loaded)
+    return loaded
   }, [])
+  useEffect(() => {
+    void (isCompared() ? bring() : firstMove().then(bring))
+  }, [bring])
   useEffect(() => {
     if (!compare) return
     const read = () => setChoices(compare.readCompared())
     read()
     return compare.watchCompared(read)
   }, [compare])
-  return { compare, choices }
+  return { compare, choices, bring }
+}
+
+function isCompared(): boolean {
+  try {
+    return localStorage.getItem(COMPARED_KEY) !== null
+  } catch {
+    return false
+  }
 }

@@ -33,6 +33,7 @@ export function openLightbox({ pictures, name, start, row, t }: LightboxOptions)
   })
   lightbox.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? false)
   lightbox.on('afterInit', () => nameDialog(lightbox, t('gallery.title')))
+  lightbox.on('keydown', ({ originalEvent }) => goToEnd(lightbox, originalEvent))
   lightbox.on('change', () => row.scrollTo({ left: lightbox.currIndex * row.clientWidth, behavior: 'instant' }))
   lightbox.on('destroy', () => row.children[lightbox.currIndex]?.querySelector('a')?.focus({ preventScroll: true }))
   measurePictures(lightbox)
@@ -54,6 +55,13 @@ function toSlide({ source, alt }: ShownPicture, name: string, item: Element | un
     width: ASSUMED_WIDTH,
     height: isLoaded ? Math.round((ASSUMED_WIDTH * shown.naturalHeight) / shown.naturalWidth) : ASSUMED_WIDTH
   }
+}
+
+/** Home and End, as in every row of things. */
+function goToEnd(lightbox: PhotoSwipe, event: KeyboardEvent): void {
+  if (event.key !== 'Home' && event.key !== 'End') return
+  event.preventDefault()
+  lightbox.goTo(event.key === 'Home' ? 0 : lightbox.getNumItems() - 1)
 }
 
 function nameDialog({ element }: PhotoSwipe, label: string): void {

@@ -18,16 +18,18 @@ interface PriceBlockProps {
   offer: Pick<Offer, 'installments' | 'wholesale'>
   /** Spec 3: percent of the settings. */
   pixPercent: number
+  boletoPercent: number
 }
 
 /** What it costs, once, by Pix and in installments. Said again when another flavour or size costs another price. */
-export function PriceBlock({ price, offer, pixPercent }: PriceBlockProps) {
+export function PriceBlock({ price, offer, pixPercent, boletoPercent }: PriceBlockProps) {
   return (
     <div className={styles.block}>
       <div aria-live="polite" aria-atomic="true">
         {price.was > price.now ? <Was was={price.was} now={price.now} /> : null}
         <Now cents={price.now} />
         <Cash cents={price.cash} percent={price.cash > 0 ? price.cashPercent : pixPercent} />
+        <Boleto percent={boletoPercent} />
         <Installments price={price} />
       </div>
       {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
@@ -75,6 +77,17 @@ function Cash({ cents, percent }: { cents: number; percent: number }) {
     <p className={styles.cash}>
       {cents > 0 ? <strong>{t('product.cash', { price: formatBRL(cents, t.language) })}</strong> : null}
       {percent > 0 ? <span>{t('product.cashDiscount', { percent: formatNumber(percent, t.language, 2) })}</span> : null}
+    </p>
+  )
+}
+
+/** Words alone: the server has no price of its own for it. */
+function Boleto({ percent }: { percent: number }) {
+  const t = useTranslator()
+  if (percent <= 0) return null
+  return (
+    <p className={styles.cash}>
+      <span>{t('product.boletoDiscount', { percent: formatNumber(percent, t.language, 2) })}</span>
     </p>
   )
 }

@@ -1,15 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Visited } from '../../../models/history'
+import { HISTORY_KEY, type Visited } from '../../../models/visit'
 
 /** Known to the browser alone, and at the end of the page: nothing of it is loaded before the page is taken over. */
 export function RecentlyViewed({ product }: { product: Visited }) {
   const [loaded, setLoaded] = useState<{ Slider: ComponentType<{ product: Visited }> } | null>(null)
   useEffect(() => {
-    import('./visits-slider').then(
-      ({ VisitsSlider }) => setLoaded({ Slider: VisitsSlider }),
-      // The page is whole without it.
-      () => {}
-    )
-  }, [])
+    if (loaded) return
+    const work = hasVisits()
+      ? import('./visits-slider').then(({ VisitsSlider }) => setLoaded({ Slider: VisitsSlider }))
+      : import('./first-visit').then(({ recordFirstVisit }) => recordFirstVisit(product))
+    // The page is whole without it.
+    work.catch(() => {})
+  }, [product, loaded])
   return loaded ? <loaded.Slider product={product} /> : null
+}
+
+/** Where nothing was looked at before there is nothing to show, and nothing to read. */
+function hasVisits(): boolean {
+  try {
+    return localStorage.getItem(HISTORY_KEY) !== null
+  } catch {
+    return true
+  }
 }

@@ -1,11 +1,13 @@
+import '../../../i18n/words/forms'
 import '../../../i18n/words/requests'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatPhone } from '../../../models/formatters'
 import type { AttributeOption } from '../../../models/product-choices'
 import { FormField } from '../../form-field/form-field'
+import styles from '../../form-field/form-field.module.css'
+import type { FieldErrors } from '../../form-field/form-rules'
 import { typeMasked } from '../../form-field/type-masked'
-import { MAX_LENGTHS, type RequestErrors, type RequestKind, type TypedRequest } from './request'
-import styles from './request.module.css'
+import { REQUEST_RULES, type RequestField, type RequestKind, type TypedRequest } from './request'
 
 interface RequestFieldsProps {
   kind: RequestKind
@@ -13,7 +15,7 @@ interface RequestFieldsProps {
   options: { name: string; waited: AttributeOption[] } | null
   missing: number
   typed: TypedRequest | undefined
-  errors: RequestErrors
+  errors: FieldErrors<RequestField>
 }
 
 /** Their values are the browser's own: what was typed before hydration, or is wrong, stays. */
@@ -39,7 +41,7 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
         </FormField>
       ) : null}
       <div className={styles.pair}>
-        <FormField label={t('requests.name')} error={errors.nome}>
+        <FormField label={t('forms.name')} error={errors.nome}>
           {attributes => (
             <input
               type="text"
@@ -47,12 +49,12 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
               name="nome"
               autoComplete="name"
               required
-              maxLength={MAX_LENGTHS.nome}
+              maxLength={REQUEST_RULES.nome.max}
               defaultValue={typed?.nome}
             />
           )}
         </FormField>
-        <FormField label={t('requests.email')} error={errors.email}>
+        <FormField label={t('forms.email')} error={errors.email}>
           {attributes => (
             <input
               {...attributes}
@@ -60,7 +62,7 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
               name="email"
               autoComplete="email"
               required
-              maxLength={MAX_LENGTHS.email}
+              maxLength={REQUEST_RULES.email.max}
               defaultValue={typed?.email}
             />
           )}
@@ -79,7 +81,7 @@ function QuoteFields({ typed, errors }: Pick<RequestFieldsProps, 'typed' | 'erro
   const t = useTranslator()
   return (
     <>
-      <FormField label={t('requests.phone')} error={errors.contato}>
+      <FormField label={t('forms.phone')} error={errors.contato}>
         {attributes => (
           <input
             {...attributes}
@@ -98,7 +100,7 @@ function QuoteFields({ typed, errors }: Pick<RequestFieldsProps, 'typed' | 'erro
             {...attributes}
             name="mensagem"
             rows={3}
-            maxLength={MAX_LENGTHS.mensagem}
+            maxLength={REQUEST_RULES.mensagem.max}
             defaultValue={typed?.mensagem}
           />
         )}

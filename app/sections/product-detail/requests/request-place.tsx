@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import { firstMove } from '../../first-move'
 import fields from '../../form-field/form-field.module.css'
 import type { ProductView } from '../product-view'
 import type { RequestKind, RequestOutcome } from './request'
@@ -28,5 +29,6 @@ export const RequestPlace = memo(function RequestPlace(props: RequestProps) {
 })
 
 async function load() {
+  await firstMove()
   return { default: (await import('./request-form')).RequestForm }
 }

@@ -85,9 +85,13 @@ describe('what is wrong', () => {
   })
 
   test.each<[number, unknown, string]>([
-    [422, { error: 'Produto não encontrado.', campos: { idProduto: 'x' } }, 'Produto não encontrado.'],
-    [429, { error: 'Você já enviou muitas vezes.' }, 'Você já enviou muitas vezes.'],
-    [200, { sucesso: false, mensagem: 'Fechado.' }, 'Fechado.'],
+    [
+      422,
+      { error: 'Produto não encontrado.', campos: { idProduto: 'x' } },
+      'Houve um erro ao enviar. Produto não encontrado.'
+    ],
+    [429, { error: 'Você já enviou muitas vezes.' }, 'Houve um erro ao enviar. Você já enviou muitas vezes.'],
+    [200, { sucesso: false, mensagem: 'Fechado.' }, 'Houve um erro ao enviar. Fechado.'],
     [200, { sucesso: false }, 'Houve um erro ao enviar.'],
     [404, { error: 'Nada aqui' }, 'Houve um erro ao enviar.'],
     [500, { error: 'SQLSTATE 42' }, 'Houve um erro ao enviar.'],

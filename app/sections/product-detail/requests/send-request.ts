@@ -1,18 +1,12 @@
 import '../../../i18n/words/requests'
 import type { Transport } from '../../../api/client'
-import type { ApiFailure, ApiResult } from '../../../api/failure'
-import { type Receipt, requestNotice, requestQuote } from '../../../api/requests'
+import type { ApiResult } from '../../../api/failure'
+import type { Receipt } from '../../../api/receipt'
+import { requestNotice, requestQuote } from '../../../api/requests'
 import type { Translator } from '../../../i18n/translator'
-import {
-  MAX_LENGTHS,
-  problemsOf,
-  REQUEST_FIELDS,
-  type RequestAnswer,
-  type RequestErrors,
-  type RequestKind,
-  type RequestProblem,
-  type TypedRequest
-} from './request'
+import { toAnswer } from '../../form-field/form-answer'
+import { errorsOf, hasErrors } from '../../form-field/form-rules'
+import { REQUEST_FIELDS, REQUEST_RULES, type RequestAnswer, type RequestKind, type TypedRequest } from './request'
 
 export interface SentRequest {
   kind: RequestKind
@@ -23,18 +17,9 @@ export interface SentRequest {
 
 /** What the shopper is told: of what is wrong here already, else by the server. */
 export async function sendRequest(transport: Transport, sent: SentRequest, t: Translator): Promise<RequestAnswer> {
-  const problems = problemsOf(sent.typed)
-  const errors: RequestErrors = {}
-  for (const field of REQUEST_FIELDS) {
-    const problem = problems[field]
-    if (problem) errors[field] = wordsOf(problem, MAX_LENGTHS[field], t)
-  }
-  if (Object.keys(errors).length > 0) return { ok: false, message: '', errors }
-  const result = await ask(transport, sent)
-  if (result.ok && result.data.done) return { ok: true, message: result.data.message || thanks(sent.kind, t) }
-  return result.ok
-    ? { ok: false, message: result.data.message || t('requests.failed'), errors: {} }
-    : refused(result, t)
+  const errors = errorsOf(REQUEST_FIELDS, REQUEST_RULES, sent.typed, t)
+  if (hasErrors(errors)) return { ok: false, message: '', errors }
+  return toAnswer(await ask(transport, sent), REQUEST_FIELDS, thanks(sent.kind, t), t)
 }
 
 function ask(transport: Transport, { kind, product, typed, idempotencyKey }: SentRequest): Promise<ApiResult<Receipt>> {
@@ -45,21 +30,6 @@ function ask(transport: Transport, { kind, product, typed, idempotencyKey }: Sen
     : requestNotice(transport, { ...common, attribute: Number(typed.idAtributoValor) || 0 }, idempotencyKey)
 }
 
-/** What the server says of a field stands beside it; what it says of itself is not worth showing. */
-function refused({ kind, status, message, fields = {} }: ApiFailure, t: Translator): RequestAnswer {
-  const errors: RequestErrors = {}
-  for (const field of REQUEST_FIELDS) if (fields[field]) errors[field] = fields[field]
-  if (Object.keys(errors).length > 0) return { ok: false, message: '', errors }
-  const said = kind === 'http' && status < 500 && status !== 404 ? message : ''
-  return { ok: false, message: said || t('requests.failed'), errors }
-}
-
 function thanks(kind: RequestKind, t: Translator): string {
   return kind === 'orcamento' ? t('requests.quoteThanks') : t('requests.noticeThanks')
-}
-
-function wordsOf(problem: RequestProblem, count: number, t: Translator): string {
-  if (problem === 'empty') return t('requests.empty')
-  if (problem === 'email') return t('requests.emailWrong')
-  return problem === 'phone' ? t('requests.phoneWrong') : t('requests.long', { count })
 }

@@ -32,7 +32,7 @@ export function PictureField({ pictures, error }: PictureFieldProps) {
       <FormField
         label={t('reviewForm.pictures')}
         hint={t('reviewForm.picturesHint', { count: MAX_PICTURES, size: MAX_PICTURE_MB })}
-        error={pictures.error || error}
+        error={pictures.error ? <span role="alert">{pictures.error}</span> : error}
       >
         {attributes => (
           <input
@@ -46,9 +46,6 @@ export function PictureField({ pictures, error }: PictureFieldProps) {
           />
         )}
       </FormField>
-      <p role="status" className="visually-hidden">
-        {pictures.error}
-      </p>
       <Previews pictures={pictures} onRemove={() => input.current?.focus()} />
     </div>
   )

@@ -1,12 +1,14 @@
+import '../../../i18n/words/forms'
 import '../../../i18n/words/reviewForm'
 import { useTranslator } from '../../../i18n/use-translator'
 import { FormField } from '../../form-field/form-field'
-import { MAX_LENGTHS, type ReviewErrors, type TypedReview } from './review'
-import styles from './review-form.module.css'
+import styles from '../../form-field/form-field.module.css'
+import type { FieldErrors } from '../../form-field/form-rules'
+import { REVIEW_RULES, type ReviewField, type TypedReview } from './review'
 
 interface ReviewFieldsProps {
   typed: TypedReview | undefined
-  errors: ReviewErrors
+  errors: FieldErrors<ReviewField>
 }
 
 /** Their values are the browser's own: what was typed before hydration, or is wrong, stays. */
@@ -15,7 +17,7 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <FormField label={t('reviewForm.name')} error={errors.nome}>
+        <FormField label={t('forms.name')} error={errors.nome}>
           {attributes => (
             <input
               type="text"
@@ -23,12 +25,12 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
               name="nome"
               autoComplete="name"
               required
-              maxLength={MAX_LENGTHS.nome}
+              maxLength={REVIEW_RULES.nome.max}
               defaultValue={typed?.nome}
             />
           )}
         </FormField>
-        <FormField label={t('reviewForm.email')} hint={t('reviewForm.emailHint')} error={errors.email}>
+        <FormField label={t('forms.email')} hint={t('reviewForm.emailHint')} error={errors.email}>
           {attributes => (
             <input
               {...attributes}
@@ -36,7 +38,7 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
               name="email"
               autoComplete="email"
               required
-              maxLength={MAX_LENGTHS.email}
+              maxLength={REVIEW_RULES.email.max}
               defaultValue={typed?.email}
             />
           )}
@@ -49,7 +51,7 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
             name="comentario"
             rows={4}
             required
-            maxLength={MAX_LENGTHS.comentario}
+            maxLength={REVIEW_RULES.comentario.max}
             defaultValue={typed?.comentario}
           />
         )}

@@ -1,8 +1,10 @@
 import '../../../i18n/words/reviews'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
+import { firstMove } from '../../first-move'
+import fields from '../../form-field/form-field.module.css'
 import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'
-import styles from './review-place.module.css'
+import styles from './review-form.module.css'
 
 export interface ReviewPlaceProps {
   product: number
@@ -19,7 +21,11 @@ const ReviewForm = import.meta.env.SSR ? (await import('./review-form')).ReviewF
 export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
   const t = useTranslator()
   return (
-    <section id={REVIEW_PLACE_ID} className={styles.place} aria-labelledby={`${REVIEW_PLACE_ID}-titulo`}>
+    <section
+      id={REVIEW_PLACE_ID}
+      className={`${styles.place} ${fields.form}`}
+      aria-labelledby={`${REVIEW_PLACE_ID}-titulo`}
+    >
       <h3 id={`${REVIEW_PLACE_ID}-titulo`}>{t('reviews.write')}</h3>
       <Suspense fallback={<div className={styles.waiting} />}>
         <ReviewForm {...props} />
@@ -29,5 +35,6 @@ export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
 })
 
 async function load() {
+  await firstMove()
   return { default: (await import('./review-form')).ReviewForm }
 }

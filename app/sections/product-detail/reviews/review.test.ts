@@ -1,29 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { problemsOf, readTypedReview } from './review.ts'
+import { createTranslator } from '../../../i18n/translator.ts'
+import { readTypedReview } from './review.ts'
+import { typedErrors } from './send-review.ts'
 
+const t = createTranslator('pt')
 const right = { nota: '5', nome: 'Marina', email: 'marina@exemplo.example', comentario: 'Dissolve bem' }
 
 test('a whole review has no problems', () => {
-  expect(problemsOf(right)).toEqual({})
+  expect(typedErrors(right, t)).toEqual({})
 })
 
-test('every field is required', () => {
-  expect(problemsOf({ nota: '', nome: ' ', email: '', comentario: '\n' })).toEqual({
-    nota: 'noRating',
-    nome: 'empty',
-    email: 'empty',
-    comentario: 'empty'
+test('spec 5: all fields are required, and a rating must be selected', () => {
+  expect(typedErrors({ nota: '', nome: ' ', email: '', comentario: '\n' }, t)).toEqual({
+    nota: 'Selecione a nota!',
+    nome: 'Preencha o campo!',
+    email: 'Preencha o campo!',
+    comentario: 'Preencha o campo!'
   })
 })
 
 test.each([
-  [{ nota: '6' }, { nota: 'noRating' }],
-  [{ email: 'marina' }, { email: 'emailWrong' }],
-  [{ comentario: 'a'.repeat(2_001) }, { comentario: 'long' }],
-  [{ nome: 'a'.repeat(81) }, { nome: 'long' }]
-])('what is wrong is named: %o', (change, problems) => {
-  expect(problemsOf({ ...right, ...change })).toEqual(problems)
+  [{ nota: '6' }, { nota: 'Selecione a nota!' }],
+  [{ email: 'marina' }, { email: 'Informe um e-mail válido.' }],
+  [{ comentario: 'a'.repeat(2_001) }, { comentario: 'Use até 2000 caracteres.' }],
+  [{ nome: 'a'.repeat(81) }, { nome: 'Use até 80 caracteres.' }]
+])('what is wrong is named: %o', (change, errors) => {
+  expect(typedErrors({ ...right, ...change }, t)).toEqual(errors)
 })
 
 test('lines end as browsers without JavaScript do not write them', () => {

@@ -1,60 +1,40 @@
+import '../../../i18n/words/forms'
+import type { FormAnswer, FormOutcome } from '../../form-field/form-answer'
+import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../form-field/form-rules'
+
 export const REVIEW_INTENT = 'avaliacao'
 export const REVIEW_PLACE_ID = 'avaliar'
 
-/** What the form said, as it was typed; by the names of the wire, so that the server's words find their field. */
-export interface TypedReview {
-  nota: string
-  nome: string
-  email: string
-  comentario: string
-}
+type TypedField = 'nota' | 'nome' | 'email' | 'comentario'
+export type ReviewField = TypedField | 'anexos'
 
-export type ReviewField = keyof TypedReview | 'anexos'
-export type ReviewErrors = Partial<Record<ReviewField, string>>
-
-/** Words for the shopper, without markup. `message` of a failure is '' when the fields say it all. */
-export type ReviewAnswer = { ok: true; message: string } | { ok: false; message: string; errors: ReviewErrors }
+/** What the form said, as it was typed. */
+export type TypedReview = Typed<TypedField>
+export type ReviewAnswer = FormAnswer<ReviewField>
 
 /** Of the form as a browser without JavaScript sent it. */
 export interface ReviewOutcome {
-  review: { typed: TypedReview; answer: ReviewAnswer }
+  review: FormOutcome<TypedReview, ReviewField>
 }
 
-export const REVIEW_FIELDS = ['nota', 'nome', 'email', 'comentario', 'anexos'] as const
+export const TYPED_FIELDS = ['nota', 'nome', 'email', 'comentario'] as const
+export const REVIEW_FIELDS = [...TYPED_FIELDS, 'anexos'] as const
 export const RATINGS = [1, 2, 3, 4, 5]
 
-/** Of the server's own rules too. */
-export const MAX_LENGTHS = { nota: 1, nome: 80, email: 254, comentario: 2_000 }
+/** Spec 5: all fields are required. */
+export const REVIEW_RULES: FormRules<TypedField> = {
+  nota: { max: 1, required: true, pattern: /^[1-5]$/, wrong: 'forms.noRating', empty: 'forms.noRating' },
+  nome: NAME,
+  email: EMAIL,
+  comentario: { ...MESSAGE, required: true }
+}
 
 export function readTypedReview(form: FormData): TypedReview {
+  const { nota, nome, email, comentario } = REVIEW_RULES
   return {
-    nota: readText(form, 'nota'),
-    nome: readText(form, 'nome'),
-    email: readText(form, 'email'),
-    comentario: readText(form, 'comentario')
+    nota: readText(form, 'nota', nota),
+    nome: readText(form, 'nome', nome),
+    email: readText(form, 'email', email),
+    comentario: readText(form, 'comentario', comentario)
   }
-}
-
-export type ReviewProblem = 'empty' | 'noRating' | 'emailWrong' | 'long'
-
-/** What is wrong before anybody is asked. */
-export function problemsOf(typed: TypedReview): Partial<Record<keyof TypedReview, ReviewProblem>> {
-  const fields = ['nota', 'nome', 'email', 'comentario'] as const
-  const found = fields.map(field => [field, problemOf(field, typed[field].trim())] as const)
-  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
-}
-
-function problemOf(field: keyof TypedReview, value: string): ReviewProblem | null {
-  if (field === 'nota') return /^[1-5]$/.test(value) ? null : 'noRating'
-  if (value === '') return 'empty'
-  if (value.length > MAX_LENGTHS[field]) return 'long'
-  return field === 'email' && !EMAIL.test(value) ? 'emailWrong' : null
-}
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
-
-// Forms are as long as who sends them likes; one more than allowed is told to be too long.
-function readText(form: FormData, name: keyof TypedReview): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, MAX_LENGTHS[name] + 1) : ''
 }

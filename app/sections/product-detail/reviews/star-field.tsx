@@ -1,15 +1,16 @@
 import '../../../i18n/words/reviewForm'
 import { useId } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
+import fields from '../../form-field/form-field.module.css'
 import { RATINGS } from './review'
-import styles from './star-field.module.css'
+import styles from './review-form.module.css'
 
 /** One to five stars: radio buttons, so that the arrow keys choose. */
 export function StarField({ typed, error }: { typed: string | undefined; error: string | undefined }) {
   const t = useTranslator()
   const errorId = useId()
   return (
-    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.rating} aria-describedby={error ? errorId : undefined}>
       <legend>{t('reviewForm.rating')}</legend>
       <div className={styles.stars}>
         {RATINGS.map(stars => (
@@ -28,7 +29,7 @@ export function StarField({ typed, error }: { typed: string | undefined; error: 
         ))}
       </div>
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={fields.error}>
           {error}
         </p>
       ) : null}

@@ -65,12 +65,12 @@ function addressOf(path: string, chosen: number): string {
   return `${path}${chosen > 0 ? `?${ATTRIBUTE_FIELD}=${chosen}` : ''}#frete`
 }
 
-/** The shopper's own CEP, or the last one that was asked for; never over what was typed. */
+/** The shopper's own CEP, or the last one that was asked for; what was typed before the form came to life stays, formatted. */
 function useKnownCep(field: { current: HTMLInputElement | null }) {
   const own = useUser(({ user }) => user.cep)
   useEffect(() => {
     const known = formatCep(own) || rememberedCep()
-    if (field.current && !field.current.value) field.current.value = known
+    if (field.current) field.current.value = formatCep(field.current.value) || known
   }, [field, own])
 }
 

@@ -3,6 +3,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { freeShipping, freeShippingText } from '../../../models/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
+import { firstMove } from '../../first-move'
 import fields from '../../form-field/form-field.module.css'
 import type { ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
@@ -59,5 +60,6 @@ const Form = memo(function Form(props: ShippingProps) {
 })
 
 async function load() {
+  await firstMove()
   return { default: (await import('./shipping-form')).ShippingForm }
 }

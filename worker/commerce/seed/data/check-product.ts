@@ -8,7 +8,7 @@ import { eanCheckDigit, ratingOf } from './product-codes.ts'
 import { products } from './products.ts'
 
 export const RESERVED_SLUGS =
-  'busca lista marcas pagina checkout vendedores vendedor minha-conta favoritos comparar contato api img media assets idioma carrinho'.split(
+  'busca lista marcas pagina checkout vendedores vendedor minha-conta favoritos comparar contato api img media assets idioma carrinho newsletter'.split(
     ' '
   )
 const FIRST_DAY = '2025-05-01'

@@ -61,11 +61,7 @@ function checkNames(): string[] {
       requiredNames.pages,
       pages.map(page => page.slug)
     ),
-    ...compareNames(
-      'popup',
-      requiredNames.popups,
-      popups.map(popup => popup.level)
-    ),
+    ...compareNames('popup', requiredNames.popups, [...new Set(popups.map(popup => popup.level))]),
     ...compareNames(
       'banner',
       [],

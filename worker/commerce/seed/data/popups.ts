@@ -2,6 +2,7 @@ import type { SeedPopup } from '../types.ts'
 
 export const popups: SeedPopup[] = [
   {
+    id: 1,
     level: 'home',
     key: 'boas-vindas',
     delaySeconds: 12,
@@ -13,6 +14,7 @@ export const popups: SeedPopup[] = [
     link: '/pagina/guia-de-suplementos'
   },
   {
+    id: 2,
     level: 'detail',
     key: 'duvida-de-dose',
     delaySeconds: 45,
@@ -21,6 +23,6 @@ export const popups: SeedPopup[] = [
       pt: '<p>Dose, horário, o que combina com o quê: a nossa equipe responde em até um dia útil, sem compromisso.</p>',
       en: '<p>Dose, timing, what goes with what: our team answers within one business day, no strings attached.</p>'
     },
-    link: '/pagina/fale-conosco'
+    link: '/pagina/contato'
   }
 ]

@@ -168,8 +168,8 @@ function sellerStatements({ sellers }: SeedData, references: References): string
 }
 
 function popupStatements({ popups }: SeedData, references: References): string[] {
-  const rows = popups.map((popup, index) => ({
-    id: index + 1,
+  const rows = popups.map(popup => ({
+    id: popup.id,
     level: popup.level,
     key: popup.key,
     delay_seconds: popup.delaySeconds,

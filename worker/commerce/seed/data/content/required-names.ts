@@ -58,7 +58,7 @@ export const requiredNames = {
     'frete-e-entrega',
     'formas-de-pagamento',
     'perguntas-frequentes',
-    'fale-conosco',
+    'contato',
     'guia-de-suplementos',
     'seja-um-vendedor'
   ],

@@ -38,7 +38,7 @@ export const footerMenus: SeedMenu[] = [
         { label: t('Política de privacidade', 'Privacy policy'), target: 'page:politica-de-privacidade' }
       ]),
       column(t('Ajuda', 'Help'), [
-        { label: t('Fale conosco', 'Contact us'), target: 'page:fale-conosco' },
+        { label: t('Fale conosco', 'Contact us'), target: 'page:contato' },
         { label: t('Frete e entrega', 'Shipping and delivery'), target: 'page:frete-e-entrega' },
         { label: t('Trocas e devoluções', 'Exchanges and returns'), target: 'page:trocas-e-devolucoes' },
         { label: t('Formas de pagamento', 'Payment methods'), target: 'page:formas-de-pagamento' },

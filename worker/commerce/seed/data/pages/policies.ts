@@ -17,11 +17,12 @@ export const policyPages: SeedPage[] = [
 <tr><td>PHPSESSID (cookie)</td><td>Liga o seu navegador ao carrinho, ao CEP e à sua conta. Necessário.</td><td>Duração da sessão</td></tr>
 <tr><td>language</td><td>Lembra o idioma escolhido. Necessário.</td><td>Até você apagar</td></tr>
 <tr><td>productHistory</td><td>Mostra os últimos produtos que você viu, até 15. Não sai do aparelho.</td><td>3 dias</td></tr>
-<tr><td>Escolha de cookies</td><td>Lembra o que você aceitou ou recusou. Necessário.</td><td>Até você mudar</td></tr>
+<tr><td>consent (cookie)</td><td>Lembra o que você aceitou ou recusou no aviso de cookies. Necessário.</td><td>180 dias, ou até você mudar</td></tr>
+<tr><td>campaign</td><td>De que campanha você veio. Só depois que você aceita; antes disso, some em até 2 minutos.</td><td>90 dias</td></tr>
 </tbody>
 </table>
 <h2>Medição de uso</h2>
-<p>Nada é medido antes da sua escolha no aviso de cookies. Recusar não muda preço, frete nem acesso. Se você aceitar, medimos páginas vistas e itens colocados no carrinho, sem vender nem ceder esses dados. A escolha pode ser mudada a qualquer momento no rodapé.</p>
+<p>Nada é medido antes da sua escolha no aviso de cookies. Recusar não muda preço, frete nem acesso. Se você aceitar, medimos produtos vistos, buscas, itens colocados no carrinho e a campanha de onde você veio, sem vender esses dados. A escolha pode ser mudada a qualquer momento no rodapé.</p>
 <h2>O que você nos envia</h2>
 <ul>
 <li><strong>Conta:</strong> nome, e-mail, CPF, telefone e endereço, para identificar e entregar pedidos (execução de contrato).</li>
@@ -46,11 +47,12 @@ export const policyPages: SeedPage[] = [
 <tr><td>PHPSESSID (cookie)</td><td>Ties your browser to your cart, postal code and account. Necessary.</td><td>The session</td></tr>
 <tr><td>language</td><td>Remembers the language you chose. Necessary.</td><td>Until you delete it</td></tr>
 <tr><td>productHistory</td><td>Shows the last products you viewed, up to 15. It never leaves your device.</td><td>3 days</td></tr>
-<tr><td>Cookie choice</td><td>Remembers what you accepted or refused. Necessary.</td><td>Until you change it</td></tr>
+<tr><td>consent (cookie)</td><td>Remembers what you accepted or refused in the cookie notice. Necessary.</td><td>180 days, or until you change it</td></tr>
+<tr><td>campaign</td><td>Which campaign you came by. Only after you accept; before that it is gone within 2 minutes.</td><td>90 days</td></tr>
 </tbody>
 </table>
 <h2>Usage measurement</h2>
-<p>Nothing is measured before you choose in the cookie notice. Refusing changes neither prices, shipping nor access. If you accept, we measure pages viewed and items added to the cart, and we neither sell nor hand over that data. You can change your choice at any time in the footer.</p>
+<p>Nothing is measured before you choose in the cookie notice. Refusing changes neither prices, shipping nor access. If you accept, we measure products viewed, searches, items added to the cart and the campaign you came by, and we do not sell that data. You can change your choice at any time in the footer.</p>
 <h2>What you send us</h2>
 <ul>
 <li><strong>Account:</strong> name, e-mail, CPF, phone and address, to identify and deliver orders (performance of a contract).</li>

@@ -21,7 +21,7 @@ export const storePages: SeedPage[] = [
 </ul>
 <h2>Quem está por trás</h2>
 <p>Somos uma equipe pequena em São Paulo, com lojas parceiras em oito cidades. Quando a dúvida passa do que podemos responder, a resposta é sempre a mesma: procure um médico ou nutricionista.</p>
-<p>Quer falar com a gente? Use a página <a href="/pagina/fale-conosco">Fale conosco</a>.</p>`,
+<p>Quer falar com a gente? Use a página <a href="/pagina/contato">Fale conosco</a>.</p>`,
       en: `<p>Seiva is Portuguese for sap: what rises from root to leaf and makes a plant grow, without hurry. We chose the name because we believe in care that starts at the base: sleep, food, movement. Supplements come after that, when something is missing.</p>
 <h2>What we do</h2>
 <p>We sell vitamins, minerals, protein, amino acids, herbs, collagen, snacks and accessories from Brazilian brands. Every page shows the nutrition facts as text, the full list of ingredients, directions and the warnings of the label.</p>
@@ -34,11 +34,11 @@ export const storePages: SeedPage[] = [
 </ul>
 <h2>Who is behind it</h2>
 <p>We are a small team in São Paulo, with partner shops in eight cities. When a question goes beyond what we can answer, our reply is always the same: see a doctor or a dietitian.</p>
-<p>Would you like to talk to us? Use the <a href="/pagina/fale-conosco">Contact</a> page.</p>`
+<p>Would you like to talk to us? Use the <a href="/pagina/contato">Contact</a> page.</p>`
     }
   },
   {
-    slug: 'fale-conosco',
+    slug: 'contato',
     title: { pt: 'Fale conosco', en: 'Contact us' },
     description: {
       pt: 'Telefone, WhatsApp, e-mail e horário de atendimento da Seiva.',

@@ -1,0 +1,106 @@
+import { readCommand } from '../contract/command.ts'
+import { readUser } from '../contract/user.ts'
+import { formatCep, formatCpf } from '../models/formatters.ts'
+import { BRAZIL } from '../models/places.ts'
+import { formatOwnPhone, type Registration } from '../models/registration.ts'
+import { toUser, type User } from '../models/user.ts'
+import { ask, type Transport } from './client.ts'
+import type { ApiFailure, ApiResult } from './failure.ts'
+import { fetchUser } from './user.ts'
+
+/** What a command about the account came to. `message` is the server's own, '' when it said nothing. */
+export interface AccountAnswer {
+  done: boolean
+  message: string
+}
+
+/** Contract 7: some APIs answer the user, others that it succeeded; then the user is asked for. */
+export async function signIn(
+  transport: Transport,
+  { email, password }: { email: string; password: string }
+): Promise<ApiResult<User>> {
+  const body = { usuario: email.trim(), senha: password, revendedor: false }
+  const answer = await post(transport, 'login', body)
+  if (!answer.ok) return answer
+  if (!answer.data.done) return refusal(answer.data.message)
+  const user = await userOf(transport, answer.data.user)
+  return user.ok && !user.data.signedIn ? refusal('') : user
+}
+
+/** The user is signed in, or the server wants a sign-in first. */
+export async function register(
+  transport: Transport,
+  typed: Registration,
+  idempotencyKey: string
+): Promise<ApiResult<{ user: User; message: string }>> {
+  const answer = await post(transport, 'register', toWireCustomer(typed), idempotencyKey)
+  if (!answer.ok) return answer
+  const { done, message } = answer.data
+  if (!done) return refusal(message)
+  const user = await userOf(transport, answer.data.user)
+  return user.ok ? { ok: true, data: { user: user.data, message } } : user
+}
+
+/** Done as well where there was nobody to sign out. */
+export async function signOut(transport: Transport): Promise<ApiResult<AccountAnswer>> {
+  const answer = await post(transport, 'logout', {})
+  return !answer.ok && answer.status === 401 ? { ok: true, data: { done: true, message: '' } } : answer
+}
+
+/** Whether there is such an account is not said. */
+export function recoverPassword(transport: Transport, email: string): Promise<ApiResult<AccountAnswer>> {
+  return post(transport, 'password-recovery', { usuario: email.trim() })
+}
+
+/** An extension of the contract: the token is the one of the message that the recovery sent. */
+export function resetPassword(
+  transport: Transport,
+  { token, password }: { token: string; password: string }
+): Promise<ApiResult<AccountAnswer>> {
+  return post(transport, 'password-reset', { token, senha: password })
+}
+
+type CommandName = 'login' | 'register' | 'logout' | 'password-recovery' | 'password-reset'
+
+function post(transport: Transport, name: CommandName, body: object, idempotencyKey?: string) {
+  return ask(transport, { method: 'POST', path: `checkout/${name}`, body, idempotencyKey }, readAnswer)
+}
+
+/** What has succeeded need not say so; only what says that it has not, has not. */
+function readAnswer(body: unknown): AccountAnswer & { user: User | null } {
+  const [command, user] = [readCommand(body), readUser(body)]
+  return { done: command?.sucesso ?? true, message: command?.mensagem ?? '', user: user && toUser(user) }
+}
+
+function userOf(transport: Transport, known: User | null): Promise<ApiResult<User>> | ApiResult<User> {
+  return known?.signedIn ? { ok: true, data: known } : fetchUser(transport)
+}
+
+function refusal(message: string): ApiFailure {
+  return { ok: false, kind: 'http', status: 401, message }
+}
+
+/** Contract 16.14. Masked as the API's own answers are. */
+function toWireCustomer(typed: Registration) {
+  const trimmed = (name: Exclude<keyof Registration, 'aceite'>) => typed[name].trim()
+  const masked = (name: 'cpf' | 'telefone' | 'cep', format: (value: string) => string) =>
+    typed.pais === BRAZIL ? format(trimmed(name)) : trimmed(name)
+  return {
+    nomeRazao: trimmed('nomeRazao'),
+    email: trimmed('email'),
+    senha: typed.senha,
+    cpf: masked('cpf', formatCpf),
+    telefone: masked('telefone', formatOwnPhone),
+    aceite: typed.aceite,
+    endereco: {
+      cep: masked('cep', formatCep),
+      logradouro: trimmed('logradouro'),
+      numero: trimmed('numero'),
+      complemento: trimmed('complemento'),
+      bairro: trimmed('bairro'),
+      cidade: trimmed('cidade'),
+      uf: trimmed('uf'),
+      pais: typed.pais
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { readAsked, readKept, type StoredFavorite } from '../contract/favorite-memory.ts'
+import { type AskedFavorite, type FavoriteProduct, validAsked, withAsked, withKept } from '../models/favorite.ts'
+import { toPath } from '../models/link.ts'
+
+export type FavoriteMemory = ReturnType<typeof createFavoriteMemory>
+
+interface FavoriteMemoryOptions {
+  /** Of this tab: what is asked for here is done where the shopper signs in. */
+  session: () => Storage
+  /** Of this browser. */
+  local: () => Storage
+  now?: () => number
+}
+
+/** Spec 3: the client's favourite products; and the favourites that were asked for before signing in. */
+export function createFavoriteMemory({ session, local, now = Date.now }: FavoriteMemoryOptions) {
+  const askedText = createKeptText('askedFavorites', session)
+  const keptText = createKeptText('favoriteProducts', local)
+
+  function asked(): AskedFavorite[] {
+    const wishes = readAsked(askedText.read()).flatMap(({ product, flag, at }) => {
+      const found = toProduct(product)
+      return found ? [{ product: found, flag, at }] : []
+    })
+    return validAsked(wishes, now())
+  }
+
+  function ask(product: FavoriteProduct, flag: boolean, at = now()): void {
+    askedText.write(withAsked(asked(), { product, flag, at }))
+  }
+
+  /** What was asked for in the last half hour; it is forgotten with that. */
+  function takeAsked(): AskedFavorite[] {
+    const wishes = asked()
+    if (wishes.length > 0) askedText.clear()
+    return wishes
+  }
+
+  /** Some APIs name favourites by their ids alone: then these are what can be shown. */
+  function kept(): FavoriteProduct[] {
+    return readKept(keptText.read())
+      .map(toProduct)
+      .filter(product => product !== null)
+  }
+
+  function keep(product: FavoriteProduct): void {
+    keptText.write(withKept(kept(), product))
+  }
+
+  function forget(): void {
+    askedText.clear()
+    keptText.clear()
+  }
+
+  return { ask, takeAsked, kept, keep, forget }
+}
+
+function toProduct({ id, name, brand, ...stored }: StoredFavorite): FavoriteProduct | null {
+  const path = toPath(stored.path)
+  return path ? { id, path, name, brand, image: stored.image || null } : null
+}
+
+/** Storage may be blocked or full; then this page's own memory holds it, as long as no document is loaded. */
+function createKeptText(key: string, storage: () => Storage) {
+  let held: string | null = null
+
+  function read(): unknown {
+    return attempt(() => JSON.parse(attempt(() => storage().getItem(key)) ?? held ?? 'null'))
+  }
+
+  function write(value: unknown): void {
+    held = JSON.stringify(value)
+    attempt(() => storage().setItem(key, held ?? ''))
+  }
+
+  function clear(): void {
+    held = null
+    attempt(() => storage().removeItem(key))
+  }
+
+  return { read, write, clear }
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}

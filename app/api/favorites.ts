@@ -1,0 +1,21 @@
+import { readFavoriteProducts } from '../contract/favorites.ts'
+import { readWishlist } from '../contract/wishlist.ts'
+import type { Favorites } from '../models/favorite.ts'
+import type { MapContext } from '../models/map-context.ts'
+import { toProductCards } from '../models/product-card.ts'
+import { ask, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
+
+/** The favourites with what the API tells of their products: for the page that shows them. */
+export function fetchFavorites(transport: Transport, context: MapContext): Promise<ApiResult<Favorites>> {
+  return ask(transport, { method: 'GET', path: 'wishlist' }, body => read(body, context))
+}
+
+function read(body: unknown, context: MapContext): Favorites | null {
+  const wishlist = readWishlist(body)
+  if (!wishlist) return null
+  const ids = [...new Set(wishlist.favoritos)]
+  const wires = readFavoriteProducts(body)
+  const cards = toProductCards([...(wires?.produtos ?? []), ...(wires?.favoritos ?? [])], context)
+  return { ids, cards: cards.filter(({ id }, at) => ids.includes(id) && cards.findIndex(c => c.id === id) === at) }
+}

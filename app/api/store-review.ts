@@ -1,0 +1,52 @@
+import { ask, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
+import { type Receipt, readReceipt } from './receipt.ts'
+
+/** What a customer says of the store after an order. */
+export interface StoreReview {
+  /** 1 to 10. */
+  experience: number
+  /** 1 to 10. */
+  service: number
+  satisfied: boolean
+  /** Whether the store may publish it. */
+  publish: boolean
+  message: string
+}
+
+/** As the edge lets it through: nothing that could leave its place in a path. */
+const KEY = /^\w[\w.~-]{0,119}$/
+
+export function isStoreReviewKey(key: string): boolean {
+  return KEY.test(key)
+}
+
+/** Whether the key of an invitation is good. It is not used up by asking. */
+export function checkStoreReviewKey(transport: Transport, key: string): Promise<ApiResult<Receipt>> {
+  return ask(transport, { method: 'GET', path: pathOf(key), timing: 'page' }, readReceipt)
+}
+
+export function sendStoreReview(
+  transport: Transport,
+  key: string,
+  { experience, service, satisfied, publish, message }: StoreReview,
+  idempotencyKey: string
+): Promise<ApiResult<Receipt>> {
+  const body = {
+    experiencia: experience,
+    atendimento: service,
+    satisfacao: satisfied,
+    autorizacao: publish,
+    mensagem: message
+  }
+  return ask(transport, { method: 'POST', path: pathOf(key), body, idempotencyKey }, readTaken)
+}
+
+/** Every 2xx means that it was taken, whatever the body, unless it says otherwise. */
+function readTaken(body: unknown): Receipt {
+  return readReceipt(body) ?? { done: true, message: '' }
+}
+
+function pathOf(key: string): string {
+  return `evaluations/store/add/${key}`
+}

@@ -1,0 +1,12 @@
+import { CONSENT_COOKIE, type Consent, QUESTION } from './consent.ts'
+
+/** Who answered is asked again after this time. */
+const CONSENT_DAYS = 180
+
+/** As `document.cookie` takes it. */
+export function consentCookie({ measurement, marketing }: Consent, { now, secure }: { now: Date; secure: boolean }) {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '')
+  const answer = `${Number(measurement)}${Number(measurement && marketing)}`
+  const terms = `Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${CONSENT_COOKIE}=${QUESTION}.${day}.${answer}; ${terms}`
+}

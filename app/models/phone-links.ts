@@ -1,0 +1,15 @@
+const BRAZIL = '55'
+
+export function phoneHref(phone: string): string {
+  return `tel:+${withCountry(phone)}`
+}
+
+export function whatsappHref(phone: string): string {
+  return `https://wa.me/${withCountry(phone)}`
+}
+
+/** Digits with the country's code: Brazilian numbers have 10 or 11 without it. */
+function withCountry(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return digits.length <= 11 ? BRAZIL + digits : digits
+}

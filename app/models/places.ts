@@ -1,0 +1,55 @@
+/** Of the wire: the address of a customer is in Brazil unless it says otherwise. */
+export const BRAZIL = 'BRA'
+
+/** The states of Brazil and their district, as postal addresses write them. */
+export const UFS = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO'
+] as const
+
+export function isUf(value: string): boolean {
+  return UFS.some(uf => uf === value)
+}
+
+export interface Country {
+  /** Of the wire. */
+  code: string
+  name: string
+}
+
+/** Brazil, then the others by the names that the language has for them. */
+export function countryChoices(codes: readonly string[], locale: string): Country[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
+  const others = codes.filter(code => /^[A-Z]{2}$/.test(code) && code !== 'BR')
+  return [
+    { code: BRAZIL, name: names.of('BR') ?? BRAZIL },
+    ...[...new Set(others)]
+      .map(code => ({ code, name: names.of(code) ?? code }))
+      .sort((one, other) => one.name.localeCompare(other.name, locale))
+  ]
+}

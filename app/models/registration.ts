@@ -1,0 +1,144 @@
+import { formatPhone, isCep, isCpf, onlyDigits } from './formatters.ts'
+import { BRAZIL, isUf } from './places.ts'
+
+/** What a new customer tells, as it was typed; by the names of the wire, so that the server's words find their field. */
+export type Registration = Record<RegistrationField, string> & { aceite: boolean }
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
+export type RegistrationProblems = Partial<Record<RegistrationField | 'aceite', RegistrationProblem>>
+export type RegistrationProblem =
+  | 'empty'
+  | 'long'
+  | 'email'
+  | 'cpf'
+  | 'phone'
+  | 'cep'
+  | 'state'
+  | 'terms'
+  | PasswordProblem
+export type PasswordProblem = 'short' | 'same'
+
+/** In the order of the form. */
+export const REGISTRATION_FIELDS = [
+  'nomeRazao',
+  'email',
+  'senha',
+  'cpf',
+  'telefone',
+  'pais',
+  'cep',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'cidade',
+  'uf'
+] as const
+
+/** Spec 5: CPF 14, CEP 9 and phone 15 characters with their masks; other countries write longer ones. */
+export const MASKED_LENGTHS = { cpf: 14, cep: 9, telefone: 15 } as const
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+
+export const REGISTRATION_LENGTHS: Record<RegistrationField, number> = {
+  nomeRazao: 80,
+  email: 254,
+  senha: PASSWORD_LENGTH.max,
+  cpf: 20,
+  telefone: 20,
+  pais: 3,
+  cep: 12,
+  logradouro: 120,
+  numero: 20,
+  complemento: 120,
+  bairro: 120,
+  cidade: 120,
+  uf: 40
+}
+
+/** Of the form as a browser sends it. One character more than allowed is told to be too long. */
+export function readRegistration(form: FormData): Registration {
+  const typed = REGISTRATION_FIELDS.map(name => [name, readText(form.get(name), REGISTRATION_LENGTHS[name] + 1)])
+  return { ...EMPTY_REGISTRATION, ...Object.fromEntries(typed), aceite: form.has('aceite') }
+}
+
+export const EMPTY_REGISTRATION: Registration = {
+  nomeRazao: '',
+  email: '',
+  senha: '',
+  cpf: '',
+  telefone: '',
+  pais: BRAZIL,
+  cep: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  uf: '',
+  aceite: false
+}
+
+/** What is wrong before the server is asked; the same in browsers and for forms sent without JavaScript. */
+export function registrationProblems(typed: Registration): RegistrationProblems {
+  const found: RegistrationProblems = {}
+  for (const field of REGISTRATION_FIELDS) {
+    const problem = problemOf(field, typed)
+    if (problem) found[field] = problem
+  }
+  if (!typed.aceite) found.aceite = 'terms'
+  return found
+}
+
+/** Elsewhere there are neither CPF nor districts. */
+export function isOptional(field: RegistrationField, country: string): boolean {
+  return field === 'complemento' || (country !== BRAZIL && (field === 'cpf' || field === 'bairro'))
+}
+
+/** Browsers complete telephones with the country's code, for which the mask of spec 5 has no room. */
+export function formatOwnPhone(value: string): string {
+  return formatPhone(withoutCountry(value))
+}
+
+export function isEmail(value: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value)
+}
+
+/** Spec shows no rule for passwords. Spaces count, and none is cut off. */
+export function passwordProblem(password: string, email = ''): 'empty' | 'long' | PasswordProblem | null {
+  if (password === '') return 'empty'
+  const length = [...password].length
+  if (length < PASSWORD_LENGTH.min) return 'short'
+  if (length > PASSWORD_LENGTH.max) return 'long'
+  return email && password.toLowerCase() === email.trim().toLowerCase() ? 'same' : null
+}
+
+function problemOf(field: RegistrationField, typed: Registration): RegistrationProblem | null {
+  if (field === 'senha') return passwordProblem(typed.senha, typed.email)
+  const value = typed[field].trim()
+  if (value === '') return isOptional(field, typed.pais) ? null : 'empty'
+  if (value.length > REGISTRATION_LENGTHS[field]) return 'long'
+  if (field === 'email') return isEmail(value) ? null : 'email'
+  if (field === 'telefone') return isPhone(value, typed.pais) ? null : 'phone'
+  return typed.pais === BRAZIL ? brazilianProblem(field, value) : null
+}
+
+function brazilianProblem(field: RegistrationField, value: string): RegistrationProblem | null {
+  if (field === 'cpf') return isCpf(value) ? null : 'cpf'
+  if (field === 'cep') return isCep(value) ? null : 'cep'
+  return field === 'uf' && !isUf(value) ? 'state' : null
+}
+
+/** With its area code, and elsewhere perhaps with the country's. */
+function isPhone(value: string, country: string): boolean {
+  const { length } = onlyDigits(country === BRAZIL ? withoutCountry(value) : value)
+  return country === BRAZIL ? length === 10 || length === 11 : length >= 7 && length <= 15
+}
+
+function withoutCountry(value: string): string {
+  const digits = onlyDigits(value)
+  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
+}
+
+function readText(value: FormDataEntryValue | null, maxLength: number): string {
+  return typeof value === 'string' ? value.slice(0, maxLength) : ''
+}

@@ -1,0 +1,28 @@
+import type { SentForm } from '../../api/read-form.server'
+import type { RequestScope } from '../../context'
+import { COMBINE_INTENT } from '../../sections/product-detail/combination/pair'
+import { INTENT_FIELD, QUANTITY_FIELD } from '../../sections/product-detail/offer'
+import { isRequestKind } from '../../sections/product-detail/requests/request'
+import { REVIEW_INTENT } from '../../sections/product-detail/reviews/review'
+import { SHIPPING_INTENT } from '../../sections/product-detail/shipping/shipping'
+import { addToCartAction } from './add-to-cart.server'
+import { buyTogetherAction } from './buy-together.server'
+import { refuseLong, refuseUnreadable } from './refuse.server'
+import { requestAction } from './request.server'
+import { reviewAction } from './review.server'
+import { shippingAction } from './shipping.server'
+
+/** The product's forms, and the buy buttons of cards: what is none of them changes nothing. */
+export async function productAction(sent: SentForm, scope: RequestScope, path: string) {
+  const { form } = sent
+  const [intent, ...more] = form.getAll(INTENT_FIELD)
+  if (intent === REVIEW_INTENT) return reviewAction(sent, scope, path)
+  if (sent.isLong) return refuseLong(scope)
+  if (more.length > 0) return refuseUnreadable(scope)
+  if (intent === COMBINE_INTENT) return buyTogetherAction(form, scope, path)
+  if (intent === SHIPPING_INTENT) return shippingAction(form, scope, path)
+  if (isRequestKind(intent)) return requestAction(form, intent, scope, path)
+  // The buy form and a card's button always say how many.
+  if (intent !== undefined || !form.has(QUANTITY_FIELD)) return refuseUnreadable(scope)
+  return addToCartAction(form, scope, path)
+}

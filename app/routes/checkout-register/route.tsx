@@ -1,0 +1,57 @@
+import '../../i18n/words/account'
+import '../../i18n/words/register'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { fetchSettings } from '../../api/settings'
+import { mapContext, scopeContext } from '../../context'
+import { htmlLang } from '../../i18n/language'
+import { createTranslator } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import { ACCESS_PATH, RETURN_FIELD } from '../../models/account-paths'
+import { countryChoices } from '../../models/places'
+import { readReturnPath, withReturn } from '../../models/return-path'
+import { DEFAULT_SETTINGS } from '../../models/settings'
+import styles from '../../sections/account/account.module.css'
+import { goOn } from '../../sections/account/go-on'
+import { RegisterForm } from '../../sections/account/register-form'
+import { pageMeta } from '../../sections/head/page-meta'
+import type { Route } from './+types/route'
+import { registerAction } from './register.server'
+
+/** Spec 2. Countries by the names that the page's language has for them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const settings = await fetchSettings(scope.transport, mapContext(scope))
+  const { countries } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  return { countries: countryChoices(countries, htmlLang(scope.language)) }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return registerAction(request, context.get(scopeContext))
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
+  return pageMeta(matches, { title: t('register.title'), canonical: '' })
+}
+
+export default function CheckoutRegister({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const returnPath = actionData?.returnPath ?? readReturnPath(query.get(RETURN_FIELD))
+  return (
+    <section className={`${styles.page} ${styles.wide}`}>
+      <h1>{t('register.title')}</h1>
+      <p className={styles.hint}>{t('register.hint')}</p>
+      <RegisterForm
+        countries={loaderData.countries}
+        returnPath={returnPath}
+        earlier={actionData}
+        onSignedIn={() => goOn(returnPath, navigate)}
+      />
+      <p className={styles.other}>
+        {t('register.already')} <Link to={withReturn(ACCESS_PATH, returnPath)}>{t('account.enter')}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import '../../i18n/words/favorites'
+import type { TextKey } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import { FAVORITES_PATH, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/favorite'
+import type { ProductCard as Card } from '../../models/product-card'
+import heart from '../../sections/favorite-button/card-heart.module.css'
+import { ProductCard } from '../../sections/product-card/product-card'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { Count, Hidden } from './counts'
+import styles from './favorites.module.css'
+import type { FavoritesAnswer } from './favorites-action.server'
+import { Notice } from './notice'
+
+/** The answer to a form of a browser without JavaScript. */
+export function AnsweredFavorites({ answer: { favorites } }: { answer: FavoritesAnswer }) {
+  if (!favorites) {
+    return (
+      <Notice title="favorites.failed">
+        <ShowForm label="common.tryAgain" />
+      </Notice>
+    )
+  }
+  const { ids, cards } = favorites
+  if (ids.length === 0) return <Notice title="favorites.empty" hint="favorites.emptyHint" />
+  return (
+    <>
+      <Count count={ids.length} />
+      <ul className={styles.grid}>
+        {cards.map(card => (
+          <ProductCard key={card.id} product={card}>
+            <RemoveForm product={card} />
+          </ProductCard>
+        ))}
+      </ul>
+      <Hidden count={ids.length - cards.length} />
+    </>
+  )
+}
+
+export function ShowForm({ label }: { label: TextKey }) {
+  const t = useTranslator()
+  return (
+    <form method="post" action={FAVORITES_PATH}>
+      <Button type="submit" name={VERB_FIELD} value={VERBS.show}>
+        {t(label)}
+      </Button>
+    </form>
+  )
+}
+
+function RemoveForm({ product: { id, name } }: { product: Card }) {
+  const t = useTranslator()
+  return (
+    <form method="post" action={FAVORITES_PATH} className={styles.noScript}>
+      <input type="hidden" name={PRODUCT_FIELD} value={id} />
+      <button
+        type="submit"
+        name={VERB_FIELD}
+        value={VERBS.remove}
+        className={heart.heart}
+        data-on
+        aria-label={`${t('product.favoriteRemove')}: ${name}`}
+      >
+        <Icon name="heart-filled" />
+      </button>
+    </form>
+  )
+}

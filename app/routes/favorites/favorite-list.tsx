@@ -1,0 +1,53 @@
+import '../../i18n/words/favorites'
+import { type ReactNode, useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { ProductCard } from '../../sections/product-card/product-card'
+import { useWishlist } from '../../stores/provider'
+import type { KnownFavorites } from '../../stores/wishlist'
+import { Button } from '../../ui/button'
+import { Count, Hidden } from './counts'
+import { FavoriteLink } from './favorite-link'
+import styles from './favorites.module.css'
+import { UndoBar } from './undo-bar'
+
+const STEP = 24
+
+interface FavoriteListProps {
+  known: KnownFavorites
+  whenEmpty: ReactNode
+}
+
+/** In the order in which they were read: what is taken away and brought back keeps its place. */
+export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
+  const t = useTranslator()
+  const ids = useWishlist(wishlist => wishlist.ids)
+  const [most, setMost] = useState(STEP)
+  const items = known.ids.filter(id => ids.includes(id)).map(id => findProduct(known, id))
+  const shown = items.filter(item => item !== null)
+  return (
+    <>
+      {ids.length > 0 ? <Count count={ids.length} /> : whenEmpty}
+      <ul className={styles.grid}>
+        {shown
+          .slice(0, most)
+          .map(({ card, product }) =>
+            card ? <ProductCard key={card.id} product={card} /> : <FavoriteLink key={product.id} product={product} />
+          )}
+      </ul>
+      {shown.length > most ? (
+        <Button look="secondary" onClick={() => setMost(most + STEP)}>
+          {t('favorites.more')}
+        </Button>
+      ) : null}
+      <Hidden count={items.length - shown.length} />
+      <UndoBar ids={ids} find={id => findProduct(known, id)?.product ?? null} />
+    </>
+  )
+}
+
+/** What the API tells of it, else what this browser kept. */
+function findProduct({ cards, kept }: KnownFavorites, id: number) {
+  const card = cards.find(found => found.id === id)
+  const product = card ?? kept.find(found => found.id === id)
+  return product ? { card, product } : null
+}

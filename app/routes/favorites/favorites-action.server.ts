@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import { fetchFavorites } from '../../api/favorites'
+import { readForm } from '../../api/read-form.server'
+import { changeWishlist } from '../../api/wishlist'
+import { mapContext, type RequestScope } from '../../context'
+import { ACCESS_PATH, RETURN_FIELD } from '../../models/account-paths'
+import { FAVORITES_PATH, type Favorites, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/favorite'
+import { readReturnPath, withReturn } from '../../models/return-path'
+
+export interface FavoritesAnswer {
+  /** Null when they could not be read. */
+  favorites: Favorites | null
+}
+
+/**
+ * A heart, or the wish to see them all, as a browser without JavaScript sends it: the answer to the form shows the
+ * favourites, which stand in no document that can be asked for. Spec 8: a 401 redirects to the checkout access page.
+ */
+export async function favoritesAction(request: Request, scope: RequestScope) {
+  const { form } = await readForm(request)
+  const changed = await change(form, scope)
+  const favorites = changed?.ok === false ? changed : await fetchFavorites(scope.personalTransport, mapContext(scope))
+  if (favorites.ok) return answer({ favorites: favorites.data }, 200)
+  if (favorites.status === 401) return redirect(withReturn(ACCESS_PATH, returnPath(form)), 303)
+  return answer({ favorites: null }, 502)
+}
+
+/** Null when the form only asks to see them. */
+function change(form: FormData, { personalTransport }: RequestScope) {
+  const verb = form.get(VERB_FIELD)
+  const product = Number(form.get(PRODUCT_FIELD))
+  const isChange = verb === VERBS.add || verb === VERBS.remove
+  if (!isChange || !Number.isSafeInteger(product) || product < 1) return null
+  return changeWishlist(personalTransport, { flag: verb === VERBS.add, product })
+}
+
+function returnPath(form: FormData): string {
+  return form.has(RETURN_FIELD) ? readReturnPath(form.get(RETURN_FIELD)) : FAVORITES_PATH
+}
+
+function answer(said: FavoritesAnswer, status: number) {
+  return data<FavoritesAnswer>(said, { status, headers: { 'cache-control': 'no-store' } })
+}

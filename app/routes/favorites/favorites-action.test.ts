@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { ApiCall } from '../../api/client.ts'
+import type { ApiResult } from '../../api/failure.ts'
+import type { RequestScope } from '../../context.ts'
+import { favoritesAction } from './favorites-action.server.ts'
+
+const ORIGIN = 'https://loja.example'
+
+function openShop(answer: (call: ApiCall) => ApiResult<unknown>) {
+  const calls: string[] = []
+  const scope: RequestScope = {
+    language: 'pt',
+    origin: ORIGIN,
+    ownOrigins: [ORIGIN],
+    media: undefined,
+    nonce: '',
+    isCrawler: false,
+    transport: async () => ({ ok: false, kind: 'http', status: 500, message: 'Not for everybody' }),
+    personalTransport: async call => {
+      calls.push(`${call.method} ${call.path}`)
+      return answer(call)
+    }
+  }
+  return { calls, scope }
+}
+
+function submit(fields: Record<string, string>): Request {
+  return new Request(`${ORIGIN}/favoritos`, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+const YES = (call: ApiCall): ApiResult<unknown> => ({
+  ok: true,
+  data: call.method === 'GET' ? { favoritos: ['7'] } : { sucesso: true }
+})
+const NO_LOGIN = (): ApiResult<unknown> => ({ ok: false, kind: 'http', status: 401, message: '' })
+
+test('a heart without JavaScript is added or removed, and the answer shows the list to nobody else', async () => {
+  for (const [acao, call] of [
+    ['adicionar', 'add'],
+    ['remover', 'remove']
+  ] as const) {
+    const { calls, scope } = openShop(YES)
+    const answer = await favoritesAction(submit({ acao, produto: '7' }), scope)
+    expect(calls).toEqual([`POST wishlist/${call}`, 'GET wishlist'])
+    expect(answer).toMatchObject({ data: { favorites: { ids: [7] } }, init: { status: 200 } })
+    expect(answer).toMatchObject({ init: { headers: { 'cache-control': 'no-store' } } })
+  }
+})
+
+test('the list alone is read where no product is named', async () => {
+  const forms: Record<string, string>[] = [{ acao: 'mostrar' }, { acao: 'adicionar', produto: 'x' }, { produto: '7' }]
+  for (const fields of forms) {
+    const { calls, scope } = openShop(YES)
+    await favoritesAction(submit(fields), scope)
+    expect(calls).toEqual(['GET wishlist'])
+  }
+})
+
+test('without JavaScript a 401 redirects to the checkout access page, with the way back within the store', async () => {
+  const ways = [
+    [{ acao: 'adicionar', produto: '7', return: '/creatina' }, '/checkout/acesso?return=%2Fcreatina'],
+    [{ acao: 'adicionar', produto: '7', return: '//evil.example' }, '/checkout/acesso'],
+    [{ acao: 'mostrar' }, '/checkout/acesso?return=%2Ffavoritos']
+  ] as const
+  for (const [fields, way] of ways) {
+    const answer = await favoritesAction(submit({ ...fields }), openShop(NO_LOGIN).scope)
+    expect(answer).toBeInstanceOf(Response)
+    if (answer instanceof Response) expect([answer.status, answer.headers.get('location')]).toEqual([303, way])
+  }
+})
+
+test('another failure is said, with what to do', async () => {
+  const broken = (): ApiResult<unknown> => ({ ok: false, kind: 'http', status: 500, message: 'O banco caiu' })
+  const answer = await favoritesAction(submit({ acao: 'mostrar' }), openShop(broken).scope)
+  expect(answer).toMatchObject({ data: { favorites: null }, init: { status: 502 } })
+})

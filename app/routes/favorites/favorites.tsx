@@ -1,0 +1,80 @@
+import '../../i18n/words/favorites'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { ACCESS_PATH } from '../../models/account-paths'
+import { FAVORITES_PATH } from '../../models/favorite'
+import { withReturn } from '../../models/return-path'
+import { CardSkeleton } from '../../sections/product-card/card-skeleton'
+import { Button, buttonClass } from '../../ui/button'
+import { AnsweredFavorites, ShowForm } from './answered-favorites'
+import { FavoriteList } from './favorite-list'
+import styles from './favorites.module.css'
+import type { FavoritesAnswer } from './favorites-action.server'
+import { Notice } from './notice'
+import { useFavorites } from './use-favorites'
+
+// With the wire schemas, which are wanted where there is nothing else to show.
+const BrowserShowcase = lazy(async () => ({
+  default: (await import('../../shell/browser-showcase')).BrowserShowcase
+}))
+
+interface FavoritesProps {
+  /** To a browser without JavaScript. */
+  answered: FavoritesAnswer | undefined
+}
+
+/** Whatever the browser finds out: nobody signed in, no favourites, or their cards. */
+export function Favorites({ answered }: FavoritesProps) {
+  const t = useTranslator()
+  const { favorites, retry } = useFavorites()
+  if (favorites === 'reading') return answered ? <AnsweredFavorites answer={answered} /> : <Reading />
+  if (favorites === 'failed') {
+    return (
+      <Notice title="favorites.failed">
+        <Button onClick={retry}>{t('common.tryAgain')}</Button>
+      </Notice>
+    )
+  }
+  if (favorites === 'visitor') {
+    return (
+      <Notice title="favorites.visitor" hint="favorites.visitorHint">
+        <Link className={buttonClass({})} to={withReturn(ACCESS_PATH, FAVORITES_PATH)}>
+          {t('favorites.signIn')}
+        </Link>
+      </Notice>
+    )
+  }
+  return <FavoriteList known={favorites} whenEmpty={<Empty />} />
+}
+
+const SKELETONS = [1, 2, 3, 4]
+
+/** As it stands in the document, too. */
+function Reading() {
+  const t = useTranslator()
+  return (
+    <>
+      <div className={styles.noScript}>
+        <ShowForm label="favorites.show" />
+      </div>
+      <p className="visually-hidden">{t('common.loading')}</p>
+      <ul className={styles.grid} aria-hidden="true">
+        {SKELETONS.map(card => (
+          <CardSkeleton key={card} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Empty() {
+  return (
+    <>
+      <Notice title="favorites.empty" hint="favorites.emptyHint" />
+      <Suspense>
+        <BrowserShowcase name="first-showcase" />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import '../../i18n/words/favorites'
+import { scopeContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import { named } from '../../middleware/named'
+import { pageMeta } from '../../sections/head/page-meta'
+import type { Route } from './+types/route'
+import { Favorites } from './favorites'
+import styles from './favorites.module.css'
+import { favoritesAction } from './favorites-action.server'
+
+/** Spec 6: it only logs. Who may have favourites is for the API to say. */
+export const middleware = named('auth')
+
+/** What a browser without JavaScript asks for. */
+export function action({ request, context }: Route.ActionArgs) {
+  return favoritesAction(request, context.get(scopeContext))
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
+  return pageMeta(matches, { title: t('favorites.title'), canonical: '' })
+}
+
+/** The document is everybody's: the browser reads whose favourites they are. */
+export default function FavoritesPage({ actionData }: Route.ComponentProps) {
+  const t = useTranslator()
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{t('favorites.title')}</h1>
+      <Favorites answered={actionData} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import '../../i18n/words/favorites'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import type { FavoriteProduct } from '../../models/favorite'
+import { useActions } from '../../stores/provider'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import styles from './undo-bar.module.css'
+
+interface UndoBarProps {
+  ids: readonly number[]
+  find: (id: number) => FavoriteProduct | null
+}
+
+/** Says what was taken away last, and brings it back. */
+export function UndoBar({ ids, find }: UndoBarProps) {
+  const t = useTranslator()
+  const { wishlist } = useActions()
+  const { removed, dismiss } = useRemoved(ids)
+  const product = removed === null ? null : find(removed)
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The heart that had the focus is gone with its card.
+    if (product && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
+  }, [product])
+  return (
+    <div role="status" className={styles.place}>
+      {product ? (
+        <div ref={bar} className={styles.bar}>
+          <p>{t('favorites.removed', { name: product.name })}</p>
+          <Button look="secondary" small onClick={() => void wishlist.toggle(product)}>
+            {t('favorites.undo')}
+          </Button>
+          <button type="button" aria-label={t('common.close')} onClick={dismiss}>
+            <Icon name="x" />
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** The favourite that left the list last, until it is back. */
+function useRemoved(ids: readonly number[]) {
+  const [state, setState] = useState<{ ids: readonly number[]; removed: number | null }>({ ids, removed: null })
+  if (state.ids !== ids) {
+    const left = state.ids.find(id => !ids.includes(id)) ?? state.removed
+    setState({ ids, removed: left === null || ids.includes(left) ? null : left })
+  }
+  return { removed: state.removed, dismiss: () => setState({ ids, removed: null }) }
+}

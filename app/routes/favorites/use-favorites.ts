@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { hasSession, useActions, useUser, useWishlist } from '../../stores/provider'
+import type { KnownFavorites } from '../../stores/wishlist'
+
+type Reading = 'reading' | 'visitor' | 'failed' | KnownFavorites
+
+/** Spec 6: favourites need a login. Here a 401 leads nowhere: the page itself shows the way. */
+export function useFavorites() {
+  const { wishlist } = useActions()
+  const [favorites, setFavorites] = useState<Reading>('reading')
+  const isLoaded = useWishlist(({ loaded }) => loaded)
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  const isVisitor = useUser(({ user, loaded }) => loaded && !user.signedIn)
+  const { loadCards } = wishlist
+  const read = useCallback(async () => {
+    if (!hasSession()) return setFavorites('visitor')
+    const result = await loadCards()
+    if (result.ok) setFavorites(result.data)
+    else setFavorites(result.status === 401 ? 'visitor' : 'failed')
+  }, [loadCards])
+  useEffect(() => void read(), [read])
+  useReadAgain(favorites, isSignedIn, read)
+  // Signed out, here or in another tab; or an API that answers visitors with an empty list.
+  const isNobody = typeof favorites === 'object' && (!isLoaded || (isVisitor && favorites.ids.length === 0))
+  return { favorites: isNobody ? 'visitor' : favorites, retry: read }
+}
+
+/** Once somebody signs in, and for favourites that came from elsewhere; for each of them once. */
+function useReadAgain(favorites: Reading, isSignedIn: boolean, read: () => Promise<void>): void {
+  const ids = useWishlist(wishlist => wishlist.ids)
+  const asked = useRef(new Set<number>())
+  useEffect(() => {
+    if (favorites === 'visitor' && isSignedIn) void read()
+    if (typeof favorites !== 'object') return
+    const news = ids.filter(id => !favorites.ids.includes(id) && !asked.current.has(id))
+    for (const id of news) asked.current.add(id)
+    if (news.length > 0) void read()
+  }, [favorites, isSignedIn, ids, read])
+}

@@ -1,0 +1,40 @@
+import '../../i18n/words/contact'
+import { data } from 'react-router'
+import type { ApiResult } from '../../api/failure'
+import { idempotencyKeyOf } from '../../api/idempotency-key.server'
+import { fetchPage } from '../../api/page'
+import { readForm } from '../../api/read-form.server'
+import { mapContext, type RequestScope } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import type { ContentPage } from '../../models/content-page'
+import { CONTACT_PATH, type ContactOutcome, readTypedContact } from '../../sections/contact-form/contact'
+import { sendMessage } from '../../sections/contact-form/send-contact'
+
+/** The store can be written to where the API has no page for it too: that page is the form alone. */
+export async function loadContent(scope: RequestScope, path: string): Promise<ApiResult<ContentPage>> {
+  const page = await fetchPage(scope.transport, path, mapContext(scope))
+  const isMissing = !page.ok && page.kind === 'http' && page.status === 404
+  return isMissing && path === CONTACT_PATH ? { ok: true, data: contactPage(scope) } : page
+}
+
+/** A message as a browser without JavaScript sends it: the page shows what came of it. */
+export async function answerContact(request: Request, { transport, language }: RequestScope) {
+  const { form } = await readForm(request)
+  const typed = readTypedContact(form)
+  const answer = await sendMessage(transport, typed, await idempotencyKeyOf(typed), createTranslator(language))
+  return data<ContactOutcome>({ typed, answer }, { status: answer.ok ? 200 : 422 })
+}
+
+function contactPage({ language }: RequestScope): ContentPage {
+  const t = createTranslator(language)
+  const title = t('contact.title')
+  return {
+    title,
+    html: '',
+    breadcrumb: [
+      { label: t('common.home'), path: '/' },
+      { label: title, path: CONTACT_PATH }
+    ],
+    seo: { title, description: t('contact.hint'), canonical: CONTACT_PATH, index: true, image: null }
+  }
+}

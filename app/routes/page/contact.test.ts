@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { type ApiCall, toResult } from '../../api/client.ts'
+import type { RequestScope } from '../../context.ts'
+import { answerContact, loadContent } from './contact.server.ts'
+
+function shop(status: number, body: unknown): RequestScope {
+  const transport = async (_: ApiCall) => toResult({ status, body })
+  return {
+    language: 'pt',
+    origin: 'https://loja.example',
+    ownOrigins: [],
+    media: undefined,
+    nonce: '',
+    isCrawler: false,
+    transport,
+    personalTransport: transport
+  }
+}
+
+describe('the contact page', () => {
+  test('is the form alone where the API has no such page', async () => {
+    const page = await loadContent(shop(404, { error: 'x' }), '/pagina/contato')
+    expect(page).toMatchObject({ ok: true, data: { title: 'Fale conosco', html: '' } })
+  })
+
+  test('is the API’s where it has one', async () => {
+    const body = { estrutura: {}, conteudo: { titulo: 'Contato', conteudo: '<p>Oi</p>' } }
+    const page = await loadContent(shop(200, body), '/pagina/contato')
+    expect(page).toMatchObject({ ok: true, data: { title: 'Contato', html: '<p>Oi</p>' } })
+  })
+
+  test('fails as other pages do when the API fails, and other pages stay unknown', async () => {
+    expect((await loadContent(shop(503, null), '/pagina/contato')).ok).toBe(false)
+    expect((await loadContent(shop(404, null), '/pagina/nada')).ok).toBe(false)
+  })
+
+  test('says without JavaScript what came of the message, and keeps what was typed', async () => {
+    const typed = { nome: 'Rui', email: 'rui@', contato: '', assunto: '', mensagem: 'Bom\ndia' }
+    const body = new URLSearchParams(typed)
+    const request = new Request('https://loja.example/pagina/contato', { method: 'POST', body })
+    const { data, init } = await answerContact(request, shop(200, { sucesso: true }))
+    expect(init?.status).toBe(422)
+    expect(data).toEqual({
+      typed,
+      answer: { ok: false, message: '', errors: { email: 'Informe um e-mail válido.' } }
+    })
+  })
+})

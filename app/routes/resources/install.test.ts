@@ -1,0 +1,64 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import '../../i18n/english'
+import type { Transport } from '../../api/client'
+import { type RequestScope, scopeContext } from '../../context'
+import { loader as manifest } from './manifest'
+import { loader as offline } from './offline'
+
+test("the manifest carries the name that the store's settings say", async () => {
+  const answer = await manifest(args('/manifest.webmanifest', named('Empório Vida Plena')))
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+  expect(await answer.json()).toMatchObject({
+    name: 'Empório Vida Plena',
+    short_name: 'Empório',
+    lang: 'pt-BR',
+    start_url: '/'
+  })
+})
+
+test('without the settings it is there all the same', async () => {
+  const answer = await manifest(args('/manifest.webmanifest', refuse))
+  expect(await answer.json()).toMatchObject({ name: 'Seiva', short_name: 'Seiva' })
+})
+
+test.each([
+  ['0', 'pt-BR', 'Sem conexão'],
+  ['1', 'en', 'You are offline']
+])('the offline page in language %s', async (number, lang, title) => {
+  const answer = await offline(args(`/sem-conexao?idioma=${number}`, named('Loja')))
+  const html = await answer.text()
+  expect(html).toContain(`<html lang="${lang}">`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+})
+
+test('the offline page needs nothing but itself, and no name can break out of it', async () => {
+  const html = await (await offline(args('/sem-conexao', named('A</title><script>&"')))).text()
+  expect(html).not.toContain('</title><script>&')
+  expect(html).not.toMatch(/\s(src|srcset)=|<link|url\(|import/)
+  expect(html.match(/nonce="of-this-answer"/g)).toHaveLength(2)
+})
+
+function named(nome: string): Transport {
+  return async () => ({ ok: true, data: { sistema: { geral: { site: { nome } } } } })
+}
+
+async function refuse(): ReturnType<Transport> {
+  return { ok: false, kind: 'network', status: 0, message: '' }
+}
+
+function args(path: string, transport: Transport) {
+  const scope: RequestScope = {
+    language: 'pt',
+    origin: 'https://loja.example',
+    ownOrigins: [],
+    media: undefined,
+    nonce: 'of-this-answer',
+    isCrawler: false,
+    transport,
+    personalTransport: refuse
+  }
+  const request = new Request(`https://loja.example${path}`)
+  const context = new RouterContextProvider(new Map([[scopeContext, scope]]))
+  return { request, url: new URL(request.url), params: {}, pattern: path, context }
+}

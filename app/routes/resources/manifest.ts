@@ -1,0 +1,50 @@
+import '../../i18n/words/install'
+import { fetchSettings } from '../../api/settings'
+import { mapContext, scopeContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { CART_PATH } from '../../models/cart'
+import { DEFAULT_SETTINGS } from '../../models/settings'
+import type { Route } from './+types/manifest'
+
+const MAX_AGE_S = 3_600
+const SHORT_NAME_LENGTH = 12
+const ICON_SIZES = [192, 512]
+
+/** GET /manifest.webmanifest: what browsers install the store by. Its name is the one that the `settings` call says. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const settings = await fetchSettings(scope.transport, mapContext(scope))
+  const t = createTranslator('pt')
+  const { name, slogan, seo } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name.length > SHORT_NAME_LENGTH ? (name.split(/\s/)[0] ?? name) : name,
+    description: slogan || seo.description || undefined,
+    lang: 'pt-BR',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#123d2d',
+    background_color: '#faf8f4',
+    categories: ['shopping', 'health'],
+    icons: ICON_SIZES.flatMap(icon),
+    shortcuts: [
+      { name: t('install.search'), url: '/busca' },
+      { name: t('header.favorites'), url: '/favoritos' },
+      { name: t('header.cart'), url: CART_PATH }
+    ]
+  }
+  const headers = { 'content-type': 'application/manifest+json', 'cache-control': `public, max-age=${MAX_AGE_S}` }
+  return new Response(JSON.stringify(manifest), { headers })
+}
+
+/** The mark lies within the circle that masks leave, so that one file serves both purposes. */
+function icon(size: number) {
+  const file = { src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }
+  return [
+    { ...file, purpose: 'any' },
+    { ...file, purpose: 'maskable' }
+  ]
+}

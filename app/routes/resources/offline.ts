@@ -1,0 +1,25 @@
+import { fetchSettings } from '../../api/settings'
+import { mapContext, scopeContext } from '../../context'
+import { htmlLang, readLanguage } from '../../i18n/language'
+import { createTranslator } from '../../i18n/translator'
+import { DEFAULT_SETTINGS } from '../../models/settings'
+import type { Route } from './+types/offline'
+import { writeOfflinePage } from './offline-page.server'
+
+/**
+ * GET /sem-conexao?idioma=0|1: what the service worker keeps and shows where a page cannot be fetched. It needs nothing but itself,
+ * and stands under the address that was asked for: its link asks again.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const settings = await fetchSettings(scope.transport, mapContext(scope))
+  const language = readLanguage(new URL(request.url).searchParams.get('idioma') ?? undefined)
+  const { name } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const html = writeOfflinePage({ t: createTranslator(language), lang: htmlLang(language), name, nonce: scope.nonce })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex'
+  }
+  return new Response(html, { headers })
+}

@@ -1,0 +1,47 @@
+import '../../i18n/words/storeReview'
+import { data, Link } from 'react-router'
+import { scopeContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import styles from '../../sections/form-field/form-page.module.css'
+import { pageMeta } from '../../sections/head/page-meta'
+import { StoreReviewForm } from '../../sections/store-review/store-review-form'
+import type { Route } from './+types/route'
+import { answeredContext } from './answered.server'
+import { answerReview, readKey } from './store-review.server'
+
+/** Spec 2 and 5: the page of an invitation to review the store. The key is good for one review, and is kept nowhere. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const key = await readKey(context.get(scopeContext), url, context.get(answeredContext))
+  return data({ key }, { headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  context.set(answeredContext, true)
+  return answerReview(request, context.get(scopeContext), url)
+}
+
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
+  return pageMeta(matches, { title: t('storeReview.title'), canonical: '' })
+}
+
+export default function StoreReview({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator()
+  return (
+    <section className={`page ${styles.page}`}>
+      <h1>{t('storeReview.title')}</h1>
+      <p className={styles.text}>{t('storeReview.text')}</p>
+      <div className={styles.card}>
+        <StoreReviewForm reviewKey={loaderData.key} outcome={actionData} />
+      </div>
+      <p>
+        <Link to="/">{t('storeReview.home')}</Link>
+      </p>
+    </section>
+  )
+}

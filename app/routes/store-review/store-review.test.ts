@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { type ApiCall, toResult } from '../../api/client.ts'
+import type { RequestScope } from '../../context.ts'
+import { answerReview, readKey } from './store-review.server.ts'
+
+const ORIGIN = 'https://loja.example'
+const page = (query: string) => new URL(`/pagina/avaliacao-de-loja${query}`, ORIGIN)
+
+function shop(status: number, body: unknown) {
+  const asked: ApiCall[] = []
+  const transport = async (call: ApiCall) => {
+    asked.push(call)
+    return toResult({ status, body })
+  }
+  const scope: RequestScope = {
+    language: 'pt',
+    origin: ORIGIN,
+    ownOrigins: [ORIGIN],
+    media: undefined,
+    nonce: '',
+    isCrawler: false,
+    transport,
+    personalTransport: transport
+  }
+  return { scope, asked }
+}
+
+/** The key, or where the visitor is sent. */
+async function open(query: string, status = 200, body: unknown = { sucesso: true }) {
+  const { scope, asked } = shop(status, body)
+  const end = await readKey(scope, page(query), false).catch(thrown => thrown)
+  return { end: end instanceof Response ? end.headers.get('location') : end, asked }
+}
+
+describe('spec 5: the store review page', () => {
+  test('requires the query key: without it the visitor goes to home, and no call is made', async () => {
+    for (const query of ['', '?key=', '?chave=x', '?key=../cart', '?key=a%2Fb'])
+      expect(await open(query)).toEqual({ end: '/', asked: [] })
+  })
+
+  test('with the key a call is made, and a successful result shows the page', async () => {
+    const { end, asked } = await open('?key=b7d1c0')
+    expect(end).toBe('b7d1c0')
+    expect(asked).toEqual([{ method: 'GET', path: 'evaluations/store/add/b7d1c0', timing: 'page' }])
+  })
+
+  test.each<[number, unknown]>([
+    [200, { sucesso: false }],
+    [200, {}],
+    [200, '<html>'],
+    [404, { error: 'Não encontrado' }],
+    [401, {}],
+    [500, {}]
+  ])('a non-successful result, %i %j, redirects to home', async (status, body) => {
+    expect((await open('?key=b7d1c0', status, body)).end).toBe('/')
+  })
+
+  test('the redirect is kept nowhere', async () => {
+    const { scope } = shop(200, { sucesso: false })
+    const answer: Response = await readKey(scope, page('?key=x'), false).catch(thrown => thrown)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])
+  })
+
+  test('what was sent in this request is not asked about again', async () => {
+    const { scope, asked } = shop(200, { sucesso: false })
+    expect(await readKey(scope, page('?key=b7d1c0'), true)).toBe('b7d1c0')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a store review without JavaScript', () => {
+  const right = { experiencia: '10', atendimento: '1', satisfacao: 'sim', autorizacao: 'on', mensagem: ' Boa. ' }
+
+  async function send(fields: Record<string, string>, status = 200, body: unknown = { sucesso: true }) {
+    const { scope, asked } = shop(status, body)
+    const request = new Request(page('?key=b7d1c0'), { method: 'POST', body: new URLSearchParams(fields) })
+    const { data, init } = await answerReview(request, scope, page('?key=b7d1c0'))
+    return { ...data, status: init?.status, asked }
+  }
+
+  test('is sent under its key', async () => {
+    const { answer, status, asked } = await send(right)
+    expect([answer.ok, status]).toEqual([true, 200])
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: 'evaluations/store/add/b7d1c0',
+        idempotencyKey: expect.stringMatching(/^[\da-f]{64}$/),
+        body: { experiencia: 10, atendimento: 1, satisfacao: true, autorizacao: true, mensagem: 'Boa.' }
+      }
+    ])
+  })
+
+  test('is taken by every 2xx, with or without words', async () => {
+    for (const body of [undefined, [], { ok: 1 }, '']) expect((await send(right, 201, body)).answer.ok).toBe(true)
+    expect((await send(right, 200, { sucesso: false })).answer.ok).toBe(false)
+  })
+
+  test('names what is missing beside its field, and keeps what was typed', async () => {
+    const { answer, typed, status, asked } = await send({ experiencia: '11', mensagem: 'Boa.' })
+    expect(answer).toEqual({
+      ok: false,
+      message: '',
+      errors: { experiencia: 'Selecione a nota!', atendimento: 'Selecione a nota!', satisfacao: 'Escolha uma opção.' }
+    })
+    expect([status, typed.mensagem, typed.autorizacao, asked]).toEqual([422, 'Boa.', false, []])
+  })
+
+  test.each([404, 500])('that fails with %i says so, spec 8', async status => {
+    expect((await send(right, status, null)).answer).toEqual({
+      ok: false,
+      message: 'Houve um erro ao enviar.',
+      errors: {}
+    })
+  })
+
+  test('without a key leads to home', async () => {
+    const { scope } = shop(200, { sucesso: true })
+    const request = new Request(page(''), { method: 'POST', body: new URLSearchParams(right) })
+    const end = await answerReview(request, scope, page('')).catch(thrown => thrown)
+    expect(end.headers.get('location')).toBe('/')
+  })
+})

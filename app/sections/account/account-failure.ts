@@ -1,0 +1,23 @@
+import '../../i18n/words/account'
+import type { ApiFailure } from '../../api/failure'
+import { plural } from '../../i18n/format'
+import type { Translator } from '../../i18n/translator'
+
+/** What the shopper is told of a failed call; `refused` where the server did not take what was typed. */
+export function accountFailure(failure: ApiFailure, t: Translator, refused: string): string {
+  const { kind, status, retryAfterS } = failure
+  if (kind === 'network') return t('errors.network')
+  if (kind === 'timeout') return t('errors.timeout')
+  if (status === 429) return tooMany(retryAfterS, t)
+  return status >= 400 && status < 500 ? refused : t('errors.generic')
+}
+
+function tooMany(retryAfterS: number | undefined, t: Translator): string {
+  if (!retryAfterS) return t('account.tooMany')
+  const count = Math.ceil(retryAfterS / 60)
+  const forms = {
+    one: t('account.tooManyMinutesOne', { count }),
+    other: t('account.tooManyMinutesOther', { count })
+  }
+  return plural(count, t.language, forms)
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { signOut } from '../../api/account.ts'
+import { type ApiCall, type Reply, toResult } from '../../api/client.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { BRAZIL } from '../../models/places.ts'
+import { EMPTY_REGISTRATION, type Registration } from '../../models/registration.ts'
+import { sendNewPassword } from './new-password.ts'
+import { sendRecovery } from './recover.ts'
+import { sendRegistration } from './register.ts'
+import { sendSignIn } from './sign-in.ts'
+
+const t = createTranslator('pt')
+const ana = { logado: true, nomeRazao: 'Ana Souza', revendedor: false, endereco: [] }
+const wrong = 'E-mail ou senha não conferem. Confira e tente de novo.'
+
+/** An API that gives these answers, one after another. */
+function api(...replies: [status: number, body: unknown, retryAfter?: string][]) {
+  const calls: ApiCall[] = []
+  async function transport(call: ApiCall) {
+    calls.push(call)
+    const [status, body, retryAfter] = replies.shift() ?? [500, {}]
+    const reply: Reply = { status, body, retryAfter }
+    return toResult(reply)
+  }
+  return { transport, calls }
+}
+
+describe('signing in', () => {
+  const typed = { usuario: ' ana@exemplo.example ', senha: ' com espaços ' }
+
+  test('takes the user from the answer; the password goes as it is', async () => {
+    const { transport, calls } = api([200, ana])
+    expect((await sendSignIn(transport, typed, t)).user).toMatchObject({ signedIn: true, firstName: 'Ana' })
+    const body = { usuario: 'ana@exemplo.example', senha: ' com espaços ', revendedor: false }
+    expect(calls).toEqual([{ method: 'POST', path: 'checkout/login', body }])
+  })
+
+  test('asks for the user where the answer only says that it succeeded', async () => {
+    const { transport, calls } = api([200, { sucesso: 'true' }], [200, { data: { ...ana, logado: 's' } }])
+    expect((await sendSignIn(transport, typed, t)).user?.firstName).toBe('Ana')
+    expect(calls.map(({ path }) => path)).toEqual(['checkout/login', 'checkout/user'])
+  })
+
+  test.each([
+    [401, { error: 'Senha errada' }],
+    [401, {}],
+    [404, { error: 'Cliente não existe' }],
+    [422, { error: 'x', campos: { senha: 'errada' } }],
+    [200, { sucesso: false, mensagem: 'Cliente não existe' }]
+  ])('wrong data have one text: %i %o', async (status, body) => {
+    const { answer, user } = await sendSignIn(api([status, body]).transport, typed, t)
+    expect([answer, user]).toEqual([{ ok: false, message: wrong, errors: {} }, null])
+  })
+
+  test('a success after which nobody is signed in is none', async () => {
+    const { transport } = api([200, { sucesso: true }], [200, { logado: false }])
+    expect((await sendSignIn(transport, typed, t)).answer).toMatchObject({ message: wrong })
+  })
+
+  test.each([
+    ['60', 'Muitas tentativas. Tente de novo em 1 minuto.'],
+    ['61', 'Muitas tentativas. Tente de novo em 2 minutos.'],
+    [undefined, 'Muitas tentativas. Espere um pouco e tente de novo.']
+  ])('too many attempts: Retry-After %s', async (retryAfter, message) => {
+    const { transport } = api([429, { error: 'x' }, retryAfter])
+    expect((await sendSignIn(transport, typed, t)).answer).toMatchObject({ ok: false, message })
+  })
+
+  test('an outage is not told as wrong data', async () => {
+    const { answer } = await sendSignIn(api([503, {}]).transport, typed, t)
+    expect(answer).toMatchObject({ message: 'Não foi possível concluir. Tente de novo.' })
+  })
+
+  test('empty fields are told without asking', async () => {
+    const { transport, calls } = api()
+    const { answer } = await sendSignIn(transport, { usuario: 'ana', senha: '' }, t)
+    expect(answer).toMatchObject({ errors: { usuario: 'Informe um e-mail válido.', senha: 'Preencha o campo!' } })
+    expect(calls).toEqual([])
+  })
+})
+
+describe('registering', () => {
+  const typed: Registration = {
+    ...EMPTY_REGISTRATION,
+    nomeRazao: 'Ana Souza',
+    email: 'ana@exemplo.example',
+    senha: 'uma frase curta',
+    cpf: '52998224725',
+    telefone: '11900000000',
+    pais: BRAZIL,
+    cep: '01310100',
+    logradouro: 'Avenida Paulista',
+    numero: '1000',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    uf: 'SP',
+    aceite: true
+  }
+  const send = (transport: ReturnType<typeof api>['transport'], changes: Partial<Registration> = {}) =>
+    sendRegistration(transport, { typed: { ...typed, ...changes }, idempotencyKey: 'k' }, t)
+
+  test('sends the wire’s shape, masked, and signs in', async () => {
+    const { transport, calls } = api([200, ana])
+    expect((await send(transport)).user?.firstName).toBe('Ana')
+    expect(calls[0]).toMatchObject({
+      path: 'checkout/register',
+      idempotencyKey: 'k',
+      body: {
+        cpf: '529.982.247-25',
+        telefone: '(11) 90000-0000',
+        endereco: { cep: '01310-100', uf: 'SP', pais: 'BRA' }
+      }
+    })
+  })
+
+  test('an API that signs nobody in is asked for who is there, and the way on is told', async () => {
+    const { transport } = api([200, { sucesso: true, mensagem: 'Confirme o e-mail.' }], [200, { logado: false }])
+    expect(await send(transport)).toEqual({ answer: { ok: true, message: 'Confirme o e-mail.' }, user: null })
+  })
+
+  test('the server’s words stand at their fields, whether they name the address or not', async () => {
+    const campos = { cpf: 'CPF em uso', 'endereco.cep': 'CEP desconhecido', outro: 'x' }
+    const { answer } = await send(api([422, { error: 'Confira', campos }]).transport)
+    expect(answer).toMatchObject({ errors: { cpf: 'CPF em uso', cep: 'CEP desconhecido' } })
+  })
+
+  test('the same rules hold before the server is asked', async () => {
+    const { transport, calls } = api()
+    const { answer } = await send(transport, { cpf: '1', aceite: false, senha: 'curta' })
+    expect(answer).toMatchObject({
+      message: 'Confira os campos marcados.',
+      errors: {
+        cpf: 'Este CPF não existe. Confira os números.',
+        senha: 'Use ao menos 8 caracteres.',
+        aceite: 'Aceite os termos para criar a conta.'
+      }
+    })
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a forgotten password', () => {
+  test.each([
+    [200, { sucesso: true }],
+    [200, { sucesso: false, mensagem: 'Não há conta' }],
+    [404, { error: 'Não há conta' }]
+  ])('is answered alike, whether there is an account or not: %i %o', async (status, body) => {
+    const answer = await sendRecovery(api([status, body]).transport, { usuario: 'ana@exemplo.example' }, t)
+    expect(answer).toMatchObject({ ok: true, message: expect.stringMatching(/^Se houver uma conta/) })
+  })
+
+  test('an outage is said', async () => {
+    expect(await sendRecovery(api([500, {}]).transport, { usuario: 'a@b.example' }, t)).toMatchObject({ ok: false })
+  })
+
+  test('a new one is saved, refused, or its link is used up', async () => {
+    const typed = { token: 't', senha: 'outra frase' }
+    const { transport, calls } = api([200, { sucesso: true }], [422, { campos: { senha: 'Muito comum' } }], [404, {}])
+    expect(await sendNewPassword(transport, typed, t)).toMatchObject({ ok: true })
+    expect(await sendNewPassword(transport, typed, t)).toMatchObject({ errors: { senha: 'Muito comum' } })
+    expect(await sendNewPassword(transport, typed, t)).toMatchObject({
+      message: 'Este link não vale mais. Peça outro.'
+    })
+    expect(calls[0]).toMatchObject({ path: 'checkout/password-reset', body: typed })
+  })
+})
+
+test('signing out where nobody is signed in any more is done', async () => {
+  expect(await signOut(api([401, {}]).transport)).toMatchObject({ ok: true })
+  expect(await signOut(api([500, {}]).transport)).toMatchObject({ ok: false })
+})

@@ -1,0 +1,77 @@
+import '../../i18n/words/register'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatCep } from '../../models/formatters'
+import { BRAZIL, type Country } from '../../models/places'
+import { MASKED_LENGTHS } from '../../models/registration'
+import { FormField } from '../form-field/form-field'
+import fields from '../form-field/form-field.module.css'
+import styles from './account.module.css'
+import type { RegistrationPartProps } from './person-fields'
+import { StateField } from './state-field'
+import { TextField } from './text-field'
+
+interface AddressFieldsProps extends RegistrationPartProps {
+  countries: readonly Country[]
+  onCountry: (country: string) => void
+}
+
+/** Where they live. Spec 5: the CEP has its mask, in Brazil. */
+export function AddressFields({ countries, country, typed, errors, onCountry }: AddressFieldsProps) {
+  const t = useTranslator()
+  const isBrazil = country === BRAZIL
+  const shared = { typed, errors }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('register.address')}</legend>
+      <div className={fields.pair}>
+        <FormField label={t('register.country')} error={errors.pais}>
+          {attributes => (
+            <select
+              {...attributes}
+              name="pais"
+              autoComplete="country"
+              defaultValue={typed?.pais ?? BRAZIL}
+              onChange={event => onCountry(event.currentTarget.value)}
+            >
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <TextField
+          {...shared}
+          name="cep"
+          label={isBrazil ? 'CEP' : t('register.postalCode')}
+          inputMode={isBrazil ? 'numeric' : 'text'}
+          autoComplete="postal-code"
+          {...(isBrazil && { mask: formatCep, maxLength: MASKED_LENGTHS.cep, placeholder: '00000-000' })}
+        />
+      </div>
+      <TextField {...shared} name="logradouro" label={t('register.street')} autoComplete="address-line1" />
+      <div className={fields.pair}>
+        <TextField {...shared} name="numero" label={t('register.number')} autoComplete="off" />
+        <TextField
+          {...shared}
+          name="complemento"
+          label={t('register.complement')}
+          required={false}
+          autoComplete="address-line2"
+        />
+      </div>
+      <div className={styles.trio}>
+        <TextField
+          {...shared}
+          name="bairro"
+          label={t(isBrazil ? 'register.district' : 'register.districtAbroad')}
+          required={isBrazil}
+          autoComplete="address-level3"
+        />
+        <TextField {...shared} name="cidade" label={t('register.city')} autoComplete="address-level2" />
+        <StateField isBrazil={isBrazil} {...shared} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,6 @@
+import '../../i18n/words/account'
+import type { Translator } from '../../i18n/translator'
+
+export function greeting(firstName: string, t: Translator): string {
+  return firstName ? t('account.hello', { name: firstName }) : t('account.helloNobody')
+}

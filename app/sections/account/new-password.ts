@@ -1,0 +1,39 @@
+import '../../i18n/words/account'
+import { resetPassword } from '../../api/account'
+import type { Transport } from '../../api/client'
+import type { Translator } from '../../i18n/translator'
+import { PASSWORD_LENGTH, passwordProblem } from '../../models/registration'
+import type { FormAnswer } from '../form-field/form-answer'
+import { readText } from '../form-field/form-rules'
+import { accountFailure } from './account-failure'
+import { passwordWords } from './password-words'
+
+export interface TypedPassword {
+  token: string
+  senha: string
+}
+
+export type PasswordAnswer = FormAnswer<'senha'>
+
+/** Of the message's link. */
+export const TOKEN_FIELD = 'token'
+const TOKEN_RULE = { max: 200 }
+
+export function readNewPassword(form: FormData): TypedPassword {
+  return { token: readText(form, TOKEN_FIELD, TOKEN_RULE), senha: readText(form, 'senha', PASSWORD_LENGTH) }
+}
+
+export async function sendNewPassword(
+  transport: Transport,
+  { token, senha }: TypedPassword,
+  t: Translator
+): Promise<PasswordAnswer> {
+  const problem = passwordProblem(senha)
+  if (problem) return { ok: false, message: '', errors: { senha: passwordWords(problem, t) } }
+  const result = await resetPassword(transport, { token, password: senha })
+  if (result.ok && result.data.done) return { ok: true, message: t('account.saved') }
+  const said = result.ok ? '' : result.fields?.senha
+  if (said) return { ok: false, message: '', errors: { senha: said } }
+  const message = result.ok ? t('account.badLink') : accountFailure(result, t, t('account.badLink'))
+  return { ok: false, message, errors: {} }
+}

@@ -1,0 +1,39 @@
+import '../../i18n/words/account'
+import { useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { FormField } from '../form-field/form-field'
+import styles from './account.module.css'
+
+interface PasswordFieldProps {
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  hint?: string
+  error?: string
+}
+
+/** It can be shown, with JavaScript. No value is ever written into the page. */
+export function PasswordField({ label, autoComplete, hint, error }: PasswordFieldProps) {
+  const t = useTranslator()
+  const [isShown, setShown] = useState(false)
+  const [verb, ...object] = t(isShown ? 'account.hidePassword' : 'account.showPassword').split(' ')
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {attributes => (
+        <div className={styles.password}>
+          <input
+            {...attributes}
+            type={isShown ? 'text' : 'password'}
+            name="senha"
+            autoComplete={autoComplete}
+            spellCheck={false}
+            required
+          />
+          <button type="button" onClick={() => setShown(!isShown)}>
+            {verb}
+            <span className="visually-hidden"> {object.join(' ')}</span>
+          </button>
+        </div>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,10 @@
+import '../../i18n/words/account'
+import '../../i18n/words/forms'
+import type { Translator } from '../../i18n/translator'
+import { PASSWORD_LENGTH, type passwordProblem } from '../../models/registration'
+
+export function passwordWords(problem: NonNullable<ReturnType<typeof passwordProblem>>, t: Translator): string {
+  if (problem === 'empty') return t('forms.empty')
+  if (problem === 'long') return t('forms.long', { count: PASSWORD_LENGTH.max })
+  return problem === 'short' ? t('account.passwordShort', { min: PASSWORD_LENGTH.min }) : t('account.passwordSame')
+}

@@ -1,0 +1,69 @@
+import '../../i18n/words/account'
+import '../../i18n/words/forms'
+import '../../i18n/words/register'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatCpf } from '../../models/formatters'
+import { BRAZIL } from '../../models/places'
+import { formatOwnPhone, MASKED_LENGTHS, PASSWORD_LENGTH, type Registration } from '../../models/registration'
+import fields from '../form-field/form-field.module.css'
+import styles from './account.module.css'
+import { PasswordField } from './password-field'
+import type { RegisterErrors } from './register'
+import { TextField } from './text-field'
+
+export interface RegistrationPartProps {
+  country: string
+  typed: Registration | undefined
+  errors: RegisterErrors
+}
+
+/** Who registers. Spec 5: CPF and phone have their masks, in Brazil. */
+export function PersonFields({ country, typed, errors }: RegistrationPartProps) {
+  const t = useTranslator()
+  const isBrazil = country === BRAZIL
+  const shared = { typed, errors }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('register.you')}</legend>
+      <TextField {...shared} name="nomeRazao" label={t('register.name')} autoComplete="name" />
+      <TextField
+        {...shared}
+        name="email"
+        label={t('forms.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        label={t('account.password')}
+        autoComplete="new-password"
+        hint={t('account.passwordRule', PASSWORD_LENGTH)}
+        error={errors.senha}
+      />
+      <div className={fields.pair}>
+        <TextField
+          {...shared}
+          name="cpf"
+          label={t(isBrazil ? 'register.cpf' : 'register.document')}
+          required={isBrazil}
+          inputMode={isBrazil ? 'numeric' : 'text'}
+          autoComplete="off"
+          {...(isBrazil && { mask: formatCpf, maxLength: MASKED_LENGTHS.cpf, placeholder: '000.000.000-00' })}
+        />
+        <TextField
+          {...shared}
+          name="telefone"
+          label={t(isBrazil ? 'register.phone' : 'register.phoneAbroad')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          {...(isBrazil && {
+            mask: formatOwnPhone,
+            maxLength: MASKED_LENGTHS.telefone,
+            placeholder: '(00) 00000-0000'
+          })}
+        />
+      </div>
+    </fieldset>
+  )
+}

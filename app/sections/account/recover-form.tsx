@@ -1,0 +1,65 @@
+import '../../i18n/words/account'
+import '../../i18n/words/forms'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { ACCESS_PATH, RECOVER_FIELD, RETURN_FIELD } from '../../models/account-paths'
+import { withReturn } from '../../models/return-path'
+import type { FormAnswer } from '../form-field/form-answer'
+import { FormField } from '../form-field/form-field'
+import fields from '../form-field/form-field.module.css'
+import { EMAIL } from '../form-field/form-rules'
+import { SendButton, SentForm } from '../form-field/sent-form'
+import { useSending } from '../form-field/use-sending'
+import styles from './account.module.css'
+import { ACCESS_INTENT, INTENTS } from './intents'
+import { readRecovery } from './recover'
+
+interface RecoverFormProps {
+  returnPath: string
+  earlier?: { usuario: string; answer: FormAnswer<'usuario'> }
+}
+
+/** Asks for a link to a new password. The answer is the same whether there is such an account or not. */
+export function RecoverForm({ returnPath, earlier }: RecoverFormProps) {
+  const t = useTranslator()
+  const sending = useSending<'usuario'>(earlier?.answer)
+  function send(form: HTMLFormElement) {
+    const typed = readRecovery(new FormData(form))
+    void sending.send(typed, async () => {
+      const { browserAccount } = await import('./account.browser')
+      return browserAccount.recover(typed, t)
+    })
+  }
+  return (
+    <>
+      <SentForm
+        sending={sending}
+        onSend={send}
+        action={`${ACCESS_PATH}?${RECOVER_FIELD}`}
+        className={`${fields.form} ${fields.fields}`}
+      >
+        <input type="hidden" name={ACCESS_INTENT} value={INTENTS.recover} />
+        <input type="hidden" name={RETURN_FIELD} value={returnPath} />
+        <p className={styles.hint}>{t('account.recoverHint')}</p>
+        <FormField label={t('forms.email')} error={sending.errors.usuario}>
+          {attributes => (
+            <input
+              {...attributes}
+              type="email"
+              name="usuario"
+              autoComplete="email"
+              inputMode="email"
+              required
+              maxLength={EMAIL.max}
+              defaultValue={earlier?.usuario}
+            />
+          )}
+        </FormField>
+        <SendButton isBusy={sending.isPending}>{t('account.recover')}</SendButton>
+      </SentForm>
+      <p className={styles.other}>
+        <Link to={withReturn(ACCESS_PATH, returnPath)}>{t('account.backToEnter')}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import '../../i18n/words/account'
+import { useTranslator } from '../../i18n/use-translator'
+import { ACCESS_PATH } from '../../models/account-paths'
+import { Button } from '../../ui/button'
+import styles from './account.module.css'
+import { ACCESS_INTENT, INTENTS } from './intents'
+
+/** The page does not know who reads it: without JavaScript, the way out stands there for everybody. */
+export function SignOutWithoutScripts() {
+  const t = useTranslator()
+  return (
+    <noscript>
+      <form method="post" action={ACCESS_PATH} className={styles.leave}>
+        <input type="hidden" name={ACCESS_INTENT} value={INTENTS.signOut} />
+        <p>{t('account.leaveHint')}</p>
+        <Button type="submit" look="secondary" small>
+          {t('account.leave')}
+        </Button>
+      </form>
+    </noscript>
+  )
+}

@@ -1,0 +1,28 @@
+import '../../i18n/words/account'
+import type { ReactNode } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { useUser } from '../../stores/provider'
+import { Button } from '../../ui/button'
+import styles from './account.module.css'
+import { greeting } from './greeting'
+import { useSignOut } from './use-sign-out'
+
+/** In place of a form, for somebody who is signed in already; `children` is the way on. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const t = useTranslator()
+  const firstName = useUser(({ user }) => user.firstName)
+  const { isPending, hasFailed, leave } = useSignOut()
+  return (
+    <div className={styles.signedIn}>
+      <p className={styles.greeting}>{greeting(firstName, t)}</p>
+      <p className={styles.hint}>{t('account.already')}</p>
+      <div className={styles.ways}>
+        {children}
+        <Button look="secondary" aria-busy={isPending || undefined} onClick={() => void leave()}>
+          {t('account.leave')}
+        </Button>
+      </div>
+      <p role="alert">{hasFailed ? t('account.leaveFailed') : ''}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import '../../i18n/words/register'
+import { useTranslator } from '../../i18n/use-translator'
+import { UFS } from '../../models/places'
+import { FormField } from '../form-field/form-field'
+import type { RegistrationPartProps } from './person-fields'
+import { TextField } from './text-field'
+
+type StateFieldProps = Omit<RegistrationPartProps, 'country'> & { isBrazil: boolean }
+
+/** One of Brazil's states; elsewhere whatever is usual there. */
+export function StateField({ isBrazil, typed, errors }: StateFieldProps) {
+  const t = useTranslator()
+  const shared = { label: t('register.state'), autoComplete: 'address-level1' }
+  if (!isBrazil) return <TextField {...shared} name="uf" typed={typed} errors={errors} />
+  return (
+    <FormField label={shared.label} error={errors.uf}>
+      {attributes => (
+        <select {...attributes} name="uf" autoComplete={shared.autoComplete} required defaultValue={typed?.uf ?? ''}>
+          <option value="">{t('register.choose')}</option>
+          {UFS.map(uf => (
+            <option key={uf}>{uf}</option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,36 @@
+import '../../i18n/words/register'
+import { useId } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import fields from '../form-field/form-field.module.css'
+import styles from './account.module.css'
+
+const POLICY_PATH = '/pagina/politica-de-privacidade'
+
+/** What has to be accepted. It opens beside the form, of which nothing is lost. */
+export function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
+  const t = useTranslator()
+  const errorId = useId()
+  return (
+    <div className={styles.terms}>
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          name="aceite"
+          required
+          defaultChecked={isAccepted}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        {t('register.terms')}
+      </label>
+      <a href={POLICY_PATH} target="_blank" rel="noopener">
+        {t('register.policy')}
+      </a>
+      {error ? (
+        <p id={errorId} className={fields.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

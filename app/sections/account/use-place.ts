@@ -1,0 +1,44 @@
+import '../../i18n/words/register'
+import { useRef, useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { isCep, onlyDigits } from '../../models/formatters'
+
+/** City and state by the CEP, where the API knows them. What was typed is never written over. */
+export function usePlace() {
+  const t = useTranslator()
+  const asked = useRef('')
+  const filled = useRef<Record<string, string>>({})
+  const [status, setStatus] = useState('')
+
+  async function find(form: HTMLFormElement, cep: string): Promise<void> {
+    const digits = onlyDigits(cep)
+    if (!isCep(digits) || digits === asked.current) return
+    asked.current = digits
+    const place = await placeOf(digits)
+    if (!place || asked.current !== digits) return
+    const [hasCity, hasState] = [fill(form, 'cidade', place.city), fill(form, 'uf', place.state)]
+    if (hasCity || hasState) setStatus(t('register.placeFound'))
+  }
+
+  function fill(form: HTMLFormElement, name: string, value: string): boolean {
+    const field = form.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || value === '') return false
+    if (field.value !== '' && field.value !== filled.current[name]) return false
+    field.value = value
+    filled.current[name] = field.value
+    // What was wrong with it is so no longer.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    return true
+  }
+
+  return { status, find }
+}
+
+/** Without an answer the shopper types it. */
+async function placeOf(cep: string) {
+  const result = await import('./account.browser').then(
+    ({ browserAccount }) => browserAccount.placeOf(cep),
+    () => null
+  )
+  return result?.ok ? result.data : null
+}

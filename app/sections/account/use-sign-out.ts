@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useActions } from '../../stores/provider'
+
+/** Signs out here and in the other tabs; the shopper stays where he is. False when it could not be done. */
+export function useSignOut() {
+  const { user } = useActions()
+  const [isPending, setPending] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  async function leave(): Promise<boolean> {
+    if (isPending) return false
+    setPending(true)
+    setFailed(false)
+    const isDone = await ask().catch(() => false)
+    if (isDone) await user.leave()
+    setFailed(!isDone)
+    setPending(false)
+    return isDone
+  }
+
+  return { isPending, hasFailed, leave }
+}
+
+async function ask(): Promise<boolean> {
+  const { browserAccount } = await import('./account.browser')
+  const result = await browserAccount.signOut()
+  return result.ok && result.data.done
+}

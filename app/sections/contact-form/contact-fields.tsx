@@ -1,0 +1,105 @@
+import '../../i18n/words/contact'
+import '../../i18n/words/forms'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatPhone } from '../../models/formatters'
+import { FormField } from '../form-field/form-field'
+import styles from '../form-field/form-field.module.css'
+import type { FieldErrors } from '../form-field/form-rules'
+import { typeMasked } from '../form-field/type-masked'
+import { CONTACT_RULES, type ContactField, type TypedContact } from './contact'
+
+interface ContactFieldsProps {
+  typed: TypedContact | undefined
+  errors: FieldErrors<ContactField>
+}
+
+/** Their values are the browser's own: what was typed before hydration, or is wrong, stays. */
+export function ContactFields({ typed, errors }: ContactFieldsProps) {
+  return (
+    <>
+      <Sender typed={typed} errors={errors} />
+      <Message typed={typed} errors={errors} />
+    </>
+  )
+}
+
+function Sender({ typed, errors }: ContactFieldsProps) {
+  const t = useTranslator()
+  return (
+    <>
+      <div className={styles.pair}>
+        <FormField label={t('forms.name')} error={errors.nome}>
+          {attributes => (
+            <input
+              type="text"
+              {...attributes}
+              name="nome"
+              autoComplete="name"
+              required
+              maxLength={CONTACT_RULES.nome.max}
+              defaultValue={typed?.nome}
+            />
+          )}
+        </FormField>
+        <FormField label={t('forms.email')} error={errors.email}>
+          {attributes => (
+            <input
+              {...attributes}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              maxLength={CONTACT_RULES.email.max}
+              defaultValue={typed?.email}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField label={t('forms.phone')} error={errors.contato}>
+        {attributes => (
+          <input
+            {...attributes}
+            type="tel"
+            name="contato"
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={CONTACT_RULES.contato.max}
+            defaultValue={typed?.contato}
+            onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatPhone)}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}
+
+function Message({ typed, errors }: ContactFieldsProps) {
+  const t = useTranslator()
+  return (
+    <>
+      <FormField label={t('contact.subject')} error={errors.assunto}>
+        {attributes => (
+          <input
+            type="text"
+            {...attributes}
+            name="assunto"
+            maxLength={CONTACT_RULES.assunto.max}
+            defaultValue={typed?.assunto}
+          />
+        )}
+      </FormField>
+      <FormField label={t('contact.message')} error={errors.mensagem}>
+        {attributes => (
+          <textarea
+            {...attributes}
+            name="mensagem"
+            rows={5}
+            required
+            maxLength={CONTACT_RULES.mensagem.max}
+            defaultValue={typed?.mensagem}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import '../../i18n/words/contact'
+import { lazy, memo, Suspense } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import fields from '../form-field/form-field.module.css'
+import { CONTACT_PLACE_ID, type ContactOutcome } from './contact'
+import styles from './contact-place.module.css'
+
+export interface ContactPlaceProps {
+  /** Of the page that answers the form. */
+  path: string
+  /** What became of the form, sent without JavaScript. */
+  outcome: ContactOutcome | undefined
+}
+
+// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
+const ContactForm = import.meta.env.SSR ? (await import('./contact-form')).ContactForm : lazy(load)
+
+/** Where the store is written to. Kept from rendering again, as long as the form is not there yet. */
+export const ContactPlace = memo(function ContactPlace(props: ContactPlaceProps) {
+  const t = useTranslator()
+  return (
+    <section id={CONTACT_PLACE_ID} className={`${styles.place} ${fields.form}`} aria-labelledby="contato-titulo">
+      <h2 id="contato-titulo">{t('contact.write')}</h2>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <ContactForm {...props} />
+      </Suspense>
+    </section>
+  )
+})
+
+async function load() {
+  return { default: (await import('./contact-form')).ContactForm }
+}

@@ -1,0 +1,45 @@
+import { type SubmitEvent, useEffect } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { RETURN_FIELD } from '../../models/account-paths'
+import { FAVORITES_PATH, type FavoriteProduct, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/favorite'
+import { useActions, useUser } from '../../stores/provider'
+import { Icon } from '../../ui/icon'
+import styles from './favorite-form.module.css'
+import { useFavorite } from './use-favorite'
+
+/** With its words, where the product stands alone. Without JavaScript the page of favourites takes it. */
+export function FavoriteForm({ product }: { product: FavoriteProduct }) {
+  const t = useTranslator()
+  const { isFavorite, toggle } = useFavorite(product)
+  useCheck(product.id)
+  const [add, remove] = [t('product.favoriteAdd'), t('product.favoriteRemove')]
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    toggle()
+  }
+  return (
+    <form method="post" action={FAVORITES_PATH} onSubmit={submit} className={styles.favorite}>
+      <input type="hidden" name={PRODUCT_FIELD} value={product.id} />
+      <input type="hidden" name={RETURN_FIELD} value={product.path} />
+      <button
+        type="submit"
+        name={VERB_FIELD}
+        value={isFavorite ? VERBS.remove : VERBS.add}
+        data-on={isFavorite || undefined}
+      >
+        <Icon name={isFavorite ? 'heart-filled' : 'heart'} size={18} />
+        <span data-longest={add.length > remove.length ? add : remove}>{isFavorite ? remove : add}</span>
+      </button>
+    </form>
+  )
+}
+
+/** Only who is signed in has favourites; the server is asked of this one where their list could not be read. */
+function useCheck(product: number): void {
+  const { wishlist } = useActions()
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  const check = wishlist.check
+  useEffect(() => {
+    if (isSignedIn) void check(product)
+  }, [isSignedIn, check, product])
+}

@@ -1,0 +1,9 @@
+import type { FavoriteProduct } from '../../models/favorite'
+import { useActions, useWishlist } from '../../stores/provider'
+
+/** Whether it is a favourite, and what changes that. */
+export function useFavorite(product: FavoriteProduct) {
+  const { wishlist } = useActions()
+  const isFavorite = useWishlist(({ ids }) => ids.includes(product.id))
+  return { isFavorite, toggle: () => void wishlist.toggle(product) }
+}

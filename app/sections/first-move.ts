@@ -1,0 +1,18 @@
+/** Nobody may be there yet, or be reading: then what is left to load does not stand in the way of anything. */
+const IDLE_MS = 5_000
+const MOVES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
+
+let moved: Promise<void> | null = null
+
+/**
+ * Resolves once somebody does something with the page, or has got here by doing so, or after some quiet seconds. What
+ * stands in the document already and works as it is need not be brought to life before that.
+ */
+export function firstMove(): Promise<void> {
+  moved ??= new Promise(resolve => {
+    if (navigator.userActivation?.hasBeenActive ?? true) return resolve()
+    setTimeout(resolve, IDLE_MS)
+    for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, capture: true, passive: true })
+  })
+  return moved
+}

@@ -1,0 +1,21 @@
+import '../../i18n/words/newsletter'
+import type { Transport } from '../../api/client'
+import { subscribe } from '../../api/newsletter'
+import type { Translator } from '../../i18n/translator'
+import { toAnswer } from '../form-field/form-answer'
+import { errorsOf, hasErrors } from '../form-field/form-rules'
+import { NEWSLETTER_FIELDS, NEWSLETTER_RULES, type NewsletterAnswer, type TypedNewsletter } from './newsletter'
+
+/** What the shopper is told: of what is wrong here already, else by the server. */
+export async function sendSubscription(
+  transport: Transport,
+  typed: TypedNewsletter,
+  idempotencyKey: string,
+  t: Translator
+): Promise<NewsletterAnswer> {
+  const errors = errorsOf(NEWSLETTER_FIELDS, NEWSLETTER_RULES, typed, t)
+  if (hasErrors(errors)) return { ok: false, message: '', errors }
+  const subscriber = { email: typed.email.trim(), name: typed.nome.trim() }
+  const result = await subscribe(transport, subscriber, idempotencyKey)
+  return toAnswer(result, NEWSLETTER_FIELDS, t('newsletter.thanks'), t)
+}

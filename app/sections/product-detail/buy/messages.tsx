@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../../ui/icon'
+import styles from './buy-form.module.css'
+
+/** Why nothing was added, where the shopper asked for it: brought into sight, for the button may be far from it. */
+export function Messages({ messages }: { messages: readonly string[] }) {
+  const alert = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new message.
+  useEffect(() => void alert.current?.scrollIntoView({ block: 'nearest' }), [messages])
+  if (messages.length === 0) return null
+  return (
+    <div ref={alert} role="alert" className={styles.alert}>
+      <Icon name="circle-alert" />
+      <div>
+        {messages.map(message => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

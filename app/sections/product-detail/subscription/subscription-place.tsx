@@ -1,0 +1,33 @@
+import { lazy, memo, Suspense } from 'react'
+import { firstMove } from '../../first-move'
+import fields from '../../form-field/form-field.module.css'
+import styles from './subscription.module.css'
+
+export interface SubscriptionProps {
+  /** Days between two deliveries that may be chosen. */
+  recurrences: readonly number[]
+  /** What had been chosen before the page was written anew. */
+  typed: string | undefined
+  /** The product cannot be had as it was chosen. */
+  isWrong: boolean
+}
+
+// The server writes the fields in their place, where they work as they are.
+const SubscriptionFields = import.meta.env.SSR ? (await import('./subscription-fields')).SubscriptionFields : lazy(load)
+
+/** Whether the product is bought once, or comes again. Kept from rendering again, as long as the fields are not there. */
+export const SubscriptionPlace = memo(function SubscriptionPlace(props: SubscriptionProps) {
+  if (props.recurrences.length === 0) return null
+  return (
+    <div className={`${styles.place} ${fields.form}`}>
+      <Suspense>
+        <SubscriptionFields {...props} />
+      </Suspense>
+    </div>
+  )
+})
+
+async function load() {
+  await firstMove()
+  return { default: (await import('./subscription-fields')).SubscriptionFields }
+}

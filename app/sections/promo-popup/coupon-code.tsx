@@ -1,0 +1,31 @@
+import '../../i18n/words/popup'
+import { useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { Button } from '../../ui/button'
+import styles from './promo-popup.module.css'
+
+/** A code to be copied; it can be selected by hand where the clipboard is closed. */
+export function CouponCode({ code }: { code: string }) {
+  const t = useTranslator()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <p className={styles.coupon}>
+      <span>
+        {t('popup.coupon')} <strong>{code}</strong>
+      </span>
+      <Button
+        look="secondary"
+        small
+        onClick={() =>
+          navigator.clipboard.writeText(code).then(
+            () => setCopied(true),
+            () => setCopied(false)
+          )
+        }
+      >
+        {t('popup.copy')}
+      </Button>
+      <span role="status">{isCopied ? t('popup.copied') : ''}</span>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import type { Link } from '../../models/link'
+
+/** Within the store without loading a new document. */
+export function PopupLink({ link, className, children }: { link: Link; className: string; children: ReactNode }) {
+  if (link.external)
+    return (
+      <a href={link.href} rel="noopener" className={className}>
+        {children}
+      </a>
+    )
+  return (
+    <RouterLink to={link.href} className={className}>
+      {children}
+    </RouterLink>
+  )
+}

@@ -1,0 +1,75 @@
+import '../../i18n/words/popup'
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { densitySrcSet, imageUrl } from '../../models/image'
+import type { Popup } from '../../models/popup'
+import { buttonClass } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Html } from '../../ui/html'
+import { Icon } from '../../ui/icon'
+import { useStoreLinks } from '../content-page/use-store-links'
+import { NewsletterForm } from '../newsletter/newsletter-form'
+import { CouponCode } from './coupon-code'
+import { popupLevel } from './popup-level'
+import { PopupLink } from './popup-link'
+import styles from './promo-popup.module.css'
+import { usePopup } from './use-popup'
+
+/** Spec 3: each promotion once a session, when the shopper is free and the page is one that it belongs to. */
+export function PromoPopups({ mayShow }: { mayShow: () => boolean }) {
+  const { pathname } = useLocation()
+  const { popup, close } = usePopup(popupLevel(useMatches().at(-1)), mayShow)
+  const seenOn = useRef(pathname)
+  useEffect(() => {
+    if (seenOn.current !== pathname) close()
+    seenOn.current = pathname
+  })
+  return popup ? <PromoPopup key={popup.id} popup={popup} onClose={close} /> : null
+}
+
+function PromoPopup({ popup, onClose }: { popup: Popup; onClose: () => void }) {
+  const t = useTranslator()
+  const body = useStoreLinks()
+  const { title, html, coupon, link, hasNewsletter } = popup
+  return (
+    <Dialog label={title} open onClose={onClose} className={styles.dialog}>
+      <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
+        <Icon name="x" size={22} />
+      </button>
+      <div className={styles.body}>
+        <PopupPicture popup={popup} />
+        <h2>{title}</h2>
+        <div ref={body}>
+          <Html className={styles.text} html={html} />
+        </div>
+        {coupon ? <CouponCode code={coupon} /> : null}
+        {hasNewsletter ? <NewsletterForm /> : null}
+        {link ? (
+          <PopupLink link={link} className={buttonClass({ wide: true, look: hasNewsletter ? 'secondary' : 'primary' })}>
+            {t('popup.more')}
+          </PopupLink>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What it shows is said in its words. */
+function PopupPicture({ popup: { picture, smallPicture } }: { popup: Popup }) {
+  const small = smallPicture ?? picture
+  if (!small) return null
+  return (
+    <picture>
+      {picture ? <source media="(min-width: 768px)" srcSet={imageUrl(picture, 640)} /> : null}
+      <img
+        className={styles.picture}
+        src={imageUrl(small, 360)}
+        srcSet={densitySrcSet(small, [360, 900]) || undefined}
+        alt=""
+        width={640}
+        height={360}
+      />
+    </picture>
+  )
+}

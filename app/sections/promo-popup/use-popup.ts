@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchPopups, type PopupLevel } from '../../api/popup'
+import { createBrowserTransport } from '../../api/transport.browser'
+import type { MapContext } from '../../models/map-context'
+import type { Popup } from '../../models/popup'
+import { useMapContext } from '../../stores/provider'
+import { createShownPopups } from './shown-popups'
+import { waitForPopup } from './waiting-popup'
+
+/** The popup that is to be seen now, on a page of that level. */
+export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
+  const context = useMapContext()
+  const isFirst = useRef(true)
+  const [shown] = useState(() => createShownPopups(sessionStore()))
+  const [popup, setPopup] = useState<Popup | null>(null)
+  useEffect(() => {
+    if (!level) return
+    // The first page was opened before this was loaded.
+    const since = isFirst.current ? 0 : performance.now()
+    isFirst.current = false
+    const isFree = () => mayShow() && !hasOtherThingsToDo()
+    function show(next: Popup) {
+      shown.add(next.id)
+      setPopup(next)
+    }
+    let isOver = false
+    let stop = () => {}
+    void load(level, context).then(popups => {
+      if (isOver) return
+      stop = waitForPopup({ popups, since, now: () => performance.now(), wasShown: shown.has, isFree, show })
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [level, context, mayShow, shown])
+  return { popup, close: () => setPopup(null) }
+}
+
+const loading = new Map<PopupLevel, Promise<Popup[]>>()
+
+/** Asked for once while the page lives; what cannot be had is none. */
+function load(level: PopupLevel, context: MapContext): Promise<Popup[]> {
+  const known = loading.get(level)
+  if (known) return known
+  const popups = fetchPopups(createBrowserTransport(), level, context).then(result => (result.ok ? result.data : []))
+  loading.set(level, popups)
+  return popups
+}
+
+/** In another dialog, in a form, or in another tab. */
+function hasOtherThingsToDo(): boolean {
+  return (
+    document.hidden ||
+    document.querySelector('dialog[open], .pswp, [aria-expanded="true"][role="combobox"]') !== null ||
+    document.activeElement?.matches('input, textarea, select') === true
+  )
+}
+
+function sessionStore(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import styles from './scale-field.module.css'
+
+interface ScaleFieldProps {
+  legend: string
+  name: string
+  /** Value and what it is called. */
+  options: readonly (readonly [value: string, label: ReactNode])[]
+  /** What the ends of the scale mean. */
+  ends?: readonly [first: string, last: string]
+  typed: string | undefined
+  error: string | undefined
+}
+
+/** One of several, side by side: radio buttons, so that the arrow keys choose. */
+export function ScaleField({ legend, name, options, ends, typed, error }: ScaleFieldProps) {
+  const id = useId()
+  const described = [ends && `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset className={styles.field} aria-describedby={described}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(([value, label], index) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              defaultChecked={typed === value}
+              data-wrong={error && index === 0 ? '' : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {ends ? (
+        <p id={`${id}-ends`} className={styles.ends}>
+          <span>1: {ends[0]}</span> <span>10: {ends[1]}</span>
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import '../../i18n/words/account'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { FAVORITES_PATH } from '../../models/favorite'
+import { greeting } from '../../sections/account/greeting'
+import { useSignOut } from '../../sections/account/use-sign-out'
+import { useUser } from '../../stores/provider'
+import { Icon } from '../../ui/icon'
+import styles from './account-menu.module.css'
+import { useClosing } from './use-closing'
+
+interface AccountMenuProps {
+  id: string
+  open: boolean
+  /** What opens it. */
+  link: RefObject<HTMLAnchorElement | null>
+  sellerPanelUrl: string | null
+  onClose: () => void
+}
+
+/** What whoever is signed in finds under "Minha conta": below it in the header, between the entries of the mobile menu. */
+export default function AccountMenu({ id, open, link, sellerPanelUrl, onClose }: AccountMenuProps) {
+  const t = useTranslator()
+  const root = useRef<HTMLDivElement>(null)
+  const user = useUser(shopper => shopper.user)
+  const { isPending, hasFailed, leave } = useSignOut()
+  const [said, setSaid] = useState('')
+  useClosing({ open, root, link, onClose })
+  useEffect(() => setSaid(before => (user.signedIn ? '' : before)), [user.signedIn])
+  async function signOut() {
+    if (!(await leave())) return
+    onClose()
+    setSaid(t('account.left'))
+    link.current?.focus()
+  }
+  return (
+    <>
+      <div ref={root} id={id} className={styles.menu} hidden={!open || !user.signedIn}>
+        <p className={styles.greeting}>{greeting(user.firstName, t)}</p>
+        <ul>
+          <li>
+            <Link to={FAVORITES_PATH} discover="none">
+              <Icon name="heart" size={20} />
+              {t('header.favorites')}
+            </Link>
+          </li>
+          {user.isSeller && sellerPanelUrl ? (
+            <li>
+              <a href={sellerPanelUrl} rel="noopener">
+                <Icon name="store" size={20} />
+                {t('header.sellerPanel')}
+              </a>
+            </li>
+          ) : null}
+          <li>
+            <button type="button" aria-busy={isPending || undefined} onClick={() => void signOut()}>
+              <Icon name="log-out" size={20} />
+              {t('account.leave')}
+            </button>
+          </li>
+        </ul>
+        <p role="alert" className={styles.failure}>
+          {hasFailed ? t('account.leaveFailed') : ''}
+        </p>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+interface ClosingOptions {
+  open: boolean
+  root: RefObject<HTMLElement | null>
+  link: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/**
+ * Another page closes the menu, Escape does, and whatever happens outside of it. Between the entries of the mobile menu
+ * it stays: closing would move what is being pressed.
+ */
+export function useClosing({ open, root, link, onClose }: ClosingOptions): void {
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (shownKey.current !== key) close()
+    shownKey.current = key
+  }, [key])
+  const closeOutside = useEffectEvent(({ target }: Event) => {
+    const isInside = target instanceof Node && [root, link].some(({ current }) => current?.contains(target))
+    if (!isInside && !root.current?.closest('dialog')) onClose()
+  })
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    onClose()
+    link.current?.focus()
+  })
+  useEffect(() => {
+    if (!open) return
+    const controller = new AbortController()
+    const options = { signal: controller.signal }
+    document.addEventListener('pointerdown', event => closeOutside(event), options)
+    document.addEventListener('focusin', event => closeOutside(event), options)
+    document.addEventListener('keydown', event => closeByKey(event), options)
+    return () => controller.abort()
+  }, [open])
+}

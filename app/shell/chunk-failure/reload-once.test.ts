@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { RELOAD_ONCE } from './reload-once'
+
+test('chunk loading failure reloads the page, at most once per 60 s', () => {
+  const page = openPage()
+  page.fail('vite:preloadError')
+  expect(page.reloads).toBe(1)
+  page.wait(59_999)
+  page.fail('vite:preloadError')
+  expect(page.reloads).toBe(1)
+  page.wait(1)
+  page.fail('vite:preloadError')
+  expect(page.reloads).toBe(2)
+})
+
+test('also after the reload, and where storage is blocked', () => {
+  for (const storage of [{}, null]) {
+    const first = openPage({ storage })
+    first.fail('chunk:failed')
+    expect(first.reloads).toBe(1)
+    const second = openPage({ storage, state: first.history.state, now: 10_000 })
+    expect(second.fail('chunk:failed')).toBe('thrown')
+    expect(second.reloads).toBe(0)
+    const later = openPage({ storage, state: first.history.state, now: 61_000 })
+    later.fail('chunk:failed')
+    expect(later.reloads).toBe(1)
+  }
+})
+
+test('a page that was being opened is what is loaded then, and Back leads to the one before', () => {
+  const page = openPage({ router: 'loading' })
+  expect(page.fail('chunk:failed')).toBe('waits')
+  expect(page.history.urls).toEqual(['/', '/vitaminas?pg=2'])
+  expect(page.reloads).toBe(1)
+})
+
+test('what is prefetched in vain reloads nothing', () => {
+  const page = openPage({ router: 'idle' })
+  expect(page.fail('chunk:failed')).toBe('waits')
+  expect(page.reloads).toBe(0)
+})
+
+test('without a connection the page stays', () => {
+  const page = openPage({ online: false, router: 'loading' })
+  expect(page.fail('chunk:failed')).toBe('thrown')
+  page.fail('vite:preloadError')
+  expect(page.reloads).toBe(0)
+})
+
+test.each([
+  [{ tagName: 'SCRIPT', type: 'module' }, 1],
+  [{ tagName: 'LINK', rel: 'modulepreload' }, 1],
+  [{ tagName: 'LINK', rel: 'stylesheet' }, 1],
+  [{ tagName: 'LINK', rel: 'prefetch' }, 0],
+  [{ tagName: 'SCRIPT', type: '' }, 0],
+  [{ tagName: 'IMG' }, 0],
+  [{}, 0]
+])('an element of the document that fails: %o', (target, reloads) => {
+  const page = openPage()
+  page.fail('error', target)
+  expect(page.reloads).toBe(reloads)
+})
+
+interface PageOptions {
+  /** Null: every access throws, as with blocked cookies. */
+  storage?: Record<string, unknown> | null
+  state?: unknown
+  now?: number
+  online?: boolean
+  router?: 'idle' | 'loading'
+}
+
+/** A window with what the script touches. */
+function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, router }: PageOptions = {}) {
+  const listeners = new Map<string, (event: object) => void>()
+  const clock = { now: 1_000_000 + now }
+  const history = {
+    state,
+    urls: ['/'],
+    pushState(next: unknown, _: string, url: string) {
+      this.state = next
+      this.urls.push(url)
+    },
+    replaceState(next: unknown) {
+      this.state = next
+    }
+  }
+  const page = { history, reloads: 0, fail, wait }
+  const location = { pathname: '/', search: '', hash: '', reload }
+  const blocked = new Proxy({}, { get: refuse, set: refuse })
+  const names = ['window', 'history', 'location', 'navigator', 'sessionStorage', 'Date', 'addEventListener']
+  const values = [
+    router ? { __reactRouterDataRouter: routerThat(router) } : {},
+    history,
+    location,
+    { onLine: online },
+    storage ?? blocked,
+    { now: () => clock.now },
+    (name: string, listener: (event: object) => void) => listeners.set(name, listener)
+  ]
+  new Function(...names, RELOAD_ONCE)(...values)
+
+  function wait(ms: number): void {
+    clock.now += ms
+  }
+  function reload(): void {
+    page.reloads += 1
+  }
+  /** What becomes of the import: its error is thrown, or it waits for the reload. */
+  function fail(name: string, target?: object): 'thrown' | 'waits' {
+    let outcome: 'thrown' | 'waits' = 'thrown'
+    listeners.get(name)?.({
+      target,
+      preventDefault() {
+        outcome = 'waits'
+      }
+    })
+    return outcome
+  }
+  return page
+}
+
+function routerThat(state: 'idle' | 'loading') {
+  const location = state === 'loading' ? { pathname: '/vitaminas', search: '?pg=2', hash: '' } : undefined
+  return { state: { initialized: true, navigation: { state, location }, fetchers: new Map() } }
+}
+
+function refuse(): never {
+  throw new Error('SecurityError')
+}

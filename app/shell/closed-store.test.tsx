@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter, RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { type ApiCall, toResult } from '../api/client.ts'
+import { type RequestScope, scopeContext } from '../context.ts'
+import '../i18n/english.ts'
+import type { LanguageCode } from '../i18n/language.ts'
+import { TranslatorProvider } from '../i18n/use-translator.tsx'
+import { ErrorBoundary, loader } from '../root.tsx'
+
+const site = { nome: 'Outra Loja', whatsapp: '(11) 90000-1111', email: 'oi@outra.example' }
+
+/** What the root's loader answers or throws, with settings that say this of the store. */
+async function load(loja: object, language: LanguageCode = 'pt') {
+  const body = { sistema: { geral: { site, loja } } }
+  const transport = async ({ path }: ApiCall) => toResult({ status: 200, body: path === 'settings' ? body : {} })
+  const scope: RequestScope = {
+    language,
+    origin: 'https://loja.example',
+    ownOrigins: ['https://loja.example'],
+    media: undefined,
+    nonce: '',
+    isCrawler: false,
+    transport,
+    personalTransport: transport
+  }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  const url = new URL('https://loja.example/vitaminas')
+  const args = { context, url, request: new Request(url), params: {}, pattern: '/' }
+  return loader(args).catch(thrown => thrown)
+}
+
+function render(error: unknown, language: LanguageCode): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <TranslatorProvider language={language}>
+        <ErrorBoundary error={error} params={{}} />
+      </TranslatorProvider>
+    </MemoryRouter>
+  )
+}
+
+describe('spec 1: a maintenance or under-implementation notice saying that no orders will be considered', () => {
+  test.each([
+    [{ manutencao: true }, 'maintenance'],
+    [{ implantacao: 's' }, 'implementation'],
+    [{ manutencao: false, implantacao: 1, mensagemManutencao: 'Em obras.' }, 'implementation']
+  ])('%j is a notice on the pages, which stay', async (loja, kind) => {
+    const { shell } = await load(loja)
+    expect(shell.site.notice).toMatchObject({ kind, closed: false })
+  })
+
+  test.each([
+    ['pt', 'Voltamos em breve', 'Loja em manutenção: nenhum pedido será considerado.'],
+    ['en', 'We will be back soon', 'Store under maintenance']
+  ] as const)(
+    'a closed store shows nothing else (%s): 503, when to come back, who to talk to',
+    async (language, title, words) => {
+      const thrown = await load({ fechada: true }, language)
+      expect(thrown.init.status).toBe(503)
+      const sent = new Headers(thrown.init.headers)
+      expect([sent.get('retry-after'), sent.get('cache-control')]).toEqual(['3600', 'no-store'])
+      const html = render(new ErrorResponse(503, '', thrown.data), language)
+      for (const text of [
+        title,
+        words,
+        'Outra Loja',
+        'https://wa.me/5511900001111',
+        'mailto:oi@outra.example',
+        '/idioma'
+      ])
+        expect(html).toContain(text)
+    }
+  )
+
+  test('its own words stand where it has some', async () => {
+    const thrown = await load({ fechada: true, mensagemManutencao: '<b>Fechada</b> até segunda.' })
+    expect(render(new ErrorResponse(503, '', thrown.data), 'pt')).toContain('Fechada até segunda.')
+  })
+
+  test('a loader’s 503 is not a closed store', () => {
+    expect(render(new ErrorResponse(503, '', { message: 'Fora do ar' }), 'pt')).toContain('Fora do ar')
+  })
+})

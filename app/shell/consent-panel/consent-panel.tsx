@@ -1,0 +1,88 @@
+import '../../i18n/words/consent'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { ACCEPTED, type Consent, REFUSED } from '../../models/consent'
+import { Button } from '../../ui/button'
+import { watchSeenLists } from '../analytics/seen-lists'
+import { readConsent } from '../consent/stored-consent'
+import { MAIN_ID } from '../page-changes/main-id'
+import { answerConsent } from './answer-consent'
+import styles from './consent-panel.module.css'
+import { Purposes } from './purposes'
+
+export interface ConsentPanelProps {
+  gtm: string
+  /** The shopper wants to change the answer. */
+  again: boolean
+  onDone: () => void
+}
+
+/** The region "Cookies". It lies beside the page, takes no focus that was not given to it, and blocks nothing. */
+export function ConsentPanel({ gtm, again, onDone }: ConsentPanelProps) {
+  const t = useTranslator()
+  const id = useId()
+  const [isChoosing, setChoosing] = useState(again)
+  const [choice, setChoice] = useState(() => readConsent() ?? REFUSED)
+  const { panel, leave } = useFocus(again || isChoosing, onDone)
+  // What has been seen until the answer comes is remembered until then, and no longer.
+  useEffect(watchSeenLists, [])
+  function answer(consent: Consent) {
+    answerConsent(consent, gtm)
+    leave()
+  }
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby={id}
+      onKeyDown={again ? closeOnEscape(leave) : undefined}
+    >
+      <h2 id={id} tabIndex={-1}>
+        {t('consent.title')}
+      </h2>
+      <p>{t('consent.text')}</p>
+      {isChoosing ? <Purposes choice={choice} onChange={setChoice} /> : null}
+      <div className={styles.buttons}>
+        <Button small look="secondary" onClick={() => answer(REFUSED)}>
+          {t('consent.refuse')}
+        </Button>
+        {isChoosing ? (
+          <Button small look="secondary" onClick={() => answer(choice)}>
+            {t('consent.save')}
+          </Button>
+        ) : (
+          <Button small look="quiet" onClick={() => setChoosing(true)}>
+            {t('consent.choose')}
+          </Button>
+        )}
+        <Button small look="secondary" onClick={() => answer(ACCEPTED)}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Goes to the panel when the shopper asked for more of it, and back when it had it. */
+function useFocus(wanted: boolean, onDone: () => void) {
+  const panel = useRef<HTMLElement>(null)
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    if (!wanted) return
+    before.current ??= document.activeElement
+    panel.current?.querySelector('h2')?.focus()
+  }, [wanted])
+  function leave() {
+    const hadFocus = panel.current?.contains(document.activeElement)
+    onDone()
+    if (!hadFocus) return
+    const target = before.current?.isConnected && !panel.current?.contains(before.current) ? before.current : null
+    if (target instanceof HTMLElement && target !== document.body) target.focus({ preventScroll: true })
+    else document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }
+  return { panel, leave }
+}
+
+function closeOnEscape(close: () => void) {
+  return (event: KeyboardEvent) => event.key === 'Escape' && close()
+}

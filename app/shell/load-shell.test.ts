@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import type { RequestScope } from '../context'
+import { loadShell } from './load-shell.server'
+
+function openStore(settings: unknown) {
+  const allowTagManager = vi.fn()
+  const transport: RequestScope['transport'] = async ({ path }) => ({
+    ok: true,
+    data: path === 'settings' ? settings : { menu: [] }
+  })
+  const scope: RequestScope = {
+    ...{
+      language: 'pt',
+      origin: 'https://loja.example',
+      ownOrigins: [],
+      media: undefined,
+      nonce: '',
+      isCrawler: false
+    },
+    ...{ transport, personalTransport: transport, allowTagManager }
+  }
+  return { scope, allowTagManager }
+}
+
+test('the tag manager that the settings name is let in, and the browser told of it', async () => {
+  const { scope, allowTagManager } = openStore({ google: { ga: { gtm: 'GTM-ABC123' } } })
+  expect((await loadShell(scope)).site.gtm).toBe('GTM-ABC123')
+  expect(allowTagManager).toHaveBeenCalledOnce()
+})
+
+test.each([{}, { google: { ga: { gtm: '' } } }, { google: { ga: { gtm: "GTM-1';alert(1)//" } } }])(
+  'without an id of one nobody is let in: %o',
+  async settings => {
+    const { scope, allowTagManager } = openStore(settings)
+    expect((await loadShell(scope)).site.gtm).toBe('')
+    expect(allowTagManager).not.toHaveBeenCalled()
+  }
+)

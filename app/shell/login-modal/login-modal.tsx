@@ -1,0 +1,72 @@
+import '../../i18n/words/account'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { readReturnPath } from '../../models/return-path'
+import { SignInForm } from '../../sections/account/sign-in-form'
+import { SignedIn } from '../../sections/account/signed-in'
+import { useActions, usePanels, useUser } from '../../stores/provider'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import drawer from '../drawer/drawer.module.css'
+import styles from './login-modal.module.css'
+
+/** The dialog "Entrar": whoever signs in stays where he is. A change of path closes it. */
+export default function LoginModal() {
+  const t = useTranslator()
+  const open = usePanels(panels => panels.open === 'login')
+  const { panels } = useActions()
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (shownPath.current !== pathname) panels.close('login')
+    shownPath.current = pathname
+  }, [panels, pathname])
+  useEffect(() => setSaid(before => (open ? '' : before)), [open])
+  const close = () => panels.close('login')
+  function finish() {
+    close()
+    setSaid(t('account.entered'))
+  }
+  return (
+    <>
+      <Dialog label={t('account.title')} open={open} onClose={close} className={styles.modal}>
+        <div className={drawer.head}>
+          <h2>{t('account.title')}</h2>
+          <button type="button" className={drawer.close} aria-label={t('common.close')} onClick={close}>
+            <Icon name="x" size={22} />
+          </button>
+        </div>
+        {open && <Content onDone={finish} onClose={close} />}
+      </Dialog>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function Content({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const t = useTranslator()
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  const { pathname, search } = useLocation()
+  return (
+    <div className={styles.body} ref={focusFirstField}>
+      {isSignedIn ? (
+        <SignedIn>
+          <Button onClick={onClose}>{t('account.goOn')}</Button>
+        </SignedIn>
+      ) : (
+        <SignInForm returnPath={readReturnPath(pathname + search)} onSignedIn={onDone} />
+      )}
+    </div>
+  )
+}
+
+/** The dialog opens after its content is there, and would begin with its closing button. */
+function focusFirstField(body: HTMLElement | null): void {
+  const field = body?.querySelector('input[type="email"]')
+  if (field instanceof HTMLElement) queueMicrotask(() => field.focus())
+}

@@ -1,0 +1,21 @@
+import { lazy, memo, Suspense } from 'react'
+import { firstMove } from '../../sections/first-move'
+import type { ShellView } from '../shell-view'
+// Here, so that the page has them without JavaScript.
+import './mobile-menu.module.css'
+
+// The server writes the menu, which opens by itself; a browser brings it to life after the page.
+const MobileMenu = import.meta.env.SSR ? (await import('./mobile-menu')).MobileMenu : lazy(load)
+
+export const MobileMenuPlace = memo(function MobileMenuPlace({ view }: { view: ShellView }) {
+  return (
+    <Suspense>
+      <MobileMenu view={view} />
+    </Suspense>
+  )
+})
+
+async function load() {
+  await firstMove()
+  return { default: (await import('./mobile-menu')).MobileMenu }
+}

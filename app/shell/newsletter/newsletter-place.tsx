@@ -1,0 +1,20 @@
+import { lazy, memo, Suspense } from 'react'
+import { firstMove } from '../../sections/first-move'
+// Here, so that the page has them without JavaScript.
+import './newsletter.module.css'
+
+// The server writes the form, which works as it is; a browser brings it to life after the page.
+const Newsletter = import.meta.env.SSR ? (await import('./newsletter')).Newsletter : lazy(load)
+
+export const NewsletterPlace = memo(function NewsletterPlace() {
+  return (
+    <Suspense>
+      <Newsletter />
+    </Suspense>
+  )
+})
+
+async function load() {
+  await firstMove()
+  return { default: (await import('./newsletter')).Newsletter }
+}

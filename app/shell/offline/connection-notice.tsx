@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { TextKey } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import { useCart } from '../../stores/provider'
+import styles from './connection-notice.module.css'
+import { useOnline } from './use-online'
+
+/** How long it is said that the connection is back. */
+const BACK_MS = 5_000
+
+/** Spec 4: online/offline status is tracked. Says when the connection is lost, what waits for it, and when it is back. */
+export function ConnectionNotice() {
+  const t = useTranslator()
+  const key = useNotice()
+  return (
+    <p role="status" className={key ? styles.notice : 'visually-hidden'}>
+      {key ? t(key) : ''}
+    </p>
+  )
+}
+
+function useNotice(): TextKey | null {
+  const online = useOnline()
+  const units = useCart(cart => cart.units)
+  const settled = useCart(cart => cart.settled)
+  /** Items in the cart as the connection was lost. */
+  const [before, setBefore] = useState<number | null>(null)
+  if (!online && before === null) setBefore(units)
+  useEffect(() => {
+    if (!online || before === null) return
+    const timer = setTimeout(() => setBefore(null), BACK_MS)
+    return () => clearTimeout(timer)
+  }, [online, before])
+  if (online) return before === null ? null : 'notices.online'
+  if (settled) return 'notices.offline'
+  return units > (before ?? units) ? 'notices.heldAdd' : 'notices.heldChange'
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { firstMove } from '../../sections/first-move'
+import { readConsent } from '../consent/stored-consent'
+
+type Popups = ComponentType<{ mayShow: () => boolean }>
+
+/** What the shopper does first comes first. */
+const AFTER_FIRST_MOVE_MS = 2_000
+
+/** Loads the promotions when the page has been taken into use: nothing of them is in its first load. */
+export function PopupStarter() {
+  const [Popups, setPopups] = useState<Popups | null>(null)
+  useEffect(() => {
+    void firstMove().then(() => setTimeout(load, AFTER_FIRST_MOVE_MS))
+    function load() {
+      import('../../sections/promo-popup/promo-popup').then(
+        ({ PromoPopups }) => setPopups(() => PromoPopups),
+        () => {}
+      )
+    }
+  }, [])
+  return Popups && <Popups mayShow={hasAnsweredConsent} />
+}
+
+/** The question about cookies comes first. */
+function hasAnsweredConsent(): boolean {
+  return readConsent() !== null
+}

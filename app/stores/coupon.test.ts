@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { type ApiCall, type Reply, toResult } from '../api/client.ts'
+import { applyCoupon } from '../api/coupon.ts'
+import { createCouponAction } from './coupon.ts'
+
+function shop(reply: Reply) {
+  const done: string[] = []
+  const transport = async ({ method, path }: ApiCall) => {
+    done.push(`${method} ${path}`)
+    return toResult(reply)
+  }
+  const coupon = createCouponAction({
+    apply: code => applyCoupon(transport, code),
+    refresh: async () => done.push('refresh'),
+    lock: async work => {
+      done.push('lock')
+      return work()
+    },
+    ready: async () => {}
+  })
+  return { coupon, done }
+}
+
+describe('a coupon', () => {
+  test('is one write of the cart, which is read again for what it takes off', async () => {
+    const { coupon, done } = shop({ status: 200, body: { sucesso: true, mensagem: '<b>Cupom</b> aplicado' } })
+    expect(await coupon('SEIVA10')).toEqual({ ok: true, data: 'Cupom aplicado' })
+    expect(done).toEqual(['lock', 'PUT promotional/coupon/SEIVA10', 'refresh'])
+  })
+
+  test.each<[Reply, string]>([
+    [{ status: 200, body: { sucesso: false, mensagem: 'Cupom vencido' } }, 'Cupom vencido'],
+    [{ status: 404, body: { error: 'Este cupom não vale.' } }, 'Este cupom não vale.'],
+    [{ status: 200, body: { sucesso: false } }, '']
+  ])('refused as %j comes with the server’s words, and the cart stays as it is', async (reply, message) => {
+    const { coupon, done } = shop(reply)
+    expect(await coupon('X')).toMatchObject({ ok: false, kind: 'http', message })
+    expect(done).not.toContain('refresh')
+  })
+
+  test('that could not be sent is a failure', async () => {
+    const { coupon } = shop({ status: 503, body: undefined })
+    expect(await coupon('X')).toMatchObject({ ok: false, status: 503 })
+  })
+})

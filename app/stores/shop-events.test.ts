@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Events = typeof import('./shop-events.ts')
+let events: Events
+
+beforeEach(async () => {
+  events = await import('./shop-events.ts')
+})
+afterEach(() => vi.resetModules())
+
+const search = (term: string) => events.recordEvent({ name: 'search', term })
+
+function taken() {
+  const terms: string[] = []
+  events.takeEvents(event => void (event.name === 'search' && terms.push(event.term)))
+  return terms
+}
+
+test('what happens before the answer waits, and comes first and in its order', () => {
+  search('a')
+  search('b')
+  const terms = taken()
+  expect(terms).toEqual(['a', 'b'])
+  search('c')
+  expect(terms).toEqual(['a', 'b', 'c'])
+})
+
+test('no more than a hundred wait: the oldest are forgotten', () => {
+  for (let at = 0; at < 130; at++) search(String(at))
+  const terms = taken()
+  expect(terms).toHaveLength(100)
+  expect(terms[0]).toBe('30')
+})
+
+test('refused: what waits is forgotten, and what comes later too', () => {
+  search('a')
+  events.dropEvents()
+  search('b')
+  expect(taken()).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import type { ApiResult } from '../api/failure.ts'
+import { type User, VISITOR } from '../models/user.ts'
+import { createUserStore } from './user.ts'
+
+const ANA: User = { ...VISITOR, signedIn: true, firstName: 'Ana' }
+
+/** Two tabs of one browser. */
+function open(answers: (ApiResult<User> | Promise<ApiResult<User>>)[] = []) {
+  const tabs = [tab(), tab()] as const
+  function tab() {
+    const listeners: ((event: { data: unknown }) => void)[] = []
+    const channel = {
+      postMessage(data: unknown): void {
+        for (const other of tabs) if (other.channel !== channel) other.hear(data)
+      },
+      addEventListener: (_: 'message', listener: (event: { data: unknown }) => void) => void listeners.push(listener)
+    }
+    const [onEnter, onLeave] = [vi.fn(), vi.fn()]
+    const fetch = async () => answers.shift() ?? ({ ok: true, data: VISITOR } as const)
+    const store = createUserStore({ fetch, channel, onEnter, onLeave })
+    function hear(data: unknown): void {
+      for (const listener of listeners) listener({ data })
+    }
+    return { ...store, channel, hear, onEnter, onLeave }
+  }
+  return tabs
+}
+
+test('whoever signs in is known in every tab, and what is theirs is read', async () => {
+  const [tab, other] = open([{ ok: true, data: ANA }])
+  tab.actions.enter(ANA)
+  await vi.waitFor(() => expect(other.onEnter).toHaveBeenCalledOnce())
+  expect([tab, other].map(({ state }) => state.user.firstName)).toEqual(['Ana', 'Ana'])
+  expect(tab.onEnter).toHaveBeenCalledOnce()
+})
+
+test('whoever signs out is forgotten in every tab, with what was theirs', () => {
+  const [tab, other] = open()
+  for (const { actions } of [tab, other]) actions.set(ANA)
+  tab.actions.leave()
+  expect([tab, other].map(({ state }) => state.user.signedIn)).toEqual([false, false])
+  expect([tab, other].map(({ onLeave }) => onLeave.mock.calls.length)).toEqual([1, 1])
+})
+
+test('an answer that was asked for before signing out brings nobody back', async () => {
+  const late = Promise.withResolvers<ApiResult<User>>()
+  const [tab] = open([late.promise])
+  const loading = tab.actions.load()
+  tab.actions.leave()
+  late.resolve({ ok: true, data: ANA })
+  await loading
+  expect(tab.state.user.signedIn).toBe(false)
+})
+
+test('a session that has ended leaves the visitor', async () => {
+  const [tab, other] = open([{ ok: true, data: VISITOR }])
+  tab.actions.enter(ANA)
+  await vi.waitFor(() => expect(other.state.loaded).toBe(true))
+  expect([other.state.user.signedIn, other.onEnter.mock.calls.length]).toEqual([false, 0])
+})

@@ -1,0 +1,189 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ids } from '../fixtures/store.ts'
+import { type Answer, backend, issuedSession, seedDatabase, shopper } from './backend.ts'
+import { expectSchema } from './document.ts'
+import { cpf, customer, PASSWORD, person, signIn } from './people.ts'
+
+const MINUTE_MS = 60_000
+let now = Date.now()
+const api = backend({ now: () => now })
+
+beforeAll(() => seedDatabase())
+beforeEach(() => {
+  now += 60 * MINUTE_MS
+})
+
+/** A login from a place of its own. */
+function login(usuario: string, senha: string, address: string, store = api): Promise<Answer> {
+  return store.send('POST', 'checkout/login', { body: { usuario, senha }, headers: { 'X-Forwarded-For': address } })
+}
+
+function count(answers: Answer[], status: number): number {
+  return answers.filter(answer => answer.status === status).length
+}
+
+describe('failed logins', () => {
+  it('are five in fifteen minutes and account, however many come at once from wherever', async () => {
+    const { self } = await customer(api)
+    const tries = Array.from({ length: 50 }, (_, index) => login(self.email, `tentativa ${index}`, `10.0.0.${index}`))
+    const answers = await Promise.all(tries)
+    expect([count(answers, 401), count(answers, 429)]).toEqual([5, 45])
+    const locked = await login(self.email, PASSWORD, '10.0.1.1')
+    expect(locked.status).toBe(429)
+    expectSchema('Error', locked.body)
+    expect(locked.body.error).toBe('Muitas tentativas. Tente de novo em 15 min.')
+    expect(Number(locked.headers.get('retry-after'))).toBe(15 * 60)
+  })
+
+  it('are counted per account, not per spelling of it', async () => {
+    const { self } = await customer(api)
+    const spellings = [self.email, self.email.toUpperCase(), self.cpf, self.cpf.replace(/\D/g, ''), ` ${self.email} `]
+    for (const usuario of spellings) expect((await login(usuario, 'uma outra frase', '10.0.2.1')).status).toBe(401)
+    for (const usuario of spellings) expect((await login(usuario, PASSWORD, '10.0.2.2')).status).toBe(429)
+  })
+
+  it('lock a known and an unknown account alike, in every word', async () => {
+    const { self } = await customer(api)
+    const seen: unknown[] = []
+    for (const usuario of [self.email, 'ninguem@exemplo.example', cpf(90_001), 'nem e-mail nem CPF']) {
+      const answers: Answer[] = []
+      for (let i = 0; i < 7; i++) answers.push(await login(usuario, 'uma outra frase', `10.0.3.${seen.length}`))
+      seen.push(
+        answers.map(({ status, body, headers }) => [
+          status,
+          body,
+          headers.get('retry-after'),
+          headers.get('set-cookie')
+        ])
+      )
+    }
+    for (const answers of seen) expect(answers).toEqual(seen[0])
+  })
+
+  it('are forgiven one by one as they grow old; a login that succeeds takes no place', async () => {
+    const { self } = await customer(api)
+    for (let i = 0; i < 7; i++) expect((await login(self.email, PASSWORD, '10.0.4.1')).status).toBe(200)
+    for (let i = 0; i < 5; i++) {
+      expect((await login(self.email, 'uma outra frase', '10.0.4.2')).status).toBe(401)
+      now += MINUTE_MS
+    }
+    const locked = await login(self.email, PASSWORD, '10.0.4.1')
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, String(10 * 60)])
+    now += 10 * MINUTE_MS
+    expect((await login(self.email, PASSWORD, '10.0.4.1')).status).toBe(200)
+  })
+
+  it('are twenty logins a minute from one place, whichever accounts they are for', async () => {
+    const tries = Array.from({ length: 24 }, (_, index) => login(`x${index}@exemplo.example`, PASSWORD, '10.0.5.1'))
+    const answers = await Promise.all(tries)
+    expect([count(answers, 401), count(answers, 429)]).toEqual([20, 4])
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('60')
+    expect((await login('y@exemplo.example', PASSWORD, '10.0.5.2')).status).toBe(401)
+    now += MINUTE_MS
+    expect((await login('y@exemplo.example', PASSWORD, '10.0.5.1')).status).toBe(401)
+  })
+})
+
+describe('who has an account', () => {
+  it('cannot be told from the time that a login takes', async () => {
+    const usual = backend({ passwordCost: undefined, now: () => now })
+    const { self } = await customer(usual)
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let i = 0; i < 5; i++) {
+      known.push(await timed(() => login(self.email, `tentativa ${i}`, `10.1.0.${i}`, usual)))
+      unknown.push(await timed(() => login('ninguem2@exemplo.example', `tentativa ${i}`, `10.1.1.${i}`, usual)))
+    }
+    const ratio = median(known) / median(unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+
+  it('cannot be told from a registration: e-mail or CPF of another customer look as new ones do', async () => {
+    const { self, id } = await customer(api)
+    const answers: Answer[] = []
+    const browsers = [person(), person({ email: self.email }), person({ cpf: self.cpf })].map(async body => {
+      const browser = shopper(api)
+      answers.push(await browser('POST', 'checkout/register', body))
+      const user = (await browser('GET', 'checkout/user')).body
+      expect(user).toMatchObject({ logado: true, nomeRazao: body.nomeRazao, email: body.email })
+      expect(user.id).not.toBe(id)
+      expect((await browser('POST', 'wishlist/add', { idProduto: ids.whey })).body).toEqual({ sucesso: true })
+      return browser
+    })
+    await Promise.all(browsers)
+    const shapes = answers.map(({ status, body, headers }) => ({
+      status,
+      keys: Object.keys(body),
+      cookie: headers.get('set-cookie')?.replace(/=[0-9a-f]{32};/, '=;')
+    }))
+    expect(shapes[1]).toEqual(shapes[0])
+    expect(shapes[2]).toEqual(shapes[0])
+  })
+
+  it('keeps the account its own: no password but its own opens it, and nothing of it is seen', async () => {
+    const { self, browser } = await customer(api)
+    await browser('POST', 'wishlist/add', { idProduto: ids.whey })
+    const stranger = shopper(api)
+    await stranger(
+      'POST',
+      'checkout/register',
+      person({ email: self.email, cpf: self.cpf, senha: 'a frase de outra pessoa' })
+    )
+    expect((await stranger('GET', 'wishlist')).body.favoritos).toEqual([])
+    await stranger('POST', 'checkout/logout')
+    expect((await signIn(stranger, self.email, 'a frase de outra pessoa')).status).toBe(401)
+    expect((await signIn(stranger, self.email)).body.nomeRazao).toBe(self.nomeRazao)
+    expect(await outboxOf(self.email)).toEqual([])
+  })
+
+  it('keeps its CPF; another one with the same CPF goes by its e-mail', async () => {
+    const { self } = await customer(api)
+    const other = await customer(api, { cpf: self.cpf })
+    expect((await signIn(shopper(api), self.cpf)).body.email).toBe(self.email)
+    expect((await signIn(shopper(api), other.self.email)).body.nomeRazao).toBe(other.self.nomeRazao)
+  })
+
+  it('belongs to the first of many that register one e-mail at once', async () => {
+    const bodies = Array.from({ length: 6 }, (_, index) =>
+      person({ email: 'gemeos@exemplo.example', senha: `a frase de número ${index}` })
+    )
+    const answers = await Promise.all(bodies.map(body => api.send('POST', 'checkout/register', { body })))
+    expect(count(answers, 200)).toBe(6)
+    const sql = "SELECT count(*) AS count FROM customers WHERE login_email = 'gemeos@exemplo.example'"
+    expect(await env.DB.prepare(sql).first('count')).toBe(1)
+  })
+})
+
+describe('registrations', () => {
+  it('are sixty an hour from one place', async () => {
+    const address = { 'X-Forwarded-For': '10.2.0.1' }
+    const filled = Array.from({ length: 60 }, (_, index) =>
+      env.DB.prepare(
+        `INSERT INTO submissions (attempt, client, bucket, body_hash, created_at)
+        SELECT ?, client, 'register', '', ? FROM submissions WHERE bucket = 'register' AND attempt <> '' ORDER BY created_at DESC LIMIT 1`
+      ).bind(`filled ${index}`, now)
+    )
+    expect((await api.send('POST', 'checkout/register', { body: person(), headers: address })).status).toBe(200)
+    await env.DB.batch(filled)
+    const answer = await api.send('POST', 'checkout/register', { body: person(), headers: address })
+    expect(answer.status).toBe(429)
+    expect(answer.headers.has('retry-after')).toBe(true)
+    expect(issuedSession(answer)).toBeNull()
+  })
+})
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+async function outboxOf(email: string) {
+  return (await env.DB.prepare('SELECT * FROM outbox WHERE recipient = ?').bind(email).all()).results
+}

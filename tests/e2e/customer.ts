@@ -1,0 +1,52 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export interface Customer {
+  email: string
+  password: string
+}
+
+/** A new account of the embedded backend, signed in nowhere. */
+export async function newCustomer(request: APIRequestContext, baseURL = ''): Promise<Customer> {
+  const email = `ana.${crypto.randomUUID()}@example.com`
+  const password = 'girassol-azul-42'
+  const answer = await request.post('/api/v2/front/checkout/register', {
+    headers: { origin: baseURL },
+    data: {
+      nomeRazao: 'Ana Souza',
+      email,
+      senha: password,
+      cpf: newCpf(),
+      telefone: '(11) 98888-7777',
+      aceite: true,
+      endereco: {
+        cep: '01310-100',
+        logradouro: 'Avenida Paulista',
+        numero: '1000',
+        complemento: '',
+        bairro: 'Bela Vista',
+        cidade: 'São Paulo',
+        uf: 'SP'
+      }
+    }
+  })
+  if (!answer.ok()) throw new Error(`No account: ${answer.status()} ${await answer.text()}`)
+  return { email, password }
+}
+
+/** On the page where one signs in. */
+export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await form.getByRole('textbox', { name: 'Senha' }).fill(password)
+  await form.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** A made-up one whose check digits are right. */
+export function newCpf(): string {
+  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10))
+  for (const weight of [10, 11]) {
+    const sum = digits.reduce((total, digit, at) => total + digit * (weight - at), 0)
+    digits.push(((sum * 10) % 11) % 10)
+  }
+  return digits.join('')
+}

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Customer, newCustomer, signIn } from './customer'
+import { expect, hydrated, test } from './test'
+
+test('a favourite of a visitor leads to the login, is completed after it, and is there on the page of favourites', async ({
+  page,
+  request,
+  baseURL
+}) => {
+  const customer = await newCustomer(request, baseURL)
+  await page.goto('/vitaminas/vitamina-d')
+  await hydrated(page)
+  const name = await nameOf(cards(page).first())
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Adicionar aos favoritos/ })
+    .click()
+  await page.waitForURL('**/checkout/acesso?return=**')
+  await hydrated(page)
+  await signIn(page, customer)
+  await page.waitForURL('**/vitaminas/vitamina-d')
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Remover dos favoritos/ })
+  ).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).first().getByRole('heading')).toHaveText(name)
+})
+
+test('a favourite flips between add and remove, and is the same after a reload', async ({ page, request, baseURL }) => {
+  const customer = await newCustomer(request, baseURL)
+  await openListing(page, customer)
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  const add = page.getByRole('button', { name: 'Adicionar aos favoritos', exact: true })
+  const remove = page.getByRole('button', { name: 'Remover dos favoritos', exact: true })
+  await settled(page, () => add.click())
+  await expect(remove).toBeVisible()
+  await page.reload()
+  await expect(remove).toBeVisible()
+  await settled(page, () => remove.click())
+  await expect(add).toBeVisible()
+})
+
+test('a card that is removed on the page of favourites can be brought back', async ({ page, request, baseURL }) => {
+  const customer = await newCustomer(request, baseURL)
+  await openListing(page, customer)
+  for (const card of [cards(page).nth(0), cards(page).nth(1)])
+    await settled(page, () => card.getByRole('button', { name: /^Adicionar aos favoritos/ }).click())
+  await page.goto('/favoritos')
+  await expect(cards(page)).toHaveCount(2)
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Remover dos favoritos/ })
+    .click()
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('status').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Comprar|^Adicionar ao carrinho/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
+})
+
+test('an expired session leads to the login', async ({ page, request, baseURL, context }) => {
+  const customer = await newCustomer(request, baseURL)
+  await openListing(page, customer)
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /favoritos/ })
+  await settled(page, () => heart.click())
+  await context.clearCookies()
+  await heart.click()
+  await page.waitForURL('**/checkout/acesso?return=**')
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Senha' })).toBeVisible()
+})
+
+test('where an API names favourites by their ids alone, what this browser knows of them leads there', async ({
+  page,
+  request,
+  baseURL
+}) => {
+  const customer = await newCustomer(request, baseURL)
+  await page.route(/\/wishlist(\?.*)?$/, async route => {
+    const { favoritos } = await (await route.fetch()).json()
+    await route.fulfill({ json: { favoritos: [...favoritos.map(String), '999999999'] } })
+  })
+  await openListing(page, customer)
+  const name = await nameOf(cards(page).first())
+  await settled(page, () => heartOf(cards(page).first()).click())
+  await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
+  await expect(page.getByRole('main').getByText(/^Mais 1 favorito /)).toBeVisible()
+  await cards(page)
+    .getByRole('link', { name: `Ver produto: ${name}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a heart leads a visitor to the login; signed in it is kept, shown and taken away', async ({
+    page,
+    request,
+    baseURL
+  }) => {
+    const customer = await newCustomer(request, baseURL)
+    await page.goto('/vitaminas/vitamina-d')
+    const name = await nameOf(cards(page).first())
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    const product = page.url()
+    await page.getByRole('button', { name: 'Adicionar aos favoritos', exact: true }).click()
+    await page.waitForURL('**/checkout/acesso?return=**')
+    await signIn(page, customer)
+    await page.waitForURL(product)
+    await page.getByRole('button', { name: 'Adicionar aos favoritos', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible()
+    await expect(cards(page).getByRole('heading')).toHaveText([name])
+    await page.goto('/favoritos')
+    await page.getByRole('button', { name: 'Mostrar meus favoritos' }).click()
+    await cards(page)
+      .getByRole('button', { name: /^Remover dos favoritos/ })
+      .click()
+    await expect(page.getByText('Você ainda não tem favoritos')).toBeVisible()
+  })
+})
+
+test('the page of favourites asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/favoritos')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toHaveAttribute(
+    'href',
+    '/checkout/acesso?return=%2Ffavoritos'
+  )
+})
+
+/** Signed in. */
+async function openListing(page: Page, customer: Customer): Promise<void> {
+  await page.goto('/checkout/acesso?return=%2Fvitaminas%2Fvitamina-d')
+  await hydrated(page)
+  await signIn(page, customer)
+  await page.waitForURL('**/vitaminas/vitamina-d')
+}
+
+function cards(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+}
+
+function heartOf(card: Locator): Locator {
+  return card.getByRole('button', { name: /favoritos: / })
+}
+
+async function nameOf(card: Locator): Promise<string> {
+  return (await card.getByRole('heading').textContent()) ?? ''
+}
+
+/** Once the server has answered what the click asks for. */
+async function settled(page: Page, click: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(/\/wishlist\/(add|remove)$/)
+  await click()
+  expect((await answer).ok()).toBe(true)
+}

@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, isPhone, test } from './test'
+
+const STORE_REVIEW = '/pagina/avaliacao-de-loja'
+const HOME_POPUP = 'Que bom ter você por aqui'
+
+test('the store says on every page that no order will be considered', async ({ page }) => {
+  for (const path of ['/', '/vitaminas', '/pagina/contato']) {
+    await page.goto(path)
+    await expect(page.getByRole('status').filter({ hasText: 'nenhum pedido será considerado' })).toBeVisible()
+  }
+})
+
+test('the pitch bar turns its messages, can be paused, and stands still for who wants no motion', async ({ page }) => {
+  await page.goto('/vitaminas')
+  await hydrated(page)
+  const bar = page.getByRole('region', { name: 'Avisos da loja' })
+  const messages = bar.getByRole('list')
+  await expect(messages).toHaveCSS('animation-play-state', 'running')
+  await bar.getByRole('button', { name: 'Pausar' }).click()
+  await expect(messages).toHaveCSS('animation-play-state', 'paused')
+  await expect(bar.getByRole('button', { name: 'Reproduzir' })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(messages).toHaveCSS('animation-name', 'none')
+})
+
+test.describe('the newsletter in the footer', () => {
+  test('takes an address and says thanks; a wrong one is named where it was typed', async ({ page }) => {
+    await page.goto('/vitaminas')
+    await hydrated(page)
+    const form = page.getByRole('contentinfo').locator('form').filter({ hasText: 'Receba novidades' })
+    const email = form.getByRole('textbox', { name: 'E-mail' })
+    await form.getByRole('button', { name: 'Assinar' }).click()
+    await expect(form.getByRole('status')).toHaveText('Preencha o campo!')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('Preencha o campo!')
+    await email.fill('marina@')
+    await email.press('Enter')
+    await expect(form.getByRole('status')).toHaveText('Informe um e-mail válido.')
+    await expect(email).toHaveValue('marina@')
+    await email.fill('marina@exemplo.example')
+    await email.press('Enter')
+    await expect(form.getByRole('status')).toHaveText(/Pronto/)
+    await expect(email).toHaveValue('')
+    await expect(page).toHaveURL(/\/vitaminas$/)
+  })
+})
+
+test.describe('the contact form', () => {
+  test('masks the telephone, names what is missing, sends it once and says thanks', async ({ page }) => {
+    const sent: unknown[] = []
+    await page.route('**/form/contact', route => {
+      sent.push(route.request().postDataJSON())
+      return route.continue()
+    })
+    const form = await openContact(page)
+    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await expect(form.getByText('Preencha o campo!')).toHaveCount(3)
+    await expect(form.getByLabel('Nome')).toBeFocused()
+    await fillContact(form)
+    await form.getByLabel('Telefone').pressSequentially('11900000000')
+    await expect(form.getByLabel('Telefone')).toHaveValue('(11) 90000-0000')
+    await form.getByRole('button', { name: 'Enviar mensagem' }).dblclick()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'mensagem' })).toBeFocused()
+    expect(sent).toEqual([expect.objectContaining({ hashEmail: 'contato/formulario', contato: '(11) 90000-0000' })])
+  })
+
+  test('loses nothing that was typed when it cannot be sent', async ({ page }) => {
+    await page.route('**/form/contact', route => route.fulfill({ status: 503, body: '' }))
+    const form = await openContact(page)
+    await fillContact(form)
+    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Houve um erro ao enviar.')
+    await expect(form.getByLabel('Mensagem')).toHaveValue('Bom dia')
+  })
+})
+
+test.describe('the store review page', () => {
+  test('leads to home without a key, and with one that is not good', async ({ page }) => {
+    for (const query of ['', '?key=', '?key=nao-existe']) {
+      await page.goto(STORE_REVIEW + query)
+      await expect(page).toHaveURL(/:\d+\/$/)
+    }
+  })
+
+  test('asks from 1 to 10, names what is missing, and thanks', async ({ page }) => {
+    const sent: unknown[] = []
+    await page.goto(`${STORE_REVIEW}?key=${await openKey(page)}`)
+    await hydrated(page)
+    await page.route('**/evaluations/store/add/*', route => {
+      sent.push(route.request().postDataJSON())
+      return sent.length > 1 ? route.fulfill({ json: { sucesso: true } }) : route.fulfill({ status: 503, body: '' })
+    })
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByText('Selecione a nota!')).toHaveCount(2)
+    await expect(experience(page).getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowLeft')
+    await expect(experience(page).getByRole('radio', { name: '10', exact: true })).toBeChecked()
+    await page.getByRole('group', { name: 'Como foi o atendimento?' }).getByRole('radio', { name: '8' }).check()
+    await page.getByRole('radio', { name: 'Não' }).check()
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Houve um erro ao enviar.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Obrigado' })).toBeFocused()
+    expect(sent[1]).toEqual({ experiencia: 10, atendimento: 8, satisfacao: false, autorizacao: false, mensagem: '' })
+  })
+})
+
+test.describe('the promotion', () => {
+  test('is shown once a session, above nothing else, and is closed by Escape or its button', async ({ page }) => {
+    await answerCookies(page)
+    const promotion = await promote(page)
+    const dialog = page.getByRole('dialog', { name: HOME_POPUP })
+    await page.goto('/')
+    await hydrated(page)
+    await openMenuOrCart(page)
+    await expect.poll(() => promotion.asked).toBe(1)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('link', { name: 'Saiba mais' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.panel))).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    await page.keyboard.press('Shift')
+    await expect.poll(() => promotion.asked).toBe(2)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('is closed by the back button, and the page stays', async ({ page }) => {
+    await answerCookies(page)
+    await promote(page)
+    await page.goto('/')
+    await hydrated(page)
+    await page.keyboard.press('Shift')
+    const dialog = page.getByRole('dialog', { name: HOME_POPUP })
+    await expect(dialog).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(2)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('of a newsletter holds its form', async ({ page }) => {
+    await answerCookies(page)
+    const popup = { id: 77, tempo: 0, titulo: 'Novidades', conteudo: '<p>Oi</p>', tipo: 'newsletter' }
+    await page.route('**/struct/popup/page', route => route.fulfill({ json: popup }))
+    await page.goto('/pagina/quem-somos')
+    await hydrated(page)
+    await page.keyboard.press('Shift')
+    const dialog = page.getByRole('dialog', { name: 'Novidades' })
+    await dialog.getByLabel('E-mail').fill('marina@exemplo.example')
+    await dialog.getByRole('button', { name: 'Assinar' }).click()
+    await expect(dialog.getByRole('status').filter({ hasText: 'Pronto' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter is answered by a page of its own', async ({ page }) => {
+    await page.goto('/vitaminas')
+    const form = page.getByRole('contentinfo').locator('form').filter({ hasText: 'Receba novidades' })
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('marina')
+    await form.getByRole('button', { name: 'Assinar' }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByText('Informe um e-mail válido.')).toBeVisible()
+    await expect(main.getByLabel('E-mail')).toHaveValue('marina')
+    await main.getByLabel('E-mail').fill('marina@exemplo.example')
+    await main.getByLabel('Nome').fill('Marina')
+    await main.getByRole('button', { name: 'Assinar' }).click()
+    await expect(main.getByRole('status')).toHaveText(/Pronto/)
+  })
+
+  test('a message keeps what was typed and is sent', async ({ page }) => {
+    await page.goto('/pagina/contato')
+    const form = contactForm(page)
+    await fillContact(form, '')
+    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await expect(form.getByText('Preencha o campo!')).toHaveCount(1)
+    await expect(form.getByLabel('Mensagem')).toHaveValue('Bom dia')
+    await form.getByLabel('E-mail').fill('marina@exemplo.example')
+    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'mensagem' })).toBeVisible()
+  })
+
+  test('a store review is sent under its key, which is then used up', async ({ page }) => {
+    test.skip(isPhone(page), 'A key is good for one review.')
+    const address = `${STORE_REVIEW}?key=${await openKey(page)}`
+    await page.goto(address)
+    await page.getByLabel('Mensagem').fill('Tudo certo')
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByText('Selecione a nota!')).toHaveCount(2)
+    await expect(page.getByLabel('Mensagem')).toHaveValue('Tudo certo')
+    for (const group of await page.getByRole('group').filter({ hasText: 'Excelente' }).all())
+      await group.getByRole('radio', { name: '9' }).check()
+    await page.getByRole('radio', { name: 'Sim' }).check()
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /obrigad/i })
+    ).toBeVisible()
+    await page.goto(address)
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+})
+
+async function openContact(page: Page): Promise<Locator> {
+  await page.goto('/pagina/contato')
+  await hydrated(page)
+  return contactForm(page)
+}
+
+function contactForm(page: Page): Locator {
+  return page.locator('form').filter({ has: page.getByRole('button', { name: 'Enviar mensagem' }) })
+}
+
+async function fillContact(form: Locator, email = 'marina@exemplo.example'): Promise<void> {
+  await form.getByLabel('Nome').fill('Marina')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Assunto').fill('Troca')
+  await form.getByLabel('Mensagem').fill('Bom dia')
+}
+
+function experience(page: Page): Locator {
+  return page.getByRole('group', { name: 'Como foi a sua experiência de compra?' })
+}
+
+/** One of the demonstration's keys that no test has used up yet. */
+async function openKey(page: Page): Promise<string> {
+  for (let number = 1; number <= 40; number++) {
+    const key = `demonstracao-${String(number).padStart(2, '0')}`
+    const answer = await page.request.get(`/api/v2/front/evaluations/store/add/${key}`)
+    const { sucesso }: { sucesso?: boolean } = await answer.json()
+    if (sucesso) return key
+  }
+  throw new Error('Every key is used up: npm run db:reset')
+}
+
+/** The question about cookies was answered before. */
+async function answerCookies(page: Page): Promise<void> {
+  const url = test.info().project.use.baseURL ?? ''
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+  await page.context().addCookies([{ name: 'consent', value: `1.${today}.00`, url }])
+}
+
+/** A promotion of home, a second after the page was opened. Counts how often it was asked for. */
+async function promote(page: Page): Promise<{ asked: number }> {
+  const counter = { asked: 0 }
+  const popup = { id: 8, tempo: 1, titulo: HOME_POPUP, conteudo: '<p>No Pix, 5%.</p>', imagem: '', link: '/kits' }
+  await page.route('**/struct/popup/home', route => {
+    counter.asked++
+    return route.fulfill({ json: popup })
+  })
+  return counter
+}
+
+async function openMenuOrCart(page: Page): Promise<void> {
+  const name = isPhone(page) ? 'Menu' : 'Carrinho'
+  await page
+    .getByRole('banner')
+    .getByRole(isPhone(page) ? 'button' : 'link', { name })
+    .first()
+    .click()
+}

@@ -1,0 +1,161 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { hydrated } from './test'
+
+// Chromium logs every request that fails: these tests break them off on purpose, so the console is not watched here.
+test.use({ serviceWorkers: 'allow' })
+
+/** The modules of pages. */
+const ROUTES = /\/assets\/route-[^/]*\.js$/
+const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
+
+test('online/offline status is tracked: it is said when the connection is lost and when it is back', async ({
+  page,
+  context
+}) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await context.setOffline(true)
+  await expect(said(page, 'Sem conexão com a internet.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(said(page, 'A conexão voltou.')).toBeVisible()
+  await expect(said(page, 'A conexão voltou.')).toBeHidden()
+})
+
+test('what is added without a connection is held, which is said, and added when it is back', async ({
+  page,
+  context
+}) => {
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  const loaded = page.waitForResponse(/shopper-actions/)
+  await page.mouse.move(100, 300)
+  await loaded
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await expect(said(page, 'Sem conexão: vamos adicionar assim que voltar.')).toBeVisible()
+  await context.setOffline(false)
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveValue('1')
+})
+
+test('it survives a reload without a connection, and is added once', async ({ page, context }) => {
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  await controlled(page)
+  await page.mouse.move(100, 300)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  await expect(said(page, 'Sem conexão: vamos adicionar assim que voltar.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => serverQuantity(page)).toBe(1)
+  await page.reload()
+  await hydrated(page)
+  expect(await serverQuantity(page)).toBe(1)
+})
+
+test('a page that cannot be had without a connection: the offline page, in the shopper’s language', async ({
+  page,
+  context
+}) => {
+  await page.goto('/marcas')
+  await controlled(page)
+  await context.setOffline(true)
+  await page.goto('/vitaminas')
+  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible()
+  await speakEnglish(context)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  // It opens by itself.
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/vitaminas')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+})
+
+test('the service worker keeps files, pictures and the offline page, and nothing else', async ({ page }) => {
+  await page.goto('/')
+  await controlled(page)
+  await page.goto('/vitaminas')
+  await hydrated(page)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter(path => !/^\/(assets|img|media|icons)\/|^\/sem-conexao$/.test(path))).toEqual([])
+})
+
+test.describe('a part of the app that is gone after a deploy', () => {
+  // What a service worker fetches no test can break off.
+  test.use({ serviceWorkers: 'block' })
+
+  test('chunk loading failure reloads the page, at most once per 60 s, then it says so', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const documents = watchDocuments(page)
+    await page.route(ROUTES, route => route.fulfill({ status: 404 }))
+    await go(page, '/marcas')
+    // The document of the page that was wanted. Without its scripts it is as the server makes it.
+    await expect(page).toHaveURL('/marcas')
+    await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual(['/marcas'])
+
+    await page.unroute(ROUTES)
+    await page.goto('/')
+    await hydrated(page)
+    await page.route(ROUTES, route => route.fulfill({ status: 404 }))
+    await go(page, '/lista')
+    await expect(page.getByRole('heading', { name: 'Algo deu errado' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/lista')
+    expect(documents).toEqual(['/marcas', '/'])
+  })
+})
+
+test('the web manifest names the store, its pictures and its shortcuts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
+  const response = await page.request.get('/manifest.webmanifest')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({ name: 'Seiva', short_name: 'Seiva', lang: 'pt-BR', display: 'standalone' })
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Busca', 'Favoritos', 'Carrinho'])
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+})
+
+function said(page: Page, text: string) {
+  return page.getByRole('status').filter({ hasText: text })
+}
+
+/** Until the service worker answers for the page. */
+async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+async function speakEnglish(context: BrowserContext): Promise<void> {
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  await context.addCookies([{ name: 'language', value: '1', url: origin }])
+}
+
+async function serverQuantity(page: Page): Promise<number> {
+  const cart = await (await page.request.get('/api/v2/front/checkout/cart')).json()
+  return cart.itens?.[0]?.quantidade ?? 0
+}
+
+/** As a link does. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate(to => void Reflect.get(window, '__reactRouterDataRouter').navigate(to), path)
+}
+
+function watchDocuments(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}

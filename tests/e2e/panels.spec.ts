@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, isPhone, test } from './test'
+
+const LISTING = '/vitaminas'
+const PRODUCT = '/whey-protein-concentrado-900-g-arco-forte'
+
+test('cart: Back and Escape close it, the page stays where it is, closing leaves nothing behind', async ({ page }) => {
+  await comeFrom(page, '/marcas', LISTING)
+  await scrollDown(page)
+  await mark(page)
+  const opener = page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  const calls = watchData(page)
+
+  // Not as a pointer does: the test's own scrolls to what it clicks.
+  await opener.dispatchEvent('click')
+  await expect(cart).toBeVisible()
+  await expect.poll(() => cart.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await page.goBack()
+  await expect(cart).toBeHidden()
+  await expectUnmoved(page, LISTING)
+
+  await opener.evaluate(link => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(cart).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expectUnmoved(page, LISTING)
+  expect(calls).toEqual([])
+
+  await page.goBack()
+  await expect(page).toHaveURL('/marcas')
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+})
+
+test('menu: Back closes it; a link in it leads on, and Back from there returns to the page', async ({ page }) => {
+  test.skip(!isPhone(page), 'the menu button is on phones')
+  await comeFrom(page, '/marcas', LISTING)
+  await mark(page)
+  const menu = page.getByRole('dialog', { name: 'Menu', exact: true })
+  const open = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+
+  await open.click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(page).toHaveURL(LISTING)
+
+  await open.click()
+  await menu
+    .getByRole('link', { name: /^Favoritos|^Minha conta/ })
+    .first()
+    .waitFor()
+  const submenu = menu.locator('summary', { hasText: 'Proteínas' })
+  await submenu.click()
+  await expect(submenu.locator('svg')).toHaveCSS('transition-duration', '0.3s')
+  await menu.getByRole('link', { name: 'Tudo em Proteínas' }).click()
+  await expect(page).toHaveURL('/proteinas')
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(LISTING)
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/marcas')
+  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
+})
+
+test('filter: it stays open while filters are chosen; Back closes it, then takes them away', async ({ page }) => {
+  test.skip(!isPhone(page), 'filters stand beside the products on desktops')
+  await comeFrom(page, '/marcas', LISTING)
+  const panel = page.getByRole('dialog', { name: 'Filtrar' })
+  await page.getByRole('button', { name: /^Filtrar/ }).click()
+  await expect(panel).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  await panel.locator('a[href*="/vitaminas?"]:visible').first().click()
+  await expect(page).toHaveURL(/\/vitaminas\?/)
+  await expect(panel).toBeVisible()
+  const filtered = page.url()
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  expect(page.url()).toBe(filtered)
+  await page.goBack()
+  await expect(page).toHaveURL(LISTING)
+  await page.goBack()
+  await expect(page).toHaveURL('/marcas')
+})
+
+test('quick view: Back closes it and the focus is where it was', async ({ page }) => {
+  await comeFrom(page, '/marcas', LISTING)
+  const opener = page.getByRole('button', { name: /^Ver rápido/ }).first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL(LISTING)
+  await page.goBack()
+  await expect(page).toHaveURL('/marcas')
+})
+
+test('login: Back closes it, and the page stays', async ({ page }) => {
+  await comeFrom(page, '/marcas', LISTING)
+  await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click()
+  const login = page.getByRole('dialog', { name: 'Entrar', exact: true })
+  await expect(login.getByLabel('E-mail')).toBeFocused()
+  await page.goBack()
+  await expect(login).toBeHidden()
+  await expect(page).toHaveURL(LISTING)
+  await page.goBack()
+  await expect(page).toHaveURL('/marcas')
+})
+
+test('gallery: Back closes the large pictures', async ({ page }) => {
+  await comeFrom(page, LISTING, PRODUCT)
+  await page
+    .getByRole('link', { name: /^Ampliar|^Imagem 1|^Ver/ })
+    .first()
+    .waitFor()
+  await page.locator('main a:has(img)').first().click()
+  const lightbox = page.getByRole('dialog', { name: 'Imagens do produto' })
+  await expect(lightbox).toBeFocused()
+  await expect(lightbox.getByText(/^1 \/ \d$/)).toBeVisible()
+  await page.goBack()
+  await expect(lightbox).toBeHidden()
+  await expect(page).toHaveURL(PRODUCT)
+  await page.goBack()
+  await expect(page).toHaveURL(LISTING)
+})
+
+test('a page that is reloaded while a panel is open needs one Back, not two', async ({ page }) => {
+  await comeFrom(page, '/marcas', LISTING)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrinho/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => history.state?.panel ?? 0)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/marcas')
+})
+
+test('the loader turns on when the path changes: 200 ms throttle, 5 s, hidden after 500 ms', async ({ page }) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.route('**/vitaminas.data*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 900))
+    await route.continue()
+  })
+  const times = await page.evaluate(watchLoader)
+  expect(times.shown).toBeGreaterThan(180)
+  expect(times.duration).toBe('5s')
+  expect(times.hidden - times.ending).toBeGreaterThan(450)
+  await expect(page).toHaveURL(LISTING)
+})
+
+/** In the page: goes to the listing, and tells when the loader was shown, ended and was gone, in ms. */
+async function watchLoader() {
+  const start = performance.now()
+  const times = { shown: 0, ending: 0, hidden: 0, duration: '' }
+  await new Promise<void>(resolve => {
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('body > [data-phase]')
+      const now = performance.now() - start
+      if (bar && !times.shown) {
+        times.shown = now
+        times.duration = bar.firstElementChild ? getComputedStyle(bar.firstElementChild).animationDuration : ''
+      }
+      if (bar?.dataset.phase === 'ending' && !times.ending) times.ending = now
+      if (!bar && times.shown) {
+        times.hidden = now
+        resolve()
+      }
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-phase'] })
+    Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas')
+  })
+  return times
+}
+
+/** Two pages within one document, so that Back is the router's. */
+async function comeFrom(page: Page, before: string, here: string): Promise<void> {
+  await page.goto(before)
+  await hydrated(page)
+  await page.evaluate(path => Reflect.get(window, '__reactRouterDataRouter').navigate(path), here)
+  await expect(page).toHaveURL(here)
+  await expect(page.getByRole('status').filter({ hasText: 'Página carregada' })).toBeAttached()
+}
+
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'marked', true))
+}
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+}
+
+async function expectUnmoved(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path)
+  expect(await page.evaluate(() => [scrollY, Reflect.get(window, 'marked')])).toEqual([300, true])
+}
+
+/** Loaders that are asked for from now on. */
+function watchData(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.data')) calls.push(pathname)
+  })
+  return calls
+}
+
+test('the mobile layout ends at 1024 px; the way to the seller panel is there on both sides', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 768 })
+  await page.goto('/marcas')
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  await expect(menu).toBeVisible()
+  await menu.click()
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Painel do vendedor' })
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Painel do vendedor' })).toBeVisible()
+})

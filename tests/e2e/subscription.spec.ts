@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const SUBSCRIBABLE = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
+const PLAIN = '/coqueteleira-com-mola-600-ml-aroeira'
+
+test('a product is subscribed to: each frequency is a line of its own, beside the one that is bought once', async ({
+  page
+}) => {
+  await page.goto(SUBSCRIBABLE)
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: 'Compra única' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Frequência' })).toBeHidden()
+  await add(page)
+  await page.getByRole('main').getByText('Assinar', { exact: true }).click()
+  for (const days of ['30', '60']) {
+    await page.getByRole('combobox', { name: 'Frequência' }).selectOption({ label: `A cada ${days} dias` })
+    await add(page, `Assinatura: a cada ${days} dias`)
+  }
+  await page.goto('/checkout/carrinho')
+  await expect(page.getByText(/Assinatura: a cada (30|60) dias/)).toHaveCount(2)
+})
+
+test('what cannot be subscribed to is bought once', async ({ page }) => {
+  await page.goto(PLAIN)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Assinar' })).toHaveCount(0)
+})
+
+test('a coupon is taken or refused in the server’s words, and what it takes off stands among the totals', async ({
+  page
+}) => {
+  await page.goto(SUBSCRIBABLE)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await cart.getByText('Cupom de desconto').first().click()
+  const code = cart.getByRole('textbox', { name: 'Cupom de desconto' })
+  await code.fill('NADA10')
+  await cart.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(code).toHaveAccessibleDescription('Este cupom não vale.')
+  await expect(code).toBeFocused()
+  await code.fill('SEIVA10')
+  await cart.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(cart.getByRole('term').filter({ hasText: 'SEIVA10' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is subscribed to by the form alone', async ({ page }) => {
+    await page.goto(SUBSCRIBABLE)
+    await page.getByRole('main').getByText('Assinar', { exact: true }).click()
+    await page.getByRole('combobox', { name: 'Frequência' }).selectOption({ label: 'A cada 90 dias' })
+    await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/checkout\/carrinho$/)
+    await expect(page.getByText('Assinatura: a cada 90 dias')).toBeVisible()
+  })
+
+  test('the styles of a product and of a listing are in their documents, and only theirs', async ({ page }) => {
+    const product = await stylesOf(page, SUBSCRIBABLE)
+    const listing = await stylesOf(page, '/vitaminas')
+    expect(product.filter(file => !listing.includes(file)).length).toBeGreaterThan(0)
+    expect(listing.filter(file => !product.includes(file)).length).toBeGreaterThan(0)
+  })
+})
+
+test('gift lists are inactive: nothing of them is shown', async ({ request }) => {
+  for (const path of ['/', SUBSCRIBABLE, '/vitaminas', '/checkout/acesso', '/checkout/carrinho']) {
+    expect(await (await request.get(path)).text(), path).not.toMatch(/listas? de presentes?|gift list/i)
+  }
+})
+
+async function add(page: Page, line?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(line ? cart.getByText(line) : cart).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+}
+
+async function stylesOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  return page
+    .locator('head link[rel=stylesheet]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { newCustomer, signIn } from './customer'
+import { expect, hydrated, test } from './test'
+
+test('two tabs have one cart: what one adds or changes shows in the other', async ({ page, context }) => {
+  await openProduct(page)
+  // Nobody moves in it: what it shows comes from the tab beside it.
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
+  await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('1')
+  const entry = other.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
+  await expect(entry).toHaveAccessibleName(/1/)
+  await entry.click()
+  await cartOf(other).getByRole('button', { name: 'Aumentar quantidade' }).click()
+  await expect(cartOf(other).getByRole('spinbutton')).toHaveValue('2')
+  await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('2')
+  await cartOf(page)
+    .getByRole('button', { name: /^Remover/ })
+    .click()
+  await expect(cartOf(other).getByText('Seu carrinho está vazio')).toBeVisible()
+})
+
+test('two tabs have one list of favourites', async ({ page, context, request, baseURL }) => {
+  const customer = await newCustomer(request, baseURL)
+  await page.goto('/checkout/acesso?return=%2Fvitaminas%2Fvitamina-d')
+  await hydrated(page)
+  await signIn(page, customer)
+  await page.waitForURL('**/vitaminas/vitamina-d')
+  const other = await context.newPage()
+  await other.goto('/favoritos')
+  await expect(other.getByText('Você ainda não tem favoritos')).toBeVisible()
+  const heart = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /favoritos: / })
+    .first()
+  await heart.click()
+  await expect(other.getByRole('main').getByText('1 produto', { exact: true })).toBeVisible()
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Remover dos favoritos/ })
+    .first()
+    .click()
+  await expect(heart).toHaveAccessibleName(/^Adicionar aos favoritos/)
+})
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto('/vitaminas/vitamina-d')
+  const path = await page.getByRole('main').locator('form[method="post"]').first().getAttribute('action')
+  await page.goto(path ?? '')
+  await hydrated(page)
+}
+
+function cartOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Carrinho', exact: true })
+}

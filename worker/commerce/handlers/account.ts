@@ -1,0 +1,91 @@
+import { hashPassword, isPassword } from '../password-hash.ts'
+import { touchCart } from '../queries/cart.ts'
+import { type CustomerRow, customerStores, registeredBy } from '../queries/customers.ts'
+import { reserveLogin } from '../queries/login-attempts.ts'
+import { endSession } from '../queries/sessions.ts'
+import { signIn } from '../queries/sign-in.ts'
+import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
+import { loginBody, type RegisterBody, registerBody } from '../rules/account-bodies.ts'
+import { typedAccount } from '../rules/typed-account.ts'
+import { acknowledge, newSession, sessionKey } from '../session.ts'
+import { forgetShopper, moveShopper } from '../session-data.ts'
+import { say } from '../texts.ts'
+import { userOf } from '../wire/user.ts'
+import { type CommerceContext, failure, internalError } from './errors.ts'
+import { answerForm, clientOf, hashOf, parseForm, submissionOf } from './form.ts'
+
+/** POST checkout/login: the user, in a new session. An unknown account and a wrong password look alike and cost alike. */
+export async function login(c: CommerceContext) {
+  const parsed = await parseForm(c, loginBody)
+  if (!parsed.ok) return parsed.response
+  const { usuario, senha, revendedor } = parsed.value
+  const { db, now, randomId, passwordCost } = c.var.commerce
+  const typed = typedAccount(usuario)
+  const [account, client] = await Promise.all([hashOf(c, `${typed.email} ${typed.document}`), clientOf(c)])
+  const attempt = randomId()
+  const reserved = await reserveLogin(db, { attempt, ...typed, account, client, now: now() })
+  if (reserved.kind === 'limited') return tooMany(c, reserved.retryAfterS)
+  const { customer } = reserved
+  const right = await isPassword(senha, customer?.password ?? null, passwordCost)
+  if (!customer || !right || (revendedor && customer.reseller === 0)) return failure(c, 401, 'login-wrong')
+  return enter(c, customer, attempt)
+}
+
+/** Registrations per hour and place: a household, a shop's counter. */
+const REGISTRATIONS_PER_HOUR = 60
+
+/** POST checkout/register: the user, signed in. Whether the e-mail or the CPF was known already cannot be told from it. */
+export async function register(c: CommerceContext) {
+  const parsed = await parseForm(c, registerBody)
+  if (!parsed.ok) return parsed.response
+  const { senha, ...body } = parsed.value
+  // A hash that is quick to make says nothing of a password.
+  const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
+  if (submission === 'malformed') return failure(c, 400, 'bad-key')
+  const standing = await keep(c, parsed.value, submission)
+  if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
+  const { db, passwordCost } = c.var.commerce
+  const customer = await registeredBy(db, submission)
+  if (!customer) return internalError(new Error('A registration left no customer'), c)
+  // Sent again under its key, it must be the same password too.
+  if (standing.kind === 'replayed' && !(await isPassword(senha, customer.password, passwordCost)))
+    return failure(c, 422, 'key-reused')
+  return enter(c, customer, null)
+}
+
+/** Passwords are hashed only for a registration that may be. */
+async function keep(c: CommerceContext, body: RegisterBody, submission: Submission): Promise<Standing> {
+  const { db, passwordCost } = c.var.commerce
+  const before = await standingOf(db, submission)
+  if (before.kind !== 'open') return before
+  const password = await hashPassword(body.senha, passwordCost)
+  return submit(db, submission, customerStores(body, password, submission))
+}
+
+/** POST checkout/logout: the session is dead at once; the browser goes on as a new visitor. */
+export async function logout(c: CommerceContext) {
+  const { commerce } = c.var
+  const key = await sessionKey(c)
+  if (key !== null && (await endSession(commerce.db, key, commerce.now()))) {
+    await forgetShopper(commerce, key)
+    const fresh = await newSession(c)
+    acknowledge(c, fresh, await touchCart(commerce.db, fresh.cartId, commerce.now()))
+  }
+  return c.json({ sucesso: true })
+}
+
+/** A new session for the customer in place of the one that the client has: its cart moves, its place is kept. */
+async function enter(c: CommerceContext, customer: CustomerRow, attempt: string | null) {
+  const { commerce } = c.var
+  const [replaces, fresh] = await Promise.all([sessionKey(c), newSession(c)])
+  await signIn(commerce.db, { customerId: customer.id, key: fresh.key, replaces, attempt, now: commerce.now() })
+  const place = await moveShopper(commerce, replaces, fresh.key)
+  acknowledge(c, fresh, 1)
+  const mensagem = attempt === null ? { mensagem: say(c.var.view.language, 'register-thanks') } : {}
+  return c.json({ sucesso: true, ...mensagem, ...userOf(place, { customer, recent: true }) })
+}
+
+function tooMany(c: CommerceContext, retryAfterS: number) {
+  c.header('Retry-After', String(retryAfterS))
+  return failure(c, 429, 'login-locked', { count: Math.ceil(retryAfterS / 60) })
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import {
+  addFavourite as add,
+  type Favourite,
+  loadFavourites,
+  MAX_FAVOURITES,
+  removeFavourite as remove,
+  verifyFavourite as verify
+} from '../queries/favourites.ts'
+import { loadProducts } from '../queries/products.ts'
+import { whole } from '../rules/cart-body.ts'
+import { visitorOf } from '../session.ts'
+import { productOf } from '../wire/product.ts'
+import { parseBody } from './body.ts'
+import { limitOf, offsetOf } from './content.ts'
+import { type CommerceContext, failure } from './errors.ts'
+
+/** Products that come along at once: a hundred are a megabyte. */
+const PRODUCTS = 100
+
+/**
+ * GET wishlist. Favourites need a login (spec 6). The products come along, the last chosen first: those from `offset` on,
+ * `limit` of them; none with `produtos=0`.
+ */
+export async function favourites(c: CommerceContext) {
+  const { customer } = await visitorOf(c)
+  if (!customer) return failure(c, 401, 'login-first')
+  const { db } = c.var.commerce
+  const { view } = c.var
+  const favoritos = await loadFavourites(db, customer.id)
+  // Every page asks which hearts are full; only the page of favourites shows the products.
+  if (c.req.query('produtos') === '0') return c.json({ favoritos })
+  const offset = offsetOf(c)
+  const shown = favoritos.slice(offset, offset + (limitOf(c) ?? PRODUCTS))
+  const products = await loadProducts(db, shown, view.language)
+  return c.json({ favoritos, produtos: products.map(product => productOf(product, view)) })
+}
+
+/** POST wishlist/add */
+export async function addFavourite(c: CommerceContext) {
+  const asked = await readFavourite(c)
+  if (asked instanceof Response) return asked
+  const { product, chosen } = await add(c.var.commerce.db, asked, c.var.commerce.now())
+  if (!product) return failure(c, 404, 'refused-unknown')
+  return chosen ? c.json({ sucesso: true }) : failure(c, 422, 'favourites-full', { count: MAX_FAVOURITES })
+}
+
+/** POST wishlist/remove: also of what is no favourite, or no product any more. */
+export async function removeFavourite(c: CommerceContext) {
+  const asked = await readFavourite(c)
+  if (asked instanceof Response) return asked
+  await remove(c.var.commerce.db, asked)
+  return c.json({ sucesso: true })
+}
+
+/** POST wishlist/verify: `sucesso` says whether it is one. */
+export async function verifyFavourite(c: CommerceContext) {
+  const asked = await readFavourite(c)
+  if (asked instanceof Response) return asked
+  const { product, chosen } = await verify(c.var.commerce.db, asked)
+  return product ? c.json({ sucesso: chosen }) : failure(c, 404, 'refused-unknown')
+}
+
+/** `WishlistItemRequest`: a favourite is a product, whichever option of it was looked at. */
+const favouriteBody = v.object({ idProduto: whole(1) })
+
+async function readFavourite(c: CommerceContext): Promise<Favourite | Response> {
+  const { customer } = await visitorOf(c)
+  if (!customer) return failure(c, 401, 'login-first')
+  const parsed = await parseBody(c, favouriteBody)
+  return parsed.ok ? { customerId: customer.id, productId: parsed.value.idProduto } : parsed.response
+}

@@ -1,0 +1,48 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** OWASP, Password Storage: one of the equal rows for scrypt. 32 MiB, of the 128 MB that a Worker has. */
+export const PASSWORD_COST = 2 ** 15
+const BLOCK_SIZE = 8
+const PARALLEL = 3
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+interface Parameters {
+  cost: number
+  blockSize: number
+  parallel: number
+}
+
+/** `scrypt$32768$8$3$salt$hash`: parameters may change and old passwords still be checked. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const hash = await derive(password, salt, { cost, blockSize: BLOCK_SIZE, parallel: PARALLEL })
+  return ['scrypt', cost, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+/** Whether it is the password. Without a hash, the same work is done for nothing: an unknown account takes as long. */
+export async function isPassword(password: string, stored: string | null, usualCost: number): Promise<boolean> {
+  const [, cost, blockSize, parallel, salt = '', hash = ''] = (stored ?? nobody(usualCost)).split('$')
+  const parameters = { cost: Number(cost), blockSize: Number(blockSize), parallel: Number(parallel) }
+  const expected = Buffer.from(hash, 'base64url')
+  const given = await derive(password, Buffer.from(salt, 'base64url'), parameters)
+  return timingSafeEqual(given, expected) && stored !== null
+}
+
+function nobody(cost: number): string {
+  return `scrypt$${cost}$${BLOCK_SIZE}$${PARALLEL}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+}
+
+function derive(
+  password: string,
+  salt: Uint8Array,
+  { cost: N, blockSize: r, parallel: p }: Parameters
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // One password is one password, however its accents were typed.
+    const text = password.normalize('NFKC')
+    scrypt(text, salt, HASH_BYTES, { N, r, p, maxmem: 2 * 128 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key)
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import { loginDocument, type RegisterBody } from '../rules/account-bodies.ts'
+import { cepDigits, placeOf } from '../rules/cep.ts'
+import { type Query, query, runAll } from './batch.ts'
+import type { Submission } from './submissions.ts'
+
+export interface CustomerRow {
+  id: number
+  login_email: string | null
+  name: string
+  email: string
+  phone: string
+  person: 'f' | 'j'
+  reseller: number
+  password: string
+  postal_code: string
+  city: string
+  state: string
+  country: string
+}
+
+export async function loadCustomer(db: D1Database, id: number): Promise<CustomerRow | null> {
+  const [[row]] = await runAll(db, query<CustomerRow>('SELECT * FROM customers WHERE id = ?', id))
+  return row ?? null
+}
+
+/** The customer whom a registration made, be it an earlier request of the same one. */
+export async function registeredBy(db: D1Database, { client, bucket, key, attempt }: Submission) {
+  const sql = `SELECT c.* FROM customers c JOIN submissions s ON s.attempt = c.attempt
+    WHERE s.attempt = ?1 OR (s.client = ?2 AND s.bucket = ?3 AND s.key = ?4)`
+  const [[row]] = await runAll(db, query<CustomerRow>(sql, attempt, client, bucket, key))
+  return row ?? null
+}
+
+/**
+ * A new customer. Where the e-mail belongs to one already, the same row comes about, but one that nobody can sign in to:
+ * its session is all that it has. A document opens the account that had it first. So all cases do the same and look the same.
+ */
+export function customerStores(body: RegisterBody, password: string, { attempt, now }: Submission): Query<object>[] {
+  const { endereco, ...person } = body
+  const document = loginDocument(person.cpf)
+  return [
+    query(
+      `INSERT INTO customers (login_email, login_document, attempt, name, email, document, phone, person, password,
+        postal_code, street, number, complement, district, city, state, country, accepted_at, created_at)
+      SELECT CASE WHEN ${NEW_EMAIL} THEN ?1 END, CASE WHEN ${NEW_EMAIL} AND ${NEW_DOCUMENT} THEN ?2 END, ?3, ?4, ?1, ?5, ?6, ?7, ?8,
+        ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?17
+      WHERE EXISTS (SELECT 1 FROM submissions WHERE attempt = ?3)`,
+      person.email,
+      document,
+      attempt,
+      person.nomeRazao,
+      document ?? person.cpf,
+      person.telefone,
+      document?.length === CNPJ_LENGTH ? 'j' : 'f',
+      password,
+      placeOf(cepDigits(endereco.cep) ?? '')?.cep ?? endereco.cep,
+      endereco.logradouro,
+      endereco.numero,
+      endereco.complemento,
+      endereco.bairro,
+      endereco.cidade,
+      endereco.pais === 'BRA' ? endereco.uf.toUpperCase() : endereco.uf,
+      endereco.pais,
+      now
+    )
+  ]
+}
+
+const NEW_EMAIL = 'NOT EXISTS (SELECT 1 FROM customers WHERE login_email = ?1)'
+const NEW_DOCUMENT = 'NOT EXISTS (SELECT 1 FROM customers WHERE login_document = ?2)'
+const CNPJ_LENGTH = 14

@@ -1,0 +1,84 @@
+import { type Query, query, runAll } from './batch.ts'
+import type { Submission } from './submissions.ts'
+
+/** A link to a new password is good for one hour, once. */
+export const RESET_AGE_MS = 60 * 60 * 1000
+/** More messages than that in an hour would be a nuisance to their owner. */
+const MESSAGES_PER_HOUR = 3
+
+export interface Recovery {
+  email: string
+  document: string
+  /** SHA-256 of the token that the message carries. */
+  tokenHash: string
+  language: string
+  subject: string
+  body: string
+}
+
+/** The link and its message, where there is such a customer. The same statements run where there is none. */
+export function recoveryStores(recovery: Recovery, { attempt, now }: Submission): Query<object>[] {
+  const { email, document, tokenHash, language, subject, body } = recovery
+  return [
+    query(
+      `INSERT INTO password_resets (token, customer_id, created_at)
+      SELECT ?1, c.id, ?2 FROM customers c WHERE (c.login_email = ?3 OR c.login_document = ?4)
+        AND (SELECT count(*) FROM password_resets r WHERE r.customer_id = c.id AND r.created_at > ?5) < ${MESSAGES_PER_HOUR}
+        AND EXISTS (SELECT 1 FROM submissions WHERE attempt = ?6)`,
+      tokenHash,
+      now,
+      email,
+      document,
+      now - RESET_AGE_MS,
+      attempt
+    ),
+    query(
+      `INSERT INTO outbox (customer_id, kind, recipient, language, subject, body, created_at, expires_at)
+      SELECT c.id, 'password-recovery', c.email, ?1, ?2, ?3, ?4, ?5
+      FROM password_resets r JOIN customers c ON c.id = r.customer_id WHERE r.token = ?6`,
+      language,
+      subject,
+      body,
+      now,
+      now + RESET_AGE_MS,
+      tokenHash
+    )
+  ]
+}
+
+/** The e-mail of the customer who may choose a new password with this token, null when it is good for nothing. */
+export async function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<string | null> {
+  const sql = `SELECT c.email FROM password_resets r JOIN customers c ON c.id = r.customer_id
+    WHERE r.token = ? AND r.created_at > ?`
+  const [[row]] = await runAll(db, query<{ email: string }>(sql, tokenHash, now - RESET_AGE_MS))
+  return row?.email ?? null
+}
+
+/**
+ * Sets the password if the token is still good: decided by the first statement, once. Whoever was signed in is so no
+ * more, what failed before counts no more, and no other link is good.
+ */
+export async function resetPassword(db: D1Database, reset: { tokenHash: string; password: string; now: number }) {
+  const { tokenHash, password, now } = reset
+  const binds = [tokenHash, now - RESET_AGE_MS]
+  const [changed] = await runAll(
+    db,
+    query<{ id: number }>(`UPDATE customers SET password = ?3 WHERE id = ${OWNER} RETURNING id`, ...binds, password),
+    query<object>(`DELETE FROM customer_sessions WHERE customer_id = ${OWNER}`, ...binds),
+    query<object>(`DELETE FROM login_attempts WHERE account = 'customer:' || ${OWNER}`, ...binds),
+    query<object>(`DELETE FROM outbox WHERE kind = 'password-recovery' AND customer_id = ${OWNER}`, ...binds),
+    query<object>(`DELETE FROM password_resets WHERE customer_id = ${OWNER}`, ...binds)
+  )
+  return changed.length > 0
+}
+
+const OWNER = '(SELECT customer_id FROM password_resets WHERE token = ?1 AND created_at > ?2)'
+
+/** Deletes what is past its age. For a scheduled run. */
+export async function sweepRecovery(db: D1Database, now: number): Promise<void> {
+  await runAll(
+    db,
+    query('DELETE FROM password_resets WHERE created_at <= ?', now - RESET_AGE_MS),
+    query('DELETE FROM outbox WHERE expires_at <= ?', now)
+  )
+}

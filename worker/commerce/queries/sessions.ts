@@ -1,0 +1,96 @@
+import { query, runAll } from './batch.ts'
+import { CART_AGE_MS } from './cart.ts'
+
+const MINUTE_MS = 60 * 1000
+/** A login is good for two weeks. */
+export const LOGIN_AGE_MS = 14 * 24 * 60 * MINUTE_MS
+/** After half an hour without a call, what is personal in the account wants a new login. */
+const IDLE_MS = 30 * MINUTE_MS
+/** How long a call that was under way in a session that has ended is told so. */
+const ENDED_MS = MINUTE_MS
+
+export interface SessionState {
+  /** The server issued it to a visitor, and its cart is not forgotten. */
+  known: boolean
+  /** A login or a logout has just put an end to it. */
+  ended: boolean
+  customer: SignedIn | null
+}
+
+export interface SignedIn {
+  id: number
+  /** Used within the last half hour. */
+  recent: boolean
+}
+
+interface StateRow {
+  known: number
+  ended: number
+  customer_id: number | null
+  used_at: number | null
+}
+
+/** What is true of a session now; the call counts as a use of it. Written once a minute at most. */
+export async function loadSession(db: D1Database, key: string, now: number): Promise<SessionState> {
+  const [, [row]] = await runAll(
+    db,
+    query<object>(
+      'UPDATE customer_sessions SET used_at = ?2 WHERE id = ?1 AND used_at > ?3 AND used_at <= ?4',
+      key,
+      now,
+      now - IDLE_MS,
+      now - MINUTE_MS
+    ),
+    query<StateRow>(
+      `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at > ?2) AS known,
+        EXISTS (SELECT 1 FROM ended_sessions WHERE id = ?1 AND ended_at > ?3) AS ended, s.customer_id, s.used_at
+      FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ?1 AND s.created_at > ?4`,
+      key,
+      now - CART_AGE_MS,
+      now - ENDED_MS,
+      now - LOGIN_AGE_MS
+    )
+  )
+  return stateOf(row, now)
+}
+
+function stateOf(row: StateRow | undefined, now: number): SessionState {
+  const { known = 0, ended = 0, customer_id: id = null, used_at: usedAt = null } = row ?? {}
+  const recent = (usedAt ?? 0) > now - IDLE_MS
+  return { known: known === 1, ended: ended === 1, customer: id === null ? null : { id, recent } }
+}
+
+/** Puts an end to a session at once, whatever it was; false when there is none. */
+export async function endSession(db: D1Database, key: string, now: number): Promise<boolean> {
+  const sql = 'SELECT 1 AS ended FROM ended_sessions WHERE id = ? AND ended_at = ?'
+  const results = await runAll(db, ...endQueries(key, now), query<object>(sql, key, now))
+  return (results.at(-1) ?? []).length > 0
+}
+
+export function endQueries(key: string, now: number) {
+  return [
+    query<object>(
+      `INSERT INTO ended_sessions (id, ended_at) SELECT ?1, ?2
+      WHERE EXISTS (SELECT 1 FROM carts WHERE id = ?1) OR EXISTS (SELECT 1 FROM customer_sessions WHERE id = ?1)
+      ON CONFLICT (id) DO UPDATE SET ended_at = excluded.ended_at`,
+      key,
+      now
+    ),
+    query<object>('DELETE FROM customer_sessions WHERE id = ?', key),
+    query<object>('DELETE FROM carts WHERE id = ?', key)
+  ]
+}
+
+/** Deletes what is past its age. For a scheduled run. */
+export async function sweepSessions(db: D1Database, now: number): Promise<void> {
+  await runAll(
+    db,
+    query('DELETE FROM customer_sessions WHERE created_at <= ?', now - LOGIN_AGE_MS),
+    query('DELETE FROM ended_sessions WHERE ended_at <= ?', now - ENDED_MS),
+    query(
+      `DELETE FROM customers WHERE login_email IS NULL AND created_at <= ?
+        AND NOT EXISTS (SELECT 1 FROM customer_sessions s WHERE s.customer_id = customers.id)`,
+      now - LOGIN_AGE_MS
+    )
+  )
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { cepDigits, isState, placeOf } from './cep.ts'
+import { optionalLine, requiredLine, saying } from './form-fields.ts'
+
+/** The store's own limits. */
+const LINE_LENGTH = 120
+const SHORT_LENGTH = 20
+
+/** Spec 3: countries US and CA, besides Brazil. */
+const countries: Record<string, 'BRA' | 'US' | 'CA'> = {
+  '': 'BRA',
+  BR: 'BRA',
+  BRA: 'BRA',
+  BRASIL: 'BRA',
+  US: 'US',
+  USA: 'US',
+  CA: 'CA',
+  CAN: 'CA'
+}
+
+/** An address as a registration gives it. What the store knows of addresses is checked: in Brazil, where districts belong to them too. */
+export const addressFields = v.nullish(
+  v.pipe(
+    v.object({
+      cep: requiredLine(SHORT_LENGTH),
+      logradouro: requiredLine(LINE_LENGTH),
+      numero: requiredLine(SHORT_LENGTH),
+      complemento: optionalLine(LINE_LENGTH),
+      bairro: optionalLine(LINE_LENGTH),
+      cidade: requiredLine(LINE_LENGTH),
+      uf: requiredLine(LINE_LENGTH),
+      pais: v.pipe(
+        optionalLine(LINE_LENGTH),
+        v.transform(country => countries[country.toUpperCase()]),
+        v.picklist(['BRA', 'US', 'CA'], saying('field-wrong'))
+      )
+    }),
+    v.forward(
+      v.partialCheck(
+        [['bairro'], ['pais']],
+        ({ bairro, pais }) => pais !== 'BRA' || bairro !== '',
+        saying('field-empty')
+      ),
+      ['bairro']
+    ),
+    v.forward(
+      v.partialCheck(
+        [['cep'], ['pais']],
+        ({ cep, pais }) => pais !== 'BRA' || placeOf(cepDigits(cep) ?? '') !== null,
+        saying('bad-cep')
+      ),
+      ['cep']
+    ),
+    v.forward(
+      v.partialCheck([['uf'], ['pais']], ({ uf, pais }) => pais !== 'BRA' || isState(uf), saying('state-wrong')),
+      ['uf']
+    )
+  ),
+  {}
+)

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { commonPasswords } from './common-passwords.ts'
+import { passwordProblem } from './password.ts'
+
+const EMAIL = 'ana@exemplo.example'
+
+it('takes any password of 8 to 128 characters, in any script', () => {
+  for (const password of ['canela e mel', 'çãéíõüàâ', '🌱🌿🍃🌻🌼🌸🌺🌷', '   espaços   ', 'x1'.repeat(64)])
+    expect(passwordProblem(password, EMAIL)).toBeNull()
+})
+
+it('counts characters, not bytes', () => {
+  expect(passwordProblem('🌱'.repeat(7), EMAIL)).toBe('password-length')
+  expect(passwordProblem('1234567', EMAIL)).toBe('password-length')
+  expect(passwordProblem('ab'.repeat(65), EMAIL)).toBe('password-length')
+})
+
+it('refuses what everybody tries first, however it is written', () => {
+  for (const password of [
+    '12345678',
+    'senha123',
+    'SENHA123',
+    'Password1',
+    'flamengo',
+    'ｓｅｎｈａ１２３',
+    'aaaaaaaaaa',
+    '🌱'.repeat(9)
+  ])
+    expect(passwordProblem(password, EMAIL)).toBe('password-common')
+})
+
+it('refuses the e-mail address itself', () => {
+  expect(passwordProblem(' Ana@exemplo.example'.trim(), ` ${EMAIL} `)).toBe('password-email')
+})
+
+it('blocks three thousand, all of them long enough to be chosen', () => {
+  expect(commonPasswords.size).toBe(3_000)
+  for (const password of commonPasswords) {
+    expect(password.length).toBeGreaterThanOrEqual(8)
+    expect(password).toBe(password.toLowerCase())
+  }
+})

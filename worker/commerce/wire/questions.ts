@@ -1,0 +1,35 @@
+import type { QuestionRow } from '../queries/questions.ts'
+import { momentOf } from './moment.ts'
+
+interface Answered {
+  id: number
+  author: string
+  answer: string
+  created_at: number
+}
+
+/** `Pergunta` of the document. An e-mail address never leaves the store, nor does a phone number. */
+export function questionOf(row: QuestionRow) {
+  const answers: Answered[] = JSON.parse(row.answers)
+  return {
+    id: row.id,
+    nome: row.author,
+    email: '',
+    contato: '',
+    pergunta: row.question,
+    data: momentOf(row.created_at),
+    respostas: answers.map(answerOf)
+  }
+}
+
+function answerOf({ id, author, answer, created_at }: Answered) {
+  return {
+    id,
+    nome: author,
+    email: '',
+    contato: '',
+    administrador: false,
+    resposta: answer,
+    data: momentOf(created_at)
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readShopper, setSessionCookies } from './shopper.ts'
+
+const LOGIN = { path: 'checkout/login' }
+const LOGOUT = { path: 'checkout/logout' }
+const CART = { path: 'checkout/cart' }
+
+function open(cookie = 'sid=old') {
+  const shopper = readShopper(new Request('https://loja.example/', { headers: { cookie } }), 'sid')
+  function cookies(): string[] {
+    const headers = new Headers()
+    setSessionCookies(headers, 'sid', shopper)
+    return headers.getSetCookie()
+  }
+  return { shopper, cookies }
+}
+
+test('an answer that says nothing of the session changes no cookie', () => {
+  const { shopper, cookies } = open()
+  shopper.follow(CART, { session: null, status: 200 })
+  shopper.follow(CART, { session: 'old', status: 200 })
+  expect(cookies()).toEqual([])
+})
+
+test('a new session is handed on, hidden from scripts, which are told that there is one', () => {
+  const { shopper, cookies } = open()
+  shopper.follow(LOGIN, { session: 'new', status: 200 })
+  expect(cookies()).toEqual([
+    'sid=new; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure',
+    'shopper=1; Path=/; SameSite=Lax; Max-Age=2592000'
+  ])
+})
+
+test('a session that goes on after a sign-in is told of as well, after a refused one it is not', () => {
+  const { shopper, cookies } = open()
+  shopper.follow(LOGIN, { session: null, status: 401 })
+  expect(cookies()).toEqual([])
+  shopper.follow(LOGIN, { session: null, status: 200 })
+  expect(cookies()[1]).toContain('shopper=1')
+})
+
+test('signing out takes both cookies away, whatever session the API begins then', () => {
+  const { shopper, cookies } = open()
+  shopper.follow(LOGOUT, { session: 'fresh', status: 200 })
+  expect(cookies()).toEqual([
+    'sid=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure',
+    'shopper=; Path=/; SameSite=Lax; Max-Age=0'
+  ])
+  const failed = open()
+  failed.shopper.follow(LOGOUT, { session: null, status: 500 })
+  expect(failed.cookies()).toEqual([])
+})

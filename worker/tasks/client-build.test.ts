@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { ASKS_FIRST, OWN_RELOAD, withoutOwnReload } from './chunk-failure'
+import { KEPT, shellFiles } from './service-worker'
+
+test('the router of this version asks before it reloads the page', () => {
+  const file = 'node_modules/react-router/dist/production/lib/dom/ssr/routeModules.js'
+  const code = withoutOwnReload(file, readFileSync(file, 'utf8'))
+  expect(code).toContain(ASKS_FIRST)
+  expect(code).not.toMatch(OWN_RELOAD)
+})
+
+test('what the service worker keeps from the beginning is there', () => {
+  expect([KEPT.entry, ...KEPT.later].filter(file => !existsSync(file))).toEqual([])
+})
+
+test('with a file come all that it imports, its styles, and the typeface', () => {
+  const bundle = {
+    entry: chunk('entry.js', [`/x/${KEPT.entry}`], ['vendor.js'], ['root.css']),
+    'vendor.js': chunk('vendor.js', ['/x/react.js'], ['entry.js']),
+    'home.js': chunk('home.js', ['/x/app/routes/home/route.tsx'], ['vendor.js']),
+    'entry.js': chunk('entry.js', [`/x/${KEPT.entry}`], ['vendor.js'], ['root.css']),
+    font: { type: 'asset', fileName: 'figtree.woff2' },
+    icon: { type: 'asset', fileName: 'icons.svg' }
+  }
+  // The parts of a bundle that are read.
+  expect(shellFiles(bundle as unknown as Rolldown.OutputBundle)).toEqual([
+    'entry.js',
+    'figtree.woff2',
+    'root.css',
+    'vendor.js'
+  ])
+})
+
+function chunk(fileName: string, moduleIds: string[], imports: string[], styles: string[] = []) {
+  return { type: 'chunk', fileName, moduleIds, imports, viteMetadata: { importedCss: new Set(styles) } }
+}

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { readWranglerConfig, requireAccount } from './account.ts'
+import { root } from './install.mjs'
+import { report } from './task-error.ts'
+import { askWrangler } from './wrangler.ts'
+
+const USAGE = `Usage: npm run messages -- list               what people wrote: contact, questions, answers, reviews of the store
+       npm run messages -- approve KIND ID    shows a question, an answer or a store-review
+       npm run messages -- reject KIND ID     deletes one
+       npm run messages -- outbox             mails that wait to be sent
+       npm run messages -- sent ID            this mail was sent
+       npm run messages -- newsletter         addresses that asked for the newsletter
+With --remote: the deployed store instead of the local one (PERSIST_TO, or .wrangler/state).`
+
+/** What waits for approval, by its word on the command line. */
+const KINDS = {
+  question: { table: 'questions', text: 'question', from: "name || ' <' || email || '>'" },
+  answer: { table: 'answers', text: 'answer', from: "name || ' <' || email || '>'" },
+  'store-review': {
+    table: 'store_reviews',
+    text: "experience || '/10, ' || service || '/10: ' || message",
+    from: 'key'
+  }
+} as const
+
+type Kind = keyof typeof KINDS
+
+const answerSchema = v.tuple([
+  v.object({ results: v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()]))) })
+])
+
+await report(main())
+
+async function main(): Promise<void> {
+  const { command, kind, id, where } = readCommand()
+  if (where.includes('--remote')) await requireAccount()
+  const ask = (sql: string) => execute(sql, where)
+  if (command === 'list') return list(ask)
+  if (command === 'outbox') return outbox(ask)
+  if (command === 'newsletter')
+    return show(await ask('SELECT email, name FROM newsletter_subscribers ORDER BY created_at'))
+  if (command === 'sent')
+    return change(ask, `UPDATE outbox SET sent_at = ${Date.now()} WHERE id = ${id} AND sent_at IS NULL`)
+  if (!kind) throw new Error(USAGE)
+  const { table } = KINDS[kind]
+  if (command === 'reject') return change(ask, `DELETE FROM ${table} WHERE id = ${id}`)
+  return change(ask, `UPDATE ${table} SET approved = 1 WHERE id = ${id} AND approved = 0`)
+}
+
+function readCommand() {
+  const { values, positionals } = readArguments()
+  const [command = '', ...rest] = positionals
+  const needs = { list: 0, outbox: 0, newsletter: 0, sent: 1, approve: 2, reject: 2 }[command]
+  const kind = needs === 2 ? readKind(rest[0]) : null
+  const id = rest.at(-1) ?? ''
+  const isRight = needs === rest.length && (needs < 2 || kind) && (needs === 0 || /^\d{1,9}$/.test(id))
+  if (!isRight) throw new Error(USAGE)
+  const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
+  const place = values.remote ? ['--remote'] : ['--local', '--persist-to', persistTo]
+  return { command, kind, id: Number(id), where: ['--config', 'wrangler.toml', ...place] }
+}
+
+function readKind(word: string | undefined): Kind | null {
+  return word === 'question' || word === 'answer' || word === 'store-review' ? word : null
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { remote: { type: 'boolean', default: false } }, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+
+type Ask = (sql: string) => Promise<Record<string, string | number | null>[]>
+
+async function list(ask: Ask): Promise<void> {
+  for (const [kind, { table, text, from }] of Object.entries(KINDS)) {
+    console.log(`\n${kind}: waiting for approval`)
+    show(await ask(`SELECT id, ${from} AS who, ${text} AS text FROM ${table} WHERE approved = 0 ORDER BY id`))
+  }
+  console.log('\ncontact: the latest hundred')
+  show(await ask('SELECT id, name, email, phone, subject, message FROM contact_messages ORDER BY id DESC LIMIT 100'))
+}
+
+/** Mails are written for whatever address the store has: SITE_ORIGIN of wrangler.toml stands in their links. */
+async function outbox(ask: Ask): Promise<void> {
+  const origin = readWranglerConfig().vars.SITE_ORIGIN || 'http://localhost:8787'
+  const rows = await ask(
+    `SELECT id, kind, recipient, language, subject, body FROM outbox
+      WHERE sent_at IS NULL AND expires_at > ${Date.now()} ORDER BY id`
+  )
+  show(rows.map(row => ({ ...row, body: String(row.body).replaceAll('https://seiva.invalid', origin) })))
+}
+
+async function change(ask: Ask, sql: string): Promise<void> {
+  const changed = await ask(`${sql} RETURNING id`)
+  if (changed.length === 0) throw new Error('Nothing of that number waits: see npm run messages -- list')
+  console.log('Done')
+}
+
+function show(rows: Record<string, string | number | null>[]): void {
+  if (rows.length === 0) console.log('  nothing')
+  for (const row of rows) console.log(`  ${Object.values(row).join(' | ')}`)
+}
+
+async function execute(sql: string, where: string[]) {
+  const text = await askWrangler(['d1', 'execute', 'seiva', '--json', '--yes', '--command', sql, ...where])
+  const [{ results }] = v.parse(answerSchema, JSON.parse(text))
+  return results
+}
