@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, type Snapshot, snapshot } from 'valtio/vanilla'
 import type { MapContext } from '../models/map-context.ts'
 import { type CartState, initialCart } from './cart-state.ts'
-import { createPanelsStore, type PanelsStore } from './panels.ts'
+import { createPanelsStore, type PanelsState, type PanelsStore } from './panels.ts'
 import type { ShopperActions, StoreEvent } from './shopper-actions.ts'
 import { initialUser, type UserState } from './user-state.ts'
 import { initialWishlist, type WishlistState } from './wishlist-state.ts'
@@ -26,6 +26,8 @@ export interface ShopperStates {
 export interface Stores {
   context: MapContext
   states: ShopperStates
+  /** As the server rendered it: a part of the page that is taken over late begins with that. */
+  first: { [Name in keyof ShopperStates]: Snapshot<ShopperStates[Name]> } & { panels: Snapshot<PanelsState> }
   panels: PanelsStore
   actions: Lazy<ShopperActions>
   /** Loads the actions ahead of their first use. */
@@ -40,7 +42,15 @@ export function createStores(seeds: StoreSeeds): Stores {
     const { createShopperActions } = await import('./shopper-actions.ts')
     return createShopperActions({ ...seeds, states, panels, whenOnline })
   })
-  return { context: seeds.context, states, panels, actions: lazily(load), warm: () => void load().catch(() => null) }
+  const { cart, wishlist, user } = states
+  const first = {
+    cart: snapshot(cart),
+    wishlist: snapshot(wishlist),
+    user: snapshot(user),
+    panels: snapshot(panels.state)
+  }
+  const warm = () => void load().catch(() => null)
+  return { context: seeds.context, states, first, panels, actions: lazily(load), warm }
 }
 
 /** The same actions; each answers with a promise. */

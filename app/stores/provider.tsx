@@ -30,19 +30,23 @@ export function useMapContext(): MapContext {
 
 /** A part of the state, which must be a primitive or a value held by the state: `useCart(cart => cart.units)`. */
 export function useCart<T>(select: (cart: Snapshot<CartState>) => T): T {
-  return useSelected(useStores().states.cart, select)
+  const { states, first } = useStores()
+  return useSelected(states.cart, first.cart, select)
 }
 
 export function useWishlist<T>(select: (wishlist: Snapshot<WishlistState>) => T): T {
-  return useSelected(useStores().states.wishlist, select)
+  const { states, first } = useStores()
+  return useSelected(states.wishlist, first.wishlist, select)
 }
 
 export function usePanels<T>(select: (panels: Snapshot<PanelsState>) => T): T {
-  return useSelected(useStores().panels.state, select)
+  const { panels, first } = useStores()
+  return useSelected(panels.state, first.panels, select)
 }
 
 export function useUser<T>(select: (user: Snapshot<UserState>) => T): T {
-  return useSelected(useStores().states.user, select)
+  const { states, first } = useStores()
+  return useSelected(states.user, first.user, select)
 }
 
 function useStores(): Stores {
@@ -51,10 +55,13 @@ function useStores(): Stores {
   return stores
 }
 
-function useSelected<S extends object, T>(state: S, select: (snapshot: Snapshot<S>) => T): T {
+function useSelected<S extends object, T>(state: S, first: Snapshot<S>, select: (snapshot: Snapshot<S>) => T): T {
   const watch = useCallback((onChange: () => void) => subscribe(state, onChange), [state])
-  const read = () => select(snapshot(state))
-  return useSyncExternalStore(watch, read, read)
+  return useSyncExternalStore(
+    watch,
+    () => select(snapshot(state)),
+    () => select(first)
+  )
 }
 
 /**

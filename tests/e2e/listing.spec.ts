@@ -144,6 +144,8 @@ test('the dialog stays open over several filters, folds stay folded, and back cl
   await expect(dialog).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
+  await expect(chips(page)).toHaveText(['Arco Forte', 'Aurora Lab', 'Limpar filtros'])
+  await page.goBack()
   await expect(chips(page)).toHaveText(['Arco Forte', 'Limpar filtros'])
 })
 

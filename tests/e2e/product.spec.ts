@@ -181,7 +181,7 @@ test('two texts on one product are two lines of the cart, at the price of the se
     await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
     await expect(cart.getByText(`“${name}”`)).toBeVisible()
     await expect(cart.getByRole('spinbutton')).toHaveCount(index + 1)
-    await page.keyboard.press('Escape')
+    if (index === 0) await page.keyboard.press('Escape')
   }
   await page.goto('/checkout/carrinho')
   await expect(page.getByText(/: Ana$/)).toBeVisible()

@@ -65,8 +65,7 @@ function Content({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   )
 }
 
-/** The dialog opens after its content is there, and would begin with its closing button. */
+/** The dialog opens after its content is there, and would begin with its closing button. React writes no such attribute. */
 function focusFirstField(body: HTMLElement | null): void {
-  const field = body?.querySelector('input[type="email"]')
-  if (field instanceof HTMLElement) queueMicrotask(() => field.focus())
+  body?.querySelector('input[type="email"]')?.setAttribute('autofocus', '')
 }
