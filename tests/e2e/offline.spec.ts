@@ -27,9 +27,7 @@ test('what is added without a connection is held, which is said, and added when 
 }) => {
   await page.goto(PRODUCT)
   await hydrated(page)
-  const loaded = page.waitForResponse(/shopper-actions/)
-  await page.mouse.move(100, 300)
-  await loaded
+  await storesLoaded(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
   await expect(said(page, 'Sem conexão: vamos adicionar assim que voltar.')).toBeVisible()
@@ -130,6 +128,13 @@ test('the web manifest names the store, its pictures and its shortcuts', async (
 
 function said(page: Page, text: string) {
   return page.getByRole('status').filter({ hasText: text })
+}
+
+/** The store's code came with the first move of the page. */
+async function storesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('shopper-actions'))
+  )
 }
 
 /** Until the service worker answers for the page. */

@@ -3,8 +3,6 @@ import { PORTS } from '../support/ports'
 import { newCpf } from './customer'
 
 const STORE = `http://127.0.0.1:${PORTS.store}`
-const FOREIGN_STORE = `http://127.0.0.1:${PORTS.foreignStore}`
-const FOREIGN_API = `http://127.0.0.1:${PORTS.foreignApi}`
 const FRONT = `${STORE}/api/v2/front`
 const REQUESTS = 1_000
 const AT_ONCE = 8
@@ -63,33 +61,6 @@ const ASKS: ((mine: Customer, other: Customer) => Promise<void>)[] = [
     }
   )
 ]
-
-test('no page makes a personal call while it is rendered', async () => {
-  await fetch(`${FOREIGN_API}/_log`, { method: 'DELETE' })
-  const cookie = '__Host-sid=s1.1; PHPSESSID=s1.1; shopper=1'
-  const paths = [
-    '/',
-    '/vitaminas',
-    '/magnesio-dimalato',
-    '/busca?busca=whey',
-    '/marcas',
-    '/lista',
-    '/lista/kit-do-sitio'
-  ]
-  const more = [
-    '/favoritos',
-    '/checkout/acesso',
-    '/checkout/cadastro/',
-    '/comparar',
-    '/pagina/contato',
-    '/nada-aqui',
-    '/vitaminas.data'
-  ]
-  for (const path of [...paths, ...more]) await (await fetch(FOREIGN_STORE + path, { headers: { cookie } })).text()
-  const log: { path: string; headers: Record<string, string> }[] = await (await fetch(`${FOREIGN_API}/_log`)).json()
-  expect(log.filter(({ path }) => /^(checkout|wishlist)/.test(path))).toEqual([])
-  expect(log.filter(({ headers }) => headers.session || headers.cookie)).toEqual([])
-})
 
 async function drain(asks: (() => Promise<void>)[]): Promise<void> {
   for (let ask = asks.pop(); ask; ask = asks.pop()) await ask()

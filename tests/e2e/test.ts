@@ -17,7 +17,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
 // Chromium logs every answer of 400 and more that a test asks for on purpose, every call that a test breaks off, and a
 // transition to a page that another one took the place of.
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of (401|404|422|503)|net::ERR_FAILED)|Transition was skipped/
+  /Failed to load resource: (the server responded with a status of (400|401|404|413|422|503)|net::ERR_FAILED)|Transition was skipped/
 
 export { expect }
 

@@ -81,3 +81,28 @@ test('related products are the category from its start, 16 by popularity', async
   const related = calls.find(({ query }) => query.limit === '16')
   expect(related?.query).toEqual({ url: expect.any(String), offset: '0', limit: '16', order: 'Popularidade' })
 })
+
+test('no page makes a personal call while it is rendered', async () => {
+  const cookie = '__Host-sid=apart.1; PHPSESSID=apart.1; shopper=1'
+  const pages = [
+    '/',
+    '/vitaminas',
+    '/magnesio-dimalato',
+    '/busca?busca=whey',
+    '/marcas',
+    '/lista',
+    '/lista/kit-do-sitio'
+  ]
+  const others = [
+    '/favoritos',
+    '/checkout/acesso',
+    '/checkout/cadastro/',
+    '/comparar',
+    '/pagina/contato',
+    '/nada-aqui',
+    '/vitaminas.data'
+  ]
+  for (const path of [...pages, ...others]) await (await fetch(STORE + path, { headers: { cookie } })).text()
+  const calls = await callsFor()
+  expect(calls.filter(({ headers }) => /apart/.test(`${headers.session} ${headers.cookie}`))).toEqual([])
+})

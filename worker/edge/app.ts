@@ -6,6 +6,7 @@ import { allowedMethods } from './allowed-methods'
 import { canonicalAddress } from './canonical-address'
 import { commerceApi } from './commerce-api'
 import { crawlerFiles } from './crawler-files'
+import { drainBody } from './drain-body'
 import type { Gateway } from './gateway'
 import { images } from './images'
 import { pages } from './pages'
@@ -35,6 +36,7 @@ export interface EdgeOptions {
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const edge = new Hono<EdgeEnv>({ strict: true })
   edge.use(requestId()) // first: everything after it may want to name the request
+  edge.use(drainBody()) // whoever refuses a request has not read it
   edge.use(securityHeaders(options.config)) // outside the rest, so that errors carry them too
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.use(allowedMethods()) // nothing below has an answer to the others

@@ -2,7 +2,9 @@ import type { Plugin } from 'vite'
 
 const ROUTER_FILE = /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
 export const OWN_RELOAD = /window\.location\.reload\(\);/
-export const ASKS_FIRST = 'if (window.dispatchEvent(new Event("chunk:failed", { cancelable: true }))) throw error;'
+/** The router passes over an error of this function, and would show a page without a content: the page itself says what happened. */
+export const ASKS_FIRST =
+  'if (window.dispatchEvent(new Event("chunk:failed", { cancelable: true }))) return { default() { throw error; } };'
 
 /**
  * The router reloads the page itself whenever a page's module cannot be loaded: as often as that happens, also when it
