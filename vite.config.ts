@@ -1,8 +1,8 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkFailure } from './worker/tasks/chunk-failure'
-import { serviceWorker } from './worker/tasks/service-worker'
+import { chunkFailure } from './worker/tasks/chunk-failure.ts'
+import { serviceWorker } from './worker/tasks/service-worker.ts'
 
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
