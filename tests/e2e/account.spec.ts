@@ -214,3 +214,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/proteinas$/)
   })
 })
+
+test('what the CEP fills in is wrong no longer', async ({ page }) => {
+  await page.goto('/checkout/cadastro/')
+  await hydrated(page)
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: 'Criar conta' }).click()
+  const city = form.getByLabel('Cidade')
+  await expect(city).toHaveAttribute('aria-invalid', 'true')
+  await form.getByLabel('CEP').pressSequentially('01310100')
+  await expect(city).toHaveValue('São Paulo')
+  await expect(city).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Estado')).not.toHaveAttribute('aria-invalid', 'true')
+})

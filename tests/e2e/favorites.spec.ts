@@ -165,3 +165,18 @@ async function settled(page: Page, click: () => Promise<void>): Promise<void> {
   await click()
   expect((await answer).ok()).toBe(true)
 }
+
+test('the first favourite of an empty list leaves the focus on the page', async ({ page, request, baseURL }) => {
+  const customer = await newCustomer(request, baseURL)
+  await page.goto('/checkout/acesso?return=/favoritos')
+  await hydrated(page)
+  await signIn(page, customer)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Adicionar aos favoritos/ })
+    .first()
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('button', { name: /^Remover dos favoritos/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+})

@@ -1,5 +1,5 @@
 import '../../i18n/words/favorites'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { ProductCard } from '../../sections/product-card/product-card'
 import { useWishlist } from '../../stores/provider'
@@ -22,11 +22,14 @@ export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
   const t = useTranslator()
   const ids = useWishlist(wishlist => wishlist.ids)
   const [most, setMost] = useState(STEP)
+  const top = useFocusOnFirst(ids.length > 0)
   const items = known.ids.filter(id => ids.includes(id)).map(id => findProduct(known, id))
   const shown = items.filter(item => item !== null)
   return (
     <>
-      {ids.length > 0 ? <Count count={ids.length} /> : whenEmpty}
+      <div ref={top} tabIndex={-1}>
+        {ids.length > 0 ? <Count count={ids.length} /> : whenEmpty}
+      </div>
       <ul className={styles.grid}>
         {shown
           .slice(0, most)
@@ -43,6 +46,17 @@ export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
       <UndoBar ids={ids} find={id => findProduct(known, id)?.product ?? null} />
     </>
   )
+}
+
+/** The showcase of the empty page is gone with its heart, which had the focus. */
+function useFocusOnFirst(hasSome: boolean) {
+  const top = useRef<HTMLDivElement>(null)
+  const had = useRef(hasSome)
+  useEffect(() => {
+    if (hasSome && !had.current && document.activeElement === document.body) top.current?.focus()
+    had.current = hasSome
+  }, [hasSome])
+  return top
 }
 
 /** What the API tells of it, else what this browser kept. */

@@ -54,7 +54,8 @@ function useErrors<F extends string>(answer: FormAnswer<F> | null): Pick<Sending
 
   function touch({ target }: InputEvent<HTMLFormElement>) {
     const name = target instanceof Element ? target.getAttribute('name') : null
-    if (name && !names.includes(name)) setTouched({ of: answer, names: [...names, name] })
+    // One field may fill in others: all of them are touched then.
+    if (name) setTouched(before => ({ of: answer, names: [...(before.of === answer ? before.names : []), name] }))
   }
 
   const errors: FieldErrors<F> = answer && !answer.ok ? { ...answer.errors } : {}

@@ -1,5 +1,5 @@
-/** What a panel is: a modal dialog, or the gallery's lightbox, which is one in all but its element. */
-const PANELS = 'dialog[data-modal], .pswp'
+/** What a panel is: a modal dialog, the gallery's lightbox, which is one in all but its element, or the suggestions of the search. */
+const PANELS = 'dialog[data-modal], .pswp, [data-panel]:not([hidden])'
 const LIGHTBOX_ATTEMPTS = 10
 const LIGHTBOX_WAIT_MS = 100
 
@@ -23,7 +23,7 @@ export function createOpenPanels(root: Document) {
       if (read().length !== before.length) onChange()
     })
     // The lightbox, and a panel that is taken away while it is open, show in the children alone.
-    observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] })
+    observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['open', 'hidden'] })
     onChange()
   }
 
@@ -41,7 +41,8 @@ function isOpen(panel: HTMLElement): boolean {
 /** As Escape does, so that whoever holds the panel's state hears of it. */
 function close(panel: HTMLElement): void {
   if (panel instanceof HTMLDialogElement) closeDialog(panel)
-  else closeLightbox(panel)
+  else if (panel.dataset.panel === undefined) closeLightbox(panel)
+  else pressEscape(panel)
 }
 
 function closeDialog(dialog: HTMLDialogElement): void {
@@ -51,6 +52,10 @@ function closeDialog(dialog: HTMLDialogElement): void {
 /** It takes no leave before it has come: then it is asked again. */
 function closeLightbox(panel: HTMLElement, attempts = LIGHTBOX_ATTEMPTS): void {
   going.add(panel)
-  panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  pressEscape(panel)
   if (attempts > 1) setTimeout(() => panel.isConnected && closeLightbox(panel, attempts - 1), LIGHTBOX_WAIT_MS)
+}
+
+function pressEscape(panel: HTMLElement): void {
+  panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }

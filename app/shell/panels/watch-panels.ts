@@ -1,4 +1,4 @@
-const OPEN = 'dialog[data-modal][open]:not([closedby=none]), .pswp'
+const OPEN = 'dialog[data-modal][open]:not([closedby=none]), .pswp, [data-panel]:not([hidden])'
 
 /**
  * Waits for the first panel; what Back has to do with panels is loaded then (panel-history.ts). Some open before
@@ -26,7 +26,7 @@ export function watchPanels(): void {
     isLoading = false
   }
   addEventListener('popstate', event => isOwn() && event.stopImmediatePropagation())
-  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] })
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['open', 'hidden'] })
   observer.observe(document.body, { childList: true })
   start()
 }
