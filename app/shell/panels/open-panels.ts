@@ -1,5 +1,5 @@
 /** What a panel is: a modal dialog, the gallery's lightbox, which is one in all but its element, or the suggestions of the search. */
-const PANELS = 'dialog[data-modal], .pswp, [data-panel]:not([hidden])'
+const PANELS = 'dialog[data-modal], .pswp, [data-suggestions]:not([hidden])'
 const LIGHTBOX_ATTEMPTS = 10
 const LIGHTBOX_WAIT_MS = 100
 
@@ -41,7 +41,7 @@ function isOpen(panel: HTMLElement): boolean {
 /** As Escape does, so that whoever holds the panel's state hears of it. */
 function close(panel: HTMLElement): void {
   if (panel instanceof HTMLDialogElement) closeDialog(panel)
-  else if (panel.dataset.panel === undefined) closeLightbox(panel)
+  else if (panel.dataset.suggestions === undefined) closeLightbox(panel)
   else pressEscape(panel)
 }
 

@@ -1,4 +1,4 @@
-const OPEN = 'dialog[data-modal][open]:not([closedby=none]), .pswp, [data-panel]:not([hidden])'
+const OPEN = 'dialog[data-modal][open]:not([closedby=none]), .pswp, [data-suggestions]:not([hidden])'
 
 /**
  * Waits for the first panel; what Back has to do with panels is loaded then (panel-history.ts). Some open before

@@ -36,7 +36,7 @@ export function SearchPanel({ root }: { root: HTMLElement }) {
         ref={room}
         className={styles.panel}
         hidden={!visible}
-        data-panel=""
+        data-suggestions=""
         data-scrolls={removable || undefined}
         onMouseDown={keep}
       >
