@@ -19,7 +19,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height:
 
 // What depends on the size of the screen runs on both; forms, words and rules are the same on either.
 const ON_PHONES_TOO =
-  /(accessibility|journey|listing|search|gallery|product|cart|panels|consent|favorites|account|without-scripts)\.spec\.ts$/
+  /(accessibility|journey|listing|search|gallery|product|product-forms|cart|panels|consent|favorites|account|without-scripts)\.spec\.ts$/
 // Tests that have a store of their own, or no browser.
 const APART = /(foreign-api|\.http)\.spec\.ts$/
 
