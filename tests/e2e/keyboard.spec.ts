@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+/** More steps than any page needs. */
+const MAX_STEPS = 150
+
+test('from home to the checkout by keyboard alone', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused()
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Vitaminas', exact: true }).first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Comprar / })
+      .first()
+  )
+  await page.keyboard.press('Enter')
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveValue('1')
+  await tabTo(page, cart.getByRole('button', { name: /^Aumentar quantidade/ }))
+  await page.keyboard.press('Enter')
+  await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+  await tabTo(page, cart.getByRole('link', { name: 'Finalizar compra' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout/carrinho')
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+})
+
+/** As a shopper without a mouse gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
