@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkFailure } from './worker/tasks/chunk-failure.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
+import { stringRenderer } from './worker/tasks/string-renderer.ts'
 
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
@@ -16,12 +17,17 @@ export default defineConfig(({ command }) => ({
       config: command === 'serve' && RUN_VARS ? { vars: JSON.parse(RUN_VARS) } : undefined
     }),
     reactRouter(),
+    stringRenderer(),
     chunkFailure(),
     serviceWorker()
   ],
   // Lightning CSS does not know :target-current yet and warns of it.
   build: { cssMinify: 'esbuild' },
   environments: {
+    ssr: {
+      // Found too late, it would be another copy of React.
+      optimizeDeps: { include: ['react-dom/server.bun'] }
+    },
     client: {
       // Found too late by themselves: the first page of `npm run dev` would load twice.
       optimizeDeps: {
@@ -39,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /app\/(ui|shell(?!\/(analytics|later\/later|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
+                  test: /app\/(ui|shell(?!\/(analytics|later\/later|beacon\/beacon|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
                 }
               ]
             }

@@ -30,7 +30,10 @@ export default defineConfig(async () => ({
         test: {
           name: 'workerd',
           include: ['worker/**/*.worker.test.ts', 'tests/**/*.worker.test.ts'],
-          exclude: outside
+          exclude: outside,
+          // The machine may be busy with other checks; a hang still fails.
+          testTimeout: 30_000,
+          hookTimeout: 60_000
         }
       }
     ]

@@ -19,6 +19,10 @@ export interface RequestScope {
   /** Called where the store has a tag manager: the content security policy of this response lets it in. */
   allowTagManager?: () => void
   isCrawler: boolean
+  /** Called where a page is made without what is late: it is shown, and not kept. Another one has it in time. */
+  goOnWithout?: () => void
+  /** Tells ops of an error that rendering met. */
+  reportError?: (error: unknown) => void
   /** Spec 9's invented rating in structured data, where a product has none: see docs/quirks.md. Absent: off. */
   defaultRating?: boolean
   /** Anonymous reads, cached. */

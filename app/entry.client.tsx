@@ -1,8 +1,15 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { endWaiting } from './sections/first-move'
+import { rememberErrors } from './shell/beacon/early-errors'
 import { registerServiceWorker } from './shell/offline/register-service-worker'
 import { watchPanels } from './shell/panels/watch-panels'
+
+function onRecoverableError(error: unknown): void {
+  endWaiting()
+  reportError(error)
+}
 
 /** A browser carries the words of one language: English comes before its page is taken over, Portuguese is at hand. */
 async function hydrate(): Promise<void> {
@@ -12,11 +19,13 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <HydratedRouter />
-      </StrictMode>
+      </StrictMode>,
+      { onRecoverableError }
     )
   })
 }
 
+rememberErrors(() => import('./shell/beacon/beacon').then(({ startBeacon }) => startBeacon()))
 watchPanels()
 registerServiceWorker()
 void hydrate()

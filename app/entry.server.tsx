@@ -1,4 +1,3 @@
-import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadStructuredData } from './api/structured-data.server'
 import { scopeContext } from './context'
@@ -6,6 +5,7 @@ import './i18n/english'
 import { withOwnModule } from './routes/catalog/own-module.server'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
 import { StructuredDataContext } from './shell/structured-data'
+import { renderToStringStream } from './string-stream.server'
 
 /** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
 export const streamTimeout = 5_000
@@ -23,7 +23,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   for (const href of styleSheets(entryContext)) headers.append('link', `<${href}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = context.get(scopeContext)
+  const { nonce, reportError } = context.get(scopeContext)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), RENDER_TIMEOUT_MS)
@@ -34,7 +34,7 @@ export default async function handleRequest(
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </StructuredDataContext>
   )
-  const stream = await renderToReadableStream(document, {
+  const stream = await renderToStringStream(document, {
     nonce,
     bootstrapScriptContent: RELOAD_ONCE,
     signal: abort.signal,
@@ -43,7 +43,7 @@ export default async function handleRequest(
     onError(error) {
       if (shellIsReady && abort.signal.aborted) return
       if (!shellIsReady) finalStatus = 500
-      console.error(JSON.stringify({ event: 'render-failure', message: String(error) }))
+      reportError?.(error)
     }
   })
   shellIsReady = true

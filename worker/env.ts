@@ -9,12 +9,19 @@ export interface Bindings {
   SESSION_COOKIE?: string
   DEFAULT_RATING?: string
   SENTRY_DSN?: string
+  STATUS_TOKEN?: string
   ASSETS: Fetcher
   IMAGES: ImagesBinding
   CACHE: KVNamespace
   SESSIONS: KVNamespace
   DB: D1Database
   MEDIA: R2Bucket
+  LIMITER_LOGIN?: RateLimit
+  LIMITER_WRITES?: RateLimit
+  LIMITER_ZIP?: RateLimit
+  LIMITER_SEARCH?: RateLimit
+  LIMITER_STORE_KEY?: RateLimit
+  LIMITER_API?: RateLimit
 }
 
 /** Configuration, parsed once per isolate. Origins have no trailing slash; `apiOrigin` null means the embedded backend. */
@@ -25,6 +32,10 @@ export interface Config {
   imageHosts: string[]
   sessionCookie: string
   defaultRating: boolean
+  /** Of the error collector; '' for structured lines alone. */
+  sentryDsn: string
+  /** The secret of /_status; '' closes it. */
+  statusToken: string
 }
 
 /** Throws an Error that names the variable when one is missing or malformed. */
@@ -37,7 +48,9 @@ export function readConfig(env: Bindings): Config {
     siteOrigin: readOrigin('SITE_ORIGIN', env.SITE_ORIGIN),
     imageHosts: readHosts(env.IMAGE_HOSTS, apiOrigin),
     sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid',
-    defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING)
+    defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
+    sentryDsn: readDsn(env.SENTRY_DSN),
+    statusToken: env.STATUS_TOKEN?.trim() ?? ''
   }
 }
 
@@ -66,6 +79,13 @@ function readSwitch(name: string, value: string | undefined): boolean {
   const word = value?.trim().toLowerCase() ?? ''
   if (!['', 'off', 'on'].includes(word)) throw new Error(`${name} must be "on" or "off", not "${value}"`)
   return word === 'on'
+}
+
+function readDsn(value: string | undefined): string {
+  const dsn = value?.trim() ?? ''
+  if (dsn && !URL.parse(dsn)?.username)
+    throw new Error('SENTRY_DSN must be an address with a key: https://key@host/project')
+  return dsn
 }
 
 function readHosts(value: string | undefined, apiOrigin: string | null): string[] {

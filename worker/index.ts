@@ -3,15 +3,20 @@ import { type RequestScope, scopeContext } from '../app/context'
 import { sweep } from './commerce/sweep'
 import { createApiCache } from './edge/api-cache'
 import { createEdge } from './edge/app'
+import { compressStreamed } from './edge/compress'
 import { createGateway } from './edge/gateway'
+import { createPageCache } from './edge/page-cache'
+import { createPurges } from './edge/purges'
+import { createReporter } from './edge/reporter'
 import { type Bindings, readConfig } from './env'
+import { judgeAnswer } from './judge-answer'
 import { createUpstream } from './upstream'
 
-const handlePage = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+const loadBuild = () => import('virtual:react-router/server-build')
 
 export default {
-  fetch(request, env, ctx) {
-    return storefront(env).fetch(request, env, ctx)
+  async fetch(request, env, ctx) {
+    return compressStreamed(request, await storefront(env).fetch(request, env, ctx))
   },
   /** Once a day: carts that nobody came back to, and what forms left behind. A real API keeps its own. */
   scheduled(_event, env, ctx) {
@@ -32,13 +37,23 @@ function storefront(env: Bindings): Storefront {
 function compose(env: Bindings): Storefront {
   const config = readConfig(env)
   const upstream = createUpstream(config, env)
-  const cache = createApiCache({ kv: env.CACHE, now: Date.now })
-  const gateway = createGateway({ upstream, appToken: config.appToken, cache, now: Date.now })
-  return createEdge({ config, upstream, gateway, renderPage, build: import.meta.env.VITE_BUILD_ID ?? 'development' })
+  const purges = createPurges({ kv: env.CACHE, now: Date.now })
+  const cache = createApiCache({ kv: env.CACHE, purges, now: Date.now })
+  const build = import.meta.env.VITE_BUILD_ID ?? 'development'
+  const { appToken, sentryDsn: dsn } = config
+  const scope = [build, upstream.name, config.siteOrigin, ...config.imageHosts, config.defaultRating].join(' ')
+  const reporter = createReporter({ dsn, build, now: Date.now, random: Math.random })
+  const gateway = createGateway({ upstream, appToken, cache, now: Date.now, judge: judgeAnswer, reporter })
+  const pageCache = import.meta.env.DEV ? null : createPageCache({ scope, purges, apiCache: cache, now: Date.now })
+  return createEdge({ config, upstream, gateway, pageCache, purges, reporter, renderPage, build, scope })
 }
 
-function renderPage(request: Request, scope: RequestScope): Promise<Response> {
+let handlePage: ReturnType<typeof createRequestHandler> | null = null
+
+async function renderPage(request: Request, scope: RequestScope): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(scopeContext, scope)
+  // A build that is passed as a function is derived anew for each page: in development it may be another one.
+  handlePage ??= createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE)
   return handlePage(request, context)
 }

@@ -5,12 +5,11 @@ import { pageHref, priceHref } from '../models/listing-links'
 import { choosePrice, NO_END, readPriceForm } from '../models/listing-price'
 import { readListingRequest } from '../models/listing-request'
 import { DEFAULT_PAGE_SIZE } from '../models/pagination'
-import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import { EMPTY_SHOWCASE, type Showcase } from '../models/showcase'
 import { fetchListing } from './catalog'
 import type { ApiFailure, ApiResult } from './failure'
 import { handOver } from './hand-over'
-import { fetchSettings } from './settings'
+import { inTime, settingsOrDefaults } from './settings'
 import { fetchShowcase } from './showcase'
 
 export interface ListingPageData {
@@ -37,7 +36,8 @@ export async function loadListing(
   kind: ListingKind,
   url: URL
 ): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
-  const request = readListingRequest(kind, url, await loadSettings(scope))
+  const settings = await inTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
+  const request = readListingRequest(kind, url, settings)
   const result = await fetchWithinLimit(scope, request)
   if (!result.ok) return result
   const listing = result.data
@@ -60,11 +60,6 @@ async function fetchWithinLimit(scope: RequestScope, request: ListingRequest): P
   const result = await fetchOne(request)
   const isRefused = !result.ok && result.kind === 'http' && result.status === 400
   return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result
-}
-
-async function loadSettings(scope: RequestScope): Promise<Settings> {
-  const result = await fetchSettings(scope.transport, mapContext(scope))
-  return result.ok ? result.data : DEFAULT_SETTINGS
 }
 
 async function loadInstead(scope: RequestScope, { products }: Listing): Promise<Showcase | null> {

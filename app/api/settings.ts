@@ -1,12 +1,33 @@
+import type { RequestScope } from '../context.ts'
 import { readSettings } from '../contract/settings.ts'
 import type { MapContext } from '../models/map-context.ts'
-import type { Settings } from '../models/settings.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../models/settings.ts'
 import { toSettings } from '../models/settings-wire.ts'
 import { ask, reading, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
+import { handOver } from './hand-over.ts'
 
 const read = reading(readSettings, toSettings)
 
 export function fetchSettings(transport: Transport, context: MapContext): Promise<ApiResult<Settings>> {
   return ask(transport, { method: 'GET', path: 'settings', timing: 'section' }, read(context))
+}
+
+/** The defaults where they cannot be had. */
+export async function settingsOrDefaults(transport: Transport, context: MapContext): Promise<Settings> {
+  const result = await fetchSettings(transport, context)
+  return result.ok ? result.data : DEFAULT_SETTINGS
+}
+
+/** A store whose settings take longer is shown with the defaults: its name is no reason to wait for. */
+const PATIENCE_MS = 500
+
+export async function inTime(
+  asked: Promise<Settings>,
+  { goOnWithout }: Pick<RequestScope, 'goOnWithout'>
+): Promise<Settings> {
+  const { settings } = await handOver({ settings: asked }, PATIENCE_MS)
+  if (!(settings instanceof Promise)) return settings
+  goOnWithout?.()
+  return DEFAULT_SETTINGS
 }

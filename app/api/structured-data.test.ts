@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type RequestScope, scopeContext, subjectContext } from '../context'
 import type { Subject } from '../models/structured-data'
 import type { ApiCall } from './client'
@@ -33,7 +33,20 @@ test('without settings, or when they hang, the page comes without', async () => 
   expect(await describe({ store: true }, () => new Promise(() => {}))).toBe('')
 })
 
-async function describe(subject: Subject | null, transport: RequestScope['transport'] = answer): Promise<string> {
+test('what was left out because it was late is told, so that the page is not kept without', async () => {
+  const goOnWithout = vi.fn()
+  await describe({ store: true }, () => new Promise(() => {}), goOnWithout)
+  expect(goOnWithout).toHaveBeenCalledOnce()
+  await describe({ store: true }, answer, goOnWithout)
+  await describe({}, answer, goOnWithout)
+  expect(goOnWithout).toHaveBeenCalledOnce()
+})
+
+async function describe(
+  subject: Subject | null,
+  transport: RequestScope['transport'] = answer,
+  goOnWithout?: () => void
+): Promise<string> {
   const scope: RequestScope = {
     language: 'pt',
     origin: 'https://loja.example',
@@ -42,7 +55,8 @@ async function describe(subject: Subject | null, transport: RequestScope['transp
     nonce: '',
     isCrawler: true,
     transport,
-    personalTransport: transport
+    personalTransport: transport,
+    goOnWithout
   }
   const context = new RouterContextProvider()
   context.set(scopeContext, scope)

@@ -1,8 +1,15 @@
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+import type { GatewayCall } from './gateway'
+
+type Method = GatewayCall['method']
 
 /** The calls of the contract that a browser may make. Everything else is answered 404 and never reaches the API. */
 export function isAllowedCall(method: Method, path: string): boolean {
   return ALLOWED.some(([methods, pattern]) => methods.includes(method) && pattern.test(path))
+}
+
+/** The methods of the contract's call with this path; none when there is no such call. */
+export function methodsOf(path: string): Method[] {
+  return [...new Set(ALLOWED.flatMap(([methods, pattern]) => (pattern.test(path) ? methods : [])))]
 }
 
 const ALLOWED: [Method[], RegExp][] = [

@@ -1,60 +1,139 @@
+import { logCacheFailure, readKvText } from './kv-text'
 import type { CachePolicy } from './policies'
+import type { Purges } from './purges'
+import { runAtOnce, type Slots } from './slots'
 
-/** A stored answer. `body` is parsed JSON and the same object for every reader in the isolate: never change it. */
-export interface CachedAnswer {
+/** An answer as it was found. `body` is parsed JSON and the same object for every reader in the isolate: never change it. */
+export interface CachedAnswer extends Answer {
+  /** In KV, not only remembered here. */
+  isStored: boolean
+}
+
+/** An answer and its times. */
+interface Answer {
+  status: 200 | 404
   body: unknown
+  /** When its call began: a purge after that makes it worthless. */
+  askedAtMs: number
   storedAtMs: number
+  /** Between 0.9 and 1.1: what was stored together does not run out together. */
+  jitter: number
 }
 
 export interface ApiCache {
-  read(key: string): Promise<CachedAnswer | null>
-  write(key: string, body: unknown, policy: CachePolicy): Promise<void>
+  /** `slots`: of the request that reads. */
+  read(key: string, slots?: Slots): Promise<CachedAnswer | null>
+  /** In KV and here. Never rejects. */
+  write(key: string, answer: Answer, policy: CachePolicy): Promise<void>
+  /** In this isolate alone, for what must not fill KV: what is not there, what is empty, and what may be invented. */
+  remember(key: string, answer: Answer, forMs: number): void
+  /** What the API says is gone is not shown again when nobody remembers that it is. Never rejects. */
+  drop(key: string): Promise<void>
+  /** Whether the key is still there; also when KV does not say. */
+  has(key: string, slots?: Slots): Promise<boolean>
 }
 
 interface ApiCacheOptions {
   kv: KVNamespace
+  purges: Purges
   now: () => number
 }
 
 const MEMORY_MS = 10_000
-const MEMORY_ENTRIES = 500
+/** Of text; parsed it takes several times as much of the isolate's 128 MB. */
+const MEMORY_CHARS = 6 * 1024 * 1024
+/** What an entry costs besides its text. */
+const ENTRY_CHARS = 200
 const KV_GRACE_S = 3_600
+const VERSION = 2
+
+interface Held {
+  answer: CachedAnswer
+  untilMs: number
+  chars: number
+  /** Put here by who asked the API; else it was found in KV. */
+  isFirstHand: boolean
+}
 
 /** API answers in KV, with ten seconds of isolate memory in front so that a body is parsed once. Survives KV failing. */
-export function createApiCache({ kv, now }: ApiCacheOptions): ApiCache {
-  const memory = new Map<string, { answer: CachedAnswer; readAtMs: number }>()
+export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
+  const memory = new Map<string, Held>()
+  let memoryChars = 0
 
-  function remember(key: string, answer: CachedAnswer): void {
+  function forget(key: string): void {
+    memoryChars -= memory.get(key)?.chars ?? 0
     memory.delete(key)
-    memory.set(key, { answer, readAtMs: now() })
-    if (memory.size > MEMORY_ENTRIES) memory.delete(memory.keys().next().value ?? '')
+  }
+
+  function hold(key: string, textLength: number, held: Pick<Held, 'answer' | 'isFirstHand'>, forMs = MEMORY_MS): void {
+    forget(key)
+    const chars = textLength + key.length + ENTRY_CHARS
+    memory.set(key, { ...held, untilMs: now() + forMs, chars })
+    memoryChars += chars
+    while (memoryChars > MEMORY_CHARS && memory.size > 1) forget(memory.keys().next().value ?? '')
+  }
+
+  async function readHeldOrStored(
+    key: string,
+    slots: Slots = runAtOnce
+  ): Promise<{ answer: CachedAnswer | null; failed: boolean }> {
+    const held = memory.get(key)
+    if (held && now() < held.untilMs) return { answer: held.answer, failed: false }
+    // In a slot, so that its clock does not run while it waits for a connection.
+    const { text, failed } = await slots(() => readKvText(kv, key))
+    const current = memory.get(key)
+    // The API has answered while KV was asked: whatever KV says is older. Another's read of KV knows no more than this one.
+    const isOvertaken = current !== held && current?.isFirstHand
+    if (current && (failed || isOvertaken)) return { answer: current.answer, failed }
+    const stored = text === null ? null : parseEnvelope(text)
+    if (!stored || text === null) {
+      forget(key)
+      return { answer: null, failed }
+    }
+    // The same version again keeps the parsed object, and with it everything mapped from it.
+    const answer = held?.answer.storedAtMs === stored.storedAtMs ? held.answer : stored
+    hold(key, text.length, { answer, isFirstHand: false })
+    return { answer, failed }
   }
 
   return {
-    async read(key) {
-      const held = memory.get(key)
-      if (held && now() - held.readAtMs < MEMORY_MS) return held.answer
-      const stored = await readStored(kv, key)
-      // The same version again keeps the parsed object, and with it everything mapped from it.
-      const answer = held && stored && held.answer.storedAtMs === stored.storedAtMs ? held.answer : stored
-      if (answer) remember(key, answer)
-      else memory.delete(key)
-      return answer
+    async read(key, slots) {
+      const { answer } = await readHeldOrStored(key, slots)
+      if (!answer || !(await purges.includeAny([{ key, askedAtMs: answer.askedAtMs }]))) return answer
+      // Unless a newer one has come while the purges were read.
+      if (memory.get(key)?.answer === answer) forget(key)
+      return null
     },
-    async write(key, body, policy) {
-      const answer = { body, storedAtMs: now() }
-      remember(key, answer)
-      await kv.put(key, JSON.stringify(answer), { expirationTtl: policy.errorS + KV_GRACE_S }).catch(logCacheFailure)
+    async write(key, answer, policy) {
+      const text = JSON.stringify({ version: VERSION, ...answer })
+      hold(key, text.length, { answer: { ...answer, isStored: true }, isFirstHand: true })
+      const options = { expirationTtl: policy.errorS + KV_GRACE_S, metadata: { storedAtMs: answer.storedAtMs } }
+      await kv.put(key, text, options).catch(logCacheFailure)
+    },
+    remember(key, answer, forMs) {
+      const { length } = JSON.stringify(answer.body ?? null)
+      hold(key, length, { answer: { ...answer, isStored: false }, isFirstHand: true }, forMs)
+    },
+    async drop(key) {
+      forget(key)
+      await kv.delete(key).catch(logCacheFailure)
+    },
+    async has(key, slots) {
+      const { answer, failed } = await readHeldOrStored(key, slots)
+      return answer !== null || failed
     }
   }
 }
 
-async function readStored(kv: KVNamespace, key: string): Promise<CachedAnswer | null> {
-  const value = await kv.get<CachedAnswer>(key, 'json').catch(logCacheFailure)
-  return value && typeof value.storedAtMs === 'number' ? value : null
-}
-
-function logCacheFailure(error: unknown): null {
-  console.warn(JSON.stringify({ event: 'cache-failure', message: String(error) }))
-  return null
+/** What another version of the store wrote, or nobody should have, is as if it were not there. */
+function parseEnvelope(text: string): CachedAnswer | null {
+  try {
+    const { version, status, body, askedAtMs, storedAtMs, jitter } = JSON.parse(text)
+    const isSound = [askedAtMs, storedAtMs, jitter].every(Number.isFinite) && body !== undefined
+    return version === VERSION && status === 200 && isSound
+      ? { status, body, askedAtMs, storedAtMs, jitter, isStored: true }
+      : null
+  } catch {
+    return null
+  }
 }

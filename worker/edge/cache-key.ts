@@ -21,3 +21,11 @@ export function cacheKey({ upstream, language, path, query }: CacheKeyParts): st
   const key = `v1${upstream ? `@${upstream}` : ''}:${language}:${name}${search ? `?${search}` : ''}`
   return new TextEncoder().encode(key).length <= MAX_KEY_BYTES ? key : null
 }
+
+/**
+ * Whether a name means a key, in whatever language: whole parts of it, `showcase:products:first-showcase` or
+ * `url=/vitaminas`. `first-showcase` does not mean `first-showcase-ext`.
+ */
+export function isNamed(name: string, key: string): boolean {
+  return new RegExp(`(^|[:?&@])${name.replace(/[^\w:=/]/g, '\\$&')}($|[:?&])`).test(key)
+}

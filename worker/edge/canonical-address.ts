@@ -12,7 +12,10 @@ export function canonicalAddress() {
     const url = new URL(c.req.url)
     const path = isDocument(c.req.method, url) ? addressOf(url.pathname) : url.pathname
     if (path === url.pathname) return next()
-    return new Response(null, { status: 301, headers: { location: path + url.search } })
+    return new Response(null, {
+      status: 301,
+      headers: { location: path + url.search, 'cache-control': 'public, max-age=3600' }
+    })
   })
 }
 

@@ -5,11 +5,13 @@ import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
 import type { GatewayAnswer, GatewayCall } from './gateway'
 import { type Body, readJsonBody } from './json-body'
+import { callTimed } from './server-timing'
 import { readShopper, setSessionCookies } from './shopper'
 import { isUpload } from './upstream-call'
 
 const PREFIX = '/api/v2/front/'
 const MAX_BODY_BYTES = 256 * 1024
+const MAX_CART_BYTES = 64 * 1024
 const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
 
 /** /api/v2/front/*: the browser's calls, through the same gateway as the loaders'. */
@@ -20,9 +22,9 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const isHead = c.req.method === 'HEAD'
     const method = readMethod(isHead ? 'GET' : c.req.method)
     if (!method || !isAllowedCall(method, path)) return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
-    const maxBytes = isUpload({ method, path }) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
-    const body: Body =
-      method === 'GET' && !c.req.raw.body ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
+    const maxBytes = maxBytesOf(method, path)
+    // What a read brings along says nothing, and no request may be made with it.
+    const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
     if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
 
     const shopper = readShopper(c.req.raw, config.sessionCookie)
@@ -38,12 +40,17 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       idempotencyKey: c.req.header('idempotency-key') ?? null,
       clientAddress: c.req.header('cf-connecting-ip') ?? null
     }
-    const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))
+    const answer = await callTimed(c, gateway, call)
     shopper.follow(call, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     setSessionCookies(response.headers, config.sessionCookie, shopper)
     return isHead ? new Response(null, response) : response
   }
+}
+
+function maxBytesOf(method: GatewayCall['method'], path: string): number {
+  if (path === 'checkout/cart') return MAX_CART_BYTES
+  return isUpload({ method, path }) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
 }
 
 const NO_STORE = { 'cache-control': 'no-store' }

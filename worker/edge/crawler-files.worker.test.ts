@@ -1,7 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { CRAWLER_FILE, crawlerFiles } from './crawler-files'
+import { createPurges, PURGES_KEY } from './purges'
+
+afterEach(() => env.CACHE.delete(PURGES_KEY))
 
 test('a file is made once, whoever asks, and no cookie has a say in it', async () => {
   const { ask, cookies } = store()
@@ -16,6 +20,24 @@ test('what could not be made is not kept', async () => {
   const { ask } = store(503)
   expect((await ask('/sitemap.xml')).status).toBe(503)
   expect(await (await ask('/sitemap.xml')).text()).toBe('made 2')
+})
+
+test('a purge renews it, whatever was purged, once more where old data could still be read', async () => {
+  const { ask, purge, wait } = store()
+  const madeNow = async () => (await ask('/sitemap.xml')).text()
+  expect([await madeNow(), await madeNow()]).toEqual(['made 1', 'made 1'])
+  wait(60_000)
+  await purge('settings')
+  wait(10_000)
+  expect(await madeNow()).toBe('made 2')
+  wait(65_000)
+  expect([await madeNow(), await madeNow()]).toEqual(['made 3', 'made 3'])
+})
+
+test('when it was made stays inside', async () => {
+  const { ask } = store()
+  const answers = [await ask('/robots.txt'), await ask('/robots.txt')]
+  for (const { headers } of answers) expect([...headers.keys()].join()).not.toContain('made')
 })
 
 test('pages pass', async () => {
@@ -42,7 +64,9 @@ let builds = 0
 function store(status: 200 | 503 = 200) {
   const cookies: (string | null)[] = []
   const edge = new Hono()
-  edge.use(crawlerFiles({ build: `test-${++builds}` }))
+  let nowMs = Date.UTC(2026, 2, 14)
+  const now = () => nowMs
+  edge.use(crawlerFiles({ scope: `test-${++builds}`, purges: createPurges({ kv: env.CACHE, now }), now }))
   edge.all('*', c => {
     cookies.push(c.req.header('cookie') ?? null)
     return c.text(`made ${cookies.length}`, status, { 'cache-control': 'public, max-age=900', vary: 'cookie' })
@@ -54,5 +78,8 @@ function store(status: 200 | 503 = 200) {
     await waitOnExecutionContext(ctx)
     return response
   }
-  return { ask, cookies }
+  function wait(ms: number): void {
+    nowMs += ms
+  }
+  return { ask, cookies, purge: (name: string) => env.CACHE.put(PURGES_KEY, JSON.stringify({ [name]: nowMs })), wait }
 }

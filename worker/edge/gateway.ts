@@ -1,10 +1,14 @@
 import type { LanguageCode } from '../../app/i18n/language'
 import type { Upstream } from '../upstream'
 import type { ApiCache, CachedAnswer } from './api-cache'
+import { type ApiAsker, createApiAsker } from './ask-api'
 import { cacheKey } from './cache-key'
-import { logCall } from './log-call'
+import { hasKnownName } from './known-names'
 import { type CachePolicy, policyFor } from './policies'
-import { askUpstream, type UpstreamAnswer } from './upstream-call'
+import type { Defer, Reporter } from './reporter'
+import { createFlights } from './single-flight'
+import type { Slots } from './slots'
+import { TIMEOUT_MS, type UpstreamAnswer } from './upstream-call'
 
 export type Timing = 'page' | 'section' | 'action'
 
@@ -20,6 +24,10 @@ export interface GatewayCall {
   timing: Timing
   requestId: string
   idempotencyKey?: string | null
+  /** A page's own call. The names in those are the store's, where a browser may invent some. */
+  own?: boolean
+  /** Of the request that makes the call: how many of its calls go out at once. */
+  slots?: Slots
   /** Address of the shopper; sent along with writes alone, for the API's limits. */
   clientAddress?: string | null
 }
@@ -27,70 +35,150 @@ export interface GatewayCall {
 /** The answer, whatever its status. `status` 0: there was none, and `failure` says why. */
 export interface GatewayAnswer extends UpstreamAnswer {
   cache: 'fresh' | 'stale' | 'miss' | 'none'
+  /** What of it is in the cache; null for what is never cached. */
+  source: Source | null
+  /** Seconds since it was stored; 0 for what was just asked. */
+  ageS: number
+}
+
+/** Where an answer that may be cached came from. */
+export interface Source {
+  key: string
+  /** When its call began. */
+  askedAtMs: number
+  /** Until when it may be shown while a newer one is fetched. */
+  staleAtMs: number
+  /** Whether KV holds it: what is remembered by one isolate alone may be gone without anybody having purged it. */
+  isStored: boolean
 }
 
 export interface Gateway {
-  call(call: GatewayCall, defer: (work: Promise<unknown>) => void): Promise<GatewayAnswer>
+  call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer>
+  health: ApiAsker['health']
 }
 
-interface GatewayOptions {
+/** What a body is worth: `empty` is sound and says nothing, so that it is not kept for long. */
+export type Judgement = 'good' | 'empty' | 'wrong'
+
+/** Says of the body of a cached call whether it is what the contract says. `path` is below /api/v2/front/. */
+export type Judge = (path: string, body: unknown) => Judgement
+
+export interface GatewayOptions {
   upstream: Upstream
   appToken: string
   cache: ApiCache
   now: () => number
+  random?: () => number
+  judge: Judge
+  reporter: Pick<Reporter, 'report'>
 }
 
+/** How long it is remembered that something is not there. */
+const NOT_FOUND_MS = 60_000
+/** How long what is empty or may be invented is. */
+const SHORTLY_MS = 10_000
+
 /** The one door to the commerce API, for loaders in process and for browsers over /api. */
-export function createGateway({ upstream, appToken, cache, now }: GatewayOptions): Gateway {
-  const refreshing = new Set<string>()
-  const ask = async (call: GatewayCall) => {
-    const startedMs = now()
-    const answer = await askUpstream(call, { upstream, appToken })
-    logCall(call, answer, now() - startedMs)
-    return answer
-  }
+export function createGateway(options: GatewayOptions): Gateway {
+  const { upstream, cache, now, judge, random = Math.random } = options
+  const api = createApiAsker({ ...options, random })
+  const flights = createFlights<Filled>(now)
 
   return {
     async call(call, defer) {
       const policy = call.method === 'GET' ? policyFor(call.path, call.query) : null
       const key = policy && cacheKey({ ...call, upstream: upstream.name })
-      if (!policy || !key) return { ...(await followUp(call, await ask(call), ask)), cache: 'none' }
-      const anonymous = { ...call, session: null }
-      const stored = await cache.read(key)
-      const ageS = stored ? (now() - stored.storedAtMs) / 1000 : Number.POSITIVE_INFINITY
-      if (stored && ageS < policy.freshS) return fromCache(stored, 'fresh')
-      if (stored && ageS < policy.staleS) {
-        defer(refresh(key, policy, anonymous))
-        return fromCache(stored, 'stale')
-      }
-      const answer = await ask(anonymous)
-      if (answer.status === 200) {
-        defer(cache.write(key, answer.body, policy))
-        return { ...answer, session: null, cache: 'miss' }
-      }
-      if (stored && ageS < policy.errorS && isOutage(answer)) return fromCache(stored, 'stale')
-      return { ...answer, session: null, cache: 'miss' }
-    }
+      if (!policy || !key) return { ...(await callPersonally(call, defer)), cache: 'none', source: null, ageS: 0 }
+      return callCached({ ...call, session: null }, policy, key, defer)
+    },
+    health: api.health
   }
 
-  async function refresh(key: string, policy: CachePolicy, call: GatewayCall): Promise<void> {
-    if (refreshing.has(key)) return
-    refreshing.add(key)
-    try {
-      const answer = await ask(call)
-      if (answer.status === 200) await cache.write(key, answer.body, policy)
-    } finally {
-      refreshing.delete(key)
+  async function callPersonally(call: GatewayCall, defer: Defer): Promise<UpstreamAnswer> {
+    const askNow = (one: GatewayCall) => api.ask(one, defer)
+    return followUp(call, await askNow(call), askNow)
+  }
+
+  async function callCached(call: GatewayCall, policy: CachePolicy, key: string, defer: Defer): Promise<GatewayAnswer> {
+    const stored = await cache.read(key, call.slots)
+    const held: HeldAnswer | null = stored && { ...stored, key, ageS: (now() - stored.storedAtMs) / 1000 }
+    const age = held ? held.ageS * held.jitter : Number.POSITIVE_INFINITY
+    const fill = () => fillCache(key, policy, call, held, defer)
+    if (held && (age < policy.freshS || held.status === 404)) return fromCache(held, 'fresh', policy)
+    if (held && age < policy.staleS) {
+      flights.behind(key, fill, defer)
+      return fromCache(held, 'stale', policy)
     }
+    // Whoever asks whether the API is back does so behind the shopper's answer.
+    if (held && held.ageS < policy.errorS && api.isLeftAlone(call)) {
+      flights.behind(key, fill, defer)
+      return fromCache(held, 'stale', policy)
+    }
+    const share = () => flights.share(key, TIMEOUT_MS[call.timing], fill, defer)
+    const answer = (await share()) ?? (await share()) ?? TOO_LATE
+    if (held && held.ageS < policy.errorS && !isSound(answer)) return fromCache(held, 'stale', policy)
+    const { isStored, askedAtMs, ...shown } = answer
+    const staleAtMs = askedAtMs + policy.staleS * 1_000
+    return { ...shown, session: null, cache: 'miss', source: { key, askedAtMs, staleAtMs, isStored }, ageS: 0 }
+  }
+
+  /** What is not sound replaces nothing. */
+  async function fillCache(
+    key: string,
+    policy: CachePolicy,
+    call: GatewayCall,
+    held: HeldAnswer | null,
+    defer: Defer
+  ): Promise<Filled> {
+    const askedAtMs = now()
+    const { worth = null, ...asked } = await api.ask(call, defer, { judge, heldAgeS: held?.ageS })
+    const entry = { body: asked.body ?? null, askedAtMs, storedAtMs: now(), jitter: 0.9 + random() * 0.2 }
+    const isStored = worth !== null && isKept(call, worth)
+    if (isStored) defer(cache.write(key, { ...entry, status: 200 }, policy))
+    else if (worth) cache.remember(key, { ...entry, status: 200 }, SHORTLY_MS)
+    else if (asked.status === 404 && (isSound(asked) || !held)) {
+      if (held) defer(cache.drop(key))
+      cache.remember(key, { ...entry, status: 404 }, NOT_FOUND_MS)
+    }
+    return { ...asked, isStored, askedAtMs }
   }
 }
 
-function fromCache(stored: CachedAnswer, state: 'fresh' | 'stale'): GatewayAnswer {
-  return { status: 200, body: stored.body, session: null, failure: null, cache: state }
+/** What came of asking, and whether KV has it now. */
+interface Filled extends UpstreamAnswer {
+  isStored: boolean
+  askedAtMs: number
 }
 
-function isOutage(answer: UpstreamAnswer): boolean {
-  return answer.failure !== null || answer.status >= 500 || answer.status === 429
+/** For who waited for another's call that did not come back. */
+const TOO_LATE: Filled = {
+  status: 0,
+  body: undefined,
+  session: null,
+  failure: 'timeout',
+  isStored: false,
+  askedAtMs: 0
+}
+
+interface HeldAnswer extends CachedAnswer {
+  key: string
+  ageS: number
+}
+
+function fromCache(held: HeldAnswer, cache: 'fresh' | 'stale', { staleS }: CachePolicy): GatewayAnswer {
+  const { key, status, body, askedAtMs, storedAtMs, ageS } = held
+  const source = { key, askedAtMs, staleAtMs: storedAtMs + staleS * 1_000, isStored: held.isStored }
+  return { status, body, session: null, failure: null, cache, source, ageS }
+}
+
+/** An empty answer says that there is nothing now. Of names that may be invented nothing is kept for long. */
+function isKept({ own = false, path }: GatewayCall, worth: Judgement): boolean {
+  return worth === 'good' ? own || hasKnownName(path) : own && !path.startsWith('url/')
+}
+
+/** Worth more than what was there before. A 404 is, if it is the API's own word and not that of something in front of it. */
+function isSound({ failure, status, body }: UpstreamAnswer): boolean {
+  return failure === null && ((status >= 200 && status < 300) || (status === 404 && body !== undefined))
 }
 
 type Ask = (call: GatewayCall) => Promise<UpstreamAnswer>

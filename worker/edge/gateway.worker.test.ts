@@ -1,42 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { Upstream } from '../upstream'
-import { createApiCache } from './api-cache'
-import { createGateway, type GatewayCall } from './gateway'
-
-const MENU = 'struct/menus/rodape-principal'
-
-function setUp(answer: (request: Request) => Response | Promise<Response>) {
-  const seen: Pick<Request, 'url' | 'headers' | 'json'>[] = []
-  const deferred: Promise<unknown>[] = []
-  const clock = { ms: 1_000_000 }
-  const upstream: Upstream = {
-    origin: 'https://api.example',
-    name: `api-${crypto.randomUUID()}.example`,
-    async fetch(request) {
-      seen.push(request.clone())
-      return answer(request)
-    }
-  }
-  const now = () => clock.ms
-  // A new isolate: nothing in memory, the same KV.
-  const isolate = () =>
-    createGateway({ upstream, appToken: 'secret', cache: createApiCache({ kv: env.CACHE, now }), now })
-  const defer = (work: Promise<unknown>) => void deferred.push(work)
-  const settle = () => Promise.all(deferred.splice(0))
-  return { seen, clock, upstream, isolate, defer, settle }
-}
-
-function get(path: string, extra: Partial<GatewayCall> = {}): GatewayCall {
-  const query = new URLSearchParams()
-  return { method: 'GET', path, query, language: 'pt', session: null, timing: 'section', requestId: 'r1', ...extra }
-}
-
-const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
+import { get, json, MENU, menu, setUp, sleep } from '../../tests/support/gateway'
+import { PURGES_KEY } from './purges'
 
 describe('the gateway', () => {
   test('sends the app token, the language and the request id, and no session to what is shared', async () => {
-    const { isolate, seen, defer, settle } = setUp(() => json({ menu: [] }))
+    const { isolate, seen, defer, settle } = setUp(() => json(menu('a')))
     await isolate().call(get(MENU, { language: 'en', session: 'abc' }), defer)
     await settle()
     const headers = seen[0]?.headers
@@ -46,55 +15,43 @@ describe('the gateway', () => {
     expect(headers?.get('session')).toBeNull()
   })
 
+  test('hands on no half of a sign that takes two: markup could not say it, and data would', async () => {
+    const text = JSON.stringify(menu('@')).replace('@', '\\ud83d \\ud83c\\udf3f')
+    const { isolate, defer } = setUp(() => new Response(text))
+    const { body } = await isolate().call(get(MENU), defer)
+    expect(body).toEqual(menu('\ufffd \u{1F33F}'))
+  })
+
   test('asks once while an answer is fresh, in this isolate and in another one', async () => {
-    const { isolate, seen, defer, settle } = setUp(() => json({ menu: [1] }))
+    const { isolate, seen, defer, settle } = setUp(() => json(menu('a')))
     const first = isolate()
     await first.call(get(MENU), defer)
     await settle()
-    expect(await first.call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: { menu: [1] } })
-    expect(await isolate().call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: { menu: [1] } })
+    expect(await first.call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: menu('a') })
+    expect(await isolate().call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: menu('a') })
     expect(seen).toHaveLength(1)
   })
 
   test('serves the stale answer at once and asks behind it', async () => {
-    let version = 1
-    const { isolate, seen, clock, defer, settle } = setUp(() => json({ menu: [version] }))
+    let version = '1'
+    const { isolate, seen, clock, defer, settle } = setUp(() => json(menu(version)))
     await isolate().call(get(MENU), defer)
     await settle()
-    version = 2
+    version = '2'
     clock.ms += 301_000
     const gateway = isolate()
-    expect(await gateway.call(get(MENU), defer)).toMatchObject({ cache: 'stale', body: { menu: [1] } })
+    expect(await gateway.call(get(MENU), defer)).toMatchObject({ cache: 'stale', body: menu('1') })
     await settle()
-    expect(await gateway.call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: { menu: [2] } })
+    expect(await gateway.call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: menu('2') })
     expect(seen).toHaveLength(2)
   })
 
-  test.each([
-    ['an error', () => json({ error: 'x' }, { status: 500 })],
-    ['no JSON', () => new Response('<html>firewall</html>')],
-    ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } })],
-    ['an exception', () => Promise.reject(new Error('reset'))]
-  ])('serves what it had for a day when the API answers with %s', async (_, failure) => {
-    let broken = false
-    const { isolate, clock, defer, settle } = setUp(() => (broken ? failure() : json({ menu: ['good'] })))
-    await isolate().call(get(MENU), defer)
-    await settle()
-    broken = true
-    clock.ms += 86_000_000
-    expect(await isolate().call(get(MENU), defer)).toMatchObject({
-      status: 200,
-      cache: 'stale',
-      body: { menu: ['good'] }
-    })
-  })
-
   test('keeps the languages apart', async () => {
-    const { isolate, defer, settle } = setUp(request => json({ menu: [request.headers.get('accept-language')] }))
+    const { isolate, defer, settle } = setUp(request => json(menu(request.headers.get('accept-language') ?? '')))
     const gateway = isolate()
     await gateway.call(get(MENU), defer)
     await settle()
-    expect(await gateway.call(get(MENU, { language: 'en' }), defer)).toMatchObject({ body: { menu: ['en'] } })
+    expect(await gateway.call(get(MENU, { language: 'en' }), defer)).toMatchObject({ body: menu('en') })
   })
 
   test('stores nothing of a shopper, nothing that failed and no narrowed listing', async () => {
@@ -113,13 +70,16 @@ describe('the gateway', () => {
       await gateway.call(call, defer)
     }
     await settle()
-    expect(seen).toHaveLength(8)
+    // What is not there is not asked for again within a minute, and fills nothing.
+    expect(seen).toHaveLength(7)
     const { keys } = await env.CACHE.list({ prefix: `v1@${upstream.name}` })
     expect(keys).toEqual([])
   })
 
   test('has keys that a person can read', async () => {
-    const { isolate, upstream, defer, settle } = setUp(() => json({ conteudo: {} }))
+    const { isolate, upstream, defer, settle } = setUp(() =>
+      json({ conteudo: { produtos: [{ id: 1, nome: 'Creatina', url: '/creatina' }] } })
+    )
     const query = new URLSearchParams({ url: '/vitaminas', offset: '12', limit: '12', order: 'Popularidade' })
     await isolate().call(get('url/product/listing/category', { query }), defer)
     await settle()
@@ -154,8 +114,81 @@ describe('the gateway', () => {
     expect(await seen[1]?.json()).toEqual({ cep: '01310100' })
   })
 
-  test('gives a hung section up after two seconds', async () => {
-    const { isolate, defer } = setUp(() => new Promise<Response>(() => {}))
-    expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 0, failure: 'timeout' })
+  test('a hundred requests for one cold key make one call, and all have its answer', async () => {
+    const { isolate, seen, defer, settle } = setUp(async () => {
+      await sleep(30)
+      return json(menu('a'))
+    })
+    const gateway = isolate()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => gateway.call(get(MENU), defer)))
+    await settle()
+    expect(seen).toHaveLength(1)
+    expect(answers.every(({ body }) => JSON.stringify(body) === JSON.stringify(menu('a')))).toBe(true)
+  })
+
+  test('an expired key serves what it has to all, and makes one call', async () => {
+    const { isolate, seen, clock, defer, settle } = setUp(() => json(menu('a')))
+    const gateway = isolate()
+    await gateway.call(get(MENU), defer)
+    await settle()
+    clock.ms += 400_000
+    const answers = await Promise.all(Array.from({ length: 100 }, () => gateway.call(get(MENU), defer)))
+    await settle()
+    expect(answers.every(({ cache }) => cache === 'stale')).toBe(true)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('nothing that was begun before a purge comes back after it', async () => {
+    const { isolate, clock, upstream, defer, settle } = setUp(async () => {
+      await sleep(30)
+      return json(menu('old'))
+    })
+    const slow = isolate().call(get(MENU), defer)
+    await sleep(5)
+    clock.ms += 1
+    await env.CACHE.put(PURGES_KEY, JSON.stringify({ [`${upstream.name}`]: clock.ms }))
+    await slow
+    await settle()
+    clock.ms += 10_001
+    const later = await isolate().call(get(MENU), defer)
+    expect(later.cache).toBe('miss')
+    await env.CACHE.delete(PURGES_KEY)
+  })
+
+  test('invented names and queries fill nothing', async () => {
+    const { isolate, upstream, defer, settle } = setUp(request =>
+      json(request.url.includes('products') ? { produtos: [] } : { conteudo: { produtos: [] } })
+    )
+    const gateway = isolate()
+    for (let n = 0; n < 40; n += 1) {
+      await gateway.call(get(`showcase/products/invented-${n}`), defer)
+      const query = new URLSearchParams({ url: `/invented-${n}`, offset: '0', limit: '12', order: 'Popularidade' })
+      await gateway.call(get('url/product/listing/category', { query }), defer)
+    }
+    await settle()
+    expect((await env.CACHE.list({ prefix: `v1@${upstream.name}` })).keys).toEqual([])
+  })
+
+  test('neither do the names that an API answers whatever they are, or spellings of an order', async () => {
+    const { isolate, upstream, defer, settle } = setUp(request =>
+      json(
+        request.url.includes('menus')
+          ? menu('a')
+          : { produtos: [{ id: 1, nome: 'a', url: '/a' }], conteudo: { produtos: [{ id: 1, nome: 'a', url: '/a' }] } }
+      )
+    )
+    const gateway = isolate()
+    for (let n = 0; n < 20; n += 1) {
+      await gateway.call(get(`showcase/products/invented-${n}`), defer)
+      await gateway.call(get(`struct/menus/invented-${n}`), defer)
+    }
+    for (const order of ['POPULARIDADE', 'pOpularidade', 'MENORPRECO']) {
+      const query = new URLSearchParams({ url: '/vitaminas', offset: '0', limit: '12', order })
+      await gateway.call(get('url/product/listing/category', { query }), defer)
+    }
+    await gateway.call(get(MENU), defer)
+    await settle()
+    const { keys } = await env.CACHE.list({ prefix: `v1@${upstream.name}` })
+    expect(keys.map(({ name }) => name)).toEqual([`v1@${upstream.name}:pt:struct:menus:rodape-principal`])
   })
 })

@@ -2,12 +2,14 @@ export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413
 
 /** A request's JSON, undefined when it has none. Of a body that is too large no more is read than shows it. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<Body> {
-  const text = await readText(request, maxBytes)
+  const text = await readText(request, maxBytes).catch(() => undefined)
+  if (text === undefined) return { ok: false, status: 400, error: 'Conteúdo interrompido' }
   if (text === null) return { ok: false, status: 413, error: 'Conteúdo grande demais' }
   if (!text) return { ok: true, value: undefined }
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return { ok: false, status: 415, error: 'Envie application/json' }
   }
+  if (depthOf(text) > MAX_DEPTH) return { ok: false, status: 400, error: 'JSON aninhado demais' }
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {
@@ -15,7 +17,36 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   }
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string | null> {
+const MAX_DEPTH = 20
+
+/** How deep it nests, before it is parsed. Brackets inside texts do not count. */
+export function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') at = endOfText(text, at)
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth)
+    else if (sign === ']' || sign === '}') depth -= 1
+  }
+  return deepest
+}
+
+/** Place of the quotation mark that ends the text which begins at `start`. */
+function endOfText(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+  return end === -1 ? text.length : end
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0
+  while (text[at - 1 - backslashes] === '\\') backslashes += 1
+  return backslashes % 2 === 1
+}
+
+/** A body as text, null when it is larger. Rejects when it breaks off. */
+export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > maxBytes) return null
   const decoder = new TextDecoder()
   const parts: string[] = []

@@ -6,16 +6,20 @@ import type { RequestScope } from '../../app/context'
 import { readLanguage } from '../../app/i18n/language'
 import type { EdgeEnv, EdgeOptions } from './app'
 import { parseCookies } from './cookies'
-import { CRAWLER_FILE } from './crawler-files'
+import { CRAWLER_FILE, LINK_FILE, unavailableFile } from './crawler-files'
 import { debugPage } from './debug-page'
-import type { GatewayAnswer } from './gateway'
+import type { GatewayAnswer, Source } from './gateway'
 import { inOrderStream } from './in-order-stream'
+import type { Rendered } from './page-cache'
+import { pageKey } from './page-key'
+import { callTimed } from './server-timing'
 import { createShopOrigins } from './shop-origins'
 import { readShopper, type Shopper, setSessionCookies } from './shopper'
+import { createSlots } from './slots'
 
 /** Everything else is a page: rendered by the app with what this request's scope holds. */
 export function pages(options: EdgeOptions) {
-  const { config } = options
+  const { config, pageCache } = options
   const renderPage = debugPage(options.renderPage)
   const shopOrigins = createShopOrigins(options)
 
@@ -23,17 +27,35 @@ export function pages(options: EdgeOptions) {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path)) return c.text('Not found', 404)
     const request = withoutRouterHeaders(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
-    const scope = await createScope(c, options, shopper, shopOrigins)
-    const rendered = await renderPage(request, scope)
+    const key = pageKey(c)
+    if (key && pageCache) return pageCache.answer(c, key, () => render(c, request, shopper))
+    return (await render(c, request, shopper)).response
+  }
+
+  async function render(c: Context<EdgeEnv>, request: Request, shopper: Shopper): Promise<Rendered> {
+    const isLinkFile = LINK_FILE.test(c.req.path)
+    const made = createTransports(c, options, shopper)
+    const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
+    if (!isWhole) made.goOnWithout()
+    const { scope, tagManager } = createScope(c, options, made, origins)
+    const rendered = isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, scope)
     const response = scope.isCrawler ? inOrder(rendered) : rendered
-    const own = new Response(response.body, response)
+    const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
     // The language is in a cookie, and the policy's nonce is good for one answer.
     if (!own.headers.has('cache-control')) own.headers.set('cache-control', cacheControlOf(c.req.path, own))
     own.headers.append('vary', 'cookie')
+    if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
     if (shopper.changed) own.headers.set('cache-control', 'no-store')
     setSessionCookies(own.headers, config.sessionCookie, shopper)
-    return own
+    const { madeOf, failed, late } = made
+    return { response: own, nonce: scope.nonce, madeOf, failed, late, tagManager }
   }
+}
+
+/** A page that takes no form. What the router says of it names its routes, in the document's data as well. */
+function refuseMethod(c: Context<EdgeEnv>, { body }: Response): Response {
+  c.executionCtx.waitUntil(body?.cancel() ?? Promise.resolve())
+  return c.text('Método não permitido', 405, { allow: 'GET, HEAD' })
 }
 
 /** What a link's intent fetched is kept for the navigation that follows; it holds nothing personal. */
@@ -41,54 +63,102 @@ function cacheControlOf(path: string, { status }: Response): string {
   return path.endsWith('.data') && status === 200 ? 'private, max-age=30' : 'private, no-cache'
 }
 
-async function createScope(
+function createScope(
   c: Context<EdgeEnv>,
   options: EdgeOptions,
-  shopper: Shopper,
-  shopOrigins: ReturnType<typeof createShopOrigins>
-): Promise<RequestScope> {
+  { language, transport, personalTransport, goOnWithout }: Transports,
+  shopOrigins: string[]
+): { scope: RequestScope } & Pick<Rendered, 'tagManager'> {
   const { config, upstream } = options
   const requestOrigin = new URL(c.req.url).origin
   const origin = config.siteOrigin ?? requestOrigin
-  const language = readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language'))
-  const { transport, personalTransport } = createTransports(c, options, shopper, language)
-  return {
+  // Of this making alone: the answer that is on its way may be an older page's.
+  let hasTagManager = false
+  const scope = {
     language,
     origin,
-    ownOrigins: [...new Set([...(await shopOrigins(transport)), origin, requestOrigin])],
+    ownOrigins: [...new Set([...shopOrigins, origin, requestOrigin])],
     media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
     nonce: c.get('nonce'),
-    allowTagManager: () => c.set('tagManager', true),
+    allowTagManager() {
+      hasTagManager = true
+      c.set('tagManager', true)
+    },
+    reportError(error: unknown) {
+      const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
+      options.reporter.report(report, work => c.executionCtx.waitUntil(work))
+    },
+    goOnWithout,
     isCrawler: isbot(c.req.header('user-agent') ?? ''),
     defaultRating: config.defaultRating,
     transport,
     personalTransport
   }
+  return { scope, tagManager: () => hasTagManager }
+}
+
+interface Transports
+  extends Pick<RequestScope, 'language' | 'transport' | 'personalTransport'>,
+    Pick<Rendered, 'madeOf' | 'failed' | 'late'> {
+  goOnWithout: () => void
 }
 
 /** The gateway as loaders and actions see it: once for reads that belong to nobody, once for this shopper. */
-function createTransports(
-  c: Context<EdgeEnv>,
-  { gateway }: EdgeOptions,
-  shopper: Shopper,
-  language: RequestScope['language']
-): Pick<RequestScope, 'transport' | 'personalTransport'> {
+function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
+  const language = readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language'))
+  const madeOf: Source[] = []
+  const slots = createSlots()
+  let failures = 0
+  let open = 0
+  let missing = 0
+
   async function send(call: ApiCall, session: string | null): Promise<GatewayAnswer> {
     const { timing = 'section', idempotencyKey = null } = call
     const query = new URLSearchParams(call.query)
     const requestId = c.get('requestId')
     const clientAddress = c.req.header('cf-connecting-ip') ?? null
-    const sent = { ...call, query, language, session, timing, idempotencyKey, requestId, clientAddress }
-    return gateway.call(sent, work => c.executionCtx.waitUntil(work))
+    const sent = {
+      ...call,
+      own: true,
+      query,
+      language,
+      session,
+      timing,
+      idempotencyKey,
+      requestId,
+      slots,
+      clientAddress
+    }
+    open += 1
+    return callTimed(c, gateway, sent).finally(() => {
+      open -= 1
+    })
   }
   return {
-    transport: async call => readAnswer(await send(call, null)),
+    language,
+    madeOf,
+    failed: () => failures + open + missing > 0,
+    late: () => missing > 0 && failures + open === 0,
+    goOnWithout() {
+      missing += 1
+    },
+    async transport(call) {
+      const answer = await send(call, null)
+      madeOf.push(answer.source ?? askedEachTime())
+      if (answer.failure || (answer.status >= 400 && answer.status !== 404)) failures += 1
+      return readAnswer(answer)
+    },
     async personalTransport(call) {
       const answer = await send(call, shopper.session)
       shopper.follow(call, answer)
       return readAnswer(answer)
     }
   }
+}
+
+/** A page that is made of such answers too is shown without asking for as long as any page, and no longer. */
+function askedEachTime(): Source {
+  return { key: '', askedAtMs: Date.now(), staleAtMs: Date.now(), isStored: false }
 }
 
 function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {

@@ -25,6 +25,21 @@ test('what invented queries could multiply is asked each time', () => {
   expect(policy('url/product/listing/search', 'busca=creatina')).toBeNull()
 })
 
+test('no more than one spelling of a call is cached', () => {
+  const listing = (url: string) =>
+    policyFor(
+      'url/product/listing/category',
+      new URLSearchParams({ url, offset: '0', limit: '12', order: 'Popularidade' })
+    )
+  expect(listing('/vitaminas?pg=1')).toBe(policies.catalogue)
+  for (const url of ['/vitaminas?pg=1?x', '/vitaminas?order=%50opularidade', '/Vitaminas', '/vitaminas?pg=1&pg=1'])
+    expect([url, listing(url)]).toEqual([url, null])
+  expect(policy('url/home', 'url=/x1')).toBeNull()
+  expect(policy('url/list/listing', 'url=/x1&offset=0&limit=12')).toBeNull()
+  expect(policy('evaluations/product', 'idProduto=7&offset=0&limit=10')).toBe(policies.catalogue)
+  expect(policy('evaluations/product', 'idProduto=7&offset=10&limit=10')).toBeNull()
+})
+
 test('nothing of a shopper is cached', () => {
   for (const path of ['checkout/cart', 'checkout/user', 'wishlist', 'shipment/product']) expect(policy(path)).toBeNull()
 })

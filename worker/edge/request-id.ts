@@ -7,6 +7,6 @@ export function requestId() {
     const ray = c.req.header('cf-ray')
     c.set('requestId', ray && /^[\w-]{1,64}$/.test(ray) ? ray : crypto.randomUUID())
     await next()
-    c.header('request-id', c.get('requestId'))
+    c.res.headers.set('request-id', c.get('requestId'))
   })
 }

@@ -23,6 +23,16 @@ test('a page talks to nobody but the store', async () => {
   expect(found).toContain("connect-src 'self';")
 })
 
+test('films of an API lie at its own origin, and forms may end at its checkout', async () => {
+  const store = new Hono<EdgeEnv>()
+  store.use(securityHeaders({ imageHosts: [], apiOrigin: 'http://127.0.0.1:8797' }))
+  store.get('/', c => c.html('page'))
+  const found = (await store.request('/')).headers.get('content-security-policy')
+  expect(found).toContain("media-src 'self' https: http://127.0.0.1:8797;")
+  expect(found).toContain("form-action 'self' https: http://127.0.0.1:8797;")
+  expect(await policy('/')).toContain("media-src 'self' https:;")
+})
+
 test('the tag manager’s hosts are let in where the store has one, and scripts still need no inline or eval', async () => {
   const found = await policy('/measured')
   expect(found).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/\*\.googletagmanager\.com;/)

@@ -22,10 +22,15 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     const nonce = newNonce()
     c.set('nonce', nonce)
     await next()
-    for (const [name, value] of Object.entries(EVERYWHERE)) c.header(name, value)
-    if (c.res.headers.get('content-type')?.startsWith('text/html')) {
+    // `c.header` would copy the response for each of them.
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(EVERYWHERE)) headers.set(name, value)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    // What a browser has kept runs under the policy that it came with.
+    if (c.res.status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
       const hosts = c.get('tagManager') ? MEASURING : NOBODY
-      c.header('content-security-policy', contentSecurityPolicy(nonce, options, hosts))
+      headers.set('content-security-policy', contentSecurityPolicy(nonce, options, hosts))
+      headers.set('reporting-endpoints', 'csp="/_csp"')
     }
   })
 }
@@ -47,6 +52,7 @@ function contentSecurityPolicy(
   { imageHosts, apiOrigin }: SecurityHeadersOptions,
   others: OtherHosts
 ): string {
+  const api = apiOrigin ? ` ${apiOrigin}` : ''
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${others.script}`,
@@ -55,7 +61,8 @@ function contentSecurityPolicy(
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https: ${imageHosts.map(host => `http://${host}`).join(' ')}`.trim(),
-    "media-src 'self' https:",
+    // An API that is tried out on the machine itself has its films there.
+    `media-src 'self' https:${api}`,
     "font-src 'self'",
     `connect-src 'self'${others.connect}`,
     "worker-src 'self'",
@@ -63,8 +70,10 @@ function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'self'",
     // A form that adds to the cart ends at the checkout, which with a real API is another site.
-    `form-action 'self'${apiOrigin ? ` https: ${apiOrigin}` : ''}`,
-    "frame-ancestors 'none'"
+    `form-action 'self'${api && ` https:${api}`}`,
+    "frame-ancestors 'none'",
+    'report-uri /_csp',
+    'report-to csp'
   ].join('; ')
 }
 

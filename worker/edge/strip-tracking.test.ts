@@ -34,6 +34,12 @@ test.each([
   else expect(headers.has('set-cookie')).toBe(false)
 })
 
+test.each(['sec-gpc', 'dnt'])('a browser that says %s is asked for nothing', async name => {
+  const { headers } = await open('/?utm_source=boletim', { headers: { [name]: '1' } })
+  expect(headers.get('location')).toBe('/')
+  expect(headers.has('set-cookie')).toBe(false)
+})
+
 test('names that hold nothing make no cookie', async () => {
   const { headers } = await open('/?utm_nonsense=1&utm_source=ana@exemplo.com.br')
   expect(headers.get('location')).toBe('/')

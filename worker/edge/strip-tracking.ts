@@ -26,6 +26,7 @@ export function stripTracking() {
 
 /** Readable, because the page's scripts are who reads it. Null where nothing may be kept. */
 function campaignCookie({ req }: Context<EdgeEnv>): string | null {
+  if (req.header('sec-gpc') === '1' || req.header('dnt') === '1') return null
   const { search, protocol } = new URL(req.url)
   const consent = parseConsent(parseCookies(req.header('cookie') ?? null).get(CONSENT_COOKIE))
   const value = formatCampaign(allowedCampaign(readCampaign(search), consent))

@@ -1,13 +1,12 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Bindings, readConfig } from '../env'
 import type { Upstream } from '../upstream'
 import { createApiCache } from './api-cache'
 import { createEdge } from './app'
 import { createGateway } from './gateway'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+import { createPurges } from './purges'
 
 const SHOP = 'https://loja.example'
 const PATH = `/media/uploads/reviews/${'ab'.repeat(16)}/1.webp`
@@ -27,6 +26,8 @@ const noAssets: Fetcher = {
   }
 }
 
+const silent = { report: () => {}, trace: () => {}, isTraced: () => false }
+
 /** The edge over an API that answers as told, and what that API was asked. */
 function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Response.json({ sucesso: true })) {
   const bindings: Bindings = { ...env, ASSETS: noAssets, APP_TOKEN: 'token', ...vars }
@@ -39,10 +40,28 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
       return answer()
     }
   }
-  const cache = createApiCache({ kv: env.CACHE, now: Date.now })
-  const gateway = createGateway({ upstream, appToken: 'token', cache, now: Date.now })
+  const purges = createPurges({ kv: env.CACHE, now: Date.now })
+  const cache = createApiCache({ kv: env.CACHE, purges, now: Date.now })
+  const gateway = createGateway({
+    upstream,
+    appToken: 'token',
+    cache,
+    now: Date.now,
+    judge: () => 'good',
+    reporter: silent
+  })
   const config = readConfig(bindings)
-  const edge = createEdge({ config, upstream, gateway, renderPage: async () => new Response('page'), build: 'test' })
+  const edge = createEdge({
+    config,
+    upstream,
+    gateway,
+    pageCache: null,
+    purges,
+    reporter: silent,
+    renderPage: async () => new Response('page'),
+    build: 'test',
+    scope: 'test'
+  })
   async function ask(path: string, init: RequestInit = {}) {
     return edge.fetch(new Request(SHOP + path, init), bindings, createExecutionContext())
   }

@@ -17,23 +17,35 @@ interface UpstreamCallOptions {
 }
 
 /** Milliseconds until the headers must be there. */
-const TIMEOUT_MS: Record<Timing, number> = { page: 3_000, section: 2_000, action: 8_000 }
+export const TIMEOUT_MS: Record<Timing, number> = { page: 3_000, section: 2_000, action: 8_000 }
 /** A review brings pictures along, which the API draws anew. */
 const UPLOAD_TIMEOUT_MS = 30_000
+/** The same for the whole answer of a read that a page waits for; others have as long again for their body. */
 const BODY_TIMEOUT_MS = 5_000
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 /** One request to the commerce API. Never rejects. */
 export async function askUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
+  const startedMs = Date.now()
+  let response: Response
   try {
-    const response = await within(isUpload(call) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing], signal =>
+    response = await within(isUpload(call) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing], signal =>
       options.upstream.fetch(buildRequest(call, options, signal))
     )
-    const text = await within(BODY_TIMEOUT_MS, () => readBounded(response))
-    return interpret(response, text)
   } catch (error) {
-    return { status: 0, body: undefined, session: null, failure: error instanceof TimeoutError ? 'timeout' : 'network' }
+    return noAnswer(error instanceof TimeoutError ? 'timeout' : 'network')
   }
+  try {
+    const spentMs = call.timing === 'action' ? 0 : Date.now() - startedMs
+    return interpret(response, await within(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal)))
+  } catch (error) {
+    // Cut off, or too large: asking again would bring the same.
+    return noAnswer(error instanceof TimeoutError ? 'timeout' : 'shape')
+  }
+}
+
+function noAnswer(failure: UpstreamAnswer['failure']): UpstreamAnswer {
+  return { status: 0, body: undefined, session: null, failure }
 }
 
 /** A call with pictures: its body may be larger and its answer later than those of others. */
@@ -80,10 +92,17 @@ function interpret(response: Response, text: string): UpstreamAnswer {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, HALF.test(text) ? wellFormed : undefined)
   } catch {
     return undefined
   }
+}
+
+/** Half of a pair: no byte can say it, so the page's markup and its data would differ. Whole pairs may be written so as well. */
+const HALF = /\\ud[89a-f]/i
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }
 
 /** The session may change with any answer: the last PHPSESSID is the one to keep. */
@@ -92,11 +111,12 @@ export function readSession(headers: Headers): string | null {
   return values.at(-1) ?? null
 }
 
-async function readBounded(response: Response): Promise<string> {
+async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
   for await (const chunk of response.body ?? []) {
+    signal.throwIfAborted()
     bytes += chunk.byteLength
     if (bytes > MAX_BODY_BYTES) throw new Error('The answer is too large')
     text += decoder.decode(chunk, { stream: true })

@@ -18,10 +18,16 @@ const marker = resolve(root, 'build/.inputs')
 /** Builds the Worker and the client, unless the last build was made from the same files. */
 export async function prepareBuild(): Promise<void> {
   // Switching the service worker off is another build of the same files.
-  const inputs = hashFiles(INPUTS) + (process.env.SERVICE_WORKER ?? '')
+  const inputs = `${hashFiles(INPUTS)} ${process.env.SERVICE_WORKER ?? ''}`.trim()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
   say('Building the Worker and the client')
-  await run('react-router', ['build', '--logLevel', 'warn'], { env: { VITE_BUILD_ID: inputs.slice(0, 12) } })
+  await run('react-router', ['build', '--logLevel', 'warn'], { env: { VITE_BUILD_ID: idOf(inputs) } })
   mkdirSync(resolve(root, 'build'), { recursive: true })
   writeFileSync(marker, inputs)
+}
+
+/** `4f1c09a2be77`, `4f1c09a2be77-off`: pages are kept by it. */
+function idOf(inputs: string): string {
+  const [hash = '', serviceWorker] = inputs.split(' ')
+  return [hash.slice(0, 12), serviceWorker].filter(Boolean).join('-')
 }

@@ -2,47 +2,71 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { PURGES_KEY, PURGES_TTL_S, parsePurges } from '../edge/purges.ts'
 import { requireAccount } from './account.ts'
 import { keysNamed } from './cache-keys.ts'
 import { root } from './install.mjs'
 import { report } from './task-error.ts'
+import { warm } from './warm.ts'
 import { askWrangler } from './wrangler.ts'
 
 const USAGE = `Usage: npm run cache -- list             every key
        npm run cache -- show NAME        the answers of a name, in both languages
-       npm run cache -- purge NAME       forget them
+       npm run cache -- purge NAME...    forget them
        npm run cache -- purge --all      forget everything
+       npm run cache -- warm [ORIGIN]    ask a running store for its pages, in both languages
 With --remote: the deployed store instead of the local one (PERSIST_TO, or .wrangler/state).
 NAME is whole parts of a key: showcase:products:first-showcase, settings, url=/vitaminas`
 
 // What `wrangler kv key list --local` gives at most, without a way to the next page.
 const LOCAL_PAGE_KEYS = 1_000
+const MAX_MARKS = 200
+const COMMANDS = ['list', 'show', 'purge', 'warm'] as const
 
 await report(main())
 
 async function main(): Promise<void> {
-  const { command, name, all, where } = readCommand()
+  const { command, names, all, where } = readCommand()
+  const [name = ''] = names
+  if (command === 'warm') return warm(name, where.includes('--remote'))
   if (where.includes('--remote')) await requireAccount()
-  if (command === 'purge' && all) return purgeAll(where)
+  if (command === 'purge') return all ? purgeAll(where) : purge(names, where)
   const keys = await listKeys(where)
   if (command === 'list') return console.log(keys.length > 0 ? keys.join('\n') : 'The cache is empty')
   const named = keysNamed(name, keys)
   if (named.length === 0) throw new Error(`No key of the cache has the part "${name}": see npm run cache -- list`)
-  if (command === 'purge') await deleteKeys(named, where)
-  else for (const key of named) await showKey(key, where)
+  for (const key of named) await showKey(key, where)
+}
+
+async function purge(names: string[], where: string[]): Promise<void> {
+  await markPurged(names, where)
+  const keys = await listKeys(where)
+  for (const name of names)
+    if (keysNamed(name, keys).length === 0)
+      console.log(`No key has the part "${name}": what is on its way will not be used`)
+  const named = new Set(names.flatMap(name => keysNamed(name, keys)))
+  if (named.size > 0) await deleteKeys([...named], where)
 }
 
 function readCommand() {
   const { values, positionals } = readArguments()
-  const [command, name = '', ...more] = positionals
+  const [command, ...names] = positionals
   const { all, remote } = values
-  const wanted = { list: !name && !all, show: Boolean(name) && !all, purge: Boolean(name) !== all }
-  if ((command !== 'list' && command !== 'show' && command !== 'purge') || !wanted[command] || more.length > 0) {
-    throw new Error(USAGE)
+  const count = names.filter(Boolean).length
+  const wanted = {
+    list: count === 0 && !all,
+    show: count === 1 && !all,
+    purge: count > 0 !== all,
+    warm: count < 2 && !all
   }
+  if (!isCommand(command) || !wanted[command]) throw new Error(USAGE)
   const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
   const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo]
-  return { command, name, all, where: ['--config', 'wrangler.toml', '--binding', 'CACHE', ...place] }
+  return { command, names, all, where: ['--config', 'wrangler.toml', '--binding', 'CACHE', ...place] }
+}
+
+function isCommand(word: string | undefined): word is (typeof COMMANDS)[number] {
+  return COMMANDS.some(command => command === word)
 }
 
 function readArguments() {
@@ -59,7 +83,25 @@ async function listKeys(where: string[]): Promise<string[]> {
   if (where.includes('--local') && keys.length === LOCAL_PAGE_KEYS) {
     console.error(`Only the first ${LOCAL_PAGE_KEYS} keys are seen: wrangler lists no more of a local store`)
   }
-  return keys.map(key => key.name)
+  return keys.map(key => key.name).filter(key => key !== PURGES_KEY)
+}
+
+/**
+ * Before anything is deleted: an answer that was asked for earlier and is stored later is not used then, and pages that were
+ * made of it are not either. Entries are kept for as long as anything older could be.
+ */
+async function markPurged(names: string[], where: string[]): Promise<void> {
+  const listed: { name: string }[] = JSON.parse(
+    await askWrangler(['kv', 'key', 'list', '--prefix', PURGES_KEY, ...where])
+  )
+  const isThere = listed.some(key => key.name === PURGES_KEY)
+  const text = isThere ? await askWrangler(['kv', 'key', 'get', PURGES_KEY, '--text', ...where]) : ''
+  const now = Date.now()
+  const recent = Object.entries(parsePurges(text)).filter(([, atMs]) => now - atMs < PURGES_TTL_S * 1000)
+  // Of very many the most recent one stands for all.
+  const kept = recent.length < MAX_MARKS ? recent : [['*', now]]
+  const value = JSON.stringify({ ...Object.fromEntries(kept), ...Object.fromEntries(names.map(name => [name, now])) })
+  await askWrangler(['kv', 'key', 'put', PURGES_KEY, value, '--ttl', String(PURGES_TTL_S), ...where])
 }
 
 async function showKey(key: string, where: string[]): Promise<void> {
@@ -71,6 +113,7 @@ async function showKey(key: string, where: string[]): Promise<void> {
 }
 
 async function purgeAll(where: string[]): Promise<void> {
+  await markPurged(['*'], where)
   let keys = await listKeys(where)
   if (keys.length === 0) console.log('The cache is empty')
   while (keys.length > 0) {

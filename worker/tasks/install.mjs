@@ -35,6 +35,8 @@ export function toolEnv(extra = {}) {
     PATH: path,
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    // Wrangler records every local request otherwise.
+    X_LOCAL_OBSERVABILITY: 'false',
     CI: process.env.CI ?? '1',
     FORCE_COLOR: '0',
     NO_UPDATE_NOTIFIER: '1',

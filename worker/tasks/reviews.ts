@@ -71,10 +71,12 @@ async function list(where: string[]): Promise<void> {
 
 async function approve(id: number, where: string[]): Promise<void> {
   const sql = `UPDATE customer_reviews SET approved = 1 WHERE id = ${id}
-    RETURNING (SELECT slug FROM products WHERE id = customer_reviews.product_id) AS slug`
-  const [row] = v.parse(v.array(v.object({ slug: v.nullable(v.string()) })), await execute(sql, where))
+    RETURNING product_id AS product, (SELECT slug FROM products WHERE id = customer_reviews.product_id) AS slug`
+  const rowSchema = v.object({ product: v.number(), slug: v.nullable(v.string()) })
+  const [row] = v.parse(v.array(rowSchema), await execute(sql, where))
   if (!row) throw unknown(id)
-  console.log(`Approved ${id}. Pages show it within 11 minutes; at once after: npm run cache -- purge url=/${row.slug}`)
+  const purge = `npm run cache -- purge url=/${row.slug} idProduto=${row.product}`
+  console.log(`Approved ${id}. Pages show it within 11 minutes; at once after: ${purge}`)
 }
 
 /** The pictures first: a run that ends in between can be repeated. */

@@ -10,12 +10,26 @@ export function query<Row>(sql: string, ...binds: unknown[]): Query<Row> {
   return { sql, binds }
 }
 
+const ATTEMPTS = 5
+const PAUSE_MS = 20
+
 /** Runs statements in one round trip and one transaction: all happen or none. Gives the rows of each. */
 export async function runAll<Rows extends unknown[]>(
   db: D1Database,
   ...queries: { [Index in keyof Rows]: Query<Rows[Index]> }
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
-  const results = await db.batch(queries.map(({ sql, binds }) => db.prepare(sql).bind(...binds)))
+  const results = await whenUnlocked(() => db.batch(queries.map(({ sql, binds }) => db.prepare(sql).bind(...binds))))
   // The door between SQL and types: what a row holds is what its own statement selects.
   return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
+}
+
+/** A local database is a file, which an operator's command may be writing to: what met its lock has done nothing. */
+async function whenUnlocked<T>(work: () => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (attempt === ATTEMPTS || !String(error).includes('SQLITE_BUSY')) throw error
+    await scheduler.wait(PAUSE_MS * attempt)
+    return whenUnlocked(work, attempt + 1)
+  }
 }

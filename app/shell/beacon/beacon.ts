@@ -1,0 +1,52 @@
+import { readConsent } from '../consent/stored-consent'
+import { tellErrors } from './early-errors'
+
+const ADDRESS = '/_beacon'
+/** A page that fails over and over says so this often. */
+const MAX_ERRORS = 5
+/** Of so many visits, by shoppers who agreed to be measured, the times are told. */
+const VITALS_SAMPLE = 0.1
+
+type Item =
+  | { kind: 'error'; message: string; stack: string; path: string }
+  | { kind: 'vital'; name: string; value: number; rating: string; path: string }
+
+let started = false
+let errors = 0
+
+/** Tells the store of scripts that failed, and how fast its pages are. Addresses go without their query. */
+export function startBeacon(): void {
+  if (started) return
+  started = true
+  tellErrors(tell)
+  if (readConsent()?.measurement && Math.random() < VITALS_SAMPLE) void measure().catch(() => null)
+}
+
+function tell(event: ErrorEvent | PromiseRejectionEvent): void {
+  const reason: unknown = 'reason' in event ? event.reason : event.error
+  const message = reason instanceof Error ? reason.message : String(reason ?? ('message' in event ? event.message : ''))
+  // Scripts of browsers' extensions tell nothing of themselves; transitions are skipped by whoever is quick.
+  if (!message || message === 'Script error.' || errors >= MAX_ERRORS || /transition/i.test(message)) return
+  errors += 1
+  const stack = reason instanceof Error ? (reason.stack ?? '') : ''
+  send([{ kind: 'error', message: message.slice(0, 2_000), stack: stack.slice(0, 4_000), path: location.pathname }])
+}
+
+async function measure(): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  const found = new Map<string, Item>()
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    on(({ name, value, rating, navigationURL = location.href }) => {
+      // By now the shopper may have gone on; the times are those of the page that was opened.
+      found.set(name, { kind: 'vital', name, value, rating, path: new URL(navigationURL).pathname })
+    })
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || found.size === 0) return
+    send([...found.values()])
+    found.clear()
+  })
+}
+
+function send(items: Item[]): void {
+  navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(items)], { type: 'application/json' }))
+}

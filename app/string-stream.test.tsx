@@ -1,0 +1,175 @@
+import { Component, type ReactNode, Suspense, use } from 'react'
+import type { RenderToReadableStreamOptions } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { describe, expect, test } from 'vitest'
+import { renderToStringStream } from './string-stream.server'
+
+type Render = typeof renderToStringStream
+type Options = Omit<RenderToReadableStreamOptions, 'onHeaders'>
+
+const OPTIONS: Options = {
+  nonce: 'n0nce',
+  bootstrapScriptContent: 'boot("</script>")',
+  progressiveChunkSize: Number.POSITIVE_INFINITY
+}
+
+describe('the HTML of the build that writes text is that of the build for workers', () => {
+  test.each([
+    ['what stands still', () => <Page>{null}</Page>],
+    ['a section that comes later', () => <Page>{section(later(<p>Whey 900 g</p>))}</Page>],
+    [
+      'sections in another order',
+      () => <Page>{[section(later(<p>1</p>, 40), 'first'), section(later(<p>2</p>, 10), 'second')]}</Page>
+    ],
+    ['a section in a section', () => <Page>{section(later(<div>{section(later(<b>Ômega 3</b>, 20))}</div>))}</Page>],
+    ['a section that fails', () => <Page>{section(failing())}</Page>],
+    ['a section below a closed error boundary', () => <Page>{<Boundary>{section(later(<i>ok</i>))}</Boundary>}</Page>],
+    ['rows that come later', () => <Page>{<Table row={later(<Row />)} />}</Page>]
+  ])('%s', async (_, page) => {
+    const edge = await readAll(renderToReadableStream, page())
+    const own = await readAll(renderToStringStream, page())
+    expect(own.html).toBe(edge.html)
+    expect(own.errors).toEqual(edge.errors)
+    expect(own.html).toContain('</html>')
+  })
+
+  test('given up in time: the fallback stays, and the document ends', async () => {
+    const never = () => <Page>{section(new Promise(() => {}))}</Page>
+    const [edge, own] = await Promise.all(
+      [renderToReadableStream, renderToStringStream].map(render =>
+        readAll(render, never(), { signal: AbortSignal.timeout(30) })
+      )
+    )
+    expect(own?.html).toBe(edge?.html)
+    expect(own?.html).toContain('</html>')
+  })
+})
+
+describe('the stream', () => {
+  test('leaves in as many parts as there are times, the ready ones first', async () => {
+    const slow = Promise.withResolvers<ReactNode>()
+    const stream = await renderToStringStream(<Page>{section(slow.promise)}</Page>, OPTIONS)
+    const reader = stream.getReader()
+    const first = new TextDecoder().decode((await reader.read()).value)
+    expect(first).toContain('Vitaminas &amp; minerais')
+    expect(first).toContain('…')
+    slow.resolve(<p>Whey</p>)
+    expect(new TextDecoder().decode((await reader.read()).value)).toContain('<p>Whey</p>')
+    expect((await reader.read()).done).toBe(true)
+    await expect(stream.allReady).resolves.toBeUndefined()
+  })
+
+  test('a page that cannot be begun is an error of the call', async () => {
+    function Broken(): ReactNode {
+      throw new Error('broken')
+    }
+    await expect(renderToStringStream(<Broken />, { onError() {} })).rejects.toThrow('broken')
+  })
+
+  test('a reader that goes away ends the render, which is no error', async () => {
+    const errors: unknown[] = []
+    const page = <Page>{section(new Promise(() => {}))}</Page>
+    const stream = await renderToStringStream(page, { onError: error => void errors.push(error) })
+    const reader = stream.getReader()
+    await reader.read()
+    await reader.cancel()
+    await stream.allReady
+    expect(errors).toEqual([])
+  })
+
+  test('a body that nobody begins to read ends it as well', async () => {
+    const slow = Promise.withResolvers<ReactNode>()
+    const stream = await renderToStringStream(<Page>{section(slow.promise)}</Page>, OPTIONS)
+    await stream.cancel()
+    await expect(stream.allReady).resolves.toBeUndefined()
+  })
+})
+
+async function readAll(render: Render | typeof renderToReadableStream, page: ReactNode, more: Options = {}) {
+  const errors: string[] = []
+  const stream = await render(page, { ...OPTIONS, ...more, onError: error => void errors.push(String(error)) })
+  return { html: await new Response(stream).text(), errors }
+}
+
+// React writes where it was made: once for both.
+const error = new Error('no')
+
+function failing(): Promise<never> {
+  return Promise.reject(error)
+}
+
+function later<T>(value: T, ms = 10): Promise<T> {
+  return new Promise(resolve => setTimeout(resolve, ms, value))
+}
+
+function section(content: Promise<ReactNode>, key?: string): ReactNode {
+  return (
+    <Suspense key={key} fallback={<span>…</span>}>
+      <Content of={content} />
+    </Suspense>
+  )
+}
+
+function Content({ of }: { of: Promise<ReactNode> }) {
+  return use(of)
+}
+
+function Row() {
+  return (
+    <tr>
+      <td>R$ 10</td>
+    </tr>
+  )
+}
+
+function Table({ row }: { row: Promise<ReactNode> }) {
+  return (
+    <table>
+      <tbody>
+        <Suspense>
+          <Content of={row} />
+        </Suspense>
+      </tbody>
+    </table>
+  )
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override render() {
+    return this.props.children
+  }
+}
+
+/** What the markup of a shop has: text beside text, quotes, entities, letters beyond ASCII, raw HTML, form controls. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pt-BR">
+      <head>
+        <title>{'Seiva <"&\'>'}</title>
+        <link rel="preload" as="image" href="/a.webp" imageSrcSet="/a.webp 1x" />
+        <style precedence="x" href="critical">
+          {'a > b { color: red }'}
+        </style>
+        <script async src="/a.js" />
+      </head>
+      <body>
+        Vitaminas &amp; minerais {1}
+        {'\u{1F33F} áéí \uD800'}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what is tested. */}
+        <div dangerouslySetInnerHTML={{ __html: '<em>raw</em>' }} style={{ opacity: 0.5 }} />
+        <form action="/busca">
+          <input type="checkbox" defaultChecked name={'"a"'} disabled={false} />
+          <select defaultValue="b">
+            <option value="a">A</option>
+            <option value="b">B</option>
+          </select>
+          <textarea defaultValue={'\nlinha'} />
+        </form>
+        <svg viewBox="0 0 1 1" aria-hidden="true">
+          <path d="M0 0" strokeWidth={2} />
+        </svg>
+        {children}
+      </body>
+    </html>
+  )
+}

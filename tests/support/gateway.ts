@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers'
+import { createApiCache } from '../../worker/edge/api-cache'
+import { createGateway, type GatewayCall } from '../../worker/edge/gateway'
+import { createPurges } from '../../worker/edge/purges'
+import type { Report } from '../../worker/edge/reporter'
+import { judgeAnswer } from '../../worker/judge-answer'
+import type { Upstream } from '../../worker/upstream'
+
+export const MENU = 'struct/menus/rodape-principal'
+
+/** A gateway over an API that answers as told, and what that API was asked. */
+export function setUp(answer: (request: Request) => Response | Promise<Response>) {
+  const seen: Pick<Request, 'url' | 'headers' | 'json'>[] = []
+  const deferred: Promise<unknown>[] = []
+  const reports: Report[] = []
+  const clock = { ms: 1_000_000 }
+  const upstream: Upstream = {
+    origin: 'https://api.example',
+    name: `api-${crypto.randomUUID()}.example`,
+    async fetch(request) {
+      seen.push(request.clone())
+      return answer(request)
+    }
+  }
+  const now = () => clock.ms
+  // A new isolate: nothing in memory, the same KV.
+  const isolate = () => {
+    const purges = createPurges({ kv: env.CACHE, now })
+    const cache = createApiCache({ kv: env.CACHE, purges, now })
+    return createGateway({
+      upstream,
+      appToken: 'secret',
+      cache,
+      now,
+      judge: judgeAnswer,
+      random: () => 0.5,
+      reporter: { report: report => void reports.push(report) }
+    })
+  }
+  const defer = (work: Promise<unknown>) => void deferred.push(work)
+  const settle = () => Promise.all(deferred.splice(0))
+  return { seen, reports, clock, upstream, isolate, defer, settle }
+}
+
+/** A read of a section. */
+export function get(path: string, extra: Partial<GatewayCall> = {}): GatewayCall {
+  const query = new URLSearchParams()
+  return { method: 'GET', path, query, language: 'pt', session: null, timing: 'section', requestId: 'r1', ...extra }
+}
+
+export const silent = { report: () => {} }
+export const json = (body: unknown, init?: ResponseInit) => Response.json(body, init)
+export const menu = (label: string) => ({ menu: [{ id: 1, label, link: '/x' }] })
+export const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))

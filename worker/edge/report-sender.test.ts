@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReportSender } from './report-sender'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const ADDRESS = 'https://reports.example/'
+
+function setUp() {
+  const waiting: ((response: Response) => void)[] = []
+  const send: typeof fetch = () => new Promise(resolve => waiting.push(resolve))
+  const sender = createReportSender({ send, now: Date.now })
+  return { waiting, sendAll: (count: number) => Array.from({ length: count }, () => sender(ADDRESS, {})) }
+}
+
+test('two reports are on their way at a time, the others have their turn when those have gone', async () => {
+  const { waiting, sendAll } = setUp()
+  const sent = sendAll(4)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(waiting).toHaveLength(2)
+  for (const answer of waiting.splice(0)) answer(new Response())
+  await vi.advanceTimersByTimeAsync(100)
+  expect(waiting).toHaveLength(2)
+  for (const answer of waiting) answer(new Response())
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+test('a collector that hangs is given up, and what piles up behind it is dropped', async () => {
+  const { waiting, sendAll } = setUp()
+  const outcomes = Promise.allSettled(sendAll(10))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(waiting).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(9_000)
+  // Those of a request that was broken off never end: after a while their place is free.
+  expect(waiting.length).toBeGreaterThan(2)
+  for (const answer of waiting) answer(new Response())
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect((await outcomes).map(({ status }) => status)).toContain('rejected')
+})
+
+test('the answer is not left unread: it would keep its connection', async () => {
+  const response = new Response('{"id":"1"}')
+  await createReportSender({ send: async () => response, now: Date.now })(ADDRESS, {})
+  await expect(response.body?.getReader().read()).resolves.toMatchObject({ done: true })
+})

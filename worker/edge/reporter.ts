@@ -1,0 +1,148 @@
+import { createBudget } from './budget'
+import { createReportSender } from './report-sender'
+import { scrub } from './scrub'
+
+export type Defer = (work: Promise<unknown>) => void
+
+/** Something that ops should know. Texts are scrubbed before they leave. */
+export interface Report {
+  event: 'call-failure' | 'slow-call' | 'edge-failure' | 'render-failure' | 'browser-error' | 'csp-violation'
+  /** Request-Id, by which the API's own log finds the same request. */
+  id: string
+  message: string
+  /** Short facts: method, path without query, status, milliseconds. */
+  facts?: Record<string, string | number | null>
+  error?: unknown
+}
+
+/** Spec 9: of so many requests a trace is sent. */
+export const TRACE_SAMPLE_RATE = 0.2
+
+export interface Trace {
+  id: string
+  /** Method and path, without query. */
+  name: string
+  startedAtMs: number
+  endedAtMs: number
+  status: number
+  calls: readonly { path: string; startedAtMs: number; ms: number; cache: string }[]
+}
+
+export interface Reporter {
+  /** A structured line, and a report to the collector where there is one. Never throws, never waited for. */
+  report(report: Report, defer: Defer): void
+  /** Whether this request is one of the five of which one is traced (spec 9). */
+  isTraced(): boolean
+  trace(trace: Trace, defer: Defer): void
+}
+
+interface ReporterOptions {
+  /** Of the collector; empty: lines alone. */
+  dsn: string
+  build: string
+  now: () => number
+  random: () => number
+  /** To the collector; the runtime's own unless told. */
+  send?: typeof fetch
+}
+
+/** An outage must not become a flood of reports. */
+const REPORTS_PER_MINUTE = 60
+/** Anybody can say that something failed in a browser: that must not take the place of what the store itself has to say. */
+const BROWSER_REPORTS_PER_MINUTE = 30
+const FROM_BROWSERS = new Set<Report['event']>(['browser-error', 'csp-violation'])
+
+/** Spec 8: errors and slow calls go to an error-reporting service. */
+export function createReporter({ dsn, build, now, random, send }: ReporterOptions): Reporter {
+  const budget = createBudget(now, REPORTS_PER_MINUTE)
+  const browserBudget = createBudget(now, BROWSER_REPORTS_PER_MINUTE)
+  const fetcher = createReportSender({ send: send ?? ((input, init) => fetch(input, init)), now })
+
+  // The collector gets what is told here and nothing of the request itself: no header, no cookie, no query, no body.
+  async function collect(act: (toucan: ToucanClient) => void, defer: Defer): Promise<void> {
+    const { Toucan } = await import('toucan-js')
+    const waitUntil: Defer = work => defer(work.catch(() => null))
+    act(new Toucan({ dsn, release: build, context: { waitUntil }, transportOptions: { fetcher } }))
+  }
+
+  return {
+    report(report, defer) {
+      const isFromBrowser = FROM_BROWSERS.has(report.event)
+      if (isFromBrowser && !browserBudget.spend()) return
+      const clean = scrubbed(report)
+      writeLine(clean)
+      if (!dsn || (!isFromBrowser && !budget.spend())) return
+      defer(collect(toucan => capture(toucan, clean), defer).catch(() => null))
+    },
+    isTraced: () => dsn !== '' && random() < TRACE_SAMPLE_RATE,
+    trace(trace, defer) {
+      defer(collect(toucan => void toucan.captureEvent(transactionOf(trace)), defer).catch(() => null))
+    }
+  }
+}
+
+interface CleanReport extends Required<Pick<Report, 'event' | 'id' | 'message' | 'facts'>> {
+  error: Error | null
+}
+
+function scrubbed({ event, id, message, facts = {}, error }: Report): CleanReport {
+  const clean = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? scrub(fact) : fact])
+  return {
+    event,
+    id,
+    message: scrub(message),
+    facts: Object.fromEntries(clean),
+    error: error === undefined ? null : scrubbedError(error)
+  }
+}
+
+const WARNINGS = new Set<Report['event']>(['slow-call', 'csp-violation'])
+
+function writeLine({ event, id, message, facts, error }: CleanReport): void {
+  const write = WARNINGS.has(event) ? console.warn : console.error
+  write(JSON.stringify({ event, id, message, ...facts, ...(error && { stack: error.stack }) }))
+}
+
+function capture(toucan: ToucanClient, { event, id, message, facts, error }: CleanReport): void {
+  toucan.setTags({ event, requestId: id })
+  toucan.setExtras(facts)
+  if (error) toucan.captureException(error)
+  else toucan.captureMessage(`${event}: ${message}`, WARNINGS.has(event) ? 'warning' : 'error')
+}
+
+type ToucanClient = InstanceType<typeof import('toucan-js')['Toucan']>
+
+/** Without what it was caused by, which nobody has looked at. */
+function scrubbedError(error: unknown): Error {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  return Object.assign(new Error(scrub(message)), { name, stack: scrub(stack ?? message) })
+}
+
+function transactionOf({ id, name, startedAtMs, endedAtMs, status, calls }: Trace) {
+  const trace_id = newId(32)
+  const span_id = newId(16)
+  const spans = calls.map(({ path, startedAtMs: start, ms, cache }) => ({
+    trace_id,
+    span_id: newId(16),
+    parent_span_id: span_id,
+    op: 'http.client',
+    description: scrub(path),
+    start_timestamp: start / 1000,
+    timestamp: (start + ms) / 1000,
+    data: { cache }
+  }))
+  return {
+    type: 'transaction' as const,
+    transaction: scrub(name),
+    start_timestamp: startedAtMs / 1000,
+    timestamp: endedAtMs / 1000,
+    tags: { requestId: id, status: String(status) },
+    contexts: { trace: { trace_id, span_id, op: 'http.server' } },
+    spans
+  }
+}
+
+function newId(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length / 2))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,68 @@
+/**
+ * One piece of work per key at a time in this isolate. Requests share what came of it, never its promise: a promise of a
+ * request that was broken off hangs those that wait for it.
+ */
+export interface Flights<T> {
+  /** Does the work as the first, or waits for the one that does it; null when that took longer than `waitMs`. */
+  share(key: string, waitMs: number, work: () => Promise<T>, defer: (work: Promise<unknown>) => void): Promise<T | null>
+  /** Does the work behind the request, unless somebody does it already. */
+  behind(key: string, work: () => Promise<T>, defer: (work: Promise<unknown>) => void): void
+}
+
+interface Flight<T> {
+  startedAtMs: number
+  landed: { value: T } | null
+}
+
+const FIRST_LOOK_MS = 4
+const LONGEST_LOOK_MS = 50
+/** The work of a request that was ended with its isolate's consent never lands: after this it is nobody's. */
+const ABANDONED_MS = 20_000
+/** More is what was abandoned. */
+const MAX_FLIGHTS = 2_000
+
+export function createFlights<T>(now: () => number): Flights<T> {
+  const flights = new Map<string, Flight<T>>()
+
+  function findOpen(key: string): Flight<T> | null {
+    const flight = flights.get(key)
+    return flight && now() - flight.startedAtMs < ABANDONED_MS ? flight : null
+  }
+
+  async function start(key: string, work: () => Promise<T>): Promise<T> {
+    const flight: Flight<T> = { startedAtMs: now(), landed: null }
+    if (flights.size > MAX_FLIGHTS) flights.clear()
+    flights.set(key, flight)
+    try {
+      const value = await work()
+      flight.landed = { value }
+      return value
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+  }
+
+  return {
+    async share(key, waitMs, work, defer) {
+      const flight = findOpen(key)
+      if (flight) return waitFor(flight, waitMs)
+      const done = start(key, work)
+      // It goes on for the others when its own request is broken off.
+      defer(done.catch(() => null))
+      return done
+    },
+    behind(key, work, defer) {
+      if (!findOpen(key)) defer(start(key, work).catch(() => null))
+    }
+  }
+}
+
+async function waitFor<T>(flight: Flight<T>, waitMs: number): Promise<T | null> {
+  let waitedMs = 0
+  for (let lookMs = FIRST_LOOK_MS; waitedMs < waitMs; lookMs = Math.min(LONGEST_LOOK_MS, lookMs * 2)) {
+    await new Promise(resolve => setTimeout(resolve, lookMs))
+    if (flight.landed) return flight.landed.value
+    waitedMs += lookMs
+  }
+  return null
+}

@@ -1,0 +1,45 @@
+import type { Source } from './gateway'
+
+/** A page as it was made. Every answer has its own nonce written into it. */
+export interface StoredPage {
+  status: 200 | 404
+  bytes: Uint8Array<ArrayBuffer>
+  /** Where the nonce stands. */
+  nonceAt: number[]
+  headers: [string, string][]
+  etag: string
+  beganAtMs: number
+  /** Its policy lets the tag manager in. */
+  tagManager: boolean
+  /** The API answers that it was made of: a purge of one of them is a purge of the page. */
+  madeOf: Source[]
+  /** Until when each of them may be shown. */
+  staleAtMs: number
+}
+
+const encoder = new TextEncoder()
+
+/** All nonces are of one length and ASCII: the bytes of one give way to those of another. */
+export function withNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const own = bytes.slice()
+  const written = encoder.encode(nonce)
+  for (const at of nonceAt) own.set(written, at)
+  return own
+}
+
+export function withoutNonce(html: string, nonce: string): Pick<StoredPage, 'bytes' | 'nonceAt'> {
+  const bytes = encoder.encode(html.replaceAll(nonce, ' '.repeat(nonce.length)))
+  const nonceAt: number[] = []
+  let at = 0
+  for (const part of html.split(nonce).slice(0, -1)) {
+    at += encoder.encode(part).byteLength
+    nonceAt.push(at)
+    at += nonce.length
+  }
+  return { bytes, nonceAt }
+}
+
+export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', bytes)
+  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { root } from './install.mjs'
+
+interface Serving {
+  port: number
+  /** Folder of D1, KV, R2 and the caches; the same layout as Wrangler's `--persist-to`. */
+  persistTo: string
+  /** Variables and secrets, before those of wrangler.toml. */
+  vars: Record<string, string>
+}
+
+const build = join(root, 'build/server')
+
+/**
+ * Serves the production build in workerd. Miniflare alone, which is what `wrangler dev` runs as well, behind a proxy that rewrites every page
+ * for its live reload and with that holds back what is streamed: decision 016.
+ */
+export async function serveProduction({ port, persistTo, vars }: Serving): Promise<Miniflare> {
+  const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
+  const chunks = globSync('assets/**/*.js', { cwd: build })
+  const store = new Miniflare(
+    convertV4MiniflareOptions({
+      host: 'localhost',
+      port,
+      resourcePersistencePath: join(persistTo, 'v3'),
+      telemetry: { enabled: false },
+      handleStructuredLogs: writeLine,
+      workers: [
+        {
+          ...worker,
+          name: 'seiva',
+          bindings: { ...Object(worker.bindings), ...vars },
+          rootPath: build,
+          modules: ['index.js', ...chunks].map(path => ({ type: 'ESModule' as const, path }))
+        }
+      ]
+    })
+  )
+  await store.ready.catch(error => {
+    throw isTaken(error) ? new Error(`Port ${port} is taken: name another one with PORT`) : error
+  })
+  return store
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
+}
+
+/** workerd's note that a reader went away in the middle of an answer, with the addresses of its own code. */
+const READER_LEFT = /^kj::\S+ = \S+ disconnected: /
+
+/** What the Worker writes as a warning or an error, line by line as it wrote it. */
+function writeLine({ level, message }: { level: string; message: string }): void {
+  if (READER_LEFT.test(message)) return
+  if (level === 'error' || level === 'warn') console.error(message)
+}
