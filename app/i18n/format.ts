@@ -15,11 +15,19 @@ export function formatNumber(value: number, language: LanguageCode, maximumFract
 
 /** `4,8` / `4.8`: averages of ratings. */
 export function formatRating(value: number, language: LanguageCode): string {
-  return value.toLocaleString(dateLocale(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return RATINGS[language].format(value)
 }
 
-/** Chooses between the two forms that both languages have. In Portuguese zero is singular ("0 produto"). */
-export function plural(count: number, language: LanguageCode, forms: { one: string; other: string }): string {
+/** Formatters with that many decimals, to be made once: on a page full of cards, making them is what costs. */
+export function decimals(count: number): Record<LanguageCode, Intl.NumberFormat> {
+  const digits = { minimumFractionDigits: count, maximumFractionDigits: count }
+  return { pt: new Intl.NumberFormat('pt-BR', digits), en: new Intl.NumberFormat('en-US', digits) }
+}
+
+const RATINGS = decimals(1)
+
+/** Chooses between the two forms that both languages have: texts or their keys. In Portuguese zero is singular ("0 produto"). */
+export function plural<T extends string>(count: number, language: LanguageCode, forms: { one: T; other: T }): T {
   return rulesOf(language).select(count) === 'one' ? forms.one : forms.other
 }
 

@@ -9,6 +9,8 @@ test.each([
   ['//evil.example/x', '/evil.example/x'],
   ['/.html', '/'],
   ['/x/.html', '/x'],
+  ['/index.html', '/'],
+  ['/x/index.html', '/x'],
   ['/x.html.html', '/x'],
   ['/', '/']
 ])('%s is %s', (given, expected) => {

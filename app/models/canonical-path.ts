@@ -1,5 +1,5 @@
 /** The one path of a page: no `.html`, no trailing or doubled slashes (`//host` would be another host). */
 export function canonicalPath(pathname: string): string {
-  const segments = pathname.replace(/(\.html\/*)+$/i, '').split('/')
+  const segments = pathname.replace(/(\/index)?(\.html\/*)+$/i, '').split('/')
   return `/${segments.filter(segment => segment !== '').join('/')}`
 }

@@ -69,12 +69,12 @@ function isOwn(url: URL, origins: readonly string[]): boolean {
   return origins.some(origin => URL.parse(origin)?.host === url.host)
 }
 
-/** With one leading slash, and without the `.html` that many shops' product paths end in. */
+/** As the router writes paths, without doubled slashes, and without the `.html` that many shops' product paths end in. */
 function ownPath(value: string): string {
   const url = URL.parse(value.startsWith('?') || value.startsWith('#') ? value : `/${value.replace(/^\/+/, '')}`, BASE)
   if (!url || url.origin !== BASE) return '/'
   const [path = '/', tail = ''] = splitPath(fromUrl(url))
-  return path.replace(/\.html$/i, '') + tail
+  return (path.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/i, '') || '/') + tail
 }
 
 /** Path, query and hash. `/.//host` parses to the path `//host`, which is another host when written out. */

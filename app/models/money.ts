@@ -1,3 +1,4 @@
+import { decimals } from '../i18n/format.ts'
 import type { LanguageCode } from '../i18n/language.ts'
 
 /** BRL as the wire has it (49.9) to integer cents. Null when there is no number. */
@@ -18,5 +19,4 @@ export function decimalBRL(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-const FORMATS = { pt: new Intl.NumberFormat('pt-BR', DIGITS), en: new Intl.NumberFormat('en-US', DIGITS) }
+const FORMATS = decimals(2)

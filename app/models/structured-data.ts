@@ -29,11 +29,21 @@ export interface DescribeOptions {
 /** Spec 5: needs the project's name and an address with street, city and state; else it logs errors and returns null. */
 export function structuredData(project: Project, subject: Subject, options: DescribeOptions): Graph | null {
   const missing = missingParts(project)
-  for (const part of missing) console.error(JSON.stringify({ event: 'structured-data', missing: part }))
+  tellOnce(missing)
   const { address } = project
   if (missing.length > 0 || !address) return null
   const things = [...storeThings(project, address, subject), ...pageThings(project, subject, options)]
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null
+}
+
+const told = new Set<string>()
+
+/** Once, and not for every page: what is missing stays missing. */
+function tellOnce(missing: string[]): void {
+  const all = missing.join()
+  if (told.has(all)) return
+  told.add(all)
+  for (const part of missing) console.error(JSON.stringify({ event: 'structured-data', missing: part }))
 }
 
 /** For a script element of type application/ld+json: no text of it can end the element. */

@@ -1,5 +1,5 @@
 /** Spec 4 names gclid, fbclid, utm_source and utm_medium; the others of their kind go the same way. */
-const TRACKING = /^(gclid|fbclid|utm_.+)$/i
+const TRACKING = /^(gclid|fbclid|utm_.*)$/i
 
 /** `part`: `name=value` as it stands in a query. */
 export function isTracking(part: string): boolean {
@@ -17,7 +17,7 @@ export function withoutTracking(address: string): string | null {
   const kept = url.search
     .slice(1)
     .split('&')
-    .filter(part => part !== '' && !isTracking(part))
+    .filter(part => !isTracking(part))
   const location = url.pathname + (kept.length > 0 ? `?${kept.join('&')}` : '')
   // A path such as //evil.example would be read as another host.
   return URL.parse(location, url.origin)?.origin === url.origin ? location : '/'

@@ -3,6 +3,7 @@ const IDLE_MS = 5_000
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
 
 let moved: Promise<void> | null = null
+let come = () => {}
 
 /**
  * Resolves once somebody does something with the page, or has got here by doing so, or after some quiet seconds. What
@@ -10,9 +11,16 @@ let moved: Promise<void> | null = null
  */
 export function firstMove(): Promise<void> {
   moved ??= new Promise(resolve => {
+    come = resolve
     if (navigator.userActivation?.hasBeenActive ?? true) return resolve()
     setTimeout(resolve, IDLE_MS)
     for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, capture: true, passive: true })
   })
   return moved
+}
+
+/** Where the page could not be taken over as the server wrote it, what waits is not in it any more: it comes at once. */
+export function endWaiting(): void {
+  moved ??= Promise.resolve()
+  come()
 }

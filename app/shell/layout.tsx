@@ -8,8 +8,8 @@ import { useLater } from './later/use-later'
 import styles from './layout.module.css'
 import { LoginPlace } from './login-place'
 import { MobileMenuPlace } from './mobile-menu/mobile-menu-place'
-import { useFirstPlace } from './page-changes/first-place'
 import { MAIN_ID } from './page-changes/main-id'
+import { usePlaceBefore } from './page-changes/place-before'
 import { ProgressBar } from './progress-bar/progress-bar'
 import type { ShellView, Site } from './shell-view'
 
@@ -17,7 +17,7 @@ import type { ShellView, Site } from './shell-view'
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
   const later = useLater()
-  const firstPlace = useFirstPlace()
+  const placeBefore = usePlaceBefore()
   useStoredLanguage()
   return (
     <PixPercent value={view.site.pixPercent}>
@@ -35,7 +35,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <Footer view={view} />
       <MobileMenuPlace view={view} />
       <LoginPlace />
-      {later && <later.Surroundings freeShippingCents={view.site.freeShippingCents} firstPlace={firstPlace} />}
+      {later && <later.Surroundings freeShippingCents={view.site.freeShippingCents} placeBefore={placeBefore} />}
     </PixPercent>
   )
 }

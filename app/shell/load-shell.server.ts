@@ -1,31 +1,28 @@
 import '../i18n/words/brands'
 import { handOver } from '../api/hand-over'
 import { fetchMenu } from '../api/menus'
-import { fetchSettings } from '../api/settings'
+import { inTime, settingsOrDefaults } from '../api/settings'
 import { mapContext, type RequestScope } from '../context'
 import { createTranslator } from '../i18n/translator'
 import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/menu'
-import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
+import type { Settings } from '../models/settings'
 import { packMenu } from './packed-menu'
 import type { ContactView, ShellParts, ShellView, Site } from './shell-view'
 
 /** What the cache holds comes within this time, and is then part of the first bytes. */
 const GRACE_MS = 10
-/** A store whose settings take longer is shown with the defaults: its name is no reason to wait for. */
-const SETTINGS_MS = 500
 
 /** Everything around the pages, read side by side. What cannot be had is left empty: no page fails or waits for it. */
 export async function loadShell(scope: RequestScope): Promise<ShellView> {
   const { transport } = scope
   const context = mapContext(scope)
-  const settings = fetchSettings(transport, context).then(result => (result.ok ? result.data : DEFAULT_SETTINGS))
+  const settings = settingsOrDefaults(transport, context)
   const menu = async <T>(name: string, map: (menu: Menu) => T): Promise<T> => {
     const result = await fetchMenu(transport, name, context)
     return map(result.ok ? result.data : EMPTY_MENU)
   }
-  const categories: Promise<string> = loadMenu(menu, createTranslator(scope.language)('brands.title'))
+  const categories: Promise<string> = loadMenu(menu, scope)
   const contact: Promise<ContactView> = Promise.all([menu('contact-data', view => view), settings]).then(toContact)
-  const named: Promise<Site> = settings.then(toSite)
   const parts = handOver(
     {
       pitch: menu('pitch-bar', ({ items }) => items),
@@ -38,10 +35,9 @@ export async function loadShell(scope: RequestScope): Promise<ShellView> {
     },
     GRACE_MS
   )
-  const { site } = await handOver({ site: named }, SETTINGS_MS)
-  const known = site instanceof Promise ? toSite(DEFAULT_SETTINGS) : site
-  if (known.gtm) scope.allowTagManager?.()
-  return { site: known, parts: await parts }
+  const site = toSite(await inTime(settings, scope))
+  if (site.gtm) scope.allowTagManager?.()
+  return { site, parts: await parts }
 }
 
 type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
@@ -50,13 +46,15 @@ type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
 const BRANDS_MS = 300
 
 /** The departments, then the brands. A shop that has no menu of departments is entered by its objectives. */
-async function loadMenu(menu: ReadMenu, brandsTitle: string): Promise<string> {
+async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope): Promise<string> {
   const brands = menu('menu-marcas', ({ items }) => items)
   const main = await menu('menu-principal', ({ items }) => items)
   const first = main.length > 0 ? main : await menu('home-objectives', ({ items }) => items)
   const ready = await handOver({ brands }, BRANDS_MS)
+  if (ready.brands instanceof Promise) goOnWithout?.()
   const last = ready.brands instanceof Promise ? [] : ready.brands.filter(({ link }) => link)
-  const entry = { label: brandsTitle, link: { href: '/marcas', external: false }, items: last.map(withoutIcon) }
+  const label = createTranslator(language)('brands.title')
+  const entry = { label, link: { href: '/marcas', external: false }, items: last.map(withoutIcon) }
   return packMenu(last.length > 0 ? [...first.map(withoutIcon), entry] : first.map(withoutIcon))
 }
 

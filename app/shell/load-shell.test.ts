@@ -2,12 +2,13 @@ import { expect, test, vi } from 'vitest'
 import type { RequestScope } from '../context'
 import { loadShell } from './load-shell.server'
 
-function openStore(settings: unknown) {
+function openStore(settings: unknown, lateMenu = '') {
   const allowTagManager = vi.fn()
-  const transport: RequestScope['transport'] = async ({ path }) => ({
-    ok: true,
-    data: path === 'settings' ? settings : { menu: [] }
-  })
+  const goOnWithout = vi.fn()
+  const transport: RequestScope['transport'] = async ({ path }) =>
+    lateMenu && path.endsWith(lateMenu)
+      ? new Promise(() => {})
+      : { ok: true, data: path === 'settings' ? settings : { menu: [] } }
   const scope: RequestScope = {
     ...{
       language: 'pt',
@@ -17,9 +18,9 @@ function openStore(settings: unknown) {
       nonce: '',
       isCrawler: false
     },
-    ...{ transport, personalTransport: transport, allowTagManager }
+    ...{ transport, personalTransport: transport, allowTagManager, goOnWithout }
   }
-  return { scope, allowTagManager }
+  return { scope, allowTagManager, goOnWithout }
 }
 
 test('the tag manager that the settings name is let in, and the browser told of it', async () => {
@@ -36,3 +37,12 @@ test.each([{}, { google: { ga: { gtm: '' } } }, { google: { ga: { gtm: "GTM-1';a
     expect(allowTagManager).not.toHaveBeenCalled()
   }
 )
+
+test('a menu that does not wait for the brands says so, and a whole one does not', async () => {
+  const late = openStore({}, 'menu-marcas')
+  await (await loadShell(late.scope)).parts.menu
+  expect(late.goOnWithout).toHaveBeenCalledOnce()
+  const whole = openStore({})
+  await (await loadShell(whole.scope)).parts.menu
+  expect(whole.goOnWithout).not.toHaveBeenCalled()
+})

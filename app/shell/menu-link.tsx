@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { LeanLink } from '../sections/lean-link'
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the store or an address elsewhere. */
@@ -11,9 +11,9 @@ interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function MenuLink({ href, newTab, children, ...rest }: MenuLinkProps) {
   if (href.startsWith('/')) {
     return (
-      <Link {...rest} to={href} discover="none">
+      <LeanLink {...rest} to={href} discover="none">
         {children}
-      </Link>
+      </LeanLink>
     )
   }
   return (

@@ -15,13 +15,18 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture of the catalogue in the widths that fit its place. */
+/**
+ * A picture of the catalogue in the widths that fit its place. React preloads one that comes first by its `srcset` alone: there
+ * it names the width for plain screens as well, or they would load both.
+ */
 export function Picture({ source, alt, width, height, widths, sizes, priority, className }: PictureProps) {
+  const src = imageUrl(source, widths[0] ?? 480)
+  const dense = sizes ? '' : densitySrcSet(source, widths)
   return (
     <img
       className={className}
-      src={imageUrl(source, widths[0] ?? 480)}
-      srcSet={(sizes ? srcSet(source, widths) : densitySrcSet(source, widths)) || undefined}
+      src={src}
+      srcSet={(sizes ? srcSet(source, widths) : dense && priority ? `${src}, ${dense}` : dense) || undefined}
       sizes={sizes}
       alt={alt}
       width={width}

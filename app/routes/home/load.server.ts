@@ -3,14 +3,13 @@ import type { ApiResult } from '../../api/failure'
 import { fetchMenu } from '../../api/menus'
 import { fetchHome } from '../../api/page'
 import { pageFailure } from '../../api/page-failure.server'
-import { fetchSettings } from '../../api/settings'
+import { inTime, settingsOrDefaults } from '../../api/settings'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
 import type { Banner } from '../../models/banners'
 import type { Menu } from '../../models/menu'
 import { packBanners } from '../../models/packed-banners'
 import { packCards } from '../../models/packed-cards'
-import { DEFAULT_SETTINGS } from '../../models/settings'
 import type { Showcase } from '../../models/showcase'
 import type { PackedShowcaseView } from '../../sections/showcase/packed-showcase'
 
@@ -64,10 +63,10 @@ export async function loadHead(scope: RequestScope) {
   const context = mapContext(scope)
   const [head, settings] = await Promise.all([
     fetchHome(scope.transport, context),
-    fetchSettings(scope.transport, context)
+    inTime(settingsOrDefaults(scope.transport, context), scope)
   ])
   if (!head.ok) throw pageFailure(head)
-  const { name, seo, verifications } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { name, seo, verifications } = settings
   const { title, description, image } = head.data.seo
   return {
     title: title || seo.title || name,

@@ -2,7 +2,7 @@ import '../../i18n/words/lists'
 import { redirect } from 'react-router'
 import type { ApiResult } from '../../api/failure'
 import { fetchLists } from '../../api/lists'
-import { fetchSettings } from '../../api/settings'
+import { inTime, settingsOrDefaults } from '../../api/settings'
 import { mapContext, type RequestScope, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { canonicalPath } from '../../models/canonical-path'
@@ -17,7 +17,8 @@ import type { Route } from './+types/route'
 /** Spec 2: every list; a page past the end leads to the last one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const paging = readPaging(url.searchParams, await loadPageSize(scope))
+  const { pageSize } = await inTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
+  const paging = readPaging(url.searchParams, pageSize)
   const request = { path: canonicalPath(url.pathname), search: url.search, ...paging }
   const result = await fetchWithinLimit(scope, request)
   if (!result.ok) throw await failedPage(result, scope, url)
@@ -37,11 +38,6 @@ async function fetchWithinLimit(scope: RequestScope, request: ListsRequest): Pro
   const result = await fetchOne(request)
   const isRefused = !result.ok && result.kind === 'http' && result.status === 400
   return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result
-}
-
-async function loadPageSize(scope: RequestScope): Promise<number | undefined> {
-  const settings = await fetchSettings(scope.transport, mapContext(scope))
-  return settings.ok ? settings.data.pageSize : undefined
 }
 
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {

@@ -42,13 +42,14 @@ export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: Reg
     void sending.send(typed, async idempotencyKey => {
       const { browserAccount } = await import('./account.browser')
       const outcome = await browserAccount.register({ typed, idempotencyKey }, t)
-      if (outcome.user) enter(outcome.user)
+      if (outcome.user) await enter(outcome.user)
       return outcome.answer
     })
   }
 
-  function enter(who: User) {
-    void user.enter(who)
+  async function enter(who: User) {
+    // The next page's header asks who is there: it is told first.
+    await user.enter(who).catch(() => null)
     recordEvent({ name: 'sign_up', method: 'password' })
     onSignedIn()
   }

@@ -36,14 +36,15 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
     void sending.send(null, async () => {
       const { browserAccount } = await import('./account.browser')
       const outcome = await browserAccount.signIn(typed, t)
-      if (outcome.user) enter(outcome.user)
+      if (outcome.user) await enter(outcome.user)
       else clearPassword(form)
       return outcome.answer
     })
   }
 
-  function enter(who: User) {
-    void user.enter(who)
+  async function enter(who: User) {
+    // The next page's header asks who is there: it is told first.
+    await user.enter(who).catch(() => null)
     recordEvent({ name: 'login', method: 'password' })
     onSignedIn()
   }

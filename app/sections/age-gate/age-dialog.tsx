@@ -27,10 +27,9 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
     onDone()
   }
   function decline() {
-    sayWhileLeaving(t('ageGate.declined'), styles.parting ?? '')
-    if (onDecline) return onDecline()
     // Back leads to where the shopper came from, not here again.
-    navigate('/', { replace: true })
+    const arrived = onDecline ? onDecline() : navigate('/', { replace: true })
+    sayWhileLeaving(t('ageGate.declined'), styles.parting ?? '', arrived)
   }
   return (
     <dialog

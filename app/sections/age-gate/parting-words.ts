@@ -1,7 +1,7 @@
 const SHOWN_MS = 10_000
 
-/** Words that outlive the page on which they are said: until the shopper goes on, or for ten seconds. */
-export function sayWhileLeaving(text: string, className: string): void {
+/** Words that outlive the page on which they are said: until the shopper goes on, or for ten seconds on the next one. */
+export function sayWhileLeaving(text: string, className: string, arrived: unknown): void {
   const note = document.createElement('p')
   note.className = className
   note.role = 'status'
@@ -13,5 +13,5 @@ export function sayWhileLeaving(text: string, className: string): void {
     note.textContent = text
     for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => note.remove(), { once: true })
   }, 100)
-  setTimeout(() => note.remove(), SHOWN_MS)
+  Promise.resolve(arrived).finally(() => setTimeout(() => note.remove(), SHOWN_MS))
 }

@@ -1,5 +1,5 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { type MouseEvent, type SubmitEvent, use, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigation } from 'react-router'
 
 /** Whether another page of the same listing is on its way. */
 export function useTurning(): boolean {
@@ -14,7 +14,8 @@ export function useTurning(): boolean {
  */
 export function useChoicesInTurn() {
   const isTurning = useTurning()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const router = use(RouterContext)?.router
   const waiting = useRef<Choice[]>([])
   // A link was followed, of which React has not heard yet.
   const isLeaving = useRef(false)
@@ -24,6 +25,14 @@ export function useChoicesInTurn() {
     isLeaving.current = false
     follow(waiting.current.shift())
   }, [isTurning, key])
+  function isBusy(): boolean {
+    return isTurning || isLeaving.current || isAhead()
+  }
+  // The address has changed and the page is still the one before: what it leads to is known to the router alone.
+  function isAhead(): boolean {
+    const next = router?.state.navigation.location ?? router?.state.location
+    return next?.pathname === pathname && next.key !== key
+  }
   function wait(event: MouseEvent | SubmitEvent, choice: Choice) {
     event.preventDefault()
     event.stopPropagation()
@@ -34,12 +43,11 @@ export function useChoicesInTurn() {
   function onClickCapture(event: MouseEvent) {
     const link = linkOf(event)
     if (!link) return
-    if (isTurning || isLeaving.current) wait(event, link)
+    if (isBusy()) wait(event, link)
     else isLeaving.current = true
   }
   function onSubmitCapture(event: SubmitEvent) {
-    const isBusy = isTurning || isLeaving.current
-    if (isBusy && event.target instanceof HTMLFormElement && event.target.method === 'get') wait(event, event.target)
+    if (isBusy() && event.target instanceof HTMLFormElement && event.target.method === 'get') wait(event, event.target)
   }
   return { onClickCapture, onSubmitCapture }
 }

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
-import { Link } from 'react-router'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product-card'
 import { useActions } from '../../stores/provider'
+import { LeanLink } from '../lean-link'
 import { movingPicture } from './moving-picture'
 
 /** Buys at once where nothing has to be chosen and nobody asked for their age, else leads to the product's page. */
@@ -20,7 +20,7 @@ function ToProduct({ product, label, part = '' }: { product: ProductCard; label:
   const t = useTranslator()
   const words = t(label, { attribute: product.choose?.toLowerCase() ?? '' })
   return (
-    <Link
+    <LeanLink
       to={product.path + part}
       aria-label={`${words}: ${product.name}`}
       prefetch="intent"
@@ -28,7 +28,7 @@ function ToProduct({ product, label, part = '' }: { product: ProductCard; label:
       {...movingPicture}
     >
       {words}
-    </Link>
+    </LeanLink>
   )
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
 import { formatRating, plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
@@ -7,6 +6,7 @@ import type { ImageWidth } from '../../models/image'
 import type { Badge, ProductCard as Card } from '../../models/product-card'
 import { Picture } from '../../ui/picture'
 import { CardHeart } from '../favorite-button/card-heart'
+import { LeanLink } from '../lean-link'
 import { BuyControl } from './buy-control'
 import { CardPrice } from './card-price'
 import { movingPicture } from './moving-picture'
@@ -33,9 +33,9 @@ export function ProductCard({ product, eager, children }: ProductCardProps) {
       </div>
       <span>{product.brand}</span>
       <h3>
-        <Link to={product.path} prefetch="intent" discover="none" {...movingPicture}>
+        <LeanLink to={product.path} prefetch="intent" discover="none" {...movingPicture}>
           {product.name}
-        </Link>
+        </LeanLink>
       </h3>
       <Rating rating={product.rating} />
       <CardPrice product={product} />
@@ -77,7 +77,8 @@ function Rating({ rating }: { rating?: Card['rating'] }) {
   )
 }
 
+const COUNT_FORMS = { one: 'product.ratingCountOne', other: 'product.ratingCountOther' } as const
+
 function countText(count: number, t: Translator): string {
-  const one = t('product.ratingCountOne', { count })
-  return plural(count, t.language, { one, other: t('product.ratingCountOther', { count }) })
+  return t(plural(count, t.language, COUNT_FORMS), { count })
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 interface ClosingOptions {
@@ -29,7 +29,8 @@ export function useClosing({ open, root, link, onClose }: ClosingOptions): void 
     onClose()
     link.current?.focus()
   })
-  useEffect(() => {
+  // What can be seen listens already.
+  useLayoutEffect(() => {
     if (!open) return
     const controller = new AbortController()
     const options = { signal: controller.signal }

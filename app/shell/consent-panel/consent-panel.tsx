@@ -1,5 +1,5 @@
 import '../../i18n/words/consent'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCEPTED, type Consent, REFUSED } from '../../models/consent'
 import { Button } from '../../ui/button'
@@ -25,7 +25,7 @@ export function ConsentPanel({ gtm, again, onDone }: ConsentPanelProps) {
   const [choice, setChoice] = useState(() => readConsent() ?? REFUSED)
   const { panel, leave } = useFocus(again || isChoosing, onDone)
   // What has been seen until the answer comes is remembered until then, and no longer.
-  useEffect(watchSeenLists, [])
+  useLayoutEffect(watchSeenLists, [])
   function answer(consent: Consent) {
     answerConsent(consent, gtm)
     leave()
@@ -67,7 +67,8 @@ export function ConsentPanel({ gtm, again, onDone }: ConsentPanelProps) {
 function useFocus(wanted: boolean, onDone: () => void) {
   const panel = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)
-  useEffect(() => {
+  // What can be seen has the focus already: Escape may come at once.
+  useLayoutEffect(() => {
     if (!wanted) return
     before.current ??= document.activeElement
     panel.current?.querySelector('h2')?.focus()

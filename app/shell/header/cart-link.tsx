@@ -4,6 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { CART_PATH } from '../../models/cart'
 import { useActions, useCart } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
+import { isLaterMissing } from '../later/use-later'
 import { loadCartPanel } from '../side-cart/load-cart-panel'
 import styles from './cart-link.module.css'
 import { isPlainClick } from './plain-click'
@@ -15,7 +16,7 @@ export function CartLink({ className }: { className?: string }) {
   const { panels } = useActions()
   const forms = { one: t('header.cartCountOne', { count: units }), other: t('header.cartCountOther', { count: units }) }
   function openCart(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isPlainClick(event)) return
+    if (!isPlainClick(event) || isLaterMissing()) return
     event.preventDefault()
     event.currentTarget.closest('dialog')?.close()
     panels.open('cart')

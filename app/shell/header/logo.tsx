@@ -7,17 +7,25 @@ import styles from './logo.module.css'
 const LOGO_HEIGHT = 40
 const LOGO_WIDTH = 132
 const OWN_LOGO = '/logo.svg'
+/** The name that the drawing says. */
+const OWN_NAME = 'Seiva'
 
-/** The store's mark. Where the picture cannot be had its alternative text stands as the name. */
+/** The store's mark; its name where it has none, and where the picture cannot be had. */
 export function Logo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
   const t = useTranslator()
-  const logo = site.logo ?? OWN_LOGO
+  const logo = site.logo ?? (site.name === OWN_NAME ? OWN_LOGO : null)
   return (
     <Link className={styles.logo} to="/" discover="none" aria-label={t('header.logo', { name: site.name })}>
-      <picture>
-        {logo === OWN_LOGO && <source srcSet="/logo-dark.svg" media="(prefers-color-scheme: dark)" />}
-        <img src={logo} alt={site.name} width={LOGO_WIDTH} height={LOGO_HEIGHT} fetchPriority="low" />
-      </picture>
+      {logo ? <Mark logo={logo} name={site.name} /> : <span>{site.name}</span>}
     </Link>
+  )
+}
+
+function Mark({ logo, name }: { logo: string; name: string }) {
+  return (
+    <picture>
+      {logo === OWN_LOGO && <source srcSet="/logo-dark.svg" media="(prefers-color-scheme: dark)" />}
+      <img src={logo} alt={name} width={LOGO_WIDTH} height={LOGO_HEIGHT} fetchPriority="low" />
+    </picture>
   )
 }

@@ -1,21 +1,27 @@
 import { CartToast } from '../cart-notices/cart-notices'
 import { ConnectionNotice } from '../offline/connection-notice'
-import type { Place } from '../page-changes/first-place'
 import { PageChanges } from '../page-changes/page-changes'
+import type { PlaceBefore } from '../page-changes/place-before'
 import { PopupStarter } from '../popup/popup-starter'
 import { SideCart } from '../side-cart/side-cart'
 
+export { startBeacon } from '../beacon/beacon'
 export { CookieConsent } from '../consent/cookie-consent'
 
+interface SurroundingsProps {
+  freeShippingCents: number
+  placeBefore: PlaceBefore
+}
+
 /** What stands around the page for those who do something with it. */
-export function Surroundings({ freeShippingCents, firstPlace }: { freeShippingCents: number; firstPlace: Place }) {
+export function Surroundings({ freeShippingCents, placeBefore }: SurroundingsProps) {
   return (
     <>
       <SideCart freeShippingCents={freeShippingCents} />
       <CartToast />
       <PopupStarter />
       <ConnectionNotice />
-      <PageChanges firstPlace={firstPlace} />
+      <PageChanges placeBefore={placeBefore} />
     </>
   )
 }

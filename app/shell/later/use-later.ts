@@ -3,13 +3,34 @@ import { firstMove } from '../../sections/first-move'
 
 type Later = typeof import('./later')
 
-/** Null until somebody does something with the page. Who agreed to be measured is measured from the start. */
+let isMissing = false
+
+/** Whether it could not be loaded: what would open a part of it has to do without. */
+export function isLaterMissing(): boolean {
+  return isMissing
+}
+
+/**
+ * Null until somebody does something with the page. Who agreed to be measured is measured from the start. What cannot be
+ * had is no reason to fail the page; when the connection is back it is asked for again.
+ */
 export function useLater(): Later | null {
   const [later, setLater] = useState<Later | null>(null)
   useEffect(() => {
     const start = /(^|; )consent=/.test(document.cookie) ? Promise.resolve() : firstMove()
-    // What cannot be had is no reason to fail the page.
-    start.then(() => import('./later')).then(setLater, () => {})
+    void start.then(load)
+    function load(): void {
+      import('./later').then(show, failed)
+    }
+    function show(part: Later): void {
+      isMissing = false
+      part.startBeacon()
+      setLater(part)
+    }
+    function failed(): void {
+      isMissing = true
+      addEventListener('online', load, { once: true })
+    }
   }, [])
   return later
 }

@@ -1,11 +1,11 @@
-import { lazy, memo, Suspense } from 'react'
-import { firstMove } from '../../sections/first-move'
+import { memo, Suspense } from 'react'
+import { lazyAfterMove } from '../../sections/lazy-after-move'
 import type { ShellView } from '../shell-view'
 // Here, so that the page has them without JavaScript.
 import './mobile-menu.module.css'
 
 // The server writes the menu, which opens by itself; a browser brings it to life after the page.
-const MobileMenu = import.meta.env.SSR ? (await import('./mobile-menu')).MobileMenu : lazy(load)
+const MobileMenu = import.meta.env.SSR ? (await import('./mobile-menu')).MobileMenu : lazyAfterMove(load)
 
 export const MobileMenuPlace = memo(function MobileMenuPlace({ view }: { view: ShellView }) {
   return (
@@ -16,6 +16,5 @@ export const MobileMenuPlace = memo(function MobileMenuPlace({ view }: { view: S
 })
 
 async function load() {
-  await firstMove()
-  return { default: (await import('./mobile-menu')).MobileMenu }
+  return (await import('./mobile-menu')).MobileMenu
 }

@@ -1,10 +1,10 @@
-import { lazy, memo, Suspense } from 'react'
-import { firstMove } from '../../sections/first-move'
+import { memo, Suspense } from 'react'
+import { lazyAfterMove } from '../../sections/lazy-after-move'
 // Here, so that the page has them without JavaScript.
 import './newsletter.module.css'
 
 // The server writes the form, which works as it is; a browser brings it to life after the page.
-const Newsletter = import.meta.env.SSR ? (await import('./newsletter')).Newsletter : lazy(load)
+const Newsletter = import.meta.env.SSR ? (await import('./newsletter')).Newsletter : lazyAfterMove(load)
 
 export const NewsletterPlace = memo(function NewsletterPlace() {
   return (
@@ -15,6 +15,5 @@ export const NewsletterPlace = memo(function NewsletterPlace() {
 })
 
 async function load() {
-  await firstMove()
-  return { default: (await import('./newsletter')).Newsletter }
+  return (await import('./newsletter')).Newsletter
 }

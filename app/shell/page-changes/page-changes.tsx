@@ -1,27 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Place } from './first-place'
 import { MAIN_ID } from './main-id'
 import { isOtherPage } from './other-page'
+import type { PlaceBefore } from './place-before'
 import { useReloadAfterTracking } from './reload-clean'
 
 /** Says the title of a page that came without a document load, and moves the focus to its beginning. */
-export function PageChanges({ firstPlace }: { firstPlace: Place }) {
+export function PageChanges({ placeBefore }: { placeBefore: PlaceBefore }) {
   const t = useTranslator()
   const { pathname, search, hash, key } = useLocation()
-  const before = useRef(firstPlace)
+  const [first] = useState(() => placeBefore.current)
+  const before = useRef(first)
+  const isLate = useRef(true)
   const [said, setSaid] = useState('')
-  useReloadAfterTracking(firstPlace)
+  useReloadAfterTracking(first)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, whose title is read here.
   useEffect(() => {
-    const { title } = document
+    const { title, activeElement, body } = document
+    // Where this was loaded after the page changed, the focus is where the shopper has put it by now.
+    const isTaken = isLate.current && activeElement !== body
+    isLate.current = false
     const last = before.current
     before.current = { pathname, search, key, title }
     const isOther = isOtherPage(last, { pathname, search })
     if (last.key === key || (!isOther && last.title === title)) return
     setSaid(t('common.pageLoaded', { title }))
-    if (isOther && !hash) focusMain()
+    if (isOther && !hash && !isTaken) focusMain()
     forgetStructuredData()
   }, [key])
   return (

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { dropEvents } from '../../stores/shop-events'
-import type { Place } from './first-place'
+import type { Place } from './place-before'
 
 /**
  * Spec 4: tracking parameters on the previous route cause a full reload of the target without them. The server strips
  * them from every page that it opens; links inside the store may carry them, as those of banners do.
  */
-export function useReloadAfterTracking(firstPlace: Place): void {
+export function useReloadAfterTracking(last: Place): void {
   const { search, key } = useLocation()
-  const before = useRef<Pick<Place, 'search' | 'key'>>(firstPlace)
+  const before = useRef<Pick<Place, 'search' | 'key'>>(last)
   useLayoutEffect(() => {
     const previous = before.current
     before.current = { search, key }

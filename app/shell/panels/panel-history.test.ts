@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createPanelHistory, depthOf } from './panel-history'
+import { openPlainShop, openShop } from '../../../tests/support/shop-history'
+import { depthOf } from './panel-history'
 
 describe('the history while panels open and close', () => {
   test('Back closes the open panel, and the router hears nothing', () => {
@@ -75,14 +76,39 @@ describe('the history while panels open and close', () => {
   })
 
   test('a page pushed while the history is on its way back waits for it', () => {
-    const shop = openShop()
-    shop.visit('/a')
-    shop.open()
-    shop.close()
-    shop.runTimers()
+    const shop = onItsWayBack()
     shop.visit('/b')
     shop.wait()
     expect(shop.entry()).toBe('/b')
+    expect(shop.back()).toBe('/a')
+    expect(shop.back()).toBe('/')
+  })
+
+  test('a panel that opens while the history is on its way back stays open', () => {
+    const shop = onItsWayBack()
+    shop.open()
+    shop.wait()
+    expect(shop.panels).toBe(1)
+    expect(shop.back()).toBe('/a')
+    expect(shop.panels).toBe(0)
+    expect(shop.back()).toBe('/')
+  })
+
+  test('a way back that takes very long is still no Back of the shopper', () => {
+    const shop = onItsWayBack()
+    shop.losePatience()
+    shop.wait()
+    expect(shop.entry()).toBe('/a')
+    expect(shop.router.pops).toBe(0)
+    expect(shop.back()).toBe('/')
+  })
+
+  test('nor does it close what has opened meanwhile', () => {
+    const shop = onItsWayBack()
+    shop.open()
+    shop.losePatience()
+    shop.wait()
+    expect(shop.panels).toBe(1)
     expect(shop.back()).toBe('/a')
     expect(shop.back()).toBe('/')
   })
@@ -105,6 +131,16 @@ describe('the history while panels open and close', () => {
   })
 })
 
+/** A panel of `/a` was closed, and its entry of the history is being left. */
+function onItsWayBack() {
+  const shop = openShop()
+  shop.visit('/a')
+  shop.open()
+  shop.close()
+  shop.runTimers()
+  return shop
+}
+
 /** Whatever happens with panels, the pages that Back leads through are those that there would be without them. */
 test('panels leave no trace in the history', () => {
   const step = fc.oneof(
@@ -113,6 +149,7 @@ test('panels leave no trace in the history', () => {
     fc.constant('back' as const),
     fc.constant('forward' as const),
     fc.constant('wait' as const),
+    fc.constant('tidy' as const),
     fc.constant('leave' as const),
     fc.constantFrom('/a', '/b', '/c?f=1')
   )
@@ -123,6 +160,8 @@ test('panels leave no trace in the history', () => {
         run(shop, each)
         run(plain, each)
       }
+      shop.wait()
+      expect(shop.panels).toBe(plain.panels)
       shop.closeAll()
       shop.wait()
       expect(shop.entry()).toBe(shop.router.url)
@@ -141,6 +180,7 @@ function run(shop: Shop, step: string): void {
   else if (step === 'back') shop.goBack()
   else if (step === 'forward') shop.forward()
   else if (step === 'wait') shop.wait()
+  else if (step === 'tidy') shop.runTimers()
   else if (step === 'leave') leaveByLink(shop)
   else shop.visit(step)
 }
@@ -148,150 +188,4 @@ function run(shop: Shop, step: string): void {
 function leaveByLink(shop: Shop): void {
   shop.visit('/next')
   shop.closeAll()
-}
-
-interface Entry {
-  url: string
-  state: Record<string, unknown> | null
-}
-
-/** A browser with a history as the specification has it (traversals come later), and a router that hears its pops. */
-function openShop(below: Entry[] = []) {
-  const first = below[0]
-  const entries: Entry[] = first
-    ? [{ url: first.url, state: { ...first.state, panel: undefined } }, first]
-    : [{ url: '/', state: { idx: 0 } }]
-  let at = entries.length - 1
-  let timers: (() => void)[] = []
-  const traversals: number[] = []
-  let panels = 0
-  let keys = 0
-  const router = { url: entries[at]?.url ?? '', pops: 0, pushed: [] as string[] }
-  const current = () => entries[at] ?? { url: '', state: null }
-  const history = {
-    get state() {
-      return current().state
-    },
-    pushState(state: unknown, _: string, url?: string | URL | null) {
-      entries.splice(at + 1)
-      entries.push({ url: String(url ?? current().url), state: copy(state) })
-      at += 1
-    },
-    replaceState(state: unknown, _: string, url?: string | URL | null) {
-      entries[at] = { url: String(url ?? current().url), state: copy(state) }
-    },
-    go: (steps?: number) => void traversals.push(steps ?? 0)
-  }
-  const engine = createPanelHistory({
-    history,
-    countOpen: () => panels,
-    closeAbove(kept) {
-      panels = Math.min(panels, kept)
-      engine.changed()
-    },
-    later: (work, delayMs) => void (delayMs < 1_000 && timers.push(work))
-  })
-  const indexOf = (state: Entry['state']) => Number(state?.idx ?? 0)
-
-  function traverse(): void {
-    const steps = traversals.shift() ?? 0
-    const to = at + steps
-    if (to < 0 || to >= entries.length) return
-    at = to
-    if (engine.popped()) return
-    router.pops += 1
-    router.url = current().url
-    // As every panel does when the path changes.
-    panels = 0
-    engine.changed()
-  }
-  function runTimers(): void {
-    const due = timers
-    timers = []
-    for (const work of due) work()
-  }
-  function wait(): void {
-    for (let round = 0; round < 20 && (timers.length > 0 || traversals.length > 0); round += 1) {
-      while (traversals.length > 0) traverse()
-      runTimers()
-    }
-  }
-  function arriveBack(steps: number): void {
-    traversals.push(steps)
-    while (traversals.length > 0) traverse()
-  }
-  function navigate(url: string, write: 'pushState' | 'replaceState'): void {
-    const idx = indexOf(current().state) + (write === 'pushState' ? 1 : 0)
-    keys += 1
-    router.url = url
-    history[write]({ idx, key: `k${keys}` }, '', url)
-  }
-  return {
-    router,
-    get panels() {
-      return panels
-    },
-    state: () => current().state,
-    entry: () => current().url,
-    changed: engine.changed,
-    runTimers,
-    wait,
-    open() {
-      panels += 1
-      engine.changed()
-    },
-    close() {
-      panels = Math.max(0, panels - 1)
-      engine.changed()
-    },
-    closeAll() {
-      panels = 0
-      engine.changed()
-    },
-    goBack: () => arriveBack(-1),
-    forward: () => arriveBack(1),
-    back() {
-      arriveBack(-1)
-      wait()
-      return router.url
-    },
-    visit: (url: string) => navigate(url, 'pushState'),
-    replace: (url: string) => navigate(url, 'replaceState')
-  }
-}
-
-/** The history of a shop whose panels hold nothing in it: they only take Back for themselves while they are open. */
-function openPlainShop() {
-  let pages = ['/']
-  let at = 0
-  let panels = 0
-  return {
-    open() {
-      pages = pages.slice(0, at + 1)
-      panels += 1
-    },
-    close() {
-      panels = Math.max(0, panels - 1)
-    },
-    closeAll() {
-      panels = 0
-    },
-    goBack() {
-      if (panels > 0) panels -= 1
-      else at = Math.max(0, at - 1)
-    },
-    forward() {
-      if (panels === 0) at = Math.min(pages.length - 1, at + 1)
-    },
-    visit(url: string) {
-      pages = [...pages.slice(0, at + 1), url]
-      at += 1
-    },
-    wait() {},
-    pagesBefore: () => pages.slice(0, at).reverse()
-  }
-}
-
-function copy(state: unknown): Entry['state'] {
-  return typeof state === 'object' ? { ...state } : null
 }

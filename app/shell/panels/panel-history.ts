@@ -15,17 +15,19 @@ export interface PanelHistoryPorts {
   countOpen(): number
   /** Closes the panels above the first `kept`, the last opened first. */
   closeAbove(kept: number): void
+  /** Unless the document is about to be left by then. */
   later(work: () => void, delayMs: number): void
+  after(work: () => void, delayMs: number): void
 }
 
 /** Long enough for a link to lead on from a panel that it closed, too short to press Back in. */
 const SETTLE_MS = 100
-/** A way back that another navigation has broken off is not waited for any longer. */
-const LEAVE_MS = 1_000
+/** A way back that another navigation has broken off is not waited for any longer; a busy browser takes a second or two. */
+const LEAVE_MS = 5_000
 
 type Write = (state: unknown, unused: string, url?: string | URL | null) => void
 
-export function createPanelHistory({ history, countOpen, closeAbove, later }: PanelHistoryPorts) {
+export function createPanelHistory({ history, countOpen, closeAbove, later, after }: PanelHistoryPorts) {
   const push: Write = history.pushState.bind(history)
   const replace: Write = history.replaceState.bind(history)
   let routerAt = placeOf(history.state)
@@ -33,6 +35,8 @@ export function createPanelHistory({ history, countOpen, closeAbove, later }: Pa
   /** The page was replaced while a panel was open: its own entry, further below, does not know that yet. */
   let rebased: { from: string; state: unknown; url: string | URL | null | undefined } | null = null
   let isLeaving = false
+  /** It was not waited for any longer, and may still come: then that is no Back of the shopper's. */
+  let isOverdue = false
   let leaves = 0
   let wantsBack = false
   /** Whether there may be entries ahead of this one. */
@@ -80,25 +84,26 @@ export function createPanelHistory({ history, countOpen, closeAbove, later }: Pa
   }
 
   function tidy(): void {
-    if (!isLeaving && depth > countOpen()) leave(depth - countOpen())
+    if (!isLeaving && !isOverdue && depth > countOpen()) leave(depth - countOpen())
   }
 
   function leave(steps: number): void {
     isLeaving = true
     const mine = ++leaves
     history.go(-steps)
-    later(() => mine === leaves && isLeaving && arriveNowhere(), LEAVE_MS)
+    after(() => mine === leaves && isLeaving && arriveNowhere(), LEAVE_MS)
   }
 
   function arriveNowhere(): void {
     isLeaving = false
+    isOverdue = true
     flush()
   }
 
   /** Of every popstate, before the router hears it. True: it is none of the router's business. */
   function popped(): boolean {
-    const [wasLeaving, wasDepth] = [isLeaving, depth]
-    isLeaving = false
+    const [wasLeaving, wasDepth] = [isLeaving || isOverdue, depth]
+    isLeaving = isOverdue = false
     isBehind = true
     depth = depthOf(history.state)
     takeOver()
@@ -120,6 +125,8 @@ export function createPanelHistory({ history, countOpen, closeAbove, later }: Pa
     // Back at the entry of a panel that is closed already: quicker than the tidying, it means what lies below.
     const isEarly = wantsBack || (!wasLeaving && depth < wasDepth && depth >= open)
     wantsBack = isEarly && open === 0 && depth > 0
+    // What opened on the way back was not there to be closed by it: it gets its entry now (flush).
+    if (wasLeaving && depth < open) return true
     if (depth < open) closeAbove(depth)
     else if (!wasLeaving && depth > Math.max(open, wasDepth)) goOn()
     else if (isEarly && open > 0) closeAbove(open - 1)

@@ -8,7 +8,8 @@ export function startPanels(): () => boolean {
     history: window.history,
     countOpen: panels.count,
     closeAbove: panels.closeAbove,
-    later
+    later,
+    after: setTimeout
   })
   panels.watch(engine.changed)
   return engine.popped

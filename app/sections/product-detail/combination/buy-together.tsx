@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { firstMove } from '../../first-move'
+import { memo, Suspense } from 'react'
+import { lazyAfterMove } from '../../lazy-after-move'
 import styles from './combination.module.css'
 import type { CombinationRefusal } from './combination-refusal'
 import type { Combinable } from './pair'
@@ -13,7 +13,7 @@ export interface CombinationProps {
 }
 
 // The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
-const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : lazy(load)
+const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : lazyAfterMove(load)
 
 /** Buy together: the page's product and one that is offered with it. Rendered once, as long as the form is not there. */
 export const BuyTogether = memo(function BuyTogether(props: CombinationProps) {
@@ -27,11 +27,6 @@ export const BuyTogether = memo(function BuyTogether(props: CombinationProps) {
   )
 })
 
-/** Where it cannot be loaded the form stays what the server wrote: one that works without JavaScript. */
-async function load(): Promise<{ default: ComponentType<CombinationProps> }> {
-  await firstMove()
-  return import('./combination').then(
-    ({ Combination: live }) => ({ default: live }),
-    () => new Promise<never>(() => {})
-  )
+async function load() {
+  return (await import('./combination')).Combination
 }

@@ -1,6 +1,6 @@
-import { lazy, memo, Suspense } from 'react'
-import { firstMove } from '../../first-move'
+import { memo, Suspense } from 'react'
 import fields from '../../form-field/form-field.module.css'
+import { lazyAfterMove } from '../../lazy-after-move'
 import type { ProductView } from '../product-view'
 import type { RequestKind, RequestOutcome } from './request'
 import styles from './request.module.css'
@@ -15,7 +15,7 @@ export interface RequestProps {
 }
 
 // The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
-const RequestForm = import.meta.env.SSR ? (await import('./request-form')).RequestForm : lazy(load)
+const RequestForm = import.meta.env.SSR ? (await import('./request-form')).RequestForm : lazyAfterMove(load)
 
 /** Where a link to `#avise-me` or `#orcamento` leads. Kept from rendering again, as long as the form is not there yet. */
 export const RequestPlace = memo(function RequestPlace(props: RequestProps) {
@@ -29,6 +29,5 @@ export const RequestPlace = memo(function RequestPlace(props: RequestProps) {
 })
 
 async function load() {
-  await firstMove()
-  return { default: (await import('./request-form')).RequestForm }
+  return (await import('./request-form')).RequestForm
 }

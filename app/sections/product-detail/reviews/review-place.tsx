@@ -1,8 +1,8 @@
 import '../../../i18n/words/reviews'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { firstMove } from '../../first-move'
 import fields from '../../form-field/form-field.module.css'
+import { lazyAfterMove } from '../../lazy-after-move'
 import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'
 import styles from './review-form.module.css'
 
@@ -15,7 +15,7 @@ export interface ReviewPlaceProps {
 }
 
 // The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
-const ReviewForm = import.meta.env.SSR ? (await import('./review-form')).ReviewForm : lazy(load)
+const ReviewForm = import.meta.env.SSR ? (await import('./review-form')).ReviewForm : lazyAfterMove(load)
 
 /** Where a review is written. Kept from rendering again, as long as the form is not there yet. */
 export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
@@ -35,6 +35,5 @@ export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
 })
 
 async function load() {
-  await firstMove()
-  return { default: (await import('./review-form')).ReviewForm }
+  return (await import('./review-form')).ReviewForm
 }

@@ -1,10 +1,10 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { freeShipping, freeShippingText } from '../../../models/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
-import { firstMove } from '../../first-move'
 import fields from '../../form-field/form-field.module.css'
+import { lazyAfterMove } from '../../lazy-after-move'
 import type { ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
 
@@ -49,7 +49,7 @@ function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' 
 }
 
 // The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
-const ShippingForm = import.meta.env.SSR ? (await import('./shipping-form')).ShippingForm : lazy(load)
+const ShippingForm = import.meta.env.SSR ? (await import('./shipping-form')).ShippingForm : lazyAfterMove(load)
 
 const Form = memo(function Form(props: ShippingProps) {
   return (
@@ -60,6 +60,5 @@ const Form = memo(function Form(props: ShippingProps) {
 })
 
 async function load() {
-  await firstMove()
-  return { default: (await import('./shipping-form')).ShippingForm }
+  return (await import('./shipping-form')).ShippingForm
 }

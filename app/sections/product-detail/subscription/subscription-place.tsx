@@ -1,6 +1,6 @@
-import { lazy, memo, Suspense } from 'react'
-import { firstMove } from '../../first-move'
+import { memo, Suspense } from 'react'
 import fields from '../../form-field/form-field.module.css'
+import { lazyAfterMove } from '../../lazy-after-move'
 import styles from './subscription.module.css'
 
 export interface SubscriptionProps {
@@ -13,7 +13,9 @@ export interface SubscriptionProps {
 }
 
 // The server writes the fields in their place, where they work as they are.
-const SubscriptionFields = import.meta.env.SSR ? (await import('./subscription-fields')).SubscriptionFields : lazy(load)
+const SubscriptionFields = import.meta.env.SSR
+  ? (await import('./subscription-fields')).SubscriptionFields
+  : lazyAfterMove(load)
 
 /** Whether the product is bought once, or comes again. Kept from rendering again, as long as the fields are not there. */
 export const SubscriptionPlace = memo(function SubscriptionPlace(props: SubscriptionProps) {
@@ -28,6 +30,5 @@ export const SubscriptionPlace = memo(function SubscriptionPlace(props: Subscrip
 })
 
 async function load() {
-  await firstMove()
-  return { default: (await import('./subscription-fields')).SubscriptionFields }
+  return (await import('./subscription-fields')).SubscriptionFields
 }
