@@ -18,7 +18,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   },
   'app/shell': {
     own: ['app/sections', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context', 'app/styles'],
-    packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
+    packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil|web-vitals)$/
   },
   'app/routes': {
     own: [
@@ -49,7 +49,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'worker/env',
       'worker/upstream'
     ],
-    packages: /^(hono(\/.*)?|isbot|valibot)$/
+    packages: /^(hono(\/.*)?|isbot|toucan-js|valibot|node:zlib)$/
   },
   'worker/commerce': {
     own: ['app/contract'],

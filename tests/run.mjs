@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installIfNeeded, root, run, say } from '../worker/tasks/install.mjs'
 import { findChromium } from './support/chromium.mjs'
+import { failuresIn } from './support/failures.mjs'
 
 const reports = `${root}test-results/reports`
 const totals = { passed: 0, failed: 0 }
+const failures = []
 
 await installIfNeeded()
 rmSync(reports, { recursive: true, force: true })
@@ -18,6 +20,7 @@ await suite('Unit and architecture tests (node)', 'node', () => vitest('node'))
 await suite('Edge, backend and contract tests (workerd)', 'workerd', () => vitest('workerd'))
 await suite('Journeys, streaming and accessibility (Chromium)', 'e2e', playwright)
 
+for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
@@ -31,6 +34,7 @@ async function check(title, work) {
       return false
     }
   )
+  if (!ok) failures.push(title)
   totals[ok ? 'passed' : 'failed'] += 1
 }
 
@@ -44,7 +48,9 @@ async function suite(title, name, work) {
       return false
     }
   )
-  const counts = readReport(`${reports}/${name}.json`)
+  const report = readReport(`${reports}/${name}.json`)
+  const counts = report ? count(report) : { passed: 0, failed: 0 }
+  failures.push(...(report ? failuresIn(report) : [`${title}: no report`]))
   totals.passed += counts.passed
   totals.failed += counts.failed || (ok && counts.passed > 0 ? 0 : 1)
 }
@@ -64,9 +70,11 @@ async function playwright() {
 }
 
 function readReport(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
+
+function count(report) {
+  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + (report.numFailedTestSuites && !report.numFailedTests ? 1 : 0)

@@ -1,14 +1,10 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { vi } from 'vitest'
 import { type CommerceOptions, createCommerceApp } from '../../worker/commerce/app.ts'
 import type { SeedData } from '../../worker/commerce/seed/sql/data.ts'
 import { statementsOf } from '../../worker/commerce/seed/sql/statements.ts'
 import { store } from '../fixtures/store.ts'
-
-// The machine may be busy with other checks; a hang still fails.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 export const ORIGIN = 'https://loja.seiva.example'
 export const TOKEN = 'token-of-tests'

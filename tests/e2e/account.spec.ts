@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatCpf } from '../../app/models/formatters'
+import { fromElsewhere } from './customer'
 import { expect, hydrated, isPhone, test } from './test'
 
-const octet = () => Math.floor(Math.random() * 256)
-
-// From somewhere else each time: registrations and sign-ins are limited by where they come from.
-test.use({
-  extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ 'cf-connecting-ip': `10.${[1, 2, 3].map(octet).join('.')}` })
-})
+test.use({ extraHTTPHeaders: fromElsewhere })
 
 const PASSWORD = 'uma frase bem curta'
 
@@ -177,6 +173,7 @@ test('the mobile menu has the customer’s entries', async ({ page }) => {
 test('a forgotten password is answered alike for everybody', async ({ page }) => {
   await page.goto('/checkout/acesso')
   await page.getByRole('main').getByRole('link', { name: 'Esqueci minha senha' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esqueci minha senha')
   await hydrated(page)
   await page.getByRole('main').getByLabel('E-mail').fill('ninguem@exemplo.example')
   await page.getByRole('main').getByRole('button', { name: 'Enviar link' }).click()

@@ -55,7 +55,6 @@ const value = fc.oneof(
 const query = fc.array(fc.tuple(key, value), { maxLength: 6 })
 
 test('any text typed into the search answers with a page', async () => {
-  test.setTimeout(90_000)
   await fc.assert(
     fc.asyncProperty(text, async typed => {
       expect(await statusOf(`/busca?busca=${encodeURIComponent(typed)}`)).toBe(200)
@@ -65,7 +64,6 @@ test('any text typed into the search answers with a page', async () => {
 })
 
 test('any query put on a listing answers with a page or is not there', async () => {
-  test.setTimeout(90_000)
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('/vitaminas', '/marcas/raiz-norte', '/busca', '/lista', '/c/imunidade'),

@@ -18,7 +18,7 @@ test('the question is asked in the browser alone, takes no focus, and the keyboa
   await expect(button(page, 'Recusar')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question(page)).toBeHidden()
-  expect(await consentOf(page)).toMatch(/^1\.\d{8}\.00$/)
+  await expect.poll(() => consentOf(page)).toMatch(/^1\.\d{8}\.00$/)
 })
 
 test('who refuses is not measured: no event and no other origin from home to checkout', async ({ page, baseURL }) => {
@@ -68,7 +68,7 @@ test('purposes are chosen one by one, and the choice is changed from the footer'
   await purpose('Medição').check()
   await button(page, 'Salvar').click()
   await expect(question(page)).toBeHidden()
-  expect(await consentOf(page)).toMatch(/\.10$/)
+  await expect.poll(() => consentOf(page)).toMatch(/\.10$/)
   await page.reload()
   await hydrated(page)
   const preferences = page.getByRole('contentinfo').getByRole('button', { name: 'Preferências de cookies' })
@@ -80,7 +80,8 @@ test('purposes are chosen one by one, and the choice is changed from the footer'
   expect(await consentOf(page)).toMatch(/\.10$/)
   await preferences.click()
   await button(page, 'Recusar').click()
-  expect(await consentOf(page)).toMatch(/\.00$/)
+  await expect(question(page)).toBeHidden()
+  await expect.poll(() => consentOf(page)).toMatch(/\.00$/)
 })
 
 test('the question leaves the buy button free', async ({ page }) => {
@@ -101,6 +102,8 @@ test('the question leaves the buy button free', async ({ page }) => {
 test('tracking parameters on the previous route: the next one is a full load without them', async ({ page }) => {
   await page.goto('/busca?busca=zinco')
   await hydrated(page)
+  // What loads the next page anew comes together with the question.
+  await expect(question(page)).toBeVisible()
   // As a banner's link inside the store may carry them.
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
   await field.evaluate(input => {
@@ -115,6 +118,8 @@ test('tracking parameters on the previous route: the next one is a full load wit
   await field.fill('creatina')
   await field.press('Enter')
   await page.waitForURL(/busca=creatina&utm_source=banner/)
+  // The field says what was searched once its results are there.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('creatina')
   expect(await page.evaluate(() => Reflect.get(window, 'firstDocument'))).toBe(true)
   await field.fill('zinco')
   await field.press('Enter')

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Customer, newCustomer, signIn } from './customer'
+import { type Customer, fromElsewhere, newCustomer, signIn } from './customer'
 import { expect, hydrated, test } from './test'
+
+test.use({ extraHTTPHeaders: fromElsewhere })
 
 test('a favourite of a visitor leads to the login, is completed after it, and is there on the page of favourites', async ({
   page,
@@ -97,6 +99,7 @@ test('where an API names favourites by their ids alone, what this browser knows 
     .getByRole('link', { name: `Ver produto: ${name}` })
     .click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test.describe('without JavaScript', () => {

@@ -132,8 +132,8 @@ test('the calls carry what the contract asks for', async ({ request }) => {
   const log: { path: string; query: Record<string, string>; headers: Record<string, string> }[] = await (
     await request.get(`${API}/_log`)
   ).json()
-  const call = log.findLast(({ path }) => path === 'url/product/listing/category')
-  expect(call?.query).toMatchObject({ offset: '10', limit: '5' })
+  const call = log.findLast(({ path, query }) => path === 'url/product/listing/category' && query.limit === '5')
+  expect(call?.query.offset).toBe('10')
   expect(call?.query.url).toMatch(/^\/vitaminas/)
   expect(log.every(({ headers }) => headers['app-token'] === 'foreign-token')).toBe(true)
   expect(log.every(({ headers }) => headers.accept === 'application/json')).toBe(true)

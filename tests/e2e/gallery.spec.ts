@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { expect, hydrated, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
@@ -216,11 +216,4 @@ async function optionWithPicture(page: Page): Promise<{ path: string; id: number
     ({ idAtributoValor }: { idAtributoValor: number }) => idAtributoValor === second.idAtributoValor
   )
   return { path, id: second.idAtributoValor, image: String(arquivos.zoom).split('/').at(-1) ?? '' }
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
 }

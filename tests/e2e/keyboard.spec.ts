@@ -5,7 +5,6 @@ import { expect, hydrated, test } from './test'
 const MAX_STEPS = 150
 
 test('from home to the checkout by keyboard alone', async ({ page }) => {
-  test.slow()
   await page.goto('/')
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -30,6 +29,23 @@ test('from home to the checkout by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/checkout/carrinho')
   await expect(page.getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('who types while the rest of the page is still on its way stays in the field', async ({ page }) => {
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/assets/later-*.js', async route => {
+    await arrives.promise
+    await route.continue()
+  })
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
+  await field.fill('zinco')
+  arrives.resolve()
+  await expect(page.getByRole('status').filter({ hasText: 'Página carregada' })).toBeAttached()
+  await expect(field).toBeFocused()
 })
 
 /** As a shopper without a mouse gets there. */

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, isPhone, test } from './test'
+import { expect, hydrated, isPhone, settled, test } from './test'
 
 const CATEGORY = '/proteinas'
 
 test('a product is found by filters, with and without JavaScript at the same address', async ({ page, browser }) => {
-  test.slow()
   const found = await findByFilters(page, () => hydrated(page))
   const options = { javaScriptEnabled: false, viewport: page.viewportSize(), baseURL: new URL(page.url()).origin }
   const plain = await browser.newPage(options)
@@ -71,12 +70,14 @@ test('the order is understood by id and by label, and kept with filters and page
     await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
   }
   await hydrated(page)
+  const first = await names(page)
   await page.getByLabel('Ordenar por').selectOption({ label: 'Maior preço' })
   await expect(page).toHaveURL(/order=Maior/)
+  await expect.poll(() => names(page)).not.toEqual(first)
   const before = await names(page)
   await page.getByRole('link', { name: 'Próxima página' }).click()
   await expect(page).toHaveURL(/order=Maior.*pg=2/)
-  expect(await names(page)).not.toEqual(before)
+  await expect.poll(() => names(page)).not.toEqual(before)
   await page.goBack()
   await page.goBack()
   await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
@@ -140,6 +141,7 @@ test('the dialog stays open over several filters, folds stay folded, and back cl
   await dialog.getByRole('button', { name: /^Ver \d+ produtos?$/ }).click()
   await expect(dialog).toBeHidden()
   await expect(chips(page)).toHaveText(['Arco Forte', 'Aurora Lab', 'Limpar filtros'])
+  await settled(page)
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(dialog).toBeVisible()
   await page.goBack()
@@ -298,5 +300,6 @@ test('the list says that it is loading, and no longer when the answer or a failu
   await page.unroute('**/*.data?*')
   await page.route('**/*.data?*', route => route.fulfill({ status: 503, body: '' }))
   await next.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 })

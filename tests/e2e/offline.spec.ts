@@ -14,10 +14,12 @@ test('online/offline status is tracked: it is said when the connection is lost a
 }) => {
   await page.goto('/marcas')
   await hydrated(page)
+  await surrounded(page)
   await context.setOffline(true)
   await expect(said(page, 'Sem conexão com a internet.')).toBeVisible()
+  const heard = await listen(page)
   await context.setOffline(false)
-  await expect(said(page, 'A conexão voltou.')).toBeVisible()
+  await expect.poll(heard).toContain('A conexão voltou.')
   await expect(said(page, 'A conexão voltou.')).toBeHidden()
 })
 
@@ -27,6 +29,7 @@ test('what is added without a connection is held, which is said, and added when 
 }) => {
   await page.goto(PRODUCT)
   await hydrated(page)
+  await surrounded(page)
   await storesLoaded(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
@@ -40,7 +43,8 @@ test('it survives a reload without a connection, and is added once', async ({ pa
   await page.goto(PRODUCT)
   await hydrated(page)
   await controlled(page)
-  await page.mouse.move(100, 300)
+  await surrounded(page)
+  await storesLoaded(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()
   await expect(said(page, 'Sem conexão: vamos adicionar assim que voltar.')).toBeVisible()
@@ -50,6 +54,7 @@ test('it survives a reload without a connection, and is added once', async ({ pa
   await expect.poll(() => serverQuantity(page)).toBe(1)
   await page.reload()
   await hydrated(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Carrinho, 1 item', exact: true })).toBeVisible()
   expect(await serverQuantity(page)).toBe(1)
 })
 
@@ -111,6 +116,30 @@ test.describe('a part of the app that is gone after a deploy', () => {
     await expect(page.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/lista')
     expect(documents).toEqual(['/marcas', '/'])
   })
+
+  for (const part of ['newsletter', 'mobile-menu'])
+    test(`${part} alone: the page stays as the server wrote it, and leads on`, async ({ page }) => {
+      let [loads, refused] = [0, 0]
+      page.on('load', () => loads++)
+      await page.route(new RegExp(`/assets/${part}-[^/]*\\.js$`), route => {
+        refused++
+        return route.abort()
+      })
+      const documents = watchDocuments(page)
+      await page.goto(PRODUCT)
+      // Of the first move comes the one reload.
+      await moveUntil(page, () => expect(documents).toHaveLength(2))
+      await expect.poll(() => loads).toBe(2)
+      const before = refused
+      await moveUntil(page, () => expect(refused).toBeGreaterThan(before))
+      await page.waitForFunction(() => Reflect.get(window, '__reactRouterDataRouter')?.state.initialized)
+      await expect(page.locator('form[action="/newsletter"]')).toBeAttached()
+      await expect(page.locator('dialog#menu')).toBeAttached()
+      await expect(page.locator('#frete form')).toBeAttached()
+      await go(page, '/marcas')
+      await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+      expect(documents).toHaveLength(2)
+    })
 })
 
 test('the web manifest names the store, its pictures and its shortcuts', async ({ page }) => {
@@ -130,11 +159,38 @@ function said(page: Page, text: string) {
   return page.getByRole('status').filter({ hasText: text })
 }
 
-/** The store's code came with the first move of the page. */
+/** Tells what has been said and seen since, however briefly. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    new MutationObserver(() => {
+      const seen = [...document.querySelectorAll('[role="status"]')].filter(status => status.checkVisibility())
+      texts.push(...seen.map(({ textContent }) => textContent ?? ''))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  return () => heard.jsonValue()
+}
+
+/** What stands around the page came with its first move. */
+async function surrounded(page: Page): Promise<void> {
+  await expect(page.locator('dialog[aria-label="Carrinho"]')).toBeAttached()
+}
+
+/** So did the store's code, with all that it needs. */
 async function storesLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('shopper-actions'))
-  )
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+    const isThere = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0
+    return links.some(({ href }) => href.includes('shopper-actions')) && links.every(isThere)
+  })
+}
+
+async function moveUntil(page: Page, check: () => void): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(1, Date.now() % 50)
+    check()
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Until the service worker answers for the page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, isPhone, test } from './test'
+import { expect, hydrated, isPhone, settled, test } from './test'
 
 const LISTING = '/vitaminas'
 const PRODUCT = '/whey-protein-concentrado-900-g-arco-forte'
@@ -30,9 +30,33 @@ test('cart: Back and Escape close it, the page stays where it is, closing leaves
   await expectUnmoved(page, LISTING)
   expect(calls).toEqual([])
 
+  await settled(page)
   await page.goBack()
   await expect(page).toHaveURL('/marcas')
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+})
+
+test('what opens in the moment in which the history tidies up after another panel stays open', async ({ page }) => {
+  // Before the page's own listeners, which keep these events to themselves.
+  await page.addInitScript(() => addEventListener('popstate', () => Reflect.set(window, 'wentBack', true)))
+  await comeFrom(page, '/marcas', LISTING)
+  const opener = page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await opener.click()
+  await expect(cart).toBeVisible()
+  await opener.evaluate((link: HTMLElement) => {
+    const go = history.go.bind(history)
+    history.go = steps => {
+      go(steps)
+      link.click()
+    }
+  })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wentBack'))).toBe(true)
+  await expect(cart).toBeVisible()
+  await page.goBack()
+  await expect(cart).toBeHidden()
+  await expect(page).toHaveURL(LISTING)
 })
 
 test('menu: Back closes it; a link in it leads on, and Back from there returns to the page', async ({ page }) => {
@@ -60,6 +84,7 @@ test('menu: Back closes it; a link in it leads on, and Back from there returns t
   await menu.getByRole('link', { name: 'Tudo em Proteínas' }).click()
   await expect(page).toHaveURL('/proteinas')
   await expect(menu).toBeHidden()
+  await settled(page)
   await page.goBack()
   await expect(page).toHaveURL(LISTING)
   await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
@@ -142,7 +167,7 @@ test('a page that is reloaded while a panel is open needs one Back, not two', as
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => page.evaluate(() => history.state?.panel ?? 0)).toBe(0)
+  await settled(page)
   await page.goBack()
   await expect(page).toHaveURL('/marcas')
 })
@@ -151,7 +176,7 @@ test('the loader turns on when the path changes: 200 ms throttle, 5 s, hidden af
   await page.goto('/marcas')
   await hydrated(page)
   await page.route('**/vitaminas.data*', async route => {
-    await new Promise(resolve => setTimeout(resolve, 900))
+    await page.locator('body > [data-phase="running"]').waitFor()
     await route.continue()
   })
   const times = await page.evaluate(watchLoader)
@@ -229,7 +254,7 @@ test('the mobile layout ends at 1024 px; the way to the seller panel is there on
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Categorias' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Painel do vendedor' })).toBeVisible()
 })
 
@@ -246,6 +271,8 @@ test('search: Back closes the suggestions and the page stays', async ({ page }) 
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await field.press('Enter')
   await expect(page).toHaveURL(/busca=creatina/)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await settled(page)
   await page.goBack()
   await expect(page).toHaveURL('/marcas')
 })

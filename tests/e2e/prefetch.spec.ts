@@ -5,15 +5,20 @@ test('what pointing at a link fetched serves the navigation that follows', async
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const answers: { asked: string; fromPrefetch: boolean }[] = []
-  network.on('Network.responseReceived', ({ type, response }) => {
-    if (/\.data(\?|$)/.test(response.url))
-      answers.push({ asked: type, fromPrefetch: response.fromPrefetchCache ?? false })
+  const ids: string[] = []
+  const finished: string[] = []
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!/\.data(\?|$)/.test(response.url)) return
+    ids.push(requestId)
+    answers.push({ asked: type, fromPrefetch: response.fromPrefetchCache ?? false })
   })
+  network.on('Network.loadingFinished', ({ requestId }) => finished.push(requestId))
   await page.goto('/vitaminas')
   await hydrated(page)
   const link = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first()
   await link.hover()
   await expect.poll(() => answers).toEqual([{ asked: 'Other', fromPrefetch: false }])
+  await expect.poll(() => finished).toContain(ids[0])
   await Promise.all([page.waitForURL(`**${await link.getAttribute('href')}`), link.click()])
-  expect(answers.slice(1)).toEqual([{ asked: 'Fetch', fromPrefetch: true }])
+  await expect.poll(() => answers.slice(1)).toEqual([{ asked: 'Fetch', fromPrefetch: true }])
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { expect, hydrated, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
@@ -58,7 +58,7 @@ test('a fifth product is refused with a reason', async ({ page }) => {
 test('what was looked at is shown on the next product, and can be cleared', async ({ page }) => {
   await open(page, WHEY)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('productHistory'))).toContain(name)
+  await expect.poll(() => visits(page)).toContain(name)
   await open(page, ISOLATE)
   const recent = page.getByRole('region', { name: 'Vistos recentemente' })
   await expect(recent.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -67,6 +67,7 @@ test('what was looked at is shown on the next product, and can be cleared', asyn
   await expect(recent).toHaveCount(0)
   await expect(page.getByText('Histórico limpo')).toBeFocused()
   await open(page, WHEY)
+  await expect.poll(() => visits(page)).toContain(name)
   await expect(recent).toHaveCount(0)
 })
 
@@ -97,6 +98,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const path of [WHEY, ISOLATE]) {
       await open(page, path)
       await toggleCompare(page)
+      await expect.poll(() => visits(page)).not.toBeNull()
     }
     await page.getByRole('button', { name: 'Compartilhar' }).click()
     await expect(page.getByRole('button', { name: 'Copiar link' })).toBeVisible()
@@ -144,6 +146,11 @@ async function toggleCompare(page: Page): Promise<void> {
   await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** What the browser keeps of the products that were looked at. */
+function visits(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('productHistory'))
+}
+
 function watchCartWrites(page: Page): string[] {
   const writes: string[] = []
   page.on('request', request => {
@@ -154,11 +161,4 @@ function watchCartWrites(page: Page): string[] {
 
 async function serverCart(page: Page): Promise<{ promocoes: { nome: string }[] }> {
   return page.evaluate(() => fetch('/api/v2/front/checkout/cart').then(response => response.json()))
-}
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
 }

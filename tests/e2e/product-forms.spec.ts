@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { expect, hydrated, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
@@ -101,7 +101,9 @@ test('a card of what is gone leads to the form that tells when it is back', asyn
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`its forms have no accessibility violation (${scheme})`, async ({ page }) => {
+  test(`its forms have no accessibility violation (${scheme})`, async ({ page, context, baseURL }) => {
+    // The question of consent would come over them at some moment.
+    await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await open(page, `${WHEY}?atributo=1`)
     await page.getByText('Ver parcelas').click()
@@ -192,13 +194,4 @@ test.describe('without JavaScript', () => {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-}
-
-async function violations(page: Page) {
-  // From the top: axe takes a target that the sticky header happens to lie over for a small one.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
 }

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { approveReview, rejectReview } from '../support/reviews'
+import { violations } from './axe'
 import { expect, hydrated, isPhone, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
@@ -243,13 +243,4 @@ function post(page: Page, anexos: string[]) {
 
 function octet(): number {
   return randomInt(1, 255)
-}
-
-async function violations(page: Page) {
-  // Where the bars of the page lie over none of it.
-  await page.evaluate(() => scrollTo(0, 0))
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 5).map(node => node.target.join(' ')) }))
 }

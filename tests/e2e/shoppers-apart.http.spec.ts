@@ -68,7 +68,7 @@ async function drain(asks: (() => Promise<void>)[]): Promise<void> {
 
 async function register(name: string, product: number): Promise<Customer> {
   const email = `${name.toLowerCase()}.${crypto.randomUUID()}@exemplo.example`
-  const answer = await send('POST', '/checkout/register', '', {
+  const answer = await send('POST', '/checkout/register', elsewhere(), {
     nomeRazao: `${name} Cliente`,
     email,
     senha: `girassol-${crypto.randomUUID()}`,
@@ -89,13 +89,18 @@ async function register(name: string, product: number): Promise<Customer> {
     .getSetCookie()
     .map(line => line.split(';')[0])
     .join('; ')
-  await send('POST', '/checkout/cart', cookie, { tipo: 'produto', itens: [{ idProduto: product, quantidade: 1 }] })
-  await send('POST', '/wishlist/add', cookie, { idProduto: product, quantidade: 1 })
+  await send('POST', '/checkout/cart', { cookie }, { tipo: 'produto', itens: [{ idProduto: product, quantidade: 1 }] })
+  await send('POST', '/wishlist/add', { cookie }, { idProduto: product, quantidade: 1 })
   return { name: `${name} Cliente`, email, cookie, product }
 }
 
-async function send(method: string, path: string, cookie: string, body: unknown): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin: STORE, cookie }
+/** A place that nobody registered from before: registrations are limited by where they come from. */
+function elsewhere(): Record<string, string> {
+  return { 'cf-connecting-ip': `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}` }
+}
+
+async function send(method: string, path: string, own: Record<string, string>, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: STORE, ...own }
   const answer = await fetch(FRONT + path, { method, headers, body: JSON.stringify(body) })
   expect([path, answer.status]).toEqual([path, 200])
   return answer

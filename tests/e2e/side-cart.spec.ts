@@ -75,6 +75,29 @@ test('an add that fails is told once, in words of the store', async ({ page }) =
   await expect(page.getByText('SQLSTATE')).toHaveCount(0)
 })
 
+test('where the side cart cannot be loaded, its link leads to the page of the cart', async ({ page }) => {
+  let documents = 0
+  let refused = 0
+  page.on('request', request => {
+    if (request.resourceType() === 'document') [documents, refused] = [documents + 1, 0]
+  })
+  await page.route('**/assets/later-*.js', route => {
+    refused += 1
+    return route.abort()
+  })
+  await page.goto('/marcas')
+  // The first time the page loads itself anew.
+  await expect(async () => {
+    for (const at of [1, 2]) await page.mouse.move(at, at)
+    expect([documents, refused > 0]).toEqual([2, true])
+  }).toPass()
+  const link = page.getByRole('banner').getByRole('link', { name: 'Carrinho' })
+  await expect(async () => {
+    await link.click()
+    await expect(page).toHaveURL('/checkout/carrinho', { timeout: 2_000 })
+  }).toPass()
+})
+
 /** Over another API: seven lines, a promotion, and every change is refused. */
 async function openCart(page: Page): Promise<Locator> {
   const itens = [1, 2, 3, 4, 5, 6, 7].map(id => ({

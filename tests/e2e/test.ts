@@ -17,7 +17,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
 // Chromium logs every answer of 400 and more that a test asks for on purpose, every call that a test breaks off, and a
 // transition to a page that another one took the place of.
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of (400|401|404|413|422|503)|net::ERR_FAILED)|Transition was skipped/
+  /Failed to load resource: (the server responded with a status of (400|401|404|413|422|503)|net::ERR_FAILED)|Transition was (skipped|aborted because of timeout in DOM update)/
 
 export { expect }
 
@@ -26,7 +26,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
     expect(await page.evaluate(isTakenOver)).toBe(true)
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
 }
 
 function isTakenOver(): boolean {
@@ -35,6 +35,11 @@ function isTakenOver(): boolean {
     document.readyState === 'complete' &&
     [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
   )
+}
+
+/** The entry of a panel that was closed is gone: it is a moment later, and nobody is so quick with Back. */
+export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.panel ?? 0)).toBe(0)
 }
 
 export function isPhone(page: Page): boolean {

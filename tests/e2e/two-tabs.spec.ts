@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { newCustomer, signIn } from './customer'
+import { fromElsewhere, newCustomer, signIn } from './customer'
 import { expect, hydrated, test } from './test'
+
+test.use({ extraHTTPHeaders: fromElsewhere })
 
 test('two tabs have one cart: what one adds or changes shows in the other', async ({ page, context }) => {
   await openProduct(page)

@@ -1,11 +1,10 @@
-import { htmlFaults } from './html-check.ts'
-
 export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 /** What a crawler sees of a page. Addresses as they stand. */
 export interface SeenPage {
   path: string
   status: number
+  html: string
   headings: number
   title: string
   description: string
@@ -17,7 +16,6 @@ export interface SeenPage {
   things: string[] | null
   /** Addresses of this store that it links to, outside forms. */
   links: string[]
-  faults: string[]
 }
 
 /** Asks as a crawler does: no cookies, no redirects. */
@@ -32,6 +30,7 @@ export async function seePage(origin: string, path: string): Promise<SeenPage> {
   return {
     path,
     status: response.status,
+    html,
     headings: [...html.matchAll(/<h1[\s>]/g)].length,
     title: decode(/<title>([^<]*)/.exec(head)?.[1]),
     description: named(head, 'description'),
@@ -40,8 +39,7 @@ export async function seePage(origin: string, path: string): Promise<SeenPage> {
     previous: linked(head, 'prev'),
     next: linked(head, 'next'),
     things: readThings(html),
-    links: ownLinks(html, origin),
-    faults: response.status === 200 ? await htmlFaults(html) : []
+    links: ownLinks(html, origin)
   }
 }
 

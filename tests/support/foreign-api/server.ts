@@ -1,10 +1,13 @@
 // A commerce API of another shop, for the tests: it speaks the contract in its other readings. Its data are its own.
 //   node tests/support/foreign-api/server.ts PORT [--faulty]
-// GET /_log answers what was asked since the last DELETE /_log.
+// GET /_log answers what was asked since the last DELETE /_log. PUT /_faults says what goes wrong from now on: see faults.ts.
+// It is an error collector too: see collector.ts.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { changeCart, readCart } from './cart.ts'
+import { createCollector } from './collector.ts'
 import { banners, category, menus, products, SHOP, settings, toProduct } from './data.ts'
+import { changed, commit, type Fault, findFault } from './faults.ts'
 
 interface Seen {
   method: string
@@ -17,15 +20,22 @@ interface Seen {
 const port = Number(process.argv[2])
 const faulty = process.argv.includes('--faulty')
 const log: Seen[] = []
+let faults: Fault[] = []
 let sessions = 0
+const collector = createCollector()
 
 createServer((request, response) => void handle(request, response)).listen(port, '127.0.0.1')
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`)
+  if (await collector.handle(request, response)) return
   if (url.pathname === '/_log') return answerLog(request, response)
   if (url.pathname.startsWith('/cdn/')) return answerPicture(response)
   const body = await readBody(request)
+  if (url.pathname === '/_faults') {
+    faults = Array.isArray(body) ? body : []
+    return send(response, 200, faults)
+  }
   const path = url.pathname.replace(/^\/api\/v2\/front\//, '')
   log.push({
     method: request.method ?? '',
@@ -36,8 +46,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   })
   if (request.headers['app-token'] !== 'foreign-token') return send(response, 403, { mensagem: 'Token inválido' })
   if (faulty && (await misbehave(path, url.searchParams.get('url') ?? '', response))) return
+  const fault = findFault(faults, path, url.searchParams.get('url') ?? '')
+  if (fault && (await commit(fault, response))) return
   const answer = route(request, path, url.searchParams, body)
-  send(response, answer.status ?? 200, answer.body, answer.cookie)
+  send(response, answer.status ?? 200, changed(answer.body, fault), answer.cookie)
 }
 
 interface Answer {

@@ -1,0 +1,30 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { query, runAll } from '../../worker/commerce/queries/batch.ts'
+import { seedDatabase } from './backend.ts'
+
+const COUNT = query<{ units: number }>('SELECT count(*) AS units FROM products')
+
+beforeAll(() => seedDatabase())
+
+/** The database, whose file another process holds for so many attempts. */
+function lockedFor(attempts: number, words = 'D1_ERROR: database is locked: SQLITE_BUSY'): D1Database {
+  let left = attempts
+  return Object.assign(Object.create(env.DB), {
+    prepare: (sql: string) => env.DB.prepare(sql),
+    async batch(statements: D1PreparedStatement[]) {
+      if (left-- > 0) throw new Error(words)
+      return env.DB.batch(statements)
+    }
+  })
+}
+
+test('what meets the lock of another process is done once it is gone', async () => {
+  const [[row]] = await runAll<[{ units: number }]>(lockedFor(3), COUNT)
+  expect(row?.units).toBeGreaterThan(0)
+})
+
+test('a lock that stays, and any other error, is told', async () => {
+  await expect(runAll(lockedFor(50), COUNT)).rejects.toThrow('SQLITE_BUSY')
+  await expect(runAll(lockedFor(1, 'D1_ERROR: no such table'), COUNT)).rejects.toThrow('no such table')
+})

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface Extent {
+  /** CSS selector; the whole page without. */
+  within?: string
+  /** These rules alone, by their ids. */
+  rules?: string[]
+}
+
+/** What axe finds wrong, each with its first places. Only that is written down: a list of all that is right takes longer than the check. */
+export async function violations(page: Page, { within, rules }: Extent = {}) {
+  // From the top: a target that a bar of the page happens to lie over is taken for a small one.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: EVERY_RULE },
+    resultTypes: ['violations']
+  })
+  const { violations: found } = await (within ? axe.include(within) : axe).analyze()
+  return found.map(({ id, nodes }) => ({
+    id,
+    places: nodes.slice(0, 5).map(node => `${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1] ?? ''}`)
+  }))
+}

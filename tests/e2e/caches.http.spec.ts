@@ -1,0 +1,164 @@
+import { type ExecFileException, execFile } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { FAULT_STORE, setFaults } from '../support/fault-api'
+import { PORTS, stateOf } from '../support/ports'
+
+// The commands of the people who run the store, on a store that runs. What its API says changes when it is told to.
+const NAME = 'showcase:products:first-showcase'
+/** Fresh for five minutes: nothing but a purge renews it while these tests run. */
+const OTHER = 'showcase:banners:banner-footer-home'
+const TITLE = 'Escolhas da casa'
+
+test.use({ baseURL: FAULT_STORE })
+// Each command starts wrangler several times.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.afterAll(() => setFaults([]))
+
+test('purging everything forgets everything, pages too', async ({ request }) => {
+  for (const path of ['/', '/', '/vitaminas']) expect((await request.get(path)).status()).toBe(200)
+  const listed = await npm('list')
+  expect(listed.code).toBe(0)
+  const keys = listed.stdout.trim().split('\n')
+  for (const name of [NAME, OTHER, 'settings', 'url:verify?url=/vitaminas'])
+    expect(
+      keys.some(key => key.endsWith(`:pt:${name}`)),
+      name
+    ).toBe(true)
+  await setFaults([retitled('showcase/products/', 'Título de segunda')])
+  expect((await npm('purge', '--all')).stdout).toContain(`purged ${keys[0]}`)
+  await expectHome('Título de segunda')
+  // For ten seconds what the store remembers may stand beside what it was just told.
+  await expect.poll(home, { timeout: 25_000 }).not.toContain(TITLE)
+})
+
+test('purging a name renews it in the pages made of it and nothing else', async () => {
+  const before = (await npm('show', OTHER)).stdout
+  expect(storedAt(before)).toBeTruthy()
+  await setFaults([retitled('showcase/products/first-showcase\\?', 'Título de terça')])
+  const purged = await npm('purge', NAME)
+  expect(purged.code).toBe(0)
+  expect(purged.stdout).toMatch(/^purged \S+:pt:showcase:products:first-showcase$/m)
+  expect(purged.stdout).not.toContain('first-showcase-ext')
+  await expectHome('Título de terça')
+  expect(storedAt((await npm('show', OTHER)).stdout)).toBe(storedAt(before))
+})
+
+test('a key that wrangler deletes is renewed as well', async () => {
+  await setFaults([retitled('showcase/products/first-showcase\\?', 'Título de quarta')])
+  const key = (await npm('list')).stdout.split('\n').find(line => line.endsWith(`:pt:${NAME}`)) ?? ''
+  const place = ['--binding', 'CACHE', '--local', '--persist-to', stateOf('fault')]
+  expect((await run('npx', ['wrangler', 'kv', 'key', 'delete', key, ...place])).code).toBe(0)
+  await expectHome('Título de quarta')
+})
+
+test('a store is warmed by its own sitemap, in both languages', async () => {
+  const warmed = await npm('warm', `http://localhost:${PORTS.faultStore}`)
+  expect(warmed).toMatchObject({ code: 0, stderr: '' })
+  const [, done, all] = /warmed (\d+) of (\d+) pages/.exec(warmed.stdout) ?? []
+  expect(Number(done)).toBeGreaterThan(50)
+  expect(done).toBe(all)
+  const keys = (await npm('list')).stdout
+  for (const language of ['pt', 'en']) expect(keys).toContain(`:${language}:url:product:detail?url=/whey-do-sitio`)
+})
+
+test('what the commands do not understand they say, and how they are to be called', async () => {
+  const [unknown, nothing] = await Promise.all([npm('show', 'nada-aqui'), npm('purge', 'nada-aqui')])
+  expect(unknown).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No key of the cache has the part "nada-aqui"')
+  })
+  expect(nothing).toMatchObject({ code: 0, stdout: expect.stringContaining('No key has the part "nada-aqui"') })
+  const wrong = [[], ['purge'], ['forget', NAME], ['purge', NAME, '--all'], ['--every']]
+  for (const call of wrong)
+    expect(await task(...call), call.join(' ')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage: npm run cache')
+    })
+  const nowhere = await task('warm', 'http://localhost:9')
+  expect(nowhere.code).toBe(1)
+  expect(nowhere.stderr).toContain('http://localhost:9')
+})
+
+test('what was seen before stays when the API has gone, whatever page it is', async ({ request }) => {
+  await setFaults([])
+  const pages = await crawl()
+  expect(pages.length).toBeGreaterThan(30)
+  const startedMs = Date.now()
+  await setFaults([{ match: '.', kind: 'reset' }])
+  let silentS = 0
+  let ageS = -1
+  for (const path of pages) {
+    silentS = Math.floor((Date.now() - startedMs) / 1000)
+    const page = await fetch(FAULT_STORE + path)
+    ageS = Number(page.headers.get('age') ?? -1)
+    expect([path, page.status, (await page.text()).trimEnd().endsWith('</html>')]).toEqual([path, 200, true])
+  }
+  // The pages themselves, and what a browser asks for from page to page: as old as the silence at least.
+  expect(ageS).toBeGreaterThanOrEqual(silentS)
+  for (const path of ['/_.data', '/vitaminas.data', '/whey-do-sitio.data']) {
+    const data = await request.get(path)
+    const timing = data.headers()['server-timing'] ?? ''
+    expect([path, data.status()]).toEqual([path, 200])
+    const ages = [...timing.matchAll(/desc="(?:fresh|stale) (\d+)s"/g)].map(([, age]) => Number(age))
+    expect(ages.length, path).toBeGreaterThan(0)
+    expect([path, Math.min(...ages) >= silentS]).toEqual([path, true])
+  }
+})
+
+function retitled(match: string, title: string) {
+  return { match, kind: 'replace', value: `${TITLE}|${title}` } as const
+}
+
+async function home(): Promise<string> {
+  return (await fetch(`${FAULT_STORE}/`)).text()
+}
+
+/** Purges are read every ten seconds, and a page is made anew behind the answer that notices it. */
+async function expectHome(text: string): Promise<void> {
+  await expect.poll(home, { timeout: 25_000, intervals: [500] }).toContain(text)
+}
+
+function storedAt(shown: string): string | undefined {
+  return /^stored (\S+),/m.exec(shown)?.[1]
+}
+
+/** Home, and every page that it leads to in two moves, asked for until the caches have what they are made of. */
+async function crawl(): Promise<string[]> {
+  const seen = new Map<string, string>([['/', await home()]])
+  for (let move = 0; move < 2; move += 1) {
+    const links = [...seen.values()].flatMap(html =>
+      [...html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, to = '']) => to)
+    )
+    for (const path of new Set(links)) {
+      if (seen.has(path) || /^\/(checkout|img)\//.test(path)) continue
+      const page = await fetch(FAULT_STORE + path)
+      const html = await page.text()
+      if (page.status === 200) seen.set(path, html)
+    }
+  }
+  return [...seen.keys()]
+}
+
+interface Outcome {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+function npm(...words: string[]): Promise<Outcome> {
+  return run('npm', ['run', '--silent', 'cache', '--', ...words])
+}
+
+/** Without npm around it, which takes its time. */
+function task(...words: string[]): Promise<Outcome> {
+  return run(process.execPath, ['worker/tasks/cache.mjs', ...words])
+}
+
+function run(command: string, words: string[]): Promise<Outcome> {
+  const env = { ...process.env, PERSIST_TO: stateOf('fault'), WRANGLER_SEND_METRICS: 'false' }
+  return new Promise(resolve => {
+    const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
+    execFile(command, words, { env }, done)
+  })
+}

@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import type { Fault } from '../support/foreign-api/faults'
+import { PORTS, stateOf } from '../support/ports'
+
+// A store over an API that does wrong what it is told to: tests/support/foreign-api/faults.ts. Names that nobody asked for
+// before are cold; what the API was asked is read from its own log.
+const STORE = `http://127.0.0.1:${PORTS.faultStore}`
+const API = `http://127.0.0.1:${PORTS.faultApi}`
+const MENU = `${STORE}/api/v2/front/struct/menus/`
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(() => setFaults([]))
+
+/** Each fault, and what a browser that asks for something cold is told. */
+const COLD: [Fault['kind'], Fault['value'], number[]][] = [
+  ['status', 500, [500]],
+  ['status', 429, [429]],
+  ['truncate', undefined, [502]],
+  ['reset', undefined, [502]],
+  ['invalid-json', undefined, [502]],
+  ['html', undefined, [502]],
+  ['empty', undefined, [502]],
+  ['huge', undefined, [502]],
+  ['redirect', 'https://evil.example/', [502]],
+  ['wrong-shape', undefined, [502]]
+]
+
+for (const [kind, value, statuses] of COLD) {
+  test(`an API that answers with ${kind} ${value ?? ''} is told of as such, and nothing of it is kept`, async ({
+    request
+  }) => {
+    const name = `frio-${randomUUID()}`
+    await setFaults([{ match: name, kind, value }])
+    const broken = await request.get(MENU + name, { maxRedirects: 0 })
+    expect(statuses).toContain(broken.status())
+    expect(await broken.text()).not.toMatch(/firewall|evil|foreign-token/)
+    await untilAsked(request)
+    await setFaults([])
+    expect((await request.get(MENU + name)).status()).toBe(200)
+  })
+}
+
+test('a cookie that a cached answer brings is nobody’s', async ({ request }) => {
+  const name = `frio-${randomUUID()}`
+  await setFaults([{ match: name, kind: 'cookie' }])
+  expect((await request.get(MENU + name)).headers()['set-cookie']).toBeUndefined()
+})
+
+test('what was seen before stays when the API answers with anything but the truth', async ({ request }) => {
+  for (const path of ['/', '/vitaminas', '/magnesio-dimalato'])
+    expect((await request.get(STORE + path)).status()).toBe(200)
+  await wait(500)
+  for (const [kind, value] of COLD) {
+    await setFaults([{ match: '.', kind, value }])
+    for (const path of ['/', '/vitaminas', '/magnesio-dimalato']) {
+      const page = await request.get(STORE + path)
+      expect([kind, path, page.status()]).toEqual([kind, path, 200])
+      expect(await page.text()).toContain('</html>')
+    }
+  }
+  await setFaults([{ match: '.', kind: 'reset' }])
+  await wait(11_000)
+  for (const path of ['/', '/vitaminas', '/magnesio-dimalato']) {
+    const page = await request.get(STORE + path)
+    expect([path, page.status()]).toEqual([path, 200])
+    expect(Number(page.headers().age)).toBeGreaterThanOrEqual(10)
+  }
+  expect((await request.get(`${STORE}/magnesio-dimalato?nunca=visto`)).status()).toBe(200)
+  expect([404, 503]).toContain((await request.get(`${STORE}/nunca-visto`)).status())
+})
+
+test('a hundred requests for one cold name make one call', async ({ request }) => {
+  const name = `frio-${randomUUID()}`
+  await untilAsked(request)
+  await setFaults([{ match: name, kind: 'delay', value: 300 }])
+  const answers = await Promise.all(Array.from({ length: 100 }, () => request.get(MENU + name)))
+  expect(answers.filter(answer => answer.status() !== 200)).toEqual([])
+  expect(await countCalls(name)).toBe(1)
+})
+
+test('an API that keeps failing is asked five times, then left alone', async ({ request }) => {
+  await setFaults([{ match: 'ruim', kind: 'status', value: 500 }])
+  await request.delete(`${API}/_log`)
+  for (let n = 0; n < 12; n += 1) await request.get(`${MENU}ruim-${n}-${randomUUID()}`)
+  expect(await countCalls('ruim')).toBe(5)
+})
+
+test('one hung section holds nobody else, and the document ends', async ({ request }) => {
+  test.setTimeout(180_000)
+  await forget('sport-showcase-3', request)
+  await setFaults([{ match: 'sport-showcase-3', kind: 'hang' }])
+  await request.delete(`${API}/_log`)
+  const startedMs = Date.now()
+  const page = await request.get(`${STORE}/?exibicao=lista`)
+  expect(page.status()).toBe(200)
+  expect((await page.text()).trimEnd()).toMatch(/<\/html>$/)
+  expect(Date.now() - startedMs).toBeLessThan(6_000)
+  expect(await countCalls('sport-showcase-3')).toBe(1)
+})
+
+test('the token and the cookies go nowhere else', async ({ request }) => {
+  const name = `frio-${randomUUID()}`
+  await untilAsked(request)
+  await setFaults([{ match: name, kind: 'redirect', value: `http://127.0.0.1:${PORTS.foreignApi}/roubo` }])
+  await request.get(MENU + name)
+  expect(await countCalls(name)).toBeGreaterThan(0)
+  const seen = JSON.stringify(await (await request.get(`http://127.0.0.1:${PORTS.foreignApi}/_log`)).json())
+  expect(seen).not.toContain('roubo')
+})
+
+type Asks = Parameters<Parameters<typeof test>[2]>[0]['request']
+
+async function setFaults(faults: Fault[]): Promise<void> {
+  await fetch(`${API}/_faults`, { method: 'PUT', body: JSON.stringify(faults) })
+}
+
+async function countCalls(name: string): Promise<number> {
+  const log: { path: string }[] = await (await fetch(`${API}/_log`)).json()
+  return log.filter(({ path }) => path.includes(name)).length
+}
+
+/** What kept failing is left alone for ten seconds; the call that then finds it well ends that. */
+async function untilAsked(request: Asks): Promise<void> {
+  const ask = () => request.get(`${MENU}aberto-${randomUUID()}`)
+  await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(200)
+}
+
+/** Purges the showcase. A refusal is shown when nothing is remembered of it; and such a call is no outage. */
+async function forget(showcase: string, request: Asks): Promise<void> {
+  await setFaults([{ match: showcase, kind: 'status', value: 422 }])
+  const env = { ...process.env, PERSIST_TO: stateOf('fault'), WRANGLER_SEND_METRICS: 'false' }
+  await run(process.execPath, ['worker/tasks/cache.mjs', 'purge', `showcase:products:${showcase}`], { env })
+  const ask = () => request.get(`${STORE}/api/v2/front/showcase/products/${showcase}`)
+  await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(422)
+}
+
+const run = promisify(execFile)
+
+function wait(ms: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, ms))
+}

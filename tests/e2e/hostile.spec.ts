@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { PORTS, stateOf } from '../support/ports'
+import { hydrated } from './test'
+
+// An API, or somebody who writes into it, that puts scripts into every text: names, descriptions, addresses, keys.
+const faultState = stateOf('fault')
+const API = `http://127.0.0.1:${PORTS.faultApi}`
+
+const CORPUS = [
+  '"><script>window.__got = 1</script>',
+  '</script><script>window.__got = 1</script>',
+  '</title></textarea></style><svg onload="window.__got = 1">',
+  '<img src=x onerror="window.__got = 1">',
+  "' onmouseover='window.__got = 1' autofocus onfocus='window.__got = 1",
+  '<iframe srcdoc="<script>parent.__got = 1</script>"></iframe>',
+  '<a href="javascript:window.__got = 1">x</a><form action="javascript:window.__got = 1"><button>y</button></form>',
+  '<!--<script>window.__got = 1//--></script>',
+  '\u2028window.__got = 1\u2029',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.__got = 1">',
+  '&lt;script&gt;window.__got = 1&lt;/script&gt;',
+  '{"@type":"x"}</script><script>window.__got = 1</script>'
+]
+
+test.afterAll(() => setPoison(null))
+
+test('a script in any text of the API stays a text, in every page', async ({ page }) => {
+  test.slow()
+  await setPoison(CORPUS.join(' '))
+  // Nothing that was stored before the API turned bad.
+  await purgeAll()
+  let dialogs = 0
+  page.on('dialog', dialog => {
+    dialogs += 1
+    void dialog.dismiss()
+  })
+  for (const path of ['/', '/vitaminas', '/magnesio-dimalato', '/whey-do-sitio', '/lista/kit-do-sitio', '/nada-aqui']) {
+    await page.goto(`${path}?nunca=visto`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect([path, await page.evaluate(whatRan)]).toEqual([path, { got: null, handlers: 0, dangerous: 0, frames: 0 }])
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    for (const json of data) expect(() => JSON.parse(json)).not.toThrow()
+  }
+  expect(dialogs).toBe(0)
+})
+
+function whatRan() {
+  const all = [...document.querySelectorAll('*')]
+  const names = all.flatMap(({ attributes }) => [...attributes]).map(({ name }) => name)
+  const addresses = all.flatMap(element =>
+    ['href', 'src', 'action', 'formaction'].map(name => element.getAttribute(name) ?? '')
+  )
+  return {
+    got: Reflect.get(window, '__got') ?? null,
+    handlers: names.filter(name => name.startsWith('on')).length,
+    dangerous: addresses.filter(address => /^\s*(javascript|vbscript|data:text)/i.test(address)).length,
+    frames: document.querySelectorAll('iframe, object, embed, base').length
+  }
+}
+
+async function setPoison(text: string | null): Promise<void> {
+  const faults = text === null ? [] : [{ match: '.', kind: 'poison', value: text }]
+  await fetch(`${API}/_faults`, { method: 'PUT', body: JSON.stringify(faults) })
+}
+
+async function purgeAll(): Promise<void> {
+  const env = { ...process.env, PERSIST_TO: faultState }
+  await promisify(execFile)(process.execPath, ['worker/tasks/cache.mjs', 'purge', '--all'], { env })
+  // An isolate remembers for ten seconds.
+  await new Promise(resolve => setTimeout(resolve, 10_500))
+}

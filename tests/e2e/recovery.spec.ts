@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './test'
+
+// What goes wrong here on purpose stands in the console, which is not watched.
+const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
+
+test('a page that something changed before it was taken over is whole again, without anybody moving', async ({
+  page
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  await page.addInitScript(changeFirstHeading)
+  await page.addInitScript(forgetQuietSeconds)
+  await page.goto(PRODUCT)
+  await expect.poll(() => errors.length).toBeGreaterThan(0)
+  await expect(page.locator('dialog#menu')).toBeAttached()
+  await expect(page.locator('form[action="/newsletter"]')).toBeAttached()
+  await expect(page.locator('#frete form')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed')
+})
+
+test('a name without spaces does not make the page wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate(element => {
+    element.textContent = 'Vitamina'.repeat(40)
+  })
+  await expect(heading).toHaveText(/^(Vitamina){40}$/)
+  expect(await hiddenWidth(page)).toBeLessThanOrEqual(0)
+})
+
+/** As a translator or an extension may, while the document is still being read. */
+function changeFirstHeading(): void {
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('main h1')
+    if (!heading) return
+    heading.textContent = 'Changed'
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** After five quiet seconds all that waits for a move comes anyhow: here it does not. */
+function forgetQuietSeconds(): void {
+  const later = window.setTimeout.bind(window)
+  window.setTimeout = Object.assign((work: () => void, ms?: number) => (ms === 5_000 ? 0 : later(work, ms)), later)
+}
+
+function hiddenWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,43 @@
+import { stripVTControlCharacters } from 'node:util'
+
+const LINES_OF_A_MESSAGE = 12
+
+/**
+ * What failed in a test run, to be read at the end of a long output: name of each test and the beginning of what it said.
+ * @param report JSON report of Playwright or Vitest
+ * @returns {string[]} one text of some lines for each failed test
+ */
+export function failuresIn(report) {
+  const failed = report.suites ? report.suites.flatMap(inSuite) : report.testResults.flatMap(inFile)
+  return failed.map(({ name, message }) => `${name}\n${indent(message)}`)
+}
+
+/** Playwright: suites within suites. */
+function inSuite({ suites = [], specs = [] }) {
+  return [...specs.flatMap(inSpec), ...suites.flatMap(inSuite)]
+}
+
+function inSpec({ file, line, title, tests }) {
+  return tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ projectName, results }) => ({
+      name: `[${projectName}] ${file}:${line} ${title}`,
+      message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n')
+    }))
+}
+
+/** Vitest: a file that could not be loaded has a message of its own. */
+function inFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults
+    .filter(test => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ name: `${name} ${fullName}`, message: failureMessages.join('\n') }))
+  return status === 'failed' && failed.length === 0 ? [{ name, message }] : failed
+}
+
+function indent(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return lines
+    .slice(0, LINES_OF_A_MESSAGE)
+    .map(line => `    ${line}`)
+    .join('\n')
+}
