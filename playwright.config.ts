@@ -10,9 +10,7 @@ const launchOptions = {
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
-    '--disable-sync',
-    // The window that nobody sees would load pages of its own for its address bar: half of what a short test costs.
-    '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
+    '--disable-sync'
   ]
 }
 
@@ -21,7 +19,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height:
 
 // What depends on the size of the screen runs on both; forms, words and rules are the same on either.
 const ON_PHONES_TOO =
-  /(accessibility|journey|listing|search|gallery|product|product-forms|cart|panels|consent|favorites|account|without-scripts)\.spec\.ts$/
+  /(accessibility|journey|listing|search|gallery|product|cart|panels|consent|account|without-scripts)\.spec\.ts$/
 // Tests of the store over the API that does wrong what it is told to. What one of them breaks is broken for all of them.
 const FAULTS = /(hostile|(caches|faults|reports)\.http)\.spec\.ts$/
 // Tests that have a store of their own, or no browser.
@@ -37,10 +35,21 @@ export default defineConfig({
   // Generous: what hangs fails all the same, and a machine that is three times slower passes.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // What a service worker fetches no test can break off; offline.spec.ts lets it in.
-  use: { baseURL: at(PORTS.store), locale: 'pt-BR', serviceWorkers: 'block' },
+  // A shop that is broken breaks every test in all its time: what the first ones say is enough.
+  maxFailures: 30,
+  globalTimeout: 45 * 60_000,
+  use: {
+    baseURL: at(PORTS.store),
+    locale: 'pt-BR',
+    // What a service worker fetches no test can break off; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
+    // Nothing stored stays from test to test but the files that the browser keeps by their names' hashes.
+    reuseContext: true,
+    // A browser without a graphics card draws every step of every movement itself.
+    contextOptions: { reducedMotion: 'reduce' }
+  },
   projects: [
-    // One after the other, file by file: that takes longest, and so begins first.
+    // What takes longest begins first, one file after the other.
     {
       name: 'faults',
       testMatch: FAULTS,
@@ -48,9 +57,9 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1
     },
+    { name: 'http', testMatch: /\.http\.spec\.ts$/, testIgnore: FAULTS },
     { name: 'phone', use: phone, testMatch: ON_PHONES_TOO },
     { name: 'desktop', use: desktop, testIgnore: APART },
-    { name: 'http', testMatch: /\.http\.spec\.ts$/, testIgnore: FAULTS },
     { name: 'foreign-api', testMatch: /foreign-api\.spec\.ts$/, use: { ...desktop, baseURL: at(PORTS.foreignStore) } }
   ],
   webServer: [

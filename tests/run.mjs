@@ -1,28 +1,47 @@
 // npm test: every check, one after the other, on a fresh clone or a warm one. Ends with "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installIfNeeded, root, run, say } from '../worker/tasks/install.mjs'
+import { installIfNeeded, root, say } from '../worker/tasks/install.mjs'
 import { findChromium } from './support/chromium.mjs'
 import { failuresIn } from './support/failures.mjs'
+import { runWithin, stop } from './support/run-within.mjs'
+
+/** Whatever hangs, the run ends and tells what it has found: minutes. */
+const LIMIT = 80
 
 const reports = `${root}test-results/reports`
 const totals = { passed: 0, failed: 0 }
 const failures = []
 
-await installIfNeeded()
+setTimeout(breakOff, LIMIT * 60_000, `The run has not ended within ${LIMIT} minutes`).unref()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, breakOff)
+
+await installIfNeeded((command, args) => runWithin(15, command, args))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-await check('Generated types', () => run('npm', ['run', '--silent', 'typegen'], { quiet: true }))
-await check('Catalogue, pictures and build', () => run('node', ['worker/tasks/store.ts', '--build']))
-await check('Types', () => run('tsc', ['--noEmit']))
-await check('Lint', () => run('biome', ['check', '.']))
+await check('Generated types', () => runWithin(5, 'npm', ['run', '--silent', 'typegen'], { quiet: true }))
+await check('Catalogue, pictures and build', () => runWithin(15, 'node', ['worker/tasks/store.ts', '--build']))
+await check('Types', () => runWithin(5, 'tsc', ['--noEmit']))
+await check('Lint', () => runWithin(5, 'biome', ['check', '.']))
 await suite('Unit and architecture tests (node)', 'node', () => vitest('node'))
 await suite('Edge, backend and contract tests (workerd)', 'workerd', () => vitest('workerd'))
 await suite('Journeys, streaming and accessibility (Chromium)', 'e2e', playwright)
 
-for (const failure of failures) console.log(`\nFAILED ${failure}`)
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
-process.exit(totals.failed === 0 ? 0 : 1)
+end()
+
+/** What is under way is ended and counted; what comes after it is not begun. */
+function breakOff(why) {
+  failures.push(why)
+  totals.failed += 1
+  stop()
+  setTimeout(end, 60_000).unref()
+}
+
+function end() {
+  for (const failure of failures) console.log(`\nFAILED ${failure}`)
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+  process.exit(totals.failed === 0 ? 0 : 1)
+}
 
 /** A check that passes or fails as a whole. */
 async function check(title, work) {
@@ -56,17 +75,19 @@ async function suite(title, name, work) {
 }
 
 function vitest(project) {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/${project}.json`]
-  return run('vitest', ['run', '--project', project, ...reporters])
+  const report = `${reports}/${project}.json`
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return runWithin(15, 'vitest', ['run', '--project', project, ...reporters], { report })
 }
 
 async function playwright() {
+  const report = `${reports}/e2e.json`
   const env = {
     TEST_RUN: String(Date.now()),
     CHROMIUM: await findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report
   }
-  return run('playwright', ['test', '--reporter=line,json'], { env })
+  return runWithin(50, 'playwright', ['test', '--reporter=line,json'], { env, report })
 }
 
 function readReport(file) {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { violations } from './axe'
+import { expectAccessible } from './axe'
 import { expect, hydrated, test } from './test'
 
 const PAGES = {
@@ -38,20 +37,3 @@ test('product and cart have no accessibility violation', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
   await expectAccessible(page)
 })
-
-/** Every rule on the light page; in the dark only the colours differ. */
-async function expectAccessible(page: Page) {
-  await show(page, 'light')
-  expect(await violations(page)).toEqual([])
-  await show(page, 'dark')
-  expect(await violations(page, { rules: ['color-contrast'] })).toEqual([])
-}
-
-/** Links take a moment to change their colour. */
-async function show(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-}

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -10,8 +10,25 @@ interface Extent {
   rules?: string[]
 }
 
+/** Every rule on the light page; in the dark only the colours differ. */
+export async function expectAccessible(page: Page, within?: string) {
+  await show(page, 'light')
+  expect(await violations(page, { within })).toEqual([])
+  await show(page, 'dark')
+  expect(await violations(page, { within, rules: ['color-contrast'] })).toEqual([])
+}
+
+/** Links take a moment to change their colour. */
+async function show(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5_000)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
 /** What axe finds wrong, each with its first places. Only that is written down: a list of all that is right takes longer than the check. */
-export async function violations(page: Page, { within, rules }: Extent = {}) {
+async function violations(page: Page, { within, rules }: Extent = {}) {
   // From the top: a target that a bar of the page happens to lie over is taken for a small one.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const axe = new AxeBuilder({ page }).setLegacyMode().options({

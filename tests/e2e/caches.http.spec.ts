@@ -8,6 +8,8 @@ const NAME = 'showcase:products:first-showcase'
 /** Fresh for five minutes: nothing but a purge renews it while these tests run. */
 const OTHER = 'showcase:banners:banner-footer-home'
 const TITLE = 'Escolhas da casa'
+/** More than any command takes: one that is left behind does not go on for ever. */
+const COMMAND_MS = 120_000
 
 test.use({ baseURL: FAULT_STORE })
 // Each command starts wrangler several times.
@@ -159,6 +161,6 @@ function run(command: string, words: string[]): Promise<Outcome> {
   return new Promise(resolve => {
     const done = (error: ExecFileException | null, stdout: string, stderr: string) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr })
-    execFile(command, words, { env }, done)
+    execFile(command, words, { env, timeout: COMMAND_MS }, done)
   })
 }

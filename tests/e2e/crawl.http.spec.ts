@@ -7,7 +7,9 @@ import { PORTS } from '../support/ports'
 const LEAST_PAGES = 450
 const LEAST_PRODUCTS = 300
 /** Links with a query are without number: these many of them, always the same ones. */
-const QUERY_SAMPLE = 300
+const QUERY_SAMPLE = 100
+/** So many pages' HTML is read as a whole: one of so many. */
+const WHOLE_EVERY = 6
 const CRAWL_MS = 600_000
 
 const ORIGIN = process.env.CRAWL_ORIGIN ?? `http://localhost:${PORTS.store}`
@@ -39,11 +41,13 @@ test('a crawler finds every page once, whole and in order', async () => {
   await test.step('is valid HTML', async () => expect.soft((await faultsIn(pages)).slice(0, 20)).toEqual([]))
 })
 
+/** What is around the page's own part is the same on all: read on some of them. */
 async function faultsIn(pages: SeenPage[]): Promise<string[]> {
   const found = pages.filter(({ status }) => status === 200)
-  const faults = await inParallel(found, async ({ path, html }) =>
-    (await htmlFaults(html)).map(fault => `${path}: ${fault}`)
-  )
+  const faults = await inParallel([...found.entries()], async ([place, { path, html }]) => {
+    const part = place % WHOLE_EVERY === 0 ? html : html.slice(html.indexOf('<main'), html.indexOf('</main>') + 7)
+    return (await htmlFaults(part)).map(fault => `${path}: ${fault}`)
+  })
   return faults.flat()
 }
 

@@ -13,6 +13,7 @@ test('the store says on every page that no order will be considered', async ({ p
 })
 
 test('the pitch bar turns its messages, can be paused, and stands still for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/vitaminas')
   await hydrated(page)
   const bar = page.getByRole('region', { name: 'Avisos da loja' })

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { hydrated } from './test'
 
 // Chromium logs every request that fails: these tests break them off on purpose, so the console is not watched here.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** The modules of pages. */
 const ROUTES = /\/assets\/route-[^/]*\.js$/
@@ -75,6 +75,17 @@ test('a page that cannot be had without a connection: the offline page, in the s
   await context.setOffline(false)
   await expect(page).toHaveURL('/vitaminas')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+})
+
+test('the offline page tries again where nothing says that the connection is back', async ({ page, context }) => {
+  await page.goto('/marcas')
+  await controlled(page)
+  await context.setOffline(true)
+  await page.goto('/vitaminas')
+  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
+  await page.evaluate(() => addEventListener('online', event => event.stopImmediatePropagation(), { capture: true }))
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitaminas')
 })
 
 test('the service worker keeps files, pictures and the offline page, and nothing else', async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, isPhone, settled, test } from './test'
 
+// With all that moves, which the other tests do without.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const LISTING = '/vitaminas'
 const PRODUCT = '/whey-protein-concentrado-900-g-arco-forte'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe'
+import { expectAccessible } from './axe'
 import { expect, hydrated, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
@@ -100,32 +100,29 @@ test('a card of what is gone leads to the form that tells when it is back', asyn
   await expect(page.locator('#avise-me').getByLabel('Nome')).toBeInViewport()
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`its forms have no accessibility violation (${scheme})`, async ({ page, context, baseURL }) => {
-    // The question of consent would come over them at some moment.
-    await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await open(page, `${WHEY}?atributo=1`)
-    await page.getByText('Ver parcelas').click()
-    await page.getByText(/^Avise-me quando voltar: /).click()
-    await page.getByRole('textbox', { name: 'CEP' }).fill('01310100')
-    await page.getByRole('button', { name: 'Calcular frete' }).click()
-    await expect(page.getByRole('table', { name: /01310-100/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
-    await expect(page.getByText('Escolha uma opção de sabor')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    for (const path of [SOLD_OUT, ON_REQUEST, ENGRAVED]) {
-      await open(page, path)
-      await page
-        .locator('#avise-me, #orcamento, #comprar')
-        .first()
-        .getByRole('button', { name: /^(Avise-me|Pedir orçamento)$|Aumentar/ })
-        .first()
-        .click()
-      expect(await violations(page)).toEqual([])
-    }
-  })
-}
+test('its forms have no accessibility violation', async ({ page, context, baseURL }) => {
+  // The question of consent would come over them at some moment.
+  await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
+  await open(page, `${WHEY}?atributo=1`)
+  await page.getByText('Ver parcelas').click()
+  await page.getByText(/^Avise-me quando voltar: /).click()
+  await page.getByRole('textbox', { name: 'CEP' }).fill('01310100')
+  await page.getByRole('button', { name: 'Calcular frete' }).click()
+  await expect(page.getByRole('table', { name: /01310-100/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
+  await expect(page.getByText('Escolha uma opção de sabor')).toBeVisible()
+  await expectAccessible(page)
+  for (const path of [SOLD_OUT, ON_REQUEST, ENGRAVED]) {
+    await open(page, path)
+    await page
+      .locator('#avise-me, #orcamento, #comprar')
+      .first()
+      .getByRole('button', { name: /^(Avise-me|Pedir orçamento)$|Aumentar/ })
+      .first()
+      .click()
+    await expectAccessible(page)
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

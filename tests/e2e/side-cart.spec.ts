@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, test } from './test'
 
+// With all that moves, which the other tests do without.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const REFUSED = 'Restam 2 unidades.'
 
 test.describe('on a low or a narrow screen', () => {

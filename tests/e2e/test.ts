@@ -26,7 +26,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
     expect(await page.evaluate(isTakenOver)).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 30_000, intervals: [100] })
 }
 
 function isTakenOver(): boolean {

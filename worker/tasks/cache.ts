@@ -21,6 +21,8 @@ NAME is whole parts of a key: showcase:products:first-showcase, settings, url=/v
 // What `wrangler kv key list --local` gives at most, without a way to the next page.
 const LOCAL_PAGE_KEYS = 1_000
 const MAX_MARKS = 200
+/** Of a local listing, which holds a thousand names at most. */
+const MAX_ROUNDS = 10
 const COMMANDS = ['list', 'show', 'purge', 'warm'] as const
 
 await report(main())
@@ -116,7 +118,8 @@ async function purgeAll(where: string[]): Promise<void> {
   await markPurged(['*'], where)
   let keys = await listKeys(where)
   if (keys.length === 0) console.log('The cache is empty')
-  while (keys.length > 0) {
+  // What a running store has written meanwhile is new, and an endless supply.
+  for (let round = 0; round < MAX_ROUNDS && keys.length > 0; round += 1) {
     await deleteKeys(keys, where)
     keys = where.includes('--local') ? await listKeys(where) : []
   }

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Installs what the lockfile says, unless that is what stands in node_modules already. */
-export async function installIfNeeded() {
+export async function installIfNeeded(runCommand = run) {
   requireNode(20)
   if (isInstalled()) return
   say('Installing the packages of package-lock.json')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  await runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
 /** Runs a command to its end with the project's own Node and tools first on the path; rejects when it fails. */

@@ -8,7 +8,7 @@ interface OfflinePage {
   nonce: string
 }
 
-/** A document that loads nothing: no style sheet, no script, no picture of its own address. */
+/** A document of one file: no style sheet, no script, no picture of its own address. */
 export function writeOfflinePage({ t, lang, name, nonce }: OfflinePage): string {
   return `<!doctype html>
 <html lang="${lang}">
@@ -26,11 +26,18 @@ export function writeOfflinePage({ t, lang, name, nonce }: OfflinePage): string 
 <p>${t('install.offlineHint')}</p>
 <a href="">${t('install.retry')}</a>
 </main>
-<script nonce="${nonce}">addEventListener('online', () => location.reload())</script>
+<script nonce="${nonce}">${SCRIPT}</script>
 </body>
 </html>
 `
 }
+
+// A connection that is back is not always one that carries: it is tried, and tried again.
+const SCRIPT = `
+const tryAgain = () => fetch('/_health', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), () => {})
+addEventListener('online', tryAgain)
+setInterval(tryAgain, 5000)
+`
 
 // The colours of tokens.css.
 const STYLE = `

@@ -113,6 +113,15 @@ describe('the history while panels open and close', () => {
     expect(shop.back()).toBe('/')
   })
 
+  test('what replaces the page is known to the router already when its panel closes', () => {
+    const shop = openShop()
+    shop.visit('/a')
+    shop.open()
+    shop.replace('/a?option=2')
+    shop.back()
+    expect(shop.router.pops).toBe(0)
+  })
+
   test('Forward passes over the entry of a closed panel', () => {
     const shop = openShop()
     shop.open()
