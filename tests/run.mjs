@@ -76,7 +76,7 @@ async function suite(title, name, work) {
 
 function vitest(project) {
   const report = `${reports}/${project}.json`
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--no-color', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return runWithin(15, 'vitest', ['run', '--project', project, ...reporters], { report })
 }
 

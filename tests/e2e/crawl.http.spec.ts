@@ -6,8 +6,8 @@ import { PORTS } from '../support/ports'
 /** The demonstration store has some more; a sitemap that has lost a part of it is no sitemap. */
 const LEAST_PAGES = 450
 const LEAST_PRODUCTS = 300
-/** Links with a query are without number: these many of them, always the same ones. */
-const QUERY_SAMPLE = 100
+/** Links with a query are without number, and large pictures take long to make: so many of each, always the same ones. */
+const SAMPLE = 100
 /** So many pages' HTML is read as a whole: one of so many. */
 const WHOLE_EVERY = 6
 const CRAWL_MS = 600_000
@@ -67,7 +67,10 @@ function productsOf(pages: SeenPage[]): string[] {
 async function brokenLinks(pages: SeenPage[]): Promise<string[]> {
   const seen = new Set(pages.map(({ path }) => path))
   const links = [...new Set(pages.flatMap(page => page.links))].filter(link => !seen.has(link))
-  const asked = [...links.filter(link => !link.includes('?')), ...sample(links.filter(link => link.includes('?')))]
+  const kinds = Map.groupBy(links, link =>
+    link.includes('?') ? 'query' : link.startsWith('/img/') ? 'picture' : 'page'
+  )
+  const asked = [...(kinds.get('page') ?? []), ...sample(kinds.get('query')), ...sample(kinds.get('picture'))]
   const answers = await inParallel(asked, async link => {
     const response = await ask(ORIGIN, link)
     await response.body?.cancel()
@@ -78,9 +81,9 @@ async function brokenLinks(pages: SeenPage[]): Promise<string[]> {
 }
 
 /** Spread over the whole list, and the same ones each time. */
-function sample(links: string[]): string[] {
-  const step = Math.max(1, links.length / QUERY_SAMPLE)
-  const count = Math.min(links.length, QUERY_SAMPLE)
+function sample(links: string[] = []): string[] {
+  const step = Math.max(1, links.length / SAMPLE)
+  const count = Math.min(links.length, SAMPLE)
   const sorted = links.toSorted()
   return Array.from({ length: count }, (_, place) => sorted[Math.floor(place * step)] ?? '/')
 }
