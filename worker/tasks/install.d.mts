@@ -1,5 +1,5 @@
 export const root: string
-export function installIfNeeded(): Promise<void>
+export function installIfNeeded(runCommand?: (command: string, args: string[]) => Promise<void>): Promise<void>
 export function run(
   command: string,
   args: string[],

@@ -1,0 +1,7 @@
+export function runWithin(
+  minutes: number,
+  command: string,
+  args: string[],
+  options?: { env?: Record<string, string>; quiet?: boolean; report?: string }
+): Promise<void>
+export function stop(): void
