@@ -25,7 +25,9 @@ export function addPin(map: LeafletMap, pin: Pin, options: MapOptions): void {
     popup?.querySelector<HTMLElement>('[data-shop]')?.focus({ preventScroll: true })
   })
   shown.on('popupclose', event => {
-    const hadFocus = event.popup.getElement()?.contains(document.activeElement)
+    // Without movement the card is gone by now, and the focus with it.
+    const { activeElement, body } = document
+    const hadFocus = activeElement === body || event.popup.getElement()?.contains(activeElement)
     if (hadFocus) shown.getElement()?.focus({ preventScroll: true })
   })
   if (location.hash === `#${pin.slug}`) shown.openPopup()
