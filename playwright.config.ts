@@ -43,8 +43,6 @@ export default defineConfig({
     locale: 'pt-BR',
     // What a service worker fetches no test can break off; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    // Nothing stored stays from test to test but the files that the browser keeps by their names' hashes.
-    reuseContext: true,
     // A browser without a graphics card draws every step of every movement itself.
     contextOptions: { reducedMotion: 'reduce' }
   },

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { hydrated } from './test'
 
 // Chromium logs every request that fails: these tests break them off on purpose, so the console is not watched here.
-test.use({ serviceWorkers: 'allow', reuseContext: false })
+test.use({ serviceWorkers: 'allow' })
 
 /** The modules of pages. */
 const ROUTES = /\/assets\/route-[^/]*\.js$/
