@@ -45,33 +45,30 @@ function end() {
 
 /** A check that passes or fails as a whole. */
 async function check(title, work) {
-  say(title)
-  const ok = await work().then(
-    () => true,
-    error => {
-      console.error(error.message)
-      return false
-    }
-  )
-  if (!ok) failures.push(title)
-  totals[ok ? 'passed' : 'failed'] += 1
+  const error = await attempt(title, work)
+  if (error) failures.push(`${title}: ${error}`)
+  totals[error ? 'failed' : 'passed'] += 1
 }
 
-/** A test run that writes a report; a run that breaks off without one counts as one failure. */
+/** A test run that writes a report; one that breaks off with nothing failed in it counts as one failure. */
 async function suite(title, name, work) {
-  say(title)
-  const ok = await work().then(
-    () => true,
-    error => {
-      console.error(error.message)
-      return false
-    }
-  )
+  const error = await attempt(title, work)
   const report = readReport(`${reports}/${name}.json`)
-  const counts = report ? count(report) : { passed: 0, failed: 0 }
-  failures.push(...(report ? failuresIn(report) : [`${title}: no report`]))
-  totals.passed += counts.passed
-  totals.failed += counts.failed || (ok && counts.passed > 0 ? 0 : 1)
+  const { passed, failed } = report ? count(report) : { passed: 0, failed: 0 }
+  const isBroken = failed === 0 && (error || passed === 0)
+  if (report) failures.push(...failuresIn(report))
+  if (isBroken) failures.push(`${title}: ${error || 'no test ran'}`)
+  totals.passed += passed
+  totals.failed += isBroken ? 1 : failed
+}
+
+/** What went wrong; empty when nothing did. */
+async function attempt(title, work) {
+  say(title)
+  return work().then(
+    () => '',
+    error => error.message
+  )
 }
 
 function vitest(project) {

@@ -4,7 +4,7 @@ import { runWithin } from './run-within.mjs'
 
 const SYSTEM = [
   process.env.CHROMIUM,
-  // The same browser without its windows: a test costs half as much.
+  // The same browser without its windows: a page costs about half.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
