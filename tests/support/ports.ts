@@ -1,13 +1,16 @@
+/** The first of seven ports; `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
+const FIRST = Number(process.env.TEST_PORTS) || 8901
+
 /** Ports of the servers that the browser tests start; away from the store's own 8787. */
 export const PORTS = {
-  store: 8901,
-  foreignStore: 8902,
-  foreignApi: 8903,
-  slowStore: 8904,
-  slowApi: 8905,
-  faultStore: 8906,
-  faultApi: 8907
-} as const
+  store: FIRST,
+  foreignStore: FIRST + 1,
+  foreignApi: FIRST + 2,
+  slowStore: FIRST + 3,
+  slowApi: FIRST + 4,
+  faultStore: FIRST + 5,
+  faultApi: FIRST + 6
+}
 
 /** Where the store of that name keeps its data: cold caches for every run. */
 export function stateOf(name: string): string {
