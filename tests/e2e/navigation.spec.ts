@@ -1,0 +1,25 @@
+import { expect, hydrated, test } from './test'
+
+test('leaving a page scrolls to its top, a filter keeps the place, a hash scrolls to its element', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY)
+  await page.goto('/proteinas')
+  await hydrated(page)
+  const filter = page.getByRole('complementary', { name: 'Filtrar' }).getByRole('link').last()
+  await filter.scrollIntoViewIfNeeded()
+  await expect.poll(place).toBeGreaterThan(100)
+  await filter.click()
+  await expect(page).toHaveURL(/\?/)
+  await expect(page.getByRole('link', { name: 'Limpar filtros' }).first()).toBeAttached()
+  expect(await place()).toBeGreaterThan(100)
+  await page.getByRole('link', { name: 'Limpar filtros' }).first().click()
+
+  const rated = page.locator('main ul[aria-busy] > li').filter({ has: page.getByRole('img', { name: /de 5/ }) })
+  await rated.getByRole('heading').getByRole('link').first().click()
+  await expect(page.locator('main a[href="#avaliacoes"]').first()).toBeVisible()
+  await expect.poll(place).toBe(0)
+
+  await page.locator('main a[href="#avaliacoes"]').first().click()
+  await expect(page).toHaveURL(/#avaliacoes$/)
+  await expect(page.locator('#avaliacoes')).toBeInViewport()
+  await expect.poll(place).toBeGreaterThan(100)
+})
