@@ -57,22 +57,22 @@ const readProduct = reading(readDetail, toProductPage)
 const readPage = reading(readListing, toListing, (request: ListingRequest) => JSON.stringify(request))
 const readProducts = reading(readListing, ({ conteudo }, context) => toProductCards(conteudo.produtos, context))
 
-const LEVELS: Record<string, Level> = {
-  home: 'home',
-  detail: 'product',
-  product: 'product',
-  category: 'category',
-  brand: 'brand',
-  'landing-page': 'landing-page',
-  search: 'search',
-  page: 'page',
-  lista: 'list'
-}
+const LEVELS = new Map<string, Level>([
+  ['home', 'home'],
+  ['detail', 'product'],
+  ['product', 'product'],
+  ['category', 'category'],
+  ['brand', 'brand'],
+  ['landing-page', 'landing-page'],
+  ['search', 'search'],
+  ['page', 'page'],
+  ['lista', 'list']
+])
 
 /** Long and short forms of `nivel` agree in their last segment, but for the lists. */
 function readLevel(body: unknown): Level | null {
   const nivel = readVerify(body)?.nivel.toLowerCase()
   if (!nivel) return null
   if (nivel.startsWith('list/')) return 'list'
-  return LEVELS[nivel.split('/').at(-1) ?? ''] ?? 'unknown'
+  return LEVELS.get(nivel.split('/').at(-1) ?? '') ?? 'unknown'
 }

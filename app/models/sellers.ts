@@ -53,7 +53,7 @@ export function toSellerPage({ vendedor }: WireSellerPage, context: MapContext):
 
 /** By state, from A to Z. */
 export function byState(sellers: Seller[]): StateGroup[] {
-  const groups = Map.groupBy(sellers, ({ state }) => STATES[state] ?? state)
+  const groups = Map.groupBy(sellers, ({ state }) => STATES.get(state) ?? state)
   return [...groups]
     .map(([name, found]) => ({ name, sellers: found }))
     .sort((a, b) => a.name.localeCompare(b.name, 'pt'))
@@ -68,7 +68,7 @@ export function toPins(sellers: Seller[]): Pin[] {
 }
 
 function mapState(state: string): string {
-  return state in STATES ? state.toLowerCase() : ''
+  return STATES.has(state) ? state.toLowerCase() : ''
 }
 
 function toSeller(wire: WireSeller, context: MapContext): Seller | null {
@@ -97,32 +97,32 @@ function toLocation({ latitude, longitude }: WireSeller): Location | null {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
-const STATES: Record<string, string> = {
-  AC: 'Acre',
-  AL: 'Alagoas',
-  AM: 'Amazonas',
-  AP: 'Amapá',
-  BA: 'Bahia',
-  CE: 'Ceará',
-  DF: 'Distrito Federal',
-  ES: 'Espírito Santo',
-  GO: 'Goiás',
-  MA: 'Maranhão',
-  MG: 'Minas Gerais',
-  MS: 'Mato Grosso do Sul',
-  MT: 'Mato Grosso',
-  PA: 'Pará',
-  PB: 'Paraíba',
-  PE: 'Pernambuco',
-  PI: 'Piauí',
-  PR: 'Paraná',
-  RJ: 'Rio de Janeiro',
-  RN: 'Rio Grande do Norte',
-  RO: 'Rondônia',
-  RR: 'Roraima',
-  RS: 'Rio Grande do Sul',
-  SC: 'Santa Catarina',
-  SE: 'Sergipe',
-  SP: 'São Paulo',
-  TO: 'Tocantins'
-}
+const STATES = new Map([
+  ['AC', 'Acre'],
+  ['AL', 'Alagoas'],
+  ['AM', 'Amazonas'],
+  ['AP', 'Amapá'],
+  ['BA', 'Bahia'],
+  ['CE', 'Ceará'],
+  ['DF', 'Distrito Federal'],
+  ['ES', 'Espírito Santo'],
+  ['GO', 'Goiás'],
+  ['MA', 'Maranhão'],
+  ['MG', 'Minas Gerais'],
+  ['MS', 'Mato Grosso do Sul'],
+  ['MT', 'Mato Grosso'],
+  ['PA', 'Pará'],
+  ['PB', 'Paraíba'],
+  ['PE', 'Pernambuco'],
+  ['PI', 'Piauí'],
+  ['PR', 'Paraná'],
+  ['RJ', 'Rio de Janeiro'],
+  ['RN', 'Rio Grande do Norte'],
+  ['RO', 'Rondônia'],
+  ['RR', 'Roraima'],
+  ['RS', 'Rio Grande do Sul'],
+  ['SC', 'Santa Catarina'],
+  ['SE', 'Sergipe'],
+  ['SP', 'São Paulo'],
+  ['TO', 'Tocantins']
+])

@@ -12,6 +12,9 @@ async function statusOf(pathAndQuery: string): Promise<number> {
   return response.status
 }
 
+/** Names that every object of JavaScript has: looked up carelessly, they are found. */
+const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype))
+
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -27,10 +30,12 @@ const text = fc.oneof(
     '%',
     'vitamina" OR "1',
     'é'.repeat(300)
-  )
+  ),
+  inherited
 )
 
 const key = fc.oneof(
+  inherited,
   fc.constantFrom(
     'pg',
     'ipp',
@@ -75,4 +80,19 @@ test('any query put on a listing answers with a page or is not there', async () 
     ),
     RUNS
   )
+})
+
+test('any path is a page or is not there, and breaks nothing for others', async () => {
+  const segment = fc.oneof(
+    inherited,
+    fc.constantFrom('marcas', 'c', 'vendedor', 'pagina', 'lista', 'vitaminas', '_', '%20')
+  )
+  const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map(segments => `/${segments.join('/')}`)
+  await fc.assert(
+    fc.asyncProperty(path, fc.constantFrom('', '.data', '/_.data', '/', '//'), async (typed, end) => {
+      expect([200, 301, 404]).toContain(await statusOf(typed + end))
+    }),
+    { numRuns: 60 }
+  )
+  expect(await statusOf('/marcas/nova-marca-que-ninguem-pediu')).toBe(404)
 })

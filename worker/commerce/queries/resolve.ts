@@ -13,30 +13,30 @@ export interface Resolved {
 /** Null for a path that the store does not have. One round trip at most. */
 export async function resolvePath(db: D1Database, path: string): Promise<Resolved | null> {
   const [first = '', second, ...rest] = segments(path)
-  const fixed = fixedPaths[path]
+  const fixed = fixedPaths.get(path)
   if (fixed) return { nivel: fixed, id: 0 }
-  const group = second !== undefined && rest.length === 0 ? slugGroups[first] : undefined
+  const group = second !== undefined && rest.length === 0 ? slugGroups.get(first) : undefined
   if (group && second !== undefined) return resolveSlug(db, group, second)
   return resolveCatalogue(db, path)
 }
 
-const fixedPaths: Record<string, string> = {
-  '/': 'home',
-  '/busca': 'product/listing/search',
-  '/lista': 'list/listing'
-}
+const fixedPaths = new Map([
+  ['/', 'home'],
+  ['/busca', 'product/listing/search'],
+  ['/lista', 'list/listing']
+])
 
 interface SlugGroup extends Omit<Resolved, 'id'> {
   table: string
 }
 
-const slugGroups: Record<string, SlugGroup> = {
-  marcas: { table: 'brands', nivel: 'product/listing/brand' },
-  c: { table: 'landing_pages', nivel: 'product/listing/landing-page' },
-  vendedor: { table: 'sellers', nivel: 'product/listing/landing-page', ofSeller: true },
-  pagina: { table: 'pages', nivel: 'page' },
-  lista: { table: 'lists', nivel: 'list/detail' }
-}
+const slugGroups = new Map<string, SlugGroup>([
+  ['marcas', { table: 'brands', nivel: 'product/listing/brand' }],
+  ['c', { table: 'landing_pages', nivel: 'product/listing/landing-page' }],
+  ['vendedor', { table: 'sellers', nivel: 'product/listing/landing-page', ofSeller: true }],
+  ['pagina', { table: 'pages', nivel: 'page' }],
+  ['lista', { table: 'lists', nivel: 'list/detail' }]
+])
 
 async function resolveSlug(db: D1Database, { table, ...what }: SlugGroup, slug: string) {
   const [[row]] = await runAll(db, query<{ id: number }>(`SELECT id FROM ${table} WHERE slug = ?`, slug))

@@ -7,16 +7,16 @@ const LINE_LENGTH = 120
 const SHORT_LENGTH = 20
 
 /** Spec 3: countries US and CA, besides Brazil. */
-const countries: Record<string, 'BRA' | 'US' | 'CA'> = {
-  '': 'BRA',
-  BR: 'BRA',
-  BRA: 'BRA',
-  BRASIL: 'BRA',
-  US: 'US',
-  USA: 'US',
-  CA: 'CA',
-  CAN: 'CA'
-}
+const countries = new Map<string, 'BRA' | 'US' | 'CA'>([
+  ['', 'BRA'],
+  ['BR', 'BRA'],
+  ['BRA', 'BRA'],
+  ['BRASIL', 'BRA'],
+  ['US', 'US'],
+  ['USA', 'US'],
+  ['CA', 'CA'],
+  ['CAN', 'CA']
+])
 
 /** An address as a registration gives it. What the store knows of addresses is checked: in Brazil, where districts belong to them too. */
 export const addressFields = v.nullish(
@@ -31,7 +31,7 @@ export const addressFields = v.nullish(
       uf: requiredLine(LINE_LENGTH),
       pais: v.pipe(
         optionalLine(LINE_LENGTH),
-        v.transform(country => countries[country.toUpperCase()]),
+        v.transform(country => countries.get(country.toUpperCase())),
         v.picklist(['BRA', 'US', 'CA'], saying('field-wrong'))
       )
     }),

@@ -76,24 +76,30 @@ function readWebp(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length < 30 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 4) !== 'WEBP') return null
   const view = viewOf(bytes)
   if (view.getUint32(4, true) + 8 > bytes.length) return null
-  const size = webpSizes[ascii(bytes, 12, 4)]?.(view)
+  const size = webpSizes.get(ascii(bytes, 12, 4))?.(view)
   return size ? { type: 'image/webp', ...size } : null
 }
 
-const webpSizes: Record<string, (view: DataView) => { width: number; height: number } | null> = {
+const webpSizes = new Map<string, (view: DataView) => { width: number; height: number } | null>([
   // Lossy: a key frame's start code, then 14 bits each.
-  'VP8 ': view =>
-    view.getUint8(23) === 0x9d && view.getUint16(24) === 0x012a
-      ? { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-      : null,
+  [
+    'VP8 ',
+    view =>
+      view.getUint8(23) === 0x9d && view.getUint16(24) === 0x012a
+        ? { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+        : null
+  ],
   // Lossless: a signature byte, then 14 bits each, less one.
-  VP8L: view => {
-    const bits = view.getUint32(21, true)
-    return view.getUint8(20) === 0x2f ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : null
-  },
+  [
+    'VP8L',
+    view => {
+      const bits = view.getUint32(21, true)
+      return view.getUint8(20) === 0x2f ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : null
+    }
+  ],
   // Extended: flags and 24 bits each, less one.
-  VP8X: view => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 })
-}
+  ['VP8X', view => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 })]
+])
 
 function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
