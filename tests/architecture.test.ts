@@ -46,13 +46,15 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/consent',
       'app/models/image',
       'app/models/tracking-parameters',
+      'worker/client-network',
+      'worker/cookies',
       'worker/env',
       'worker/upstream'
     ],
     packages: /^(hono(\/.*)?|isbot|toucan-js|valibot|node:zlib)$/
   },
   'worker/commerce': {
-    own: ['app/contract'],
+    own: ['app/contract', 'worker/client-network', 'worker/cookies'],
     packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|@resvg\/resvg-js|sharp|node:.*)$/
   }
 }

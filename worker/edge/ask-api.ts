@@ -1,7 +1,7 @@
 import type { Upstream } from '../upstream'
+import { createBreakers } from './breakers'
 import { callReport } from './call-report'
 import { type CallStats, createCallStats } from './call-stats'
-import { createBreakers } from './circuit-breaker'
 import type { GatewayCall, Judge, Judgement } from './gateway'
 import type { Defer, Reporter } from './reporter'
 import { createRetry } from './retry'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { clientNetwork } from '../../client-network.ts'
 import type { Standing, Submission } from '../queries/submissions.ts'
-import { clientNetwork } from '../rules/client-address.ts'
 import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { sessionKey } from '../session.ts'
