@@ -1,4 +1,4 @@
-import { getCookie } from 'hono/cookie'
+import { readSingleCookie } from '../cookies.ts'
 import type { CommerceContext } from './handlers/errors.ts'
 import { WRITES_PER_MINUTE } from './middleware/answer-headers.ts'
 import { loadSession, type SignedIn } from './queries/sessions.ts'
@@ -27,7 +27,7 @@ export interface Session {
 
 /** The hash of the session id that the client says. */
 export async function sessionKey(c: CommerceContext): Promise<string | null> {
-  const id = c.req.header('session') || getCookie(c, COOKIE)
+  const id = c.req.header('session') || readSingleCookie(c.req.header('cookie'), COOKIE)
   return id && /^[\w-]{16,128}$/.test(id) ? sha256Hex(id) : null
 }
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { readLanguage } from '../../app/i18n/language'
+import { readCookie } from '../cookies'
 import { isAllowedCall } from './allowed-calls'
 import type { EdgeEnv, EdgeOptions } from './app'
-import { parseCookies } from './cookies'
 import type { GatewayAnswer, GatewayCall } from './gateway'
 import { type Body, readJsonBody } from './json-body'
 import { callTimed } from './server-timing'
@@ -33,7 +33,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       path,
       query: url.searchParams,
       body: body.value,
-      language: readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language')),
+      language: readLanguage(readCookie(c.req.header('cookie'), 'language')),
       session: shopper.session,
       timing: 'action',
       requestId: c.get('requestId'),

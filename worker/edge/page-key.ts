@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { readLanguage } from '../../app/i18n/language'
+import { readCookie } from '../cookies'
 import type { EdgeEnv } from './app'
-import { parseCookies } from './cookies'
 
 /**
  * The key of an anonymous page, or null for what is made each time: writes, data, the checkout, later pages of a search,
@@ -12,7 +12,7 @@ export function pageKey(c: Context<EdgeEnv>): string | null {
   const { method } = c.req
   const url = new URL(c.req.url)
   if ((method !== 'GET' && method !== 'HEAD') || !isKept(url)) return null
-  const language = readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language'))
+  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
   // Crawlers read the sections in their order: other bytes.
   const reader = isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person'
   return `${language} ${reader} ${url.origin}${url.pathname}${url.search}`

@@ -4,8 +4,8 @@ import { type ApiCall, toResult } from '../../app/api/client'
 import type { ApiResult } from '../../app/api/failure'
 import type { RequestScope } from '../../app/context'
 import { readLanguage } from '../../app/i18n/language'
+import { readCookie } from '../cookies'
 import type { EdgeEnv, EdgeOptions } from './app'
-import { parseCookies } from './cookies'
 import { CRAWLER_FILE, LINK_FILE, unavailableFile } from './crawler-files'
 import { debugPage } from './debug-page'
 import type { GatewayAnswer, Source } from './gateway'
@@ -105,7 +105,7 @@ interface Transports
 
 /** The gateway as loaders and actions see it: once for reads that belong to nobody, once for this shopper. */
 function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
-  const language = readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language'))
+  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
   const madeOf: Source[] = []
   const slots = createSlots()
   let failures = 0

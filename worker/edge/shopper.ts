@@ -1,4 +1,4 @@
-import { parseCookies } from './cookies'
+import { readSingleCookie } from '../cookies'
 import type { GatewayAnswer, GatewayCall } from './gateway'
 
 /** The shopper's session during one request. The API may change it; the last one is handed back as a cookie. */
@@ -10,7 +10,7 @@ export interface Shopper {
 }
 
 export function readShopper(request: Request, cookieName: string): Shopper {
-  const value = parseCookies(request.headers.get('cookie')).get(cookieName) ?? null
+  const value = readSingleCookie(request.headers.get('cookie'), cookieName)
   return {
     session: value && SESSION_FORM.test(value) ? value : null,
     changed: false,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { languageNumber, readLanguage } from '../../app/i18n/language'
+import { readCookie } from '../cookies'
 import type { EdgeEnv, EdgeOptions } from './app'
-import { parseCookies } from './cookies'
 import { readShopper, setSessionCookies } from './shopper'
 import { readSession } from './upstream-call'
 
@@ -14,7 +14,7 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
     if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`, 302)
     const shopper = readShopper(c.req.raw, config.sessionCookie)
     const headers = new Headers(c.req.raw.headers)
-    const language = readLanguage(parseCookies(c.req.header('cookie') ?? null).get('language'))
+    const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
     headers.set('cookie', `language=${languageNumber(language)}`)
     headers.set('app-token', config.appToken)
     if (shopper.session) headers.set('session', shopper.session)

@@ -4,8 +4,8 @@ import { allowedCampaign, formatCampaign, readCampaign } from '../../app/models/
 import { CAMPAIGN_COOKIE, CAMPAIGN_COOKIE_SECONDS } from '../../app/models/campaign-cookie'
 import { CONSENT_COOKIE, parseConsent } from '../../app/models/consent'
 import { withoutTracking } from '../../app/models/tracking-parameters'
+import { readCookie } from '../cookies'
 import type { EdgeEnv } from './app'
-import { parseCookies } from './cookies'
 import { isDocument } from './documents'
 
 /**
@@ -28,7 +28,7 @@ export function stripTracking() {
 function campaignCookie({ req }: Context<EdgeEnv>): string | null {
   if (req.header('sec-gpc') === '1' || req.header('dnt') === '1') return null
   const { search, protocol } = new URL(req.url)
-  const consent = parseConsent(parseCookies(req.header('cookie') ?? null).get(CONSENT_COOKIE))
+  const consent = parseConsent(readCookie(req.header('cookie'), CONSENT_COOKIE))
   const value = formatCampaign(allowedCampaign(readCampaign(search), consent))
   const secure = protocol === 'https:' ? '; Secure' : ''
   return value && `${CAMPAIGN_COOKIE}=${value}; Path=/; Max-Age=${CAMPAIGN_COOKIE_SECONDS}; SameSite=Lax${secure}`

@@ -1,5 +1,5 @@
-import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
+import { readCookie } from '../../cookies.ts'
 import type { View } from '../context.ts'
 import { EMPTY_CART, loadCart } from '../queries/cart.ts'
 import { type CartChange, changeCart } from '../queries/cart-change.ts'
@@ -53,7 +53,7 @@ function formFields(form: FormData): Record<string, unknown> {
 
 /** A browser's page: its language is the shop's cookie, not the browser's preference, and its addresses are relative. */
 function pageView(c: CommerceContext): View {
-  return { ...c.var.view, origin: '', language: languageOfCookie(getCookie(c, 'language')) }
+  return { ...c.var.view, origin: '', language: languageOfCookie(readCookie(c.req.header('cookie'), 'language')) }
 }
 
 function page(c: CommerceContext, body: ReturnType<typeof cartPage>) {

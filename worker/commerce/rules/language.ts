@@ -10,6 +10,6 @@ export function languageOf(header: string | undefined | null): Language {
 }
 
 /** Spec 1: the cookie `language` holds 0 (Portuguese) or 1 (English). */
-export function languageOfCookie(value: string | undefined): Language {
+export function languageOfCookie(value: string | null | undefined): Language {
   return value === '1' ? 'en' : 'pt'
 }
