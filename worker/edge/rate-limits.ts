@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { clientNetwork } from '../client-network'
 import type { Bindings } from '../env'
 import type { EdgeEnv } from './app'
 import { readShopper } from './shopper'
@@ -8,48 +9,66 @@ type LimiterName = Extract<keyof Bindings, `LIMITER_${string}`>
 
 interface Rule {
   limiter: LimiterName
-  methods: RegExp
+  isFor: (method: string) => boolean
+  /** Of the plain path. */
   path: RegExp
   /** Whose share it is: of one address, or of one session and of the address where there is none. */
   of: 'address' | 'session'
 }
 
 const FRONT = '/api/v2/front'
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 /** From the narrowest to the widest: a request counts for each that it meets. Sessions can be invented, so the last one counts them all. */
 const RULES: Rule[] = [
   {
     limiter: 'LIMITER_LOGIN',
-    methods: /^POST$/,
-    path: /^(\/api\/v2\/front)?\/checkout\/(login|acesso|register|cadastro|password-recovery|nova-senha)\/?$/,
+    isFor: method => method === 'POST',
+    path: /^(\/api\/v2\/front)?\/checkout\/(login|acesso|register|cadastro|password-recovery|password-reset|nova-senha)$/,
     of: 'address'
   },
   {
     limiter: 'LIMITER_WRITES',
-    methods: /^(POST|PUT|DELETE)$/,
+    isFor: isUnsafe,
     path: /^\/api\/v2\/front\/checkout\/cart$/,
     of: 'session'
   },
+  // Every form of a page, and the one call of the API that takes as much as such a form: a review with its pictures.
+  {
+    limiter: 'LIMITER_WRITES',
+    isFor: isUnsafe,
+    path: /^\/((?!(api|_beacon|_csp)(\/|$))|api\/v2\/front\/evaluations\/product$)/,
+    of: 'address'
+  },
   {
     limiter: 'LIMITER_ZIP',
-    methods: /^POST$/,
+    isFor: isUnsafe,
     path: /^\/api\/v2\/front\/(checkout\/zipcode|shipment\/\w+)$/,
     of: 'session'
   },
   {
     limiter: 'LIMITER_SEARCH',
-    methods: /^(GET|HEAD)$/,
+    isFor: isRead,
     path: /^(\/api\/v2\/front\/url\/product\/listing\/search|\/busca)$/,
     of: 'session'
   },
+  // What could be found out by trying: keys of store reviews, codes of coupons.
   {
     limiter: 'LIMITER_STORE_KEY',
-    methods: /^(GET|HEAD|POST)$/,
-    path: /^(\/api\/v2\/front\/evaluations\/store\/add\/.+|\/pagina\/avaliacao-de-loja)$/,
+    isFor: () => true,
+    path: /^(\/api\/v2\/front\/(evaluations\/store\/add|promotional\/coupon)\/.+|\/pagina\/avaliacao-de-loja)$/,
     of: 'address'
   },
-  { limiter: 'LIMITER_API', methods: /./, path: /^\/(api\/|_beacon$|_csp$|busca$)/, of: 'address' }
+  { limiter: 'LIMITER_API', isFor: () => true, path: /^\/(api\/|_beacon$|_csp$|busca$)/, of: 'address' }
 ]
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function isUnsafe(method: string): boolean {
+  return !SAFE.includes(method)
+}
 
 const RETRY_AFTER_S = 60
 
@@ -61,7 +80,7 @@ export function rateLimits({ sessionCookie }: { sessionCookie: string }) {
   return createMiddleware<EdgeEnv>(async function limitRate(c, next) {
     const path = plainPath(c.req.path)
     for (const rule of RULES) {
-      if (!rule.methods.test(c.req.method) || !rule.path.test(path)) continue
+      if (!rule.isFor(c.req.method) || !rule.path.test(path)) continue
       const key = keyOf(rule, c, sessionCookie)
       if (key && !(await isWithin(c.env[rule.limiter], key))) return tooMany(c)
     }
@@ -71,21 +90,33 @@ export function rateLimits({ sessionCookie }: { sessionCookie: string }) {
 
 function keyOf({ of }: Rule, c: Context<EdgeEnv>, sessionCookie: string): string | null {
   const session = of === 'session' ? readShopper(c.req.raw, sessionCookie).session : null
-  const address = c.req.header('cf-connecting-ip') ?? ''
-  return session ?? (LOOPBACK.test(address) ? null : network(address) || null)
+  return session ?? addressKey(c.req.header('cf-connecting-ip') ?? '')
 }
 
-/** The data of a page are the page, and so is another case of its address. */
-function plainPath(path: string): string {
-  return path.toLowerCase().replace(/(\/_)?\.data$/, '')
+function addressKey(address: string): string | null {
+  const network = clientNetwork(address) ?? address
+  return LOOPBACK.test(network) ? null : network || null
 }
 
-/** Of an IPv6 address its first half: a household has as many of the other as anybody can count. */
-function network(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+/** 127.0.0.0/8, and the network of `::1`. */
+const LOOPBACK = /^(127\.|0:0:0:0$)/
+
+/**
+ * One spelling of a path for every rule, as the router reads it: without case, escapes, doubled slashes and slashes at the end. The data of
+ * a page (`.data`, `/.data`, `/_.data`) are the page.
+ */
+export function plainPath(path: string): string {
+  const plain = unescaped(path).toLowerCase().replace(/\/+/g, '/')
+  return plain.replace(/(\/_?)?\.data$/, '').replace(/\/$/, '') || '/'
 }
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 async function isWithin(limiter: RateLimit | undefined, key: string): Promise<boolean> {
   if (!limiter) return true
