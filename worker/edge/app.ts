@@ -24,6 +24,7 @@ import { serverTiming, type TimedCall } from './server-timing'
 import { standInCheckout } from './stand-in-checkout'
 import { status } from './status'
 import { stripTracking } from './strip-tracking'
+import { uploadLimit } from './upload-limit'
 import { uploads } from './uploads'
 
 /** What the middleware hand to one another. */
@@ -63,6 +64,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.use(rateLimits(options.config)) // before any work is done for it
   edge.post('/_csp', cspReports(options)) // before the gate: browsers send these by themselves
   edge.use(sameOriginGate()) // before anything that writes
+  edge.use(uploadLimit()) // before anything reads a body
   edge.post('/_beacon', beacon(options))
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))

@@ -49,7 +49,7 @@ function noAnswer(failure: UpstreamAnswer['failure']): UpstreamAnswer {
 }
 
 /** A call with pictures: its body may be larger and its answer later than those of others. */
-export function isUpload({ method, path }: Pick<GatewayCall, 'method' | 'path'>): boolean {
+export function isUpload({ method, path }: { method: string; path: string }): boolean {
   return method === 'POST' && path === 'evaluations/product'
 }
 
