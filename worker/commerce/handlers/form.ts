@@ -48,13 +48,13 @@ export function refuseField(
 /** The form as what may be sent so many times an hour, and once under one Idempotency-Key. */
 export async function submissionOf(
   c: CommerceContext,
-  { bucket, perHour, body }: { bucket: string; perHour: number; body: unknown }
+  { body, ...limits }: Pick<Submission, 'bucket' | 'perHour' | 'ofKind'> & { body: unknown }
 ): Promise<Submission | 'malformed'> {
   const key = c.req.header('idempotency-key') ?? null
   if (key !== null && !isIdempotencyKey(key)) return 'malformed'
   const { now, randomId } = c.var.commerce
   const [client, bodyHash] = await Promise.all([clientOf(c), sha256Hex(JSON.stringify(body))])
-  return { client, bucket, perHour, key, bodyHash, attempt: randomId(), now: now() }
+  return { ...limits, client, key, bodyHash, attempt: randomId(), now: now() }
 }
 
 /** Where a form comes from, for the limits alone. */

@@ -19,7 +19,10 @@ export async function reviews(c: CommerceContext) {
   return c.json(reviewsOf(found, parsed.request, c.var.view))
 }
 
+/** Of one product by one client. */
 const REVIEWS_PER_HOUR = 5
+/** Of all products. Somebody reads each of them before it is shown. */
+const ALL_REVIEWS_PER_HOUR = { perClient: 30, perStore: 200 }
 
 /** POST evaluations/product: a review with its pictures, all or nothing. It waits until somebody approves it. */
 export async function addReview(c: CommerceContext) {
@@ -34,6 +37,7 @@ export async function addReview(c: CommerceContext) {
   const submission = await submissionOf(c, {
     bucket: `review:${body.idProduto}`,
     perHour: REVIEWS_PER_HOUR,
+    ofKind: ALL_REVIEWS_PER_HOUR,
     body: { ...body, anexos: await Promise.all(uploads.images.map(sha256Hex)) }
   })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')

@@ -7,6 +7,8 @@ export interface Submission {
   /** What the limit counts: `review:103`, `notify`, `quote`. */
   bucket: string
   perHour: number
+  /** Limits of all buckets of its kind together, such as every `review:…`. */
+  ofKind?: { perClient: number; perStore: number }
   /** The request's Idempotency-Key, null without one. */
   key: string | null
   /** SHA-256 of what was sent. */
@@ -58,6 +60,10 @@ interface StateRow {
   body_hash: string | null
   count: number
   oldest: number | null
+  client_count: number
+  client_oldest: number | null
+  store_count: number
+  store_oldest: number | null
 }
 
 function forgetQuery({ client, bucket, now }: Submission) {
@@ -65,40 +71,54 @@ function forgetQuery({ client, bucket, now }: Submission) {
   return query<object>(sql, client, bucket, now - KEPT_MS)
 }
 
-function takeQuery({ attempt, client, bucket, key, bodyHash, now, perHour }: Submission) {
+const OF_BUCKET = 'FROM submissions WHERE client = ?2 AND bucket = ?3 AND created_at > ?4'
+/** `;` is the sign after `:`. */
+const OF_STORE = `FROM submissions WHERE bucket >= ?5 || ':' AND bucket < ?5 || ';' AND created_at > ?4`
+const OF_CLIENT = `${OF_STORE} AND client = ?2`
+
+function takeQuery(submission: Submission) {
+  const { attempt, client, bucket, key, bodyHash, now } = submission
+  const { perHour, perClient, perStore } = limitsOf(submission)
   return query<object>(
-    `INSERT INTO submissions (attempt, client, bucket, key, body_hash, created_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-    WHERE (SELECT count(*) FROM submissions WHERE client = ?2 AND bucket = ?3 AND created_at > ?7) < ?8
+    `INSERT INTO submissions (attempt, client, bucket, key, body_hash, created_at) SELECT ?1, ?2, ?3, ?6, ?7, ?8
+    WHERE (SELECT count(*) ${OF_BUCKET}) < ?9 AND (SELECT count(*) ${OF_CLIENT}) < ?10 AND (SELECT count(*) ${OF_STORE}) < ?11
     ON CONFLICT DO NOTHING`,
-    attempt,
-    client,
-    bucket,
-    key,
-    bodyHash,
-    now,
-    now - HOUR_MS,
-    perHour
+    ...[attempt, client, bucket, now - HOUR_MS, kindOf(bucket), key, bodyHash, now, perHour, perClient, perStore]
   )
 }
 
 function stateQuery({ attempt, client, bucket, key, now }: Submission) {
   return query<StateRow>(
     `SELECT EXISTS (SELECT 1 FROM submissions WHERE attempt = ?1) AS own,
-      (SELECT body_hash FROM submissions WHERE client = ?2 AND bucket = ?3 AND key = ?4) AS body_hash,
-      count(*) AS count, min(created_at) AS oldest
-    FROM submissions WHERE client = ?2 AND bucket = ?3 AND created_at > ?5`,
-    attempt,
-    client,
-    bucket,
-    key,
-    now - HOUR_MS
+      (SELECT body_hash FROM submissions WHERE client = ?2 AND bucket = ?3 AND key = ?6) AS body_hash,
+      (SELECT count(*) ${OF_CLIENT}) AS client_count, (SELECT min(created_at) ${OF_CLIENT}) AS client_oldest,
+      (SELECT count(*) ${OF_STORE}) AS store_count, (SELECT min(created_at) ${OF_STORE}) AS store_oldest,
+      count(*) AS count, min(created_at) AS oldest ${OF_BUCKET}`,
+    ...[attempt, client, bucket, now - HOUR_MS, kindOf(bucket), key]
   )
 }
 
-function standing({ bodyHash, perHour, now }: Submission, state: StateRow | undefined): Standing {
+function kindOf(bucket: string): string {
+  return bucket.split(':')[0] ?? ''
+}
+
+const UNLIMITED = { perClient: Number.MAX_SAFE_INTEGER, perStore: Number.MAX_SAFE_INTEGER }
+
+function limitsOf({ perHour, ofKind = UNLIMITED }: Submission) {
+  return { perHour, ...ofKind }
+}
+
+function standing(submission: Submission, state: StateRow | undefined): Standing {
   if (!state) return { kind: 'open' }
   if (state.own) return { kind: 'stored' }
-  if (state.body_hash !== null) return { kind: state.body_hash === bodyHash ? 'replayed' : 'key-reused' }
-  if (state.count < perHour) return { kind: 'open' }
-  return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil(((state.oldest ?? now) + HOUR_MS - now) / 1000)) }
+  if (state.body_hash !== null) return { kind: state.body_hash === submission.bodyHash ? 'replayed' : 'key-reused' }
+  const { perHour, perClient, perStore } = limitsOf(submission)
+  const reached = [
+    state.count >= perHour ? state.oldest : null,
+    state.client_count >= perClient ? state.client_oldest : null,
+    state.store_count >= perStore ? state.store_oldest : null
+  ].filter(oldest => oldest !== null)
+  if (reached.length === 0) return { kind: 'open' }
+  const until = Math.max(...reached) + HOUR_MS
+  return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((until - submission.now) / 1000)) }
 }
