@@ -7,11 +7,15 @@ import { cpf, customer, PASSWORD, person, signIn } from './people.ts'
 
 const MINUTE_MS = 60_000
 let now = Date.now()
-const api = backend({ now: () => now })
+/** How long each login was made to wait. */
+let delays: number[] = []
+const sleep = async (ms: number) => void delays.push(ms)
+const api = backend({ now: () => now, sleep })
 
 beforeAll(() => seedDatabase())
 beforeEach(() => {
   now += 60 * MINUTE_MS
+  delays = []
 })
 
 /** A login from a place of its own. */
@@ -24,23 +28,70 @@ function count(answers: Answer[], status: number): number {
 }
 
 describe('failed logins', () => {
-  it('are five in fifteen minutes and account, however many come at once from wherever', async () => {
+  it('are five in fifteen minutes of one account from one network, however many come at once', async () => {
     const { self } = await customer(api)
-    const tries = Array.from({ length: 50 }, (_, index) => login(self.email, `tentativa ${index}`, `10.0.0.${index}`))
+    const tries = Array.from({ length: 50 }, (_, index) =>
+      login(self.email, `tentativa ${index}`, `2001:db8::${index.toString(16)}`)
+    )
     const answers = await Promise.all(tries)
     expect([count(answers, 401), count(answers, 429)]).toEqual([5, 45])
-    const locked = await login(self.email, PASSWORD, '10.0.1.1')
+    const locked = await login(self.email, PASSWORD, '2001:DB8:0:0:ffff::1')
     expect(locked.status).toBe(429)
     expectSchema('Error', locked.body)
     expect(locked.body.error).toBe('Muitas tentativas. Tente de novo em 15 min.')
     expect(Number(locked.headers.get('retry-after'))).toBe(15 * 60)
   })
 
-  it('are counted per account, not per spelling of it', async () => {
+  it('from elsewhere lock nobody out: each makes the next wait longer, up to two seconds', async () => {
     const { self } = await customer(api)
-    const spellings = [self.email, self.email.toUpperCase(), self.cpf, self.cpf.replace(/\D/g, ''), ` ${self.email} `]
-    for (const usuario of spellings) expect((await login(usuario, 'uma outra frase', '10.0.2.1')).status).toBe(401)
-    for (const usuario of spellings) expect((await login(usuario, PASSWORD, '10.0.2.2')).status).toBe(429)
+    const tries = Array.from(
+      { length: 40 },
+      (_, index) => () => login(self.email, 'uma outra frase', `10.0.6.${index}`)
+    )
+    for (const again of tries) expect((await again()).status).toBe(401)
+    expect(delays.slice(0, 5)).toEqual([250, 500, 1_000, 2_000, 2_000])
+    expect(Math.max(...delays)).toBe(2_000)
+    const owner = await login(self.email, PASSWORD, '10.0.7.1')
+    expect([owner.status, owner.body.nomeRazao, delays.at(-1)]).toEqual([200, self.nomeRazao, 2_000])
+    delays = []
+    now += 15 * MINUTE_MS
+    expect((await login(self.email, PASSWORD, '10.0.7.1')).status).toBe(200)
+    expect(delays).toEqual([])
+  })
+
+  it('are counted by what was typed, not by its spelling', async () => {
+    const { self } = await customer(api)
+    for (const [spellings, network] of [
+      [[self.email, self.email.toUpperCase(), ` ${self.email} `], '10.0.2.1'],
+      [[self.cpf, self.cpf.replace(/\D/g, ''), ` ${self.cpf}`], '10.0.2.2']
+    ] as const) {
+      const typed = [...spellings, ...spellings]
+      const statuses: number[] = []
+      for (const usuario of typed) statuses.push((await login(usuario, 'uma outra frase', network)).status)
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    }
+  })
+
+  it('do not tell that an e-mail and a CPF are of one customer, or of any', async () => {
+    const { self } = await customer(api)
+    const seen: unknown[] = []
+    let statuses: number[] = []
+    for (const [email, document] of [
+      [self.email, self.cpf],
+      [self.email, cpf(90_002)],
+      ['ninguem@exemplo.example', self.cpf],
+      ['ninguem@exemplo.example', cpf(90_003)]
+    ]) {
+      now += 60 * MINUTE_MS
+      delays = []
+      const answers: Answer[] = []
+      for (let i = 0; i < 6; i++) answers.push(await login(email ?? '', 'uma outra frase', '10.0.8.1'))
+      for (const address of ['10.0.8.1', '10.0.8.2']) answers.push(await login(document ?? '', 'outra', address))
+      statuses = answers.map(({ status }) => status)
+      seen.push([delays, answers.map(({ status, body, headers }) => [status, body, headers.get('retry-after')])])
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 401, 401])
+    for (const answers of seen) expect(answers).toEqual(seen[0])
   })
 
   it('lock a known and an unknown account alike, in every word', async () => {
@@ -68,10 +119,10 @@ describe('failed logins', () => {
       expect((await login(self.email, 'uma outra frase', '10.0.4.2')).status).toBe(401)
       now += MINUTE_MS
     }
-    const locked = await login(self.email, PASSWORD, '10.0.4.1')
+    const locked = await login(self.email, PASSWORD, '10.0.4.2')
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, String(10 * 60)])
     now += 10 * MINUTE_MS
-    expect((await login(self.email, PASSWORD, '10.0.4.1')).status).toBe(200)
+    expect((await login(self.email, PASSWORD, '10.0.4.2')).status).toBe(200)
   })
 
   it('are twenty logins a minute from one place, whichever accounts they are for', async () => {

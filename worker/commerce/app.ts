@@ -124,6 +124,7 @@ function limited(maxSize: number) {
 function partsOf(options: CommerceOptions): Commerce {
   const now = options.now ?? Date.now
   const randomId = options.randomId ?? randomHex
+  const sleep = options.sleep ?? (ms => scheduler.wait(ms))
   const passwordCost = options.passwordCost ?? PASSWORD_COST
   const { db, media, images, sessions, appToken: token } = options
   return {
@@ -134,6 +135,7 @@ function partsOf(options: CommerceOptions): Commerce {
     appToken: token,
     now,
     randomId,
+    sleep,
     passwordCost,
     settings: settingsReader(db, now)
   }

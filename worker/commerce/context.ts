@@ -13,6 +13,8 @@ export interface CommerceOptions {
   now?: () => number
   /** 128 random bits as 32 hex digits. */
   randomId?: () => string
+  /** Waits for so many milliseconds. */
+  sleep?: (ms: number) => Promise<void>
   /** How hard passwords are to guess: scrypt's N. */
   passwordCost?: number
 }
@@ -34,6 +36,7 @@ export interface Commerce {
   appToken: string
   now: () => number
   randomId: () => string
+  sleep: (ms: number) => Promise<void>
   passwordCost: number
   settings: () => Promise<SeedSettings>
 }

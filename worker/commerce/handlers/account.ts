@@ -12,20 +12,21 @@ import { forgetShopper, moveShopper } from '../session-data.ts'
 import { say } from '../texts.ts'
 import { userOf } from '../wire/user.ts'
 import { type CommerceContext, failure, internalError } from './errors.ts'
-import { answerForm, clientOf, hashOf, parseForm, submissionOf } from './form.ts'
+import { accountHash, answerForm, clientOf, parseForm, submissionOf } from './form.ts'
 
 /** POST checkout/login: the user, in a new session. An unknown account and a wrong password look alike and cost alike. */
 export async function login(c: CommerceContext) {
   const parsed = await parseForm(c, loginBody)
   if (!parsed.ok) return parsed.response
   const { usuario, senha, revendedor } = parsed.value
-  const { db, now, randomId, passwordCost } = c.var.commerce
+  const { db, now, randomId, sleep, passwordCost } = c.var.commerce
   const typed = typedAccount(usuario)
-  const [account, client] = await Promise.all([hashOf(c, `${typed.email} ${typed.document}`), clientOf(c)])
+  const [account, client] = await Promise.all([accountHash(c, typed), clientOf(c)])
   const attempt = randomId()
   const reserved = await reserveLogin(db, { attempt, ...typed, account, client, now: now() })
   if (reserved.kind === 'limited') return tooMany(c, reserved.retryAfterS)
-  const { customer } = reserved
+  const { customer, delayMs } = reserved
+  if (delayMs > 0) await sleep(delayMs)
   const right = await isPassword(senha, customer?.password ?? null, passwordCost)
   if (!customer || !right || (revendedor && customer.reseller === 0)) return failure(c, 401, 'login-wrong')
   return enter(c, customer, attempt)

@@ -3,6 +3,7 @@ import { clientNetwork } from '../../client-network.ts'
 import type { Standing, Submission } from '../queries/submissions.ts'
 import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
+import type { TypedAccount } from '../rules/typed-account.ts'
 import { sessionKey } from '../session.ts'
 import { say, type TextKey } from '../texts.ts'
 import type { Parsed } from './body.ts'
@@ -65,8 +66,13 @@ export async function clientOf(c: CommerceContext): Promise<string> {
   return hashOf(c, client)
 }
 
+/** An account as it was typed, for the limits alone: an e-mail and a CPF are two, even of one customer. */
+export function accountHash(c: CommerceContext, { email, document }: TypedAccount): Promise<string> {
+  return hashOf(c, `${email} ${document}`)
+}
+
 /** A hash that nobody can turn back without the store's token. */
-export function hashOf(c: CommerceContext, text: string): Promise<string> {
+function hashOf(c: CommerceContext, text: string): Promise<string> {
   return sha256Hex(`${c.var.commerce.appToken} ${text}`)
 }
 

@@ -1,5 +1,5 @@
 import { hashPassword } from '../password-hash.ts'
-import { ownerOfReset, recoveryStores, resetPassword } from '../queries/recovery.ts'
+import { ownerOfReset, type ResetOwner, recoveryStores, resetPassword } from '../queries/recovery.ts'
 import { submit } from '../queries/submissions.ts'
 import { recoveryBody, resetBody } from '../rules/account-bodies.ts'
 import { PASSWORD_LENGTH, passwordProblem } from '../rules/password.ts'
@@ -7,7 +7,7 @@ import { sha256Hex } from '../rules/token.ts'
 import { typedAccount } from '../rules/typed-account.ts'
 import { say } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { answerForm, parseForm, refuseField, submissionOf } from './form.ts'
+import { accountHash, answerForm, parseForm, refuseField, submissionOf } from './form.ts'
 
 /** Asking for links, and using them, per hour and place. */
 const RECOVERIES_PER_HOUR = 20
@@ -36,12 +36,18 @@ export async function reset(c: CommerceContext) {
   // The token itself is good once: no key is needed to tell a second request.
   const taken = await submit(db, { ...submission, key: null }, [])
   if (taken.kind !== 'stored') return answerForm(c, taken, 'reset-done')
-  const email = await ownerOfReset(db, tokenHash, now())
-  const problem = passwordProblem(senha, email ?? '')
+  const owner = await ownerOfReset(db, tokenHash, now())
+  const problem = passwordProblem(senha, owner?.email ?? '')
   if (problem) return refuseField(c, 'senha', problem, { count: PASSWORD_LENGTH.max })
-  const password = await hashPassword(senha, passwordCost)
-  const done = await resetPassword(db, { tokenHash, password, now: now() })
+  const [password, accounts] = await Promise.all([hashPassword(senha, passwordCost), accountsOf(c, owner)])
+  const done = await resetPassword(db, { tokenHash, password, accounts, now: now() })
   return done ? answerForm(c, taken, 'reset-done') : refuseField(c, 'token', 'reset-wrong')
+}
+
+/** What the owner may type at a login: e-mail address, CPF or CNPJ. */
+function accountsOf(c: CommerceContext, owner: ResetOwner | null): Promise<string[]> {
+  const typed = [owner?.login_email, owner?.login_document].filter(text => typeof text === 'string')
+  return Promise.all(typed.map(text => accountHash(c, typedAccount(text))))
 }
 
 /** The page that the store's own link leads to. */

@@ -2,11 +2,16 @@ import { query, runAll } from './batch.ts'
 import type { CustomerRow } from './customers.ts'
 
 const MINUTE_MS = 60 * 1000
-/** So many failures in so long a time and account; a login that is being tried counts as one until it succeeds. */
+/** So many failures in so long a time of one account from one client; a login that is being tried counts as one until it succeeds. */
 const FAILURES = 5
 const FAILURES_MS = 15 * MINUTE_MS
-/** So many logins a minute from one place. */
+/** So many logins a minute of one client. */
 const LOGINS_PER_MINUTE = 20
+/** Failures of one account, from wherever, that make nobody wait; each further one doubles the delay. */
+const FAILURES_WITHOUT_DELAY = 5
+const FIRST_DELAY_MS = 250
+/** Short of what counts as a slow call, and of the time that a login has. */
+const MAX_DELAY_MS = 2_000
 
 export interface LoginAttempt {
   /** Unique per request. */
@@ -14,36 +19,41 @@ export interface LoginAttempt {
   /** What is typed, as an e-mail address and as a CPF or CNPJ. */
   email: string
   document: string
-  /** A keyed hash of what is typed: the account that is counted where there is none. */
+  /** A keyed hash of what is typed. Nothing here hangs on whether there is such a customer, or which two are the same one. */
   account: string
   /** A keyed hash of where it comes from. */
   client: string
   now: number
 }
 
-export type Reserved = { kind: 'open'; customer: CustomerRow | null } | { kind: 'limited'; retryAfterS: number }
+export type Reserved =
+  | { kind: 'open'; customer: CustomerRow | null; delayMs: number }
+  | { kind: 'limited'; retryAfterS: number }
 
 interface StateRow {
   own: number
+  /** Failures of the account before this one, from wherever. */
+  failures: number
   /** The first of those that count, null when there are fewer than the limit. */
   account_since: number | null
   client_since: number | null
 }
 
 /**
- * Takes a place among the failures that an account may have, before any work is done for the login: decided by one
- * statement, so that no number of parallel requests gets more of them. `signIn` gives it back.
+ * Takes a place among the failures that an account may have from a client, before any work is done for the login: decided by one
+ * statement, so that no number of parallel requests gets more of them. `signIn` gives it back. Failures from other clients refuse
+ * nobody, or anybody could lock a customer out: they make everybody wait.
  */
 export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise<Reserved> {
   const { attempt, email, document, account, client, now } = login
-  const binds = [email, document, account, attempt, client, now - FAILURES_MS, now - MINUTE_MS]
+  const binds = [attempt, account, client, now - FAILURES_MS, now - MINUTE_MS]
   const [, [state], [customer]] = await runAll(
     db,
     query<object>(RESERVE, ...binds, now),
     query<StateRow>(STATE, ...binds),
     query<CustomerRow>('SELECT * FROM customers WHERE login_email = ? OR login_document = ?', email, document)
   )
-  if (state?.own) return { kind: 'open', customer: customer ?? null }
+  if (state?.own) return { kind: 'open', customer: customer ?? null, delayMs: delayAfter(state.failures) }
   const until = Math.max(ends(state?.account_since, FAILURES_MS), ends(state?.client_since, MINUTE_MS))
   return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)) }
 }
@@ -53,17 +63,22 @@ export async function sweepLogins(db: D1Database, now: number): Promise<void> {
   await runAll(db, query('DELETE FROM login_attempts WHERE created_at <= ?', now - FAILURES_MS))
 }
 
-/** E-mail and document of one customer are one account. */
-const ACCOUNT = `coalesce((SELECT 'customer:' || id FROM customers WHERE login_email = ?1 OR login_document = ?2), ?3)`
-const OF_ACCOUNT = `FROM login_attempts WHERE account = ${ACCOUNT} AND created_at > ?6`
-const OF_CLIENT = 'FROM login_attempts WHERE client = ?5 AND created_at > ?7'
+const OF_ACCOUNT = 'FROM login_attempts WHERE account = ?2 AND created_at > ?4'
+const OF_PAIR = `${OF_ACCOUNT} AND client = ?3`
+const OF_CLIENT = 'FROM login_attempts WHERE client = ?3 AND created_at > ?5'
 
-const RESERVE = `INSERT INTO login_attempts (attempt, account, client, created_at) SELECT ?4, ${ACCOUNT}, ?5, ?8
-  WHERE (SELECT count(*) ${OF_ACCOUNT}) < ${FAILURES} AND (SELECT count(*) ${OF_CLIENT}) < ${LOGINS_PER_MINUTE}`
+const RESERVE = `INSERT INTO login_attempts (attempt, account, client, created_at) SELECT ?1, ?2, ?3, ?6
+  WHERE (SELECT count(*) ${OF_PAIR}) < ${FAILURES} AND (SELECT count(*) ${OF_CLIENT}) < ${LOGINS_PER_MINUTE}`
 
-const STATE = `SELECT EXISTS (SELECT 1 FROM login_attempts WHERE attempt = ?4) AS own,
-  (SELECT min(created_at) ${OF_ACCOUNT} HAVING count(*) >= ${FAILURES}) AS account_since,
+const STATE = `SELECT EXISTS (SELECT 1 FROM login_attempts WHERE attempt = ?1) AS own,
+  (SELECT count(*) FROM (SELECT 1 ${OF_ACCOUNT} AND attempt <> ?1 LIMIT 20)) AS failures,
+  (SELECT min(created_at) ${OF_PAIR} HAVING count(*) >= ${FAILURES}) AS account_since,
   (SELECT min(created_at) ${OF_CLIENT} HAVING count(*) >= ${LOGINS_PER_MINUTE}) AS client_since`
+
+function delayAfter(failures: number): number {
+  const steps = failures - FAILURES_WITHOUT_DELAY
+  return steps < 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** steps)
+}
 
 function ends(since: number | null | undefined, lengthMs: number): number {
   return typeof since === 'number' ? since + lengthMs : 0

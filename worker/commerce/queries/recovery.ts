@@ -46,26 +46,43 @@ export function recoveryStores(recovery: Recovery, { attempt, now }: Submission)
   ]
 }
 
-/** The e-mail of the customer who may choose a new password with this token, null when it is good for nothing. */
-export async function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<string | null> {
-  const sql = `SELECT c.email FROM password_resets r JOIN customers c ON c.id = r.customer_id
+export interface ResetOwner {
+  email: string
+  login_email: string | null
+  login_document: string | null
+}
+
+/** The customer who may choose a new password with this token, null when it is good for nothing. */
+export async function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<ResetOwner | null> {
+  const sql = `SELECT c.email, c.login_email, c.login_document FROM password_resets r JOIN customers c ON c.id = r.customer_id
     WHERE r.token = ? AND r.created_at > ?`
-  const [[row]] = await runAll(db, query<{ email: string }>(sql, tokenHash, now - RESET_AGE_MS))
-  return row?.email ?? null
+  const [[row]] = await runAll(db, query<ResetOwner>(sql, tokenHash, now - RESET_AGE_MS))
+  return row ?? null
+}
+
+interface PasswordReset {
+  tokenHash: string
+  password: string
+  /** The hashes that logins of the customer are counted under. */
+  accounts: string[]
+  now: number
 }
 
 /**
  * Sets the password if the token is still good: decided by the first statement, once. Whoever was signed in is so no
  * more, what failed before counts no more, and no other link is good.
  */
-export async function resetPassword(db: D1Database, reset: { tokenHash: string; password: string; now: number }) {
-  const { tokenHash, password, now } = reset
+export async function resetPassword(db: D1Database, { tokenHash, password, accounts, now }: PasswordReset) {
   const binds = [tokenHash, now - RESET_AGE_MS]
   const [changed] = await runAll(
     db,
     query<{ id: number }>(`UPDATE customers SET password = ?3 WHERE id = ${OWNER} RETURNING id`, ...binds, password),
     query<object>(`DELETE FROM customer_sessions WHERE customer_id = ${OWNER}`, ...binds),
-    query<object>(`DELETE FROM login_attempts WHERE account = 'customer:' || ${OWNER}`, ...binds),
+    query<object>(
+      `DELETE FROM login_attempts WHERE account IN (SELECT value FROM json_each(?3)) AND ${OWNER} IS NOT NULL`,
+      ...binds,
+      JSON.stringify(accounts)
+    ),
     query<object>(`DELETE FROM outbox WHERE kind = 'password-recovery' AND customer_id = ${OWNER}`, ...binds),
     query<object>(`DELETE FROM password_resets WHERE customer_id = ${OWNER}`, ...binds)
   )
