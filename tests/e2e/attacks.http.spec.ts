@@ -81,6 +81,8 @@ test('one request is one request', async () => {
 const CART = '/api/v2/front/checkout/cart'
 const ITEM = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: 1, quantidade: 1 }] })
 
+const ITEM_101 = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: 101, quantidade: 1 }] })
+
 test('a write from another site is refused, however it is dressed', async () => {
   for (const lines of [
     'Origin: https://evil.example\r\nContent-Type: application/json',
@@ -191,6 +193,39 @@ test('the secrets are in no answer', async () => {
     const { head, body } = await raw(`GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n`)
     expect(`${head}${body}`).not.toMatch(/wapstore|app-token|PHPSESSID|D1_ERROR|node_modules|\/worker\//i)
   }
+})
+
+test('a cookie that only looks like the session is none, and of two nobody knows which', async () => {
+  const own = `Origin: ${STORE}\r\nContent-Type: application/json`
+  const { head } = await post(CART, ITEM_101, own)
+  const session = /^set-cookie: __Host-sid=([^;]+)/im.exec(head)?.[1] ?? ''
+  const cart = async (cookie: string) =>
+    (await raw(`GET ${CART} HTTP/1.1\r\nHost: ${HOST}\r\nCookie: ${cookie}\r\n`)).body
+  expect(await cart(`__Host-sid=${session}`)).toContain('"quantidadeItens":1')
+  for (const sign of ['\u2000', '\u00a0', '\ufeff', '\v', '\u3000'])
+    expect(await cart(`${sign}__Host-sid=${session}`)).not.toContain('"quantidadeItens":1')
+  expect(await cart(`__Host-sid=${session}; __Host-sid=${'b'.repeat(32)}`)).not.toContain('"quantidadeItens":1')
+})
+
+test('no spelling of a page or of an address has a share of its own', async () => {
+  const spellings = [
+    '/checkout/acesso//',
+    '/checkout/acesso//.data',
+    '/Checkout/%61cesso/_.data',
+    '/checkout/acesso/.data'
+  ]
+  const addresses = ['2001:db8:77::1', '2001:DB8:77:0:1::', '2001:0db8:0077:0000:ffff::9']
+  const statuses: number[] = []
+  for (let n = 0; n < 24; n += 1) {
+    const lines = [
+      `Origin: ${STORE}`,
+      'Content-Type: application/x-www-form-urlencoded',
+      `CF-Connecting-IP: ${addresses[n % addresses.length]}`
+    ]
+    statuses.push((await post(spellings[n % spellings.length] ?? '', 'email=', lines.join('\r\n'))).status)
+  }
+  // A minute may end in between.
+  expect(statuses.filter(status => status === 429).length).toBeGreaterThan(0)
 })
 
 function post(path: string, body: string, lines: string): Promise<Answer> {

@@ -5,7 +5,7 @@ import type { EdgeEnv } from './app'
 import { createLeases, type Leases } from './leases'
 import { isUpload } from './upstream-call'
 
-/** A review with pictures of 12 MiB takes about 50 MiB while it is read and sent on; an isolate has 128. */
+/** A review of 12 MiB is in memory several times while it is parsed, sent on and decoded; an isolate has 128 MB. */
 const UPLOADS_AT_ONCE = 2
 /** What is no longer than this could be any form or call. */
 const SMALL_BYTES = 256 * 1024
