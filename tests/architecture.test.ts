@@ -48,6 +48,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/tracking-parameters',
       'worker/client-network',
       'worker/cookies',
+      'app/models/zipcode-call',
       'worker/env',
       'worker/upstream'
     ],

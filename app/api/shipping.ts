@@ -12,7 +12,7 @@ export interface ShippingQuestion {
   quantity: number
 }
 
-/** The CEP of the session follows by itself: the edge posts it to checkout/zipcode after every such response. */
+/** The edge posts the CEP to checkout/zipcode after every such response. */
 export function fetchShipping(transport: Transport, question: ShippingQuestion): Promise<ApiResult<Shipping>> {
   const body = {
     cep: onlyDigits(question.cep),

@@ -1,6 +1,7 @@
 import { readUser } from '../contract/user.ts'
 import { onlyDigits } from '../models/formatters.ts'
-import { toUser, type User } from '../models/user.ts'
+import { toUser, toUserPart, type User } from '../models/user.ts'
+import { ZIPCODE_CALL } from '../models/zipcode-call.ts'
 import { ask, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
@@ -8,12 +9,23 @@ export function fetchUser(transport: Transport): Promise<ApiResult<User>> {
   return ask(transport, { method: 'GET', path: 'checkout/user' }, read)
 }
 
-/** Spec 7: the response is stored as the user's data. */
-export function postZipcode(transport: Transport, cep: string): Promise<ApiResult<User>> {
-  return ask(transport, { method: 'POST', path: 'checkout/zipcode', body: { cep: onlyDigits(cep) } }, read)
+/** Spec 7: the response is stored as the user's data. It may hold a part of them. */
+export function postZipcode(transport: Transport, cep: string): Promise<ApiResult<Partial<User>>> {
+  return ask(transport, { method: 'POST', path: ZIPCODE_CALL, body: { cep: onlyDigits(cep) } }, readPart)
+}
+
+/** The same of the answer of shipment/product, whatever its status: the edge adds what checkout/zipcode answered. */
+export function readFollowedUser(answer: unknown): Partial<User> | null {
+  const isObject = typeof answer === 'object' && answer !== null
+  return isObject && ZIPCODE_CALL in answer ? readPart(answer[ZIPCODE_CALL]) : null
 }
 
 function read(body: unknown): User | null {
   const wire = readUser(body)
   return wire && toUser(wire)
+}
+
+function readPart(body: unknown): Partial<User> | null {
+  const wire = readUser(body)
+  return wire && toUserPart(wire)
 }

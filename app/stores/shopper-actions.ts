@@ -81,7 +81,9 @@ export function createShopperActions({
     newId: () => crypto.randomUUID()
   })
   heldAdds.replay()
-  return { cart: { ...cart.actions, add: heldAdds.add, coupon }, wishlist: wishlist.actions, user: user.actions }
+  const { load, take, enter, leave } = user.actions
+  const ofUser = { load, take, enter, leave }
+  return { cart: { ...cart.actions, add: heldAdds.add, coupon }, wishlist: wishlist.actions, user: ofUser }
 }
 
 async function lockAllTabs<T>(work: () => Promise<T>): Promise<T> {

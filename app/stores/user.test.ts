@@ -59,3 +59,33 @@ test('a session that has ended leaves the visitor', async () => {
   await vi.waitFor(() => expect(other.state.loaded).toBe(true))
   expect([other.state.user.signedIn, other.onEnter.mock.calls.length]).toEqual([false, 0])
 })
+
+test('what checkout/zipcode tells is stored, and what it leaves out stays', async () => {
+  const [tab] = open()
+  tab.actions.set(ANA)
+  await tab.actions.take(Promise.resolve({ cep: '01310-100', city: 'São Paulo', state: 'SP' }))
+  expect(tab.state.user).toEqual({ ...ANA, cep: '01310-100', city: 'São Paulo', state: 'SP' })
+  await tab.actions.take(Promise.resolve(null))
+  expect(tab.state.user.cep).toBe('01310-100')
+})
+
+test('of two answers the one that was asked for later counts', async () => {
+  const early = Promise.withResolvers<ApiResult<User>>()
+  const [tab] = open([early.promise])
+  const loading = tab.actions.load()
+  await tab.actions.take(Promise.resolve({ cep: '01310-100' }))
+  early.resolve({ ok: true, data: VISITOR })
+  await loading
+  expect(tab.state.user.cep).toBe('01310-100')
+})
+
+test('what was asked for before signing out is not stored', async () => {
+  const late = Promise.withResolvers<Partial<User> | null>()
+  const [tab] = open()
+  tab.actions.enter(ANA)
+  const taking = tab.actions.take(late.promise)
+  tab.actions.leave()
+  late.resolve({ signedIn: true, firstName: 'Ana', cep: '01310-100' })
+  await taking
+  expect(tab.state.user).toEqual(VISITOR)
+})

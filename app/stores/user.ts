@@ -24,20 +24,30 @@ export type UserStore = ReturnType<typeof createUserStore>
 
 export function createUserStore(options: UserStoreOptions) {
   const { state = proxy(initialUser()), fetch, channel = null, onEnter, onLeave } = options
-  let changes = 0
+  let asked = 0
+  let latest = 0
   channel?.addEventListener('message', ({ data }) => {
     if (data === 'in') void follow()
     if (data === 'out') forget()
   })
 
-  /** A failed read leaves the visitor, and one that began before somebody signed in or out says nothing any more. */
+  /** A failed read leaves the visitor. */
   async function load(): Promise<void> {
-    const before = changes
-    const result = await fetch()
-    if (result.ok && before === changes) set(result.data)
+    await take(fetch().then(result => (result.ok ? result.data : null)))
   }
 
-  /** The answer of checkout/zipcode is the user too (spec 7). */
+  /**
+   * Spec 7: stores what checkout/zipcode answers as the user's data, which may be a part of them. Of two answers the one
+   * that was asked for later counts, and none from before somebody signed in or out.
+   */
+  async function take(answer: Promise<Partial<User> | null>): Promise<void> {
+    const turn = ++asked
+    const user = await answer
+    if (!user || turn < latest) return
+    latest = turn
+    set({ ...state.user, ...user })
+  }
+
   function set(user: User): void {
     state.user = ref({ ...user })
     state.loaded = true
@@ -45,7 +55,7 @@ export function createUserStore(options: UserStoreOptions) {
 
   /** Spec 6: a visitor becomes a customer. The other tabs are told. */
   function enter(user: User): void {
-    changes += 1
+    latest = ++asked
     set(user)
     onEnter?.()
     channel?.postMessage('in')
@@ -58,16 +68,16 @@ export function createUserStore(options: UserStoreOptions) {
   }
 
   function forget(): void {
-    changes += 1
+    latest = ++asked
     set(VISITOR)
     onLeave?.()
   }
 
   async function follow(): Promise<void> {
-    changes += 1
+    latest = ++asked
     await load()
     if (state.user.signedIn) onEnter?.()
   }
 
-  return { state, actions: { load, set, enter, leave } }
+  return { state, actions: { load, take, set, enter, leave } }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { readLanguage } from '../../app/i18n/language'
+import { ZIPCODE_CALL } from '../../app/models/zipcode-call'
 import { readCookie } from '../cookies'
 import { isAllowedCall } from './allowed-calls'
 import type { EdgeEnv, EdgeOptions } from './app'
@@ -72,5 +73,11 @@ function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): R
     const status = answer.failure === 'timeout' ? 504 : 502
     return new Response(JSON.stringify({ error: 'O serviço não respondeu' }), { status, headers })
   }
-  return new Response(rewrite(JSON.stringify(answer.body ?? {})), { status: answer.status, headers })
+  return new Response(rewrite(JSON.stringify(withZipcode(answer))), { status: answer.status, headers })
+}
+
+/** Spec 7: what checkout/zipcode answered is the user's data, and goes to the browser with the answer that it followed. */
+function withZipcode({ body = {}, zipcode }: GatewayAnswer): unknown {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+  return isObject && zipcode !== undefined ? { ...body, [ZIPCODE_CALL]: zipcode } : body
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../app/i18n/language'
+import { ZIPCODE_CALL } from '../../app/models/zipcode-call'
 import type { Upstream } from '../upstream'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { type ApiAsker, createApiAsker } from './ask-api'
@@ -33,12 +34,17 @@ export interface GatewayCall {
 }
 
 /** The answer, whatever its status. `status` 0: there was none, and `failure` says why. */
-export interface GatewayAnswer extends UpstreamAnswer {
+export interface GatewayAnswer extends PersonalAnswer {
   cache: 'fresh' | 'stale' | 'miss' | 'none'
   /** What of it is in the cache; null for what is never cached. */
   source: Source | null
   /** Seconds since it was stored; 0 for what was just asked. */
   ageS: number
+}
+
+export interface PersonalAnswer extends UpstreamAnswer {
+  /** Body of the successful checkout/zipcode that followed shipment/product. */
+  zipcode?: unknown
 }
 
 /** Where an answer that may be cached came from. */
@@ -94,7 +100,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     health: api.health
   }
 
-  async function callPersonally(call: GatewayCall, defer: Defer): Promise<UpstreamAnswer> {
+  async function callPersonally(call: GatewayCall, defer: Defer): Promise<PersonalAnswer> {
     const askNow = (one: GatewayCall) => api.ask(one, defer)
     return followUp(call, await askNow(call), askNow)
   }
@@ -184,13 +190,14 @@ function isSound({ failure, status, body }: UpstreamAnswer): boolean {
 type Ask = (call: GatewayCall) => Promise<UpstreamAnswer>
 
 /** Spec 7: checkout/zipcode is called after any response of shipment/product, with the cep of that request. */
-async function followUp(call: GatewayCall, answer: UpstreamAnswer, ask: Ask): Promise<UpstreamAnswer> {
+async function followUp(call: GatewayCall, answer: UpstreamAnswer, ask: Ask): Promise<PersonalAnswer> {
   if (call.path !== 'shipment/product' || answer.failure) return answer
   const cep = readCep(call.body)
   if (!cep) return answer
   const session = answer.session ?? call.session
-  const next = await ask({ ...call, path: 'checkout/zipcode', body: { cep }, session, idempotencyKey: null })
-  return { ...answer, session: next.session ?? answer.session }
+  const next = await ask({ ...call, path: ZIPCODE_CALL, body: { cep }, session, idempotencyKey: null })
+  const isStored = next.failure === null && next.status >= 200 && next.status < 300
+  return { ...answer, session: next.session ?? answer.session, ...(isStored && { zipcode: next.body }) }
 }
 
 function readCep(body: unknown): string | null {

@@ -2,10 +2,12 @@ import '../../i18n/words/register'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { isCep, onlyDigits } from '../../models/formatters'
+import { useActions } from '../../stores/provider'
 
 /** City and state by the CEP, where the API knows them. What was typed is never written over. */
 export function usePlace() {
   const t = useTranslator()
+  const { user } = useActions()
   const asked = useRef('')
   const filled = useRef<Record<string, string>>({})
   const [status, setStatus] = useState('')
@@ -14,9 +16,12 @@ export function usePlace() {
     const digits = onlyDigits(cep)
     if (!isCep(digits) || digits === asked.current) return
     asked.current = digits
-    const place = await placeOf(digits)
+    const answer = placeOf(digits)
+    // Spec 7: it is the user's data as well.
+    void user.take(answer)
+    const place = await answer
     if (!place || asked.current !== digits) return
-    const [hasCity, hasState] = [fill(form, 'cidade', place.city), fill(form, 'uf', place.state)]
+    const [hasCity, hasState] = [fill(form, 'cidade', place.city ?? ''), fill(form, 'uf', place.state ?? '')]
     if (hasCity || hasState) setStatus(t('register.placeFound'))
   }
 

@@ -3,6 +3,7 @@ import { useActions } from '../../../stores/provider'
 import { BUY_FORM_ID } from '../buy/buy-form'
 import { readTypedOrder } from '../buy/order'
 import { clampQuantity } from '../buy/quantity'
+import type { Calculation } from './calculate.browser'
 import { rememberCep } from './remembered-cep'
 import type { ShippingAnswer } from './shipping'
 
@@ -27,23 +28,27 @@ export function useShipping(product: number, earlier: ShippingAnswer | null): Ca
   async function calculate(cep: string) {
     const turn = ++asked.current
     setPending(true)
-    const next = await ask(product, cep).catch(() => ({ ok: false, cep, reason: 'failed', said: '' }) as const)
+    const calculation = ask(product, cep)
+    void user.take(calculation.then(next => next.user))
+    const { answer: next } = await calculation
     if (turn !== asked.current) return
     setPending(false)
     setAnswer(next)
-    if (!next.ok) return
-    rememberCep(next.cep)
-    // Spec 7: the CEP has become part of the user's data.
-    void user.load()
+    if (next.ok) rememberCep(next.cep)
   }
 
   useChangedOrder(() => void (answer?.ok && calculate(answer.cep)))
   return { isPending, answer, calculate }
 }
 
-async function ask(product: number, cep: string): Promise<ShippingAnswer> {
-  const { calculateInBrowser } = await import('./calculate.browser')
-  return calculateInBrowser({ cep, product, ...readOrder() })
+/** Never rejects. */
+async function ask(product: number, cep: string): Promise<Calculation> {
+  try {
+    const { calculateInBrowser } = await import('./calculate.browser')
+    return await calculateInBrowser({ cep, product, ...readOrder() })
+  } catch {
+    return { answer: { ok: false, cep, reason: 'failed', said: '' }, user: null }
+  }
 }
 
 /** Which option and how many, as the buy form has them now. */
