@@ -10,6 +10,8 @@ export interface ApiCall {
   body?: unknown
   /** How long it may take: a page's own call, one of its sections, or an action of the shopper. */
   timing?: 'page' | 'section' | 'action'
+  /** The ids are enough. Only the embedded backend is told, which adds their products otherwise. */
+  minimal?: boolean
   /** Sent as Idempotency-Key: a repeated write with the same key is done once. */
   idempotencyKey?: string
 }

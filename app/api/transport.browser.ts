@@ -20,9 +20,10 @@ function addressOf({ path, query }: ApiCall): string {
   return `/api/v2/front/${path}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-function requestOf({ method, body, timing = 'action', idempotencyKey }: ApiCall): RequestInit {
+function requestOf({ method, body, timing = 'action', idempotencyKey, minimal }: ApiCall): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
+  if (minimal) headers.prefer = 'return=minimal'
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   return {
     method,

@@ -18,8 +18,9 @@ function openApi(body: unknown, status = 200) {
 }
 
 test('the list is ids, as numbers, strings or objects', async () => {
-  const { transport } = openApi({ favoritos: [101, '103', { id: '7' }, { idProduto: 9 }, 'x', null] })
+  const { transport, calls } = openApi({ favoritos: [101, '103', { id: '7' }, { idProduto: 9 }, 'x', null] })
   expect(await fetchWishlist(transport)).toEqual({ ok: true, data: [101, 103, 7, 9] })
+  expect(calls).toEqual([{ method: 'GET', path: 'wishlist', minimal: true }])
   expect(await fetchWishlist(openApi({ data: { favoritos: [] } }).transport)).toEqual({ ok: true, data: [] })
 })
 

@@ -5,11 +5,11 @@ import type { ApiResult } from './failure.ts'
 
 type Verb = 'add' | 'remove' | 'verify'
 
-/** Ids of the favourite products. The embedded backend sends the products along unless it is told otherwise. */
+/** Spec 7, without parameters: ids of the favourite products. */
 export function fetchWishlist(transport: Transport): Promise<ApiResult<number[]>> {
   return ask(
     transport,
-    { method: 'GET', path: 'wishlist', query: { produtos: '0' } },
+    { method: 'GET', path: 'wishlist', minimal: true },
     body => readWishlist(body)?.favoritos ?? null
   )
 }

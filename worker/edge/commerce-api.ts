@@ -38,6 +38,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       session: shopper.session,
       timing: 'action',
       requestId: c.get('requestId'),
+      minimal: c.req.header('prefer') === 'return=minimal',
       idempotencyKey: c.req.header('idempotency-key') ?? null,
       clientAddress: c.req.header('cf-connecting-ip') ?? null
     }

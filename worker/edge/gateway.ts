@@ -25,6 +25,8 @@ export interface GatewayCall {
   timing: Timing
   requestId: string
   idempotencyKey?: string | null
+  /** Of a list the ids are enough: an extension of the embedded backend, which alone is told. */
+  minimal?: boolean
   /** A page's own call. The names in those are the store's, where a browser may invent some. */
   own?: boolean
   /** Of the request that makes the call: how many of its calls go out at once. */

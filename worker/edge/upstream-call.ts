@@ -55,7 +55,8 @@ export function isUpload({ method, path }: { method: string; path: string }): bo
 
 function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOptions, signal: AbortSignal): Request {
   const url = new URL(`/api/v2/front/${call.path}`, upstream.origin)
-  url.search = call.query.toString()
+  // Spec 7: GET wishlist has no parameters. The embedded backend's own ones are not for another API.
+  if (upstream.name === null || call.path !== 'wishlist') url.search = call.query.toString()
   const headers = new Headers({
     'app-token': appToken,
     accept: 'application/json',
@@ -66,6 +67,7 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
     headers.set('session', call.session)
     headers.set('cookie', `PHPSESSID=${call.session}`)
   }
+  if (call.minimal && upstream.name === null) headers.set('prefer', 'return=minimal')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
   // An answer to a read may be cached for everybody: it must not hang on who asked.
   if (call.clientAddress && call.method !== 'GET') headers.set('x-forwarded-for', call.clientAddress)

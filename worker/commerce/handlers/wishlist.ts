@@ -20,7 +20,7 @@ const PRODUCTS = 100
 
 /**
  * GET wishlist. Favourites need a login (spec 6). The products come along, the last chosen first: those from `offset` on,
- * `limit` of them; none with `produtos=0`.
+ * `limit` of them; none with `Prefer: return=minimal`.
  */
 export async function favourites(c: CommerceContext) {
   const { customer } = await visitorOf(c)
@@ -29,7 +29,7 @@ export async function favourites(c: CommerceContext) {
   const { view } = c.var
   const favoritos = await loadFavourites(db, customer.id)
   // Every page asks which hearts are full; only the page of favourites shows the products.
-  if (c.req.query('produtos') === '0') return c.json({ favoritos })
+  if (c.req.header('prefer') === 'return=minimal') return c.json({ favoritos })
   const offset = offsetOf(c)
   const shown = favoritos.slice(offset, offset + (limitOf(c) ?? PRODUCTS))
   const products = await loadProducts(db, shown, view.language)
