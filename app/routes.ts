@@ -27,7 +27,7 @@ export default [
   route('checkout/cadastro', 'routes/checkout-register/route.tsx'),
   route('checkout/nova-senha', 'routes/checkout-password/route.tsx'),
   route('pagina/avaliacao-de-loja', 'routes/store-review/route.tsx'),
-  route('pagina/:page', 'routes/page/route.tsx'),
+  route('pagina/:page?', 'routes/page/route.tsx'),
   route(CATALOG, 'routes/catalog/route.tsx'),
   // Their addresses are taken by the line above: they stand here so that the build says which files each view needs.
   route(CATALOG, 'routes/catalog/product-view.tsx'),

@@ -14,6 +14,7 @@ describe.each(languages)('every call answers as the document says, in %s', langu
     ['url/verify?url=/vitaminas', 'VerifyResponse'],
     ['url/home', 'PaginaResponse'],
     ['url/page?url=/pagina/quem-somos', 'PaginaResponse'],
+    ['url/page?url=/pagina', 'PaginaResponse'],
     [detailOf('/whey-900-g-pico'), 'DetalheResponse'],
     [detailOf('/vitamina-d3-2000-ui-60-capsulas'), 'DetalheResponse'],
     [detailOf('/coqueteleira-gravada'), 'DetalheResponse'],
@@ -65,7 +66,8 @@ describe('pages', () => {
       '/whey-900-g-pico.html': 'product/detail',
       '/lista': 'list/listing',
       '/lista/primeiros-passos': 'list/detail',
-      '/pagina/quem-somos': 'page'
+      '/pagina/quem-somos': 'page',
+      '/pagina': 'page'
     }
     for (const [path, nivel] of Object.entries(niveis))
       expect((await api.get(`url/verify?url=${encodeURIComponent(path)}`)).body).toEqual({ nivel })
@@ -86,6 +88,17 @@ describe('pages', () => {
     expect(await api.get(path)).toMatchObject({ status: 404, body: { error: 'Página não encontrada' } })
     const english = await api.get(path, { headers: { 'Accept-Language': 'en-US,en;q=0.9,pt;q=0.5' } })
     expect(english.body).toEqual({ error: 'This page could not be found' })
+  })
+
+  it.each([
+    ['pt-BR', 'Páginas da loja', 'Quem somos', 'A nossa história.'],
+    ['en', 'Pages of the store', 'About us', 'Our story.']
+  ])('has an index of its pages at /pagina, in %s', async (language, title, name, about) => {
+    const { body } = await api.get('url/page?url=/pagina/', { headers: { 'Accept-Language': language } })
+    expect(body.conteudo.nome).toBe(title)
+    expect(body.conteudo.conteudo).toContain(`<a href="/pagina/quem-somos">${name}</a><br>${about}`)
+    expect(body.estrutura.seo.canonical).toBe(`${ORIGIN}/pagina`)
+    expect(body.estrutura.breadcrumb.at(-1)).toMatchObject({ label: title, atual: true, url: `${ORIGIN}/pagina` })
   })
 
   it('writes absolute addresses on the origin of the request', async () => {

@@ -81,7 +81,7 @@ describe('pages', () => {
     expectSchema('SitemapResponse', body)
     const tables = ['categories', 'brands', 'products', 'lists', 'pages', 'landing_pages', 'sellers']
     const counts = (await Promise.all(tables.map(table => column(`SELECT count(*) AS value FROM ${table}`)))).flat()
-    expect(body.paths.length).toBe(5 + counts.reduce((sum, count) => sum + Number(count), 0))
+    expect(body.paths.length).toBe(6 + counts.reduce((sum, count) => sum + Number(count), 0))
   })
 
   it('fills every showcase', async () => {

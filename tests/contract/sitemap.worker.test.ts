@@ -31,6 +31,7 @@ it('holds every page once, over its parts', async () => {
     '/vendedores/mapa',
     '/vendedor/centro',
     '/c/imunidade',
+    '/pagina',
     '/pagina/quem-somos',
     '/vitaminas/vitamina-d/vitamina-d3/altas-doses',
     '/whey-900-g-pico'

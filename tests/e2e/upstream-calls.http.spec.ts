@@ -106,3 +106,12 @@ test('no page makes a personal call while it is rendered', async () => {
   const calls = await callsFor()
   expect(calls.filter(({ headers }) => /apart/.test(`${headers.session} ${headers.cookie}`))).toEqual([])
 })
+
+test('/pagina asks for the page of that address, and an API without it is a 404', async () => {
+  const page = await fetch(`${STORE}/pagina?nunca=vista`)
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('Página não encontrada')])
+  const calls = (await callsFor()).filter(({ query }) => query.url === '/pagina')
+  expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([
+    ['GET', 'url/page', { url: '/pagina' }]
+  ])
+})

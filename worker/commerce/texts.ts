@@ -156,6 +156,11 @@ const texts = {
   selection: ['{name}: seleção de produtos', '{name}: our selection'],
   sellers: ['Nossas lojas', 'Our shops'],
   'lists-about': ['Listas prontas para cada momento da rotina.', 'Ready-made lists for every moment of the routine.'],
+  pages: ['Páginas da loja', 'Pages of the store'],
+  'pages-about': [
+    'Quem somos, entrega, trocas, pagamento, privacidade e ajuda: as páginas da loja que não são de produtos.',
+    'About us, delivery, returns, payment, privacy and help: the pages of the store that are not about products.'
+  ],
   'order-by': ['Ordenar por {label}', 'Sort by {label}'],
   'order-Popularidade': ['Popularidade', 'Popularity'],
   'order-Menor Preço': ['Menor Preço', 'Lowest price'],

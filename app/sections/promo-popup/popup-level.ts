@@ -9,7 +9,7 @@ interface Match {
 export function popupLevel(page: Match | undefined): PopupLevel | null {
   if (!page) return null
   if (page.pathname === '/') return 'home'
-  if (/^\/pagina\/(?!avaliacao-de-loja)/.test(page.pathname)) return page.loaderData ? 'page' : null
+  if (/^\/pagina(\/(?!avaliacao-de-loja)|$)/.test(page.pathname)) return page.loaderData ? 'page' : null
   return isProduct(page.loaderData) ? 'detail' : null
 }
 

@@ -96,6 +96,7 @@ test.each([
   ['/vitaminas', { page: 'listing' }, null],
   ['/busca', {}, null],
   ['/pagina/quem-somos', { page: { title: 'Quem somos' } }, 'page'],
+  ['/pagina', { page: { title: 'Páginas da loja' } }, 'page'],
   ['/pagina/nada', undefined, null],
   ['/pagina/avaliacao-de-loja', { key: 'x' }, null],
   ['/checkout/acesso', {}, null],

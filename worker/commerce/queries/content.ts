@@ -62,6 +62,13 @@ export async function loadPage(db: D1Database, id: number, language: Language): 
   return row ?? null
 }
 
+/** Every page, in the store's order, without its text. */
+export async function loadPages(db: D1Database, language: Language): Promise<Omit<PageRow, 'body'>[]> {
+  const sql = `SELECT id, slug, title_${language} AS title, description_${language} AS description FROM pages ORDER BY id`
+  const [rows] = await runAll(db, query<PageRow>(sql))
+  return rows
+}
+
 export async function loadBanners(db: D1Database, name: string, language: Language, limit: number) {
   const [[group], banners] = await runAll(
     db,

@@ -23,7 +23,8 @@ export async function resolvePath(db: D1Database, path: string): Promise<Resolve
 const fixedPaths = new Map([
   ['/', 'home'],
   ['/busca', 'product/listing/search'],
-  ['/lista', 'list/listing']
+  ['/lista', 'list/listing'],
+  ['/pagina', 'page']
 ])
 
 interface SlugGroup extends Omit<Resolved, 'id'> {

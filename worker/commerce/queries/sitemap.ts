@@ -25,7 +25,7 @@ export async function loadSitemap(db: D1Database, { offset, limit }: { offset: n
 }
 
 /** Pages that are no record's own. */
-const FIXED = JSON.stringify(['/', '/marcas', '/lista', '/vendedores', '/vendedores/mapa'])
+const FIXED = JSON.stringify(['/', '/marcas', '/lista', '/pagina', '/vendedores', '/vendedores/mapa'])
 
 /** What is not dated itself is as new as the newest thing in the catalogue. */
 const LASTMOD = `substr(coalesce(changed, (SELECT max(created_at) FROM products), '1970-01-01'), 1, 10)`

@@ -37,8 +37,9 @@ export function sellerRoute(slug: string): Route {
   return routeTo('product/listing/landing-page', `/vendedor/${slug}`, { vendedor: slug })
 }
 
+/** Without a slug: the index of the pages. */
 export function pageRoute(slug: string): Route {
-  return routeTo('page', `/pagina/${slug}`, { pagina: slug })
+  return slug ? routeTo('page', `/pagina/${slug}`, { pagina: slug }) : routeTo('page', '/pagina', {})
 }
 
 export function listRoute(slug: string): Route {

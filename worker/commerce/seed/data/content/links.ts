@@ -9,7 +9,7 @@ import { countMatches } from './matches.ts'
 /** A search that an editor links to must fill at least one row of cards. */
 const FEWEST_RESULTS = 4
 
-const FIXED_PATHS = ['/', '/lista', '/marcas', '/vendedores', '/vendedores/mapa']
+const FIXED_PATHS = ['/', '/lista', '/marcas', '/pagina', '/vendedores', '/vendedores/mapa']
 
 const paths = new Set([
   ...FIXED_PATHS,

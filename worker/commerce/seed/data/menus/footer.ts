@@ -35,7 +35,8 @@ export const footerMenus: SeedMenu[] = [
         { label: t('Nossas lojas', 'Our shops'), target: 'path:/vendedores' },
         { label: t('Seja um vendedor', 'Become a seller'), target: 'page:seja-um-vendedor' },
         { label: t('Termos de uso', 'Terms of use'), target: 'page:termos-de-uso' },
-        { label: t('Política de privacidade', 'Privacy policy'), target: 'page:politica-de-privacidade' }
+        { label: t('Política de privacidade', 'Privacy policy'), target: 'page:politica-de-privacidade' },
+        { label: t('Todas as páginas', 'All pages'), target: 'path:/pagina' }
       ]),
       column(t('Ajuda', 'Help'), [
         { label: t('Fale conosco', 'Contact us'), target: 'page:contato' },
