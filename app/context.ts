@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Transport } from './api/client'
-import type { ApiFailure } from './api/failure'
+import type { PageError } from './api/page-error'
 import type { LanguageCode } from './i18n/language'
 import type { MapContext, MediaPlace } from './models/map-context'
 import type { Subject } from './models/structured-data'
@@ -29,8 +29,8 @@ export interface RequestScope {
   transport: Transport
   /** Calls on behalf of the shopper: never cached, and only for actions. */
   personalTransport: Transport
-  /** Spec 8, `debug`: a call of this page that failed, to be shown in place of the page. */
-  debugFailure?: ApiFailure
+  /** Shown in place of the page: an unknown middleware, or with the query `debug` a call that failed (spec 8). */
+  error?: PageError
 }
 
 export const scopeContext = createContext<RequestScope>()

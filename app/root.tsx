@@ -1,6 +1,7 @@
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -11,7 +12,6 @@ import {
   useRouteLoaderData
 } from 'react-router'
 import type { Route } from './+types/root'
-import { pageFailure } from './api/page-failure.server'
 import { mapContext, scopeContext } from './context'
 import { htmlLang } from './i18n/language'
 import { createTranslator } from './i18n/translator'
@@ -36,10 +36,18 @@ const ClosedStore = import.meta.env.SSR
   ? (await import('./sections/closed-store/closed-store')).ClosedStore
   : lazy(loadClosedStore)
 
+/** Before any loader, for documents and for the data of client navigations, which do not ask for the root's own. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async function showError({ context }, next) {
+    const { error } = context.get(scopeContext)
+    if (error) throw data({ message: error.message }, { status: error.status })
+    return next()
+  }
+]
+
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const { language, origin, debugFailure } = scope
-  if (debugFailure) throw pageFailure(debugFailure)
+  const { language, origin } = scope
   const shell = await loadShell(scope)
   const closed = await closedStore(shell, language)
   if (closed) throw closed

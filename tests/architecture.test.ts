@@ -9,7 +9,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/models': { own: ['app/contract', 'app/i18n'], packages: /^schema-dts$/ },
   'app/api': { own: ['app/contract', 'app/models', 'app/i18n', 'app/context'], packages: /^react-router$/ },
   'app/i18n': { own: [], packages: /^(rosetta|react)$/ },
-  'app/middleware': { own: [], packages: /^react-router$/ },
+  'app/middleware': { own: ['app/api/page-error'], packages: /^react-router$/ },
   'app/ui': { own: ['app/models/image'], packages: /^react$/ },
   'app/stores': { own: ['app/api', 'app/models', 'app/contract', 'app/i18n'], packages: /^(valtio(\/.*)?|react)$/ },
   'app/sections': {
@@ -40,6 +40,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/i18n/language',
       'app/api/client',
       'app/api/failure',
+      'app/api/page-error',
       'app/models/campaign',
       'app/models/campaign-cookie',
       'app/models/canonical-path',

@@ -1,5 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { PageError } from '../app/api/page-error'
 import { type RequestScope, scopeContext } from '../app/context'
+import { createRouteMiddleware, type RunMiddleware } from '../app/middleware/route-middleware'
 import { sweep } from './commerce/sweep'
 import { createApiCache } from './edge/api-cache'
 import { createEdge } from './edge/app'
@@ -45,7 +47,15 @@ function compose(env: Bindings): Storefront {
   const reporter = createReporter({ dsn, build, now: Date.now, random: Math.random })
   const gateway = createGateway({ upstream, appToken, cache, now: Date.now, judge: judgeAnswer, reporter })
   const pageCache = import.meta.env.DEV ? null : createPageCache({ scope, purges, apiCache: cache, now: Date.now })
-  return createEdge({ config, upstream, gateway, pageCache, purges, reporter, renderPage, build, scope })
+  return createEdge({ config, upstream, gateway, pageCache, purges, reporter, runMiddleware, renderPage, build, scope })
+}
+
+let middleware: RunMiddleware | null = null
+
+/** The build says which routes ask for which names. In development it may be another one each time. */
+async function runMiddleware(request: Request): Promise<PageError | null> {
+  if (!middleware || import.meta.env.DEV) middleware = createRouteMiddleware((await loadBuild()).routes)
+  return middleware(request)
 }
 
 let handlePage: ReturnType<typeof createRequestHandler> | null = null

@@ -1,21 +1,18 @@
-import { data, type MiddlewareFunction } from 'react-router'
+import type { PageError } from '../api/page-error'
 
 type Middleware = (request: Request) => void
 
 /** Spec 6: a middleware named auth exists but only logs. Who may do what is for the API to say. */
-const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
-  auth: ({ url }) => console.log(JSON.stringify({ event: 'middleware', name: 'auth', path: new URL(url).pathname }))
-}
+const MIDDLEWARE: ReadonlyMap<string, Middleware> = new Map([
+  ['auth', ({ url }) => console.log(JSON.stringify({ event: 'middleware', name: 'auth', path: new URL(url).pathname }))]
+])
 
-/**
- * What a route asks for by name: `export const middleware = named('auth')`. It runs on the server before the route's loader or action,
- * for documents and for the data of client navigations alike. Spec 8: an unknown name gives status 500.
- */
-export function named<Result = Response>(...names: string[]): MiddlewareFunction<Result>[] {
-  return names.map(name => async ({ request }, next) => {
-    const middleware = Object.hasOwn(MIDDLEWARE, name) ? MIDDLEWARE[name] : undefined
-    if (!middleware) throw data({ message: 'Unknown middleware' }, { status: 500 })
+/** Runs them in their order. Spec 8: an unknown name gives status 500, and those after it do not run. */
+export function runNamed(names: readonly string[], request: Request): PageError | null {
+  for (const name of names) {
+    const middleware = MIDDLEWARE.get(name)
+    if (!middleware) return { status: 500, message: 'Unknown middleware' }
     middleware(request)
-    return next()
-  })
+  }
+  return null
 }

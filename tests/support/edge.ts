@@ -15,12 +15,18 @@ interface Edge {
   /** Of the API; it sees every call. */
   answer: (request: Request) => Response | Promise<Response>
   renderPage?: EdgeOptions['renderPage']
+  runMiddleware?: EdgeOptions['runMiddleware']
   /** Whether the API behind it is the embedded backend. */
   isEmbedded?: boolean
 }
 
 /** The edge as a browser meets it, with caches of its own, and what its API was asked. */
-export function openEdge({ answer, renderPage = async () => new Response('page'), isEmbedded = false }: Edge) {
+export function openEdge({
+  answer,
+  renderPage = async () => new Response('page'),
+  runMiddleware = async () => null,
+  isEmbedded = false
+}: Edge) {
   const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token', API_ORIGIN: 'https://api.example' } as unknown as Bindings
   const calls: string[] = []
   const scope = crypto.randomUUID()
@@ -47,7 +53,18 @@ export function openEdge({ answer, renderPage = async () => new Response('page')
   const pageCache = createPageCache({ scope, purges, apiCache, now })
   const reporter = { ...silent, trace: () => {}, isTraced: () => false }
   const config = readConfig(bindings)
-  const edge = createEdge({ config, upstream, gateway, pageCache, purges, reporter, renderPage, build: 'test', scope })
+  const edge = createEdge({
+    config,
+    upstream,
+    gateway,
+    pageCache,
+    purges,
+    reporter,
+    runMiddleware,
+    renderPage,
+    build: 'test',
+    scope
+  })
   async function ask(path: string, init?: RequestInit) {
     const context = createExecutionContext()
     const headers = { origin: STORE, 'sec-fetch-site': 'same-origin', ...init?.headers }

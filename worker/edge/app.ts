@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { PageError } from '../../app/api/page-error'
 import type { RequestScope } from '../../app/context'
 import type { Bindings, Config } from '../env'
 import type { Upstream } from '../upstream'
@@ -41,6 +42,8 @@ export interface EdgeOptions {
   /** Null: every page is made anew, as while developing. */
   pageCache: PageCache | null
   purges: Purges
+  /** What the routes of a page ask for by name; an error is shown in place of the page. */
+  runMiddleware: (request: Request) => Promise<PageError | null>
   renderPage: (request: Request, scope: RequestScope) => Promise<Response>
   reporter: Reporter
   build: string

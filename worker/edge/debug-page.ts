@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../app/api/failure'
+import { pageErrorOf } from '../../app/api/page-error'
 import type { RequestScope } from '../../app/context'
 
 type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>
@@ -18,8 +19,8 @@ export function debugPage(renderPage: RenderPage): RenderPage {
     }
     const rendered = await renderPage(request, { ...scope, transport })
     const html = await rendered.arrayBuffer()
-    const [debugFailure] = failures
-    if (rendered.ok && debugFailure) return renderPage(request, { ...scope, debugFailure })
+    const [failure] = failures
+    if (rendered.ok && failure) return renderPage(request, { ...scope, error: pageErrorOf(failure) })
     return new Response(html, rendered)
   }
 }

@@ -29,13 +29,25 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
   const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, judge, reporter: silent })
   const pageCache = createPageCache({ scope, purges, apiCache, now })
   const reporter = { ...silent, trace: () => {}, isTraced: () => false }
+  const runMiddleware = async () => null
   let made = 0
   async function renderPage(...of: Parameters<EdgeOptions['renderPage']>): Promise<Response> {
     made += 1
     return render(...of)
   }
   const config = readConfig(bindings)
-  const edge = createEdge({ config, upstream, gateway, pageCache, purges, reporter, renderPage, build: 'test', scope })
+  const edge = createEdge({
+    config,
+    upstream,
+    gateway,
+    pageCache,
+    purges,
+    reporter,
+    runMiddleware,
+    renderPage,
+    build: 'test',
+    scope
+  })
   async function ask(path: string) {
     const context = createExecutionContext()
     const response = await edge.fetch(new Request(STORE + path), bindings, context)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { type ApiCall, toResult } from '../../app/api/client'
 import type { ApiResult } from '../../app/api/failure'
+import type { PageError } from '../../app/api/page-error'
 import type { RequestScope } from '../../app/context'
 import { readLanguage } from '../../app/i18n/language'
 import { readCookie } from '../cookies'
@@ -27,18 +28,21 @@ export function pages(options: EdgeOptions) {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path)) return c.text('Not found', 404)
     const request = withoutRouterHeaders(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
+    // Before any page that is kept.
+    const error = await options.runMiddleware(request)
+    if (error) return (await render(c, request, shopper, error)).response
     const key = pageKey(c)
     if (key && pageCache) return pageCache.answer(c, key, () => render(c, request, shopper))
     return (await render(c, request, shopper)).response
   }
 
-  async function render(c: Context<EdgeEnv>, request: Request, shopper: Shopper): Promise<Rendered> {
+  async function render(c: Context<EdgeEnv>, request: Request, shopper: Shopper, error?: PageError): Promise<Rendered> {
     const isLinkFile = LINK_FILE.test(c.req.path)
     const made = createTransports(c, options, shopper)
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
     if (!isWhole) made.goOnWithout()
     const { scope, tagManager } = createScope(c, options, made, origins)
-    const rendered = isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, scope)
+    const rendered = isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, error })
     const response = scope.isCrawler ? inOrder(rendered) : rendered
     const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
     // The language is in a cookie, and the policy's nonce is good for one answer.
@@ -60,6 +64,7 @@ function refuseMethod(c: Context<EdgeEnv>, { body }: Response): Response {
 
 /** What a link's intent fetched is kept for the navigation that follows; it holds nothing personal. */
 function cacheControlOf(path: string, { status }: Response): string {
+  if (status >= 500) return 'no-store'
   return path.endsWith('.data') && status === 200 ? 'private, max-age=30' : 'private, no-cache'
 }
 

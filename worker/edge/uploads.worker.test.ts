@@ -58,6 +58,7 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
     pageCache: null,
     purges,
     reporter: silent,
+    runMiddleware: async () => null,
     renderPage: async () => new Response('page'),
     build: 'test',
     scope: 'test'

@@ -2,7 +2,7 @@ import '../../i18n/words/favorites'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
-import { named } from '../../middleware/named'
+import type { RouteHandle } from '../../middleware/route-middleware'
 import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 import { Favorites } from './favorites'
@@ -10,7 +10,12 @@ import styles from './favorites.module.css'
 import { favoritesAction } from './favorites-action.server'
 
 /** Spec 6: it only logs. Who may have favourites is for the API to say. */
-export const middleware = named('auth')
+export const handle: RouteHandle = { middleware: ['auth'] }
+
+/** A client navigation asks the server for it: so the middleware runs then, too. */
+export function loader() {
+  return null
+}
 
 /** What a browser without JavaScript asks for. */
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,0 +1,53 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { PageError } from '../api/page-error'
+import { runNamed } from './named'
+
+/** What a route exports to ask for middleware by name. It needs a loader: without one a client navigation sends no request. */
+export interface RouteHandle {
+  middleware: readonly string[]
+}
+
+/** Runs what the routes of an address ask for, outermost first. Null: the request goes on. */
+export type RunMiddleware = (request: Request) => PageError | null
+
+/** Made once per build. Of each address the names are looked for once; so many addresses are remembered. */
+export function createRouteMiddleware(routes: ServerBuild['routes']): RunMiddleware {
+  const tree = childrenOf(undefined, routes)
+  const known = new Map<string, readonly string[]>()
+
+  function namesOf(path: string): readonly string[] {
+    const names = matchRoutes(tree, path)?.flatMap(({ route }) => readNames(route.handle)) ?? []
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.set(path, names)
+    return names
+  }
+
+  return function run(request) {
+    const path = pagePath(new URL(request.url).pathname)
+    return runNamed(known.get(path) ?? namesOf(path), request)
+  }
+}
+
+const MAX_KNOWN = 1_000
+
+/** Of the data of a client navigation the page's path, as React Router names it. */
+function pagePath(path: string): string {
+  return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.replace(/\.data$/, '')
+}
+
+function childrenOf(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+  return Object.values(routes)
+    .filter(route => route !== undefined)
+    .filter(route => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive, module: { handle } }) =>
+      index
+        ? { id, path, index, caseSensitive, handle }
+        : { id, path, caseSensitive, handle, children: childrenOf(id, routes) }
+    )
+}
+
+/** A handle is for other things too. */
+function readNames(handle: unknown): readonly string[] {
+  if (typeof handle !== 'object' || handle === null || !('middleware' in handle)) return []
+  return Array.isArray(handle.middleware) ? handle.middleware.map(String) : [String(handle.middleware)]
+}
