@@ -113,3 +113,16 @@ test('with the query debug a page shows the call that failed, and without it lea
   expect(await debugged.text()).toContain('Clique aqui para ir para página inicial')
   expect((await request.get(`${STORE}/`)).status()).toBe(200)
 })
+
+test('the data of a client navigation have the status and the words of the document', async ({ request }) => {
+  for (const path of ['/fora-do-ar/a.data', '/fora-do-ar/b.data?_routes=routes%2Fcatalog%2Froute']) {
+    const response = await request.get(STORE + path)
+    expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 503, 'no-store'])
+    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+  }
+})
+
+test('with the query debug a client navigation too shows the call that failed', async ({ request }) => {
+  expect((await request.get(`${STORE}/_.data?debug=1&_routes=routes%2Fhome%2Froute`)).status()).toBe(503)
+  expect((await request.get(`${STORE}/_.data?_routes=routes%2Fhome%2Froute`)).status()).toBe(200)
+})

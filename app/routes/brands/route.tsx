@@ -1,27 +1,27 @@
 import '../../i18n/words/brands'
 import { fetchBrands } from '../../api/brands'
+import { standingPage } from '../../api/standing-page.server'
 import { mapContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator, type Translator } from '../../i18n/translator'
 import type { Brand } from '../../models/brands'
 import { BrandIndex } from '../../sections/brand-index/brand-index'
 import { pageMeta } from '../../sections/head/page-meta'
-import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
 /** Spec 2: every brand, from A to Z. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const groups = await fetchBrands(scope.transport, mapContext(scope))
-  if (!groups.ok) throw await failedPage(groups, scope, url)
+  const result = await fetchBrands(scope.transport, mapContext(scope))
+  const groups = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('brands.title')
-  const brands = groups.data.flatMap(group => group.brands)
+  const brands = groups.flatMap(group => group.brands)
   const crumbs = [
     { label: t('common.home'), path: '/' },
     { label: title, path: '/marcas' }
   ]
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: brands } }))
-  return { groups: groups.data, title, description: describe(brands, t), canonical: '/marcas' }
+  return standingPage({ groups, title, description: describe(brands, t), canonical: '/marcas' }, result)
 }
 
 const NAMED_BRANDS = 8

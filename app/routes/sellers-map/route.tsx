@@ -1,18 +1,18 @@
 import '../../i18n/words/sellers'
 import { fetchSellers } from '../../api/sellers'
+import { standingPage } from '../../api/standing-page.server'
 import { mapContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { byState, MAP_PATH, SELLERS_PATH, toPins } from '../../models/sellers'
 import { pageMeta } from '../../sections/head/page-meta'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
-import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
 /** Where the shops are: on a map, and as a list by state. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const sellers = await fetchSellers(scope.transport, mapContext(scope))
-  if (!sellers.ok) throw await failedPage(sellers, scope, url)
+  const result = await fetchSellers(scope.transport, mapContext(scope))
+  const sellers = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('sellers.mapTitle')
   const crumbs = [
@@ -21,9 +21,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     { label: title, path: MAP_PATH }
   ]
   context.set(subjectContext, () => ({ crumbs }))
-  const groups = byState(sellers.data).map(group => ({ ...group, sellers: group.sellers.map(toEntry) }))
-  const canonical = sellers.data.length > 0 ? MAP_PATH : ''
-  return { groups, pins: toPins(sellers.data), crumbs, title, description: t('sellers.mapDescription'), canonical }
+  const groups = byState(sellers).map(group => ({ ...group, sellers: group.sellers.map(toEntry) }))
+  const canonical = sellers.length > 0 || !result.ok ? MAP_PATH : ''
+  const view = { groups, pins: toPins(sellers), crumbs, title, description: t('sellers.mapDescription'), canonical }
+  return standingPage(view, result)
 }
 
 /** What the list beside the map shows of a shop: no more goes over the line. */

@@ -21,9 +21,10 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
     <div className="page">
       <Breadcrumb crumbs={[home, { label: title, path: '/marcas' }]} />
       <h1 className={styles.title}>{title}</h1>
-      <BrandFilter {...filter} />
+      {groups.length > 0 ? <BrandFilter {...filter} /> : null}
       <Count groups={shown} />
-      {shown.length > 0 ? <Letters groups={shown} /> : <None onAll={filter.clear} />}
+      {shown.length > 0 ? <Letters groups={shown} /> : null}
+      {shown.length === 0 && groups.length > 0 ? <None onAll={filter.clear} /> : null}
       {shown.map(({ letter, brands }) => (
         <section key={letter} id={anchor(letter)} className={styles.group} aria-label={letter}>
           <h2>{letter}</h2>

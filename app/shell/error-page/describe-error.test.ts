@@ -19,3 +19,13 @@ test('an exception shows nothing of itself', () => {
 test('a very long text is cut', () => {
   expect(describeError(new ErrorResponse(500, '', { message: 'a'.repeat(9_999) })).message).toHaveLength(300)
 })
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Load failed'),
+  new TypeError('network error'),
+  new Error('Unable to decode turbo-stream response')
+])('a client navigation that nobody answered is 503, as the document is: %s', error => {
+  expect(describeError(error)).toEqual({ status: 503, message: '' })
+})

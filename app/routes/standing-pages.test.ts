@@ -1,0 +1,37 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type ApiCall, toResult } from '../api/client.ts'
+import { type RequestScope, scopeContext } from '../context.ts'
+import * as brands from './brands/route.tsx'
+import * as sellers from './sellers/route.tsx'
+import * as map from './sellers-map/route.tsx'
+
+const PAGES = [
+  ['/marcas', brands, { title: 'Marcas', groups: [], canonical: '/marcas' }],
+  ['/vendedores', sellers, { sellers: [], canonical: '/vendedores' }],
+  ['/vendedores/mapa', map, { groups: [], pins: [], canonical: '/vendedores/mapa' }]
+] as const
+const FAILURES = [500, 429, 403, 0]
+
+test.each(PAGES.flatMap(page => FAILURES.map(status => [...page, status] as const)))(
+  '%s stands with its empty state when its call fails, and nobody keeps it',
+  async (path, { loader }, view, status) => {
+    const transport = async (_: ApiCall) => toResult({ status, body: { error: 'Falhou' } })
+    const scope: RequestScope = {
+      language: 'pt',
+      origin: 'https://loja.example',
+      ownOrigins: [],
+      media: undefined,
+      nonce: '',
+      isCrawler: false,
+      transport,
+      personalTransport: transport
+    }
+    const context = new RouterContextProvider()
+    context.set(scopeContext, scope)
+    const url = new URL(path, scope.origin)
+    const { data, init } = await loader({ context, url, request: new Request(url), params: {}, pattern: path })
+    expect(data).toMatchObject(view)
+    expect([init?.status ?? 200, init?.headers]).toEqual([200, { 'cache-control': 'no-store' }])
+  }
+)
