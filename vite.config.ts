@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /app\/(ui|shell(?!\/(analytics|later\/later|beacon\/beacon|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
+                  test: /app\/(ui|shell(?!\/(analytics|later\/(later|debugged-calls)|beacon\/beacon|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
                 }
               ]
             }

@@ -1,5 +1,5 @@
 import { type ApiCall, type Transport, toResult } from './client.ts'
-import { type ApiResult, failureOf } from './failure.ts'
+import { type ApiFailure, type ApiResult, failureOf } from './failure.ts'
 
 /** Calls the store's own origin: the edge adds the token, and the session cookie goes along by itself. */
 export function createBrowserTransport(send: typeof fetch = (input, init) => fetch(input, init)): Transport {
@@ -7,11 +7,25 @@ export function createBrowserTransport(send: typeof fetch = (input, init) => fet
     try {
       const response = await send(addressOf(call), requestOf(call))
       const retryAfter = response.headers.get('retry-after')
-      return toResult({ status: response.status, body: parse(await response.text()), retryAfter })
+      const result = toResult({ status: response.status, body: parse(await response.text()), retryAfter })
+      return result.ok ? result : noted(call, result)
     } catch (error) {
-      return failureOf(error)
+      // What the page itself broke off has not failed.
+      const isGivenUp = error instanceof Error && error.name === 'AbortError'
+      return isGivenUp ? failureOf(error) : noted(call, failureOf(error))
     }
   }
+}
+
+/** Spec 8: with the query `debug` it is shown. */
+async function noted(call: ApiCall, failure: ApiFailure): Promise<ApiFailure> {
+  if (new URLSearchParams(globalThis.location?.search).has('debug')) {
+    await import('./failed-calls.browser.ts').then(
+      ({ noteFailure }) => noteFailure(call, failure),
+      () => {}
+    )
+  }
+  return failure
 }
 
 const TIMEOUTS_MS = { page: 8_000, section: 8_000, action: 12_000 }

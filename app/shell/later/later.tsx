@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { CartToast } from '../cart-notices/cart-notices'
 import { ConnectionNotice } from '../offline/connection-notice'
 import { PageChanges } from '../page-changes/page-changes'
@@ -22,6 +24,18 @@ export function Surroundings({ freeShippingCents, placeBefore }: SurroundingsPro
       <PopupStarter />
       <ConnectionNotice />
       <PageChanges placeBefore={placeBefore} />
+      <Debugged />
     </>
   )
+}
+
+const DebuggedCalls = lazy(async () => ({ default: (await import('./debugged-calls')).DebuggedCalls }))
+
+function Debugged() {
+  const isDebugged = new URLSearchParams(useLocation().search).has('debug')
+  return isDebugged ? (
+    <Suspense>
+      <DebuggedCalls />
+    </Suspense>
+  ) : null
 }

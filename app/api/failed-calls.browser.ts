@@ -1,0 +1,27 @@
+import type { ApiCall } from './client.ts'
+import { type ApiFailure, isRefusal } from './failure.ts'
+import { type PageError, pageErrorOf } from './page-error.ts'
+
+let failed: { error: PageError; address: string } | null = null
+const listeners = new Set<() => void>()
+
+/** Spec 8, `debug`: the first call that failed on this address is remembered. */
+export function noteFailure(call: ApiCall, failure: ApiFailure): void {
+  if (isExpected(call, failure) || failed?.address === location.href) return
+  failed = { error: pageErrorOf(failure), address: location.href }
+  for (const listener of listeners) listener()
+}
+
+export function watchFailures(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function failureHere(): PageError | null {
+  return failed?.address === location.href ? failed.error : null
+}
+
+/** Whoever is not signed in has no favourites, and what the API refuses with words is told where it was asked for. */
+function isExpected({ method }: ApiCall, failure: ApiFailure): boolean {
+  return failure.status === 401 || (method !== 'GET' && isRefusal(failure))
+}

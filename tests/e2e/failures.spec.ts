@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { PORTS } from '../support/ports'
+import { hydrated } from './test'
+
+// The API behind this store is not there for every address below /fora-do-ar: see tests/support/foreign-api/server.ts.
+const SLOW_STORE = `http://localhost:${PORTS.slowStore}`
+const DATA = /\.data(\?|$)/
+
+/** What the error page says: its status, its title and its words. */
+const SAID = ['503', 'Algo deu errado', 'A loja está com instabilidade. Tente de novo em instantes.']
+
+test('a client navigation that fails says what the document says, with 503 and never 500', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto(`${SLOW_STORE}/fora-do-ar/documento`)
+  for (const text of SAID) await expect(main.getByText(text, { exact: true })).toBeVisible()
+  for (const fail of ['answered', 'unanswered']) {
+    await page.goto(`${SLOW_STORE}/magnesio-dimalato`)
+    await hydrated(page)
+    await page.unroute(DATA)
+    await page.route(DATA, route => {
+      if (fail === 'unanswered') return route.abort('connectionreset')
+      const url = `${SLOW_STORE}/fora-do-ar/${Date.now()}.data${new URL(route.request().url()).search}`
+      return route.continue({ url })
+    })
+    await main.getByRole('link', { name: 'Vitaminas', exact: true }).click()
+    for (const text of SAID) await expect(main.getByText(text, { exact: true }), fail).toBeVisible()
+  }
+})
+
+/** Each call that the browser makes of its own accord, the page that makes it, and what the shopper does for it. */
+const CALLS = [
+  ['**/front/checkout/cart', '/checkout/acesso'],
+  ['**/front/checkout/user', '/checkout/acesso'],
+  ['**/front/wishlist', '/favoritos'],
+  ['**/front/struct/popup/home', '/'],
+  ['**/front/url/product/listing/search*', '/checkout/acesso']
+] as const
+
+for (const [call, path] of CALLS) {
+  test(`with the query debug ${call.slice(9)} that fails shows the error page, without it nothing`, async ({
+    page
+  }) => {
+    const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+    await page.context().addCookies([
+      { name: 'shopper', value: '1', url: 'http://localhost' },
+      { name: 'consent', value: `1.${today}.00`, url: 'http://localhost' }
+    ])
+    await page.route('**/front/checkout/user', route => route.fulfill({ json: { logado: true, nomeRazao: 'Ana' } }))
+    await page.route(call, route => route.fulfill({ status: 500, json: { error: 'Falhou de propósito' } }))
+    for (const query of ['', '?debug=1']) {
+      const failed = page.waitForResponse(response => response.status() === 500)
+      await page.goto(path + query)
+      await hydrated(page)
+      if (call.includes('search'))
+        await page.getByRole('combobox', { name: 'Buscar produtos' }).pressSequentially('vitamina')
+      await failed
+      const shown = page.getByRole('main').getByText('Falhou de propósito')
+      if (query) await expect(shown).toBeVisible()
+      else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Algo deu errado')
+    }
+  })
+}
