@@ -1,5 +1,5 @@
 import type { ApiCall } from './client.ts'
-import { type ApiFailure, isRefusal } from './failure.ts'
+import type { ApiFailure } from './failure.ts'
 import { type PageError, pageErrorOf } from './page-error.ts'
 
 let failed: { error: PageError; address: string } | null = null
@@ -21,7 +21,7 @@ export function failureHere(): PageError | null {
   return failed?.address === location.href ? failed.error : null
 }
 
-/** Whoever is not signed in has no favourites, and what the API refuses with words is told where it was asked for. */
-function isExpected({ method }: ApiCall, failure: ApiFailure): boolean {
-  return failure.status === 401 || (method !== 'GET' && isRefusal(failure))
+/** Whoever is not signed in has no favourites, and what the API refuses to do is told where it was asked for. */
+function isExpected({ method }: ApiCall, { status }: ApiFailure): boolean {
+  return status === 401 || (method !== 'GET' && status >= 400 && status < 500)
 }
