@@ -1,6 +1,7 @@
 import { readUser } from '../contract/user.ts'
 import { onlyDigits } from '../models/formatters.ts'
-import { toUser, toUserPart, type User } from '../models/user.ts'
+import type { User } from '../models/user.ts'
+import { toUser, toUserPart } from '../models/user-data.ts'
 import { ZIPCODE_CALL } from '../models/zipcode-call.ts'
 import { ask, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'

@@ -23,7 +23,7 @@ import { DEFAULT_SETTINGS } from './settings.ts'
 import { toSettings } from './settings-wire.ts'
 import { toShipping } from './shipment.ts'
 import { toShowcase } from './showcase.ts'
-import { toUser } from './user.ts'
+import { toUser } from './user-data.ts'
 
 const context: MapContext = { language: 'pt', origins: ['https://www.nutrivida.example'] }
 
