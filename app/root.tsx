@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { mapContext, scopeContext } from './context'
-import { htmlLang } from './i18n/language'
+import { htmlLang, type LanguageCode } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { TranslatorProvider } from './i18n/use-translator'
 import closedStyles from './sections/closed-store/closed-store.module.css'
@@ -39,8 +39,8 @@ const ClosedStore = import.meta.env.SSR
 /** Before any loader, for documents and for the data of client navigations, which do not ask for the root's own. */
 export const middleware: Route.MiddlewareFunction[] = [
   async function showError({ context }, next) {
-    const { error } = context.get(scopeContext)
-    if (error) throw data({ message: error.message }, { status: error.status })
+    const { error, language } = context.get(scopeContext)
+    if (error) throw data({ message: error.message, language }, { status: error.status })
     return next()
   }
 ]
@@ -65,7 +65,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   if (closed) return [{ title: closed.site.name }]
   const { name, seo } = (loaderData?.shell ?? EMPTY_SHELL).site
   if (!error) return [{ title: seo.title || name }]
-  const t = createTranslator(loaderData?.language ?? 'pt')
+  const t = createTranslator(loaderData?.language ?? languageOf(error))
   const { status } = describeError(error)
   const title = t(status === 404 ? 'errors.notFound' : 'errors.title')
   return [{ title: `${title} | ${name}` }, { name: 'robots', content: 'noindex' }]
@@ -78,8 +78,9 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const closed = readClosed(useRouteError())
-  const language = data?.language ?? closed?.language ?? 'pt'
+  const error = useRouteError()
+  const closed = readClosed(error)
+  const language = data?.language ?? closed?.language ?? languageOf(error)
   return (
     <html lang={htmlLang(language)}>
       <head>
@@ -130,6 +131,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     )
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage thrown={error.data} />
   return <ErrorPage {...describeError(error)} />
+}
+
+/** Of an error that was thrown before the root's loader. */
+function languageOf(error: unknown): LanguageCode {
+  return isRouteErrorResponse(error) && error.data?.language === 'en' ? 'en' : 'pt'
 }
 
 async function loadClosedStore() {

@@ -37,6 +37,12 @@ test.each(['Auth', 'admin', '', 'constructor', '__proto__'])(
   }
 )
 
+test('the page is in the language of the shopper', async () => {
+  const { text } = await shop('admin').visit('/conta', 'en')
+  expect(text).toContain('<html lang="en">')
+  expect(text).toMatch(/<title>Something went wrong/)
+})
+
 test('the names of outer routes run first, and one that is unknown is enough', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const run = createRouteMiddleware(routesOf({ outer: ['auth'], inner: ['admin', 'auth'] }))
@@ -75,10 +81,10 @@ function shop(...names: string[]) {
   const build = buildOf(routesOf({ inner: names }, loader))
   const run = createRouteMiddleware(build.routes)
   const handle = createRequestHandler(build, 'production')
-  async function visit(path: string) {
+  async function visit(path: string, language: RequestScope['language'] = 'pt') {
     const request = new Request(STORE + path)
     const context = new RouterContextProvider()
-    context.set(scopeContext, { ...scope, error: run(request) ?? undefined })
+    context.set(scopeContext, { ...scope, language, error: run(request) ?? undefined })
     const response = await handle(request, context)
     return { status: response.status, text: await response.text() }
   }
