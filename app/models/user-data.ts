@@ -14,7 +14,7 @@ function toPerson({ logado, nomeRazao, revendedor }: WireUser): Partial<User> {
   if (logado === false) return { signedIn: false, firstName: '', isSeller: false }
   return {
     ...(logado && { signedIn: true }),
-    ...(nomeRazao !== undefined && { firstName: nomeRazao.trim().split(/\s+/)[0] ?? '' }),
+    ...(nomeRazao && { firstName: nomeRazao.trim().split(/\s+/)[0] ?? '' }),
     ...(revendedor !== undefined && { isSeller: revendedor })
   }
 }

@@ -78,7 +78,8 @@ function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): R
 }
 
 /** Spec 7: what checkout/zipcode answered is the user's data, and goes to the browser with the answer that it followed. */
-function withZipcode({ body = {}, zipcode }: GatewayAnswer): unknown {
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+function withZipcode({ body: answered, zipcode }: GatewayAnswer): unknown {
+  const body = answered ?? {}
+  const isObject = typeof body === 'object' && !Array.isArray(body)
   return isObject && zipcode !== undefined ? { ...body, [ZIPCODE_CALL]: zipcode } : body
 }
