@@ -10,7 +10,7 @@ export function decodeEntities(text: string): string {
   return text.replace(/&(#x?[\da-f]{1,7}|[a-z]+);?/gi, decodeEntity)
 }
 
-const DROPPED = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi
+const DROPPED = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\b[^>]*(?:>|$)|$)/gi
 const TAG = /<[/!?]?[a-z][^<>]*>/gi
 const INLINE = /^<\/?(a|b|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i
 

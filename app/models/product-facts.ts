@@ -45,10 +45,14 @@ function toNutrition({ nome, itens }: WireCaracteristica): NutritionFacts {
   }
 }
 
+const AMOUNT = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/
+/** The pattern's work grows with the square of the length. */
+const LONGEST_AMOUNT = 200
+
 /** The daily value stands in a field of its own or behind the amount: `24 g | 48%`, `24 g (48% VD)`. */
 function toRow({ label, valor, valorDiario }: WireCaracteristica['itens'][number]) {
   const value = plainText(valor)
-  const [, amount, daily] = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/.exec(value) ?? [value, value, '']
+  const [, amount, daily] = (value.length <= LONGEST_AMOUNT && AMOUNT.exec(value)) || [value, value, '']
   return { label: plainText(label), amount: amount ?? value, daily: plainText(valorDiario) || (daily ?? '') }
 }
 
