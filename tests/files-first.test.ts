@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 test('every public file is looked for before the Worker is asked', () => {
   const config = readFileSync('wrangler.toml', 'utf8')
-  const patterns = [...config.matchAll(/"!(\/[^"]+)"/g)].map(([, pattern]) => pattern)
-  const isFolder = (name: string) => !name.includes('.')
-  const files = readdirSync('public').filter(name => !name.startsWith('_'))
-  const wanted = files.map(name => (isFolder(name) ? `/${name}/*` : `/${name}`))
-  expect(patterns.sort()).toEqual([...new Set([...wanted, '/assets/*', '/media/*', '/sw.js'])].sort())
+  const workerFirst = JSON.parse(/^run_worker_first = (\[[^\]]*\])$/m.exec(config)?.[1] ?? 'null')
+  expect(workerFirst).toEqual(['/', '/api/*', '/img/*'])
+  const files = globSync('*', { cwd: 'public' }).concat('assets')
+  expect(files).toContain('favicon.ico')
+  expect(files.filter(name => ['api', 'img'].includes(name))).toEqual([])
 })

@@ -25,7 +25,8 @@ export function pages(options: EdgeOptions) {
   const shopOrigins = createShopOrigins(options)
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
-    if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path)) return c.text('Not found', 404)
+    if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
+      return c.text('Not found', 404, { 'cache-control': 'no-store' })
     const request = withoutRouterHeaders(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
     // Before any page that is kept.
@@ -170,8 +171,9 @@ function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
   return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)
 }
 
-// Files are served before the Worker is asked: what comes here by such a name is not there, and no page either.
-const FILE = /\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
+// Files are served before the Worker is asked: what comes here by such a name is not there, and no page either. The 404 is
+// `no-store`: while a release is rolled out an old version may be asked for the new one's files.
+const FILE = /^\/assets\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
 
 /** A crawler may run no scripts: it reads the sections in their order, streamed all the same. */
 function inOrder(response: Response): Response {
