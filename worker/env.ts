@@ -22,6 +22,7 @@ export interface Bindings {
   LIMITER_SEARCH?: RateLimit
   LIMITER_STORE_KEY?: RateLimit
   LIMITER_API?: RateLimit
+  LIMITER_IMAGES?: RateLimit
 }
 
 /** Configuration, parsed once per isolate. Origins have no trailing slash; `apiOrigin` null means the embedded backend. */

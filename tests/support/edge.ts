@@ -7,71 +7,83 @@ import { createPageCache } from '../../worker/edge/page-cache'
 import { createPurges } from '../../worker/edge/purges'
 import { type Bindings, readConfig } from '../../worker/env'
 import { judgeAnswer } from '../../worker/judge-answer'
-import { silent } from './gateway'
 
-const STORE = 'https://loja.example'
+export const SHOP = 'https://loja.example'
+/** Not a word that an answer could hold by chance. */
+export const APP_TOKEN = 'token-4f1c09a2be77'
 
-interface Edge {
+interface EdgeParts extends Partial<Pick<EdgeOptions, 'renderPage' | 'runMiddleware'>> {
   /** Of the API; it sees every call. */
   answer: (request: Request) => Response | Promise<Response>
-  renderPage?: EdgeOptions['renderPage']
-  runMiddleware?: EdgeOptions['runMiddleware']
+  vars?: Partial<Bindings>
   /** Whether the API behind it is the embedded backend. */
   isEmbedded?: boolean
+  keepsPages?: boolean
 }
 
-/** The edge as a browser meets it, with caches of its own, and what its API was asked. */
-export function openEdge({
-  answer,
-  renderPage = async () => new Response('page'),
-  runMiddleware = async () => null,
-  isEmbedded = false
-}: Edge) {
-  const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token', API_ORIGIN: 'https://api.example' } as unknown as Bindings
+/** The edge over an API that answers as told, with caches of its own, and what that API was asked. */
+export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, ...pages }: EdgeParts) {
+  const bindings: Bindings = { ...env, ASSETS: assetsOf({}), APP_TOKEN, API_ORIGIN: isEmbedded ? '' : 'https://api.example', ...vars }
+  const seen: Request[] = []
   const calls: string[] = []
   const scope = crypto.randomUUID()
   const upstream = {
     origin: 'https://api.example',
     name: isEmbedded ? null : `api-${scope}.example`,
     async fetch(request: Request) {
-      const { pathname, search } = new URL(request.url)
-      calls.push(`${request.method} ${pathname.replace('/api/v2/front/', '')}${search}`)
+      seen.push(request.clone())
+      calls.push(toCall(request))
       return answer(request)
     }
   }
   const now = Date.now
   const purges = createPurges({ kv: env.CACHE, now })
-  const apiCache = createApiCache({ kv: env.CACHE, purges, now })
-  const gateway = createGateway({
-    upstream,
-    appToken: 'token',
-    cache: apiCache,
-    now,
-    judge: judgeAnswer,
-    reporter: silent
-  })
-  const pageCache = createPageCache({ scope, purges, apiCache, now })
-  const reporter = { ...silent, trace: () => {}, isTraced: () => false }
-  const config = readConfig(bindings)
+  const cache = createApiCache({ kv: env.CACHE, purges, now })
+  const reporter = { report: () => {}, trace: () => {}, isTraced: () => false }
   const edge = createEdge({
-    config,
+    config: readConfig(bindings),
     upstream,
-    gateway,
-    pageCache,
+    gateway: createGateway({ upstream, appToken: APP_TOKEN, cache, now, judge: judgeAnswer, reporter }),
+    pageCache: keepsPages ? createPageCache({ scope, purges, apiCache: cache, now }) : null,
     purges,
     reporter,
-    runMiddleware,
-    renderPage,
+    runMiddleware: async () => null,
+    renderPage: async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } }),
+    ...pages,
     build: 'test',
     scope
   })
-  async function ask(path: string, init?: RequestInit) {
+  /** As a browser asks from a page of the shop; an absolute address is asked for as it is. */
+  async function ask(path: string, init: RequestInit = {}) {
     const context = createExecutionContext()
-    const headers = { origin: STORE, 'sec-fetch-site': 'same-origin', ...init?.headers }
-    const response = await edge.fetch(new Request(STORE + path, { ...init, headers }), bindings, context)
-    const text = await response.text()
+    const headers = { origin: SHOP, 'sec-fetch-site': 'same-origin', ...init.headers }
+    const url = path.startsWith('/') ? SHOP + path : path
+    const response = await edge.fetch(new Request(url, { redirect: 'manual', ...init, headers }), bindings, context)
+    const text = await response.clone().text()
     await waitOnExecutionContext(context)
-    return { status: response.status, headers: response.headers, text }
+    return { status: response.status, headers: response.headers, text, response }
   }
-  return { ask, calls }
+  return { ask, seen, calls }
+}
+
+/** The same without a page cache, with the responses themselves. `name`: of a real API's host; null for the embedded backend. */
+export function edgeOver(answer: EdgeParts['answer'], vars: Partial<Bindings> = {}, name: string | null = null) {
+  const { ask, seen } = openEdge({ answer, vars, isEmbedded: name === null, keepsPages: false })
+  return { ask: async (path: string, init?: RequestInit) => (await ask(path, init)).response, seen }
+}
+
+/** `GET settings?x=1` */
+function toCall({ method, url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return `${method} ${pathname.replace('/api/v2/front/', '')}${search}`
+}
+
+/** Files of the store, by their path; everything else is a 404. */
+export function assetsOf(files: Record<string, () => Response>): Fetcher {
+  return {
+    fetch: async request => files[new URL(new Request(request).url).pathname]?.() ?? new Response('', { status: 404 }),
+    connect() {
+      throw new Error('Assets have no sockets')
+    }
+  }
 }

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { IMAGE_WIDTHS } from '../../app/models/image'
 import type { Bindings, Config } from '../env'
 import type { EdgeEnv } from './app'
+import { boundedBody } from './bounded-body'
+import { mayResize } from './image-limit'
 import { isUploadPath, readUpload } from './uploads'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -9,18 +11,25 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FORMAT = 'image/webp'
 const QUALITY = 80
 const SOURCE_TIMEOUT_MS = 5_000
+/** Of a picture of another host. */
+const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
 
-/** /img/{width}/{source}: a picture of the store or of an allowed host, as webp in one of the fixed widths. */
+/**
+ * /img/{width}/{source}: a picture of the store or of an allowed host, as webp in one of the fixed widths. Each variant has one
+ * address: other spellings of it would be resized and stored again.
+ */
 export function images({ imageHosts }: Config) {
   return async function answerImage(c: Context<EdgeEnv>): Promise<Response> {
-    const width = Number(c.req.param('width'))
     const url = new URL(c.req.url)
-    const source = readSource(url, imageHosts)
-    if (!IMAGE_WIDTHS.some(known => known === width) || !source) return notFound()
+    const [, , digits, ...rest] = url.pathname.split('/')
+    const width = IMAGE_WIDTHS.find(known => String(known) === digits)
+    const source = url.search ? null : readSource(rest.join('/'), url.origin, imageHosts)
+    if (!width || !source) return notFound()
     const cache = await caches.open('images')
-    const key = new Request(`${url.origin}${url.pathname}${url.search}`)
+    const key = new Request(url.origin + url.pathname)
     const held = await cache.match(key)
     if (held) return new Response(held.body, held)
+    if (!(await mayResize(c))) return tooMany()
     const response = await resize(c.env, source, width)
     if (response.status === 200) c.executionCtx.waitUntil(cache.put(key, response.clone()))
     return response
@@ -30,12 +39,13 @@ export function images({ imageHosts }: Config) {
 type Source = { kind: 'own' | 'foreign'; url: URL }
 
 /** The picture asked for, or null when it is not one that the store may resize. */
-function readSource(url: URL, imageHosts: string[]): Source | null {
-  const rest = url.pathname.split('/').slice(3).join('/')
-  if (rest.startsWith('media/')) return { kind: 'own', url: new URL(`/${rest}${url.search}`, url.origin) }
-  const foreign = URL.parse(safeDecode(rest))
-  const isAllowed = foreign && /^https?:$/.test(foreign.protocol) && imageHosts.includes(foreign.host)
-  return isAllowed ? { kind: 'foreign', url: foreign } : null
+function readSource(path: string, origin: string, imageHosts: string[]): Source | null {
+  if (path.startsWith('media/')) return { kind: 'own', url: new URL(`/${path}`, origin) }
+  const foreign = URL.parse(safeDecode(path))
+  if (!foreign || !/^https?:$/.test(foreign.protocol) || !imageHosts.includes(foreign.host)) return null
+  const isPlain = foreign.hash === '' && foreign.username === '' && foreign.password === ''
+  // As `toPicture` writes it.
+  return isPlain && path === encodeURIComponent(foreign.href) ? { kind: 'foreign', url: foreign } : null
 }
 
 function safeDecode(text: string): string {
@@ -66,9 +76,14 @@ async function resize(env: Bindings, source: Source, width: number): Promise<Res
 async function fetchSource(env: Bindings, { kind, url }: Source): Promise<Response | null> {
   if (kind === 'own' && isUploadPath(url.pathname)) return readUpload(env.MEDIA, url.pathname)
   if (kind === 'own') return env.ASSETS.fetch(new Request(url))
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
+  return boundedBody(response, MAX_FOREIGN_BYTES)
 }
 
 function notFound(): Response {
   return new Response('Not found', { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
+}
+
+function tooMany(): Response {
+  return new Response('Too many', { status: 429, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
 }
