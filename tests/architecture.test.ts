@@ -41,6 +41,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/api/client',
       'app/api/failure',
       'app/api/page-error',
+      'app/contract/failure-body',
       'app/models/campaign',
       'app/models/campaign-cookie',
       'app/models/canonical-path',

@@ -1,5 +1,7 @@
+import { readFailureBody } from '../../app/contract/failure-body'
 import type { Upstream } from '../upstream'
 import type { GatewayCall, Timing } from './gateway'
+import { hideToken } from './hide-token'
 
 /** What came back. `session` is the PHPSESSID that the API set, if any. `status` 0 and `failure` when nothing usable did. */
 export interface UpstreamAnswer {
@@ -7,7 +9,7 @@ export interface UpstreamAnswer {
   body: unknown
   session: string | null
   failure: 'network' | 'timeout' | 'shape' | null
-  /** What `Retry-After` said, in the API's own words. */
+  /** What `Retry-After` said: seconds or a date. */
   retryAfter?: string
 }
 
@@ -37,7 +39,8 @@ export async function askUpstream(call: GatewayCall, options: UpstreamCallOption
   }
   try {
     const spentMs = call.timing === 'action' ? 0 : Date.now() - startedMs
-    return interpret(response, await within(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal)))
+    const text = await within(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal))
+    return interpret(response, text, said => hideToken(said, options.appToken))
   } catch (error) {
     // Cut off, or too large: asking again would bring the same.
     return noAnswer(error instanceof TimeoutError ? 'timeout' : 'shape')
@@ -76,8 +79,9 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
   return new Request(url, { method: call.method, headers, signal, body: JSON.stringify(call.body) })
 }
 
-function interpret(response: Response, text: string): UpstreamAnswer {
-  const retryAfter = response.headers.get('retry-after')
+/** `hide`: an API may say what it was sent, the app token included. */
+function interpret(response: Response, text: string, hide: (said: string) => string): UpstreamAnswer {
+  const retryAfter = readRetryAfter(response.headers)
   const answer = {
     status: response.status,
     session: readSession(response.headers),
@@ -87,9 +91,15 @@ function interpret(response: Response, text: string): UpstreamAnswer {
   // A redirect would carry the token elsewhere: it is an answer that is of no use.
   if (response.status >= 300 && response.status < 400)
     return { ...answer, status: 0, body: undefined, failure: 'shape' }
-  const body = parseJson(text)
-  if (body === undefined && response.ok) return { ...answer, status: 0, body, failure: 'shape' }
-  return { ...answer, body }
+  const body = parseJson(hide(text))
+  if (response.ok) return body === undefined ? { ...answer, status: 0, body, failure: 'shape' } : { ...answer, body }
+  return { ...answer, body: body === undefined ? body : readFailureBody(body, hide) }
+}
+
+/** Seconds or a date, and nothing else. */
+function readRetryAfter(headers: Headers): string | null {
+  const said = headers.get('retry-after') ?? ''
+  return /^\d{1,9}$/.test(said) || (said.length <= 40 && !Number.isNaN(Date.parse(said))) ? said : null
 }
 
 function parseJson(text: string): unknown {

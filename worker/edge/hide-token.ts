@@ -1,0 +1,12 @@
+/** A shorter token would be found in ordinary words and in the names of fields. */
+const SHORTEST = 6
+const HIDDEN = '[hidden]'
+
+/** Takes the app token out of what an API says, in the spellings that JSON and addresses have for it. */
+export function hideToken(text: string, token: string): string {
+  if (token.length < SHORTEST) return text
+  const escaped = JSON.stringify(token).slice(1, -1)
+  // The raw one comes last: it may be a part of the others.
+  const spellings = [escaped.replaceAll('/', '\\/'), escaped, encodeURIComponent(token), token]
+  return spellings.reduce((rest, spelling) => rest.replaceAll(spelling, HIDDEN), text)
+}
