@@ -16,7 +16,7 @@ export interface RequestScope {
   media: MediaPlace | undefined
   /** CSP nonce of this response. */
   nonce: string
-  /** Called where the store has a tag manager: the content security policy of this response lets it in. */
+  /** Called where the store has a tag manager: the content security policy of this response lets it in. Absent where none may load. */
   allowTagManager?: () => void
   isCrawler: boolean
   /** Called where a page is made without what is late: it is shown, and not kept. Another one has it in time. */

@@ -42,6 +42,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/api/failure',
       'app/api/page-error',
       'app/contract/failure-body',
+      'app/models/account-paths',
       'app/models/campaign',
       'app/models/campaign-cookie',
       'app/models/canonical-path',

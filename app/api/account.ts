@@ -53,12 +53,9 @@ export function recoverPassword(transport: Transport, email: string): Promise<Ap
   return post(transport, 'password-recovery', { usuario: email.trim() })
 }
 
-/** An extension of the contract: the token is the one of the message that the recovery sent. */
-export function resetPassword(
-  transport: Transport,
-  { token, password }: { token: string; password: string }
-): Promise<ApiResult<AccountAnswer>> {
-  return post(transport, 'password-reset', { token, senha: password })
+/** An extension of the contract. The edge adds the token of the link that the shopper came by. */
+export function resetPassword(transport: Transport, password: string): Promise<ApiResult<AccountAnswer>> {
+  return post(transport, 'password-reset', { senha: password })
 }
 
 type CommandName = 'login' | 'register' | 'logout' | 'password-recovery' | 'password-reset'

@@ -36,6 +36,7 @@ export async function loadShell(scope: RequestScope): Promise<ShellView> {
     GRACE_MS
   )
   const site = toSite(await inTime(settings, scope))
+  if (!scope.allowTagManager) site.gtm = ''
   if (site.gtm) scope.allowTagManager?.()
   return { site, parts: await parts }
 }

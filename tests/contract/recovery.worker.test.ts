@@ -60,6 +60,16 @@ describe('a forgotten password', () => {
     expect(await messages()).toHaveLength(3)
   })
 
+  it('leaves no link in a message that was sent', async () => {
+    const { self } = await customer(api)
+    const token = await tokenFor(self.email)
+    await env.DB.prepare('UPDATE outbox SET sent_at = ? WHERE sent_at IS NULL').bind(now).run()
+    const [message] = await messages()
+    expect(message).toMatchObject({ recipient: self.email, subject: 'Seiva: nova senha', body: '' })
+    expect(JSON.stringify((await env.DB.prepare('SELECT * FROM outbox').all()).results)).not.toContain(token)
+    expect((await reset(token)).status).toBe(200)
+  })
+
   it('leaves a message with a link in the language of the asker; the token itself is stored nowhere else', async () => {
     const { self } = await customer(api)
     const token = await tokenFor(self.email)

@@ -19,6 +19,7 @@ import { rateLimits } from './rate-limits'
 import type { Reporter } from './reporter'
 import { requestId } from './request-id'
 import { requestLimits } from './request-limits'
+import { resetLink } from './reset-link'
 import { sameOriginGate } from './same-origin-gate'
 import { securityHeaders } from './security-headers'
 import { serverTiming, type TimedCall } from './server-timing'
@@ -68,6 +69,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.post('/_csp', cspReports(options)) // before the gate: browsers send these by themselves
   edge.use(sameOriginGate()) // before anything that writes
   edge.use(uploadLimit()) // before anything reads a body
+  edge.use(resetLink()) // before the call and the page that need its token
   edge.post('/_beacon', beacon(options))
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))

@@ -6,6 +6,7 @@ import { isAllowedCall } from './allowed-calls'
 import type { EdgeEnv, EdgeOptions } from './app'
 import type { GatewayAnswer, GatewayCall } from './gateway'
 import { type Body, readJsonBody } from './json-body'
+import { withResetToken } from './reset-link'
 import { callTimed } from './server-timing'
 import { readShopper, setSessionCookies } from './shopper'
 import { isUpload } from './upstream-call'
@@ -42,7 +43,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       idempotencyKey: c.req.header('idempotency-key') ?? null,
       clientAddress: c.req.header('cf-connecting-ip') ?? null
     }
-    const answer = await callTimed(c, gateway, call)
+    const answer = await callTimed(c, gateway, withResetToken(call, c.req.raw))
     shopper.follow(call, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     setSessionCookies(response.headers, config.sessionCookie, shopper)

@@ -13,6 +13,7 @@ import type { GatewayAnswer, Source } from './gateway'
 import { inOrderStream } from './in-order-stream'
 import type { Rendered } from './page-cache'
 import { pageKey } from './page-key'
+import { withResetToken } from './reset-link'
 import { callTimed } from './server-timing'
 import { createShopOrigins } from './shop-origins'
 import { readShopper, type Shopper, setSessionCookies } from './shopper'
@@ -80,16 +81,17 @@ function createScope(
   const origin = config.siteOrigin ?? requestOrigin
   // Of this making alone: the answer that is on its way may be an older page's.
   let hasTagManager = false
+  function allowTagManager() {
+    hasTagManager = true
+    c.set('tagManager', true)
+  }
   const scope = {
     language,
     origin,
     ownOrigins: [...new Set([...shopOrigins, origin, requestOrigin])],
     media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
     nonce: c.get('nonce'),
-    allowTagManager() {
-      hasTagManager = true
-      c.set('tagManager', true)
-    },
+    ...(!CHECKOUT.test(c.req.path) && { allowTagManager }),
     reportError(error: unknown) {
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
       options.reporter.report(report, work => c.executionCtx.waitUntil(work))
@@ -102,6 +104,9 @@ function createScope(
   }
   return { scope, tagManager: () => hasTagManager }
 }
+
+/** Pages with passwords and personal data run no scripts of others. */
+const CHECKOUT = /^\/checkout(\/|$)/i
 
 interface Transports
   extends Pick<RequestScope, 'language' | 'transport' | 'personalTransport'>,
@@ -155,7 +160,7 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
       return readAnswer(answer)
     },
     async personalTransport(call) {
-      const answer = await send(call, shopper.session)
+      const answer = await send(withResetToken(call, c.req.raw), shopper.session)
       shopper.follow(call, answer)
       return readAnswer(answer)
     }

@@ -24,7 +24,8 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     await next()
     // `c.header` would copy the response for each of them.
     const { headers } = c.res
-    for (const [name, value] of Object.entries(EVERYWHERE)) headers.set(name, value)
+    // An answer may say more strictly what is known of it.
+    for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     // What a browser has kept runs under the policy that it came with.
     if (c.res.status !== 304 && headers.get('content-type')?.startsWith('text/html')) {

@@ -1,19 +1,20 @@
 import '../../i18n/words/account'
-import { data, redirect, useSearchParams } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readForm } from '../../api/read-form.server'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH, RECOVER_FIELD } from '../../models/account-paths'
+import { RESET_PATH, TOKEN_FIELD } from '../../models/account-paths'
 import styles from '../../sections/account/account.module.css'
-import { readNewPassword, sendNewPassword, TOKEN_FIELD } from '../../sections/account/new-password'
+import { readNewPassword, sendNewPassword } from '../../sections/account/new-password'
 import { NewPasswordForm } from '../../sections/account/new-password-form'
 import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 
-/** Only the link of a message leads here; without what it carries there is nothing to do. */
+/** The edge takes the token out of the one address that links have; another spelling of it leads there. */
 export function loader({ url }: Route.LoaderArgs) {
-  if (!url.searchParams.get(TOKEN_FIELD)) throw redirect(`${ACCESS_PATH}?${RECOVER_FIELD}`)
+  const token = url.searchParams.get(TOKEN_FIELD)
+  if (token) throw redirect(`${RESET_PATH}?${new URLSearchParams({ [TOKEN_FIELD]: token })}`)
   return null
 }
 
@@ -32,11 +33,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CheckoutPassword({ actionData }: Route.ComponentProps) {
   const t = useTranslator()
-  const [query] = useSearchParams()
   return (
     <section className={styles.page}>
       <h1>{t('account.newTitle')}</h1>
-      <NewPasswordForm token={query.get(TOKEN_FIELD) ?? ''} earlier={actionData?.answer} />
+      <NewPasswordForm earlier={actionData?.answer} />
     </section>
   )
 }

@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
   })
 
   test('a new one is saved, refused, or its link is used up', async () => {
-    const typed = { token: 't', senha: 'outra frase' }
+    const typed = { senha: 'outra frase' }
     const { transport, calls } = api([200, { sucesso: true }], [422, { campos: { senha: 'Muito comum' } }], [404, {}])
     expect(await sendNewPassword(transport, typed, t)).toMatchObject({ ok: true })
     expect(await sendNewPassword(transport, typed, t)).toMatchObject({ errors: { senha: 'Muito comum' } })

@@ -8,11 +8,14 @@ import fields from '../form-field/form-field.module.css'
 import { SendButton, SentForm } from '../form-field/sent-form'
 import { useSending } from '../form-field/use-sending'
 import styles from './account.module.css'
-import { type PasswordAnswer, readNewPassword, TOKEN_FIELD } from './new-password'
+import { type PasswordAnswer, readNewPassword } from './new-password'
 import { PasswordField } from './password-field'
 
-/** For whoever came by the link of the recovery's message. Without JavaScript it is sent to where it stands. */
-export function NewPasswordForm({ token, earlier }: { token: string; earlier?: PasswordAnswer }) {
+/**
+ * For whoever came by the link of the recovery's message, whose token is in a cookie. Without JavaScript the form is sent to
+ * its own address.
+ */
+export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {
   const t = useTranslator()
   const sending = useSending<'senha'>(earlier)
   function send(form: HTMLFormElement) {
@@ -25,7 +28,6 @@ export function NewPasswordForm({ token, earlier }: { token: string; earlier?: P
   return (
     <>
       <SentForm sending={sending} onSend={send} className={`${fields.form} ${fields.fields}`}>
-        <input type="hidden" name={TOKEN_FIELD} value={token} />
         <p className={styles.hint}>{t('account.newHint')}</p>
         <PasswordField
           label={t('account.newPassword')}

@@ -9,28 +9,23 @@ import { accountFailure } from './account-failure'
 import { passwordWords } from './password-words'
 
 export interface TypedPassword {
-  token: string
   senha: string
 }
 
 export type PasswordAnswer = FormAnswer<'senha'>
 
-/** Of the message's link. */
-export const TOKEN_FIELD = 'token'
-const TOKEN_RULE = { max: 200 }
-
 export function readNewPassword(form: FormData): TypedPassword {
-  return { token: readText(form, TOKEN_FIELD, TOKEN_RULE), senha: readText(form, 'senha', PASSWORD_LENGTH) }
+  return { senha: readText(form, 'senha', PASSWORD_LENGTH) }
 }
 
 export async function sendNewPassword(
   transport: Transport,
-  { token, senha }: TypedPassword,
+  { senha }: TypedPassword,
   t: Translator
 ): Promise<PasswordAnswer> {
   const problem = passwordProblem(senha)
   if (problem) return { ok: false, message: '', errors: { senha: passwordWords(problem, t) } }
-  const result = await resetPassword(transport, { token, password: senha })
+  const result = await resetPassword(transport, senha)
   if (result.ok && result.data.done) return { ok: true, message: t('account.saved') }
   const said = result.ok ? '' : result.fields?.senha
   if (said) return { ok: false, message: '', errors: { senha: said } }

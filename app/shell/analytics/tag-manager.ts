@@ -23,6 +23,12 @@ export function loadTagManager(id: string): void {
   script.onload = forgetUnsent
   script.onerror = forgetUnsent
   document.head.appendChild(script)
+  window.navigation?.addEventListener('currententrychange', leaveForCheckout)
+}
+
+/** Below /checkout/ no script of others runs. One that is loaded cannot be taken back: the page begins anew without it. */
+function leaveForCheckout(): void {
+  if (location.pathname.startsWith('/checkout/')) location.reload()
 }
 
 export function isTagManagerAsked(): boolean {
