@@ -23,6 +23,7 @@ import { resetLink } from './reset-link'
 import { sameOriginGate } from './same-origin-gate'
 import { securityHeaders } from './security-headers'
 import { serverTiming, type TimedCall } from './server-timing'
+import { siteHost } from './site-host'
 import { standInCheckout } from './stand-in-checkout'
 import { status } from './status'
 import { stripTracking } from './strip-tracking'
@@ -63,6 +64,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.get('/_status', status(options))
   edge.use(allowedMethods()) // nothing below has an answer to the others
+  edge.use(siteHost(options.config)) // before the other redirects: the shop's own host makes them
   edge.use(stripTracking()) // before any work: the shopper comes back without the parameters
   edge.use(canonicalAddress()) // the other spellings of a page's address lead to the one that it has
   edge.use(rateLimits(options.config)) // before any work is done for it

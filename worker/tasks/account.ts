@@ -6,6 +6,7 @@ import { askWrangler } from './wrangler.ts'
 const wranglerConfigSchema = v.object({
   name: v.string(),
   vars: v.object({ API_ORIGIN: v.optional(v.string(), ''), SITE_ORIGIN: v.optional(v.string(), '') }),
+  routes: v.optional(v.array(v.unknown()), []),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.optional(v.string(), '') })),
   d1_databases: v.array(v.object({ database_name: v.string(), database_id: v.optional(v.string(), '') })),
   r2_buckets: v.array(v.object({ bucket_name: v.string() }))

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
 import { prepareBuild } from './build.ts'
 import { preparePictures, SEED_FILE } from './data.ts'
+import { deployWarnings } from './deploy-warnings.ts'
 import { run, say } from './install.mjs'
 import { report } from './task-error.ts'
 import { askWrangler } from './wrangler.ts'
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const config = readWranglerConfig()
   const usesOwnBackend = !config.vars.API_ORIGIN
   if (seed && !usesOwnBackend) throw new Error('API_ORIGIN is set in wrangler.toml: --seed is for the embedded backend')
+  for (const warning of deployWarnings(config)) say(`Warning: ${warning}`)
   if (dryRun) sayWhatIsMissing()
   else await checkAccount(config)
   if (usesOwnBackend) await preparePictures()
