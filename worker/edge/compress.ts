@@ -13,7 +13,6 @@ export function compressStreamed(request: Request, response: Response): Response
   if (!isStreamedPage || !body || headers.has('content-encoding') || !acceptsGzip(request)) return response
   const own = new Headers(headers)
   own.set('content-encoding', 'gzip')
-  own.append('vary', 'accept-encoding')
   return new Response(body.pipeThrough(gzipStream()), { status, statusText, headers: own, encodeBody: 'manual' })
 }
 

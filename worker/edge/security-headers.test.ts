@@ -29,7 +29,7 @@ test('films of an API lie at its own origin, and forms may end at its checkout',
   store.get('/', c => c.html('page'))
   const found = (await store.request('/')).headers.get('content-security-policy')
   expect(found).toContain("media-src 'self' https: http://127.0.0.1:8797;")
-  expect(found).toContain("form-action 'self' https: http://127.0.0.1:8797;")
+  expect(found).toContain("form-action 'self' http://127.0.0.1:8797;")
   expect(await policy('/')).toContain("media-src 'self' https:;")
 })
 
@@ -43,4 +43,32 @@ test('the tag manager’s hosts are let in where the store has one, and scripts 
 test('each answer has a nonce of its own, and what is no page has no policy', async () => {
   expect(await policy('/')).not.toBe(await policy('/'))
   expect(await policy('/json')).toBe('')
+})
+
+test('nothing is framed, no base is moved, and forms end at the store', async () => {
+  const found = await policy('/')
+  for (const rule of ["frame-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+    expect(found.split('; ')).toContain(rule)
+})
+
+test('what can be compressed says that its bytes hang on the reader, once', async () => {
+  const store = new Hono<EdgeEnv>()
+  store.use(securityHeaders({ imageHosts: [], apiOrigin: null }))
+  store.get('/page', c => c.html('page', 200, { vary: 'cookie' }))
+  store.get('/said', c => c.html('page', 200, { vary: 'Cookie, Accept-Encoding' }))
+  store.get('/api/x', c => c.json({}))
+  store.get('/picture', c => c.body('x', 200, { 'content-type': 'image/webp' }))
+  const vary = async (path: string) => (await store.request(path)).headers.get('vary')
+  expect(await vary('/page')).toBe('cookie, accept-encoding')
+  expect(await vary('/said')).toBe('Cookie, Accept-Encoding')
+  expect(await vary('/api/x')).toBe('accept-encoding')
+  expect(await vary('/picture')).toBeNull()
+})
+
+test('answers of the API are for the pages of this origin', async () => {
+  const store = new Hono<EdgeEnv>()
+  store.use(securityHeaders({ imageHosts: [], apiOrigin: null }))
+  store.get('*', c => c.json({}))
+  const corp = async (path: string) => (await store.request(path)).headers.get('cross-origin-resource-policy')
+  expect([await corp('/api/v2/front/settings'), await corp('/vitaminas')]).toEqual(['same-origin', null])
 })

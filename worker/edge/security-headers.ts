@@ -27,13 +27,24 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     // An answer may say more strictly what is known of it.
     for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
+    const type = headers.get('content-type') ?? ''
+    // Not every reader gets it compressed, be it by the Worker or by the network.
+    if (COMPRESSED.test(type)) addVary(headers, 'accept-encoding')
     // What a browser has kept runs under the policy that it came with.
-    if (c.res.status !== 304 && headers.get('content-type')?.startsWith('text/html')) {
+    if (c.res.status !== 304 && type.startsWith('text/html')) {
       const hosts = c.get('tagManager') ? MEASURING : NOBODY
       headers.set('content-security-policy', contentSecurityPolicy(nonce, options, hosts))
       headers.set('reporting-endpoints', 'csp="/_csp"')
     }
   })
+}
+
+const COMPRESSED = /^(text\/|application\/(json|xml|manifest\+json|javascript))|\+xml\b/
+
+function addVary(headers: Headers, name: string): void {
+  const said = headers.get('vary')?.toLowerCase().split(/,\s*/) ?? []
+  if (!said.includes(name)) headers.append('vary', name)
 }
 
 interface OtherHosts {
@@ -69,9 +80,11 @@ function contentSecurityPolicy(
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
-    // A form that adds to the cart ends at the checkout, which with a real API is another site.
-    `form-action 'self'${api && ` https:${api}`}`,
+    "base-uri 'none'",
+    // Films of other sites are links, and the tag manager's fallback frame is not used.
+    "frame-src 'none'",
+    // A form that adds to the cart ends at the checkout, which with a real API is at its origin.
+    `form-action 'self'${api}`,
     "frame-ancestors 'none'",
     'report-uri /_csp',
     'report-to csp'
