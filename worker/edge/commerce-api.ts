@@ -46,7 +46,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const answer = await callTimed(c, gateway, withResetToken(call, c.req.raw))
     shopper.follow(call, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
-    setSessionCookies(response.headers, config.sessionCookie, shopper)
+    setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
     return isHead ? new Response(null, response) : response
   }
 }

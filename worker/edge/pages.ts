@@ -52,7 +52,7 @@ export function pages(options: EdgeOptions) {
     own.headers.append('vary', 'cookie')
     if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
     if (shopper.changed) own.headers.set('cache-control', 'no-store')
-    setSessionCookies(own.headers, config.sessionCookie, shopper)
+    setSessionCookies(own.headers, config.sessionCookie, shopper, c.req.url)
     const { madeOf, failed, late } = made
     return { response: own, nonce: scope.nonce, madeOf, failed, late, tagManager }
   }

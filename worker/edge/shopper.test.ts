@@ -9,7 +9,7 @@ function open(cookie = 'sid=old') {
   const shopper = readShopper(new Request('https://loja.example/', { headers: { cookie } }), 'sid')
   function cookies(): string[] {
     const headers = new Headers()
-    setSessionCookies(headers, 'sid', shopper)
+    setSessionCookies(headers, 'sid', shopper, 'https://loja.example/')
     return headers.getSetCookie()
   }
   return { shopper, cookies }
@@ -27,7 +27,7 @@ test('a new session is handed on, hidden from scripts, which are told that there
   shopper.follow(LOGIN, { session: 'new', status: 200 })
   expect(cookies()).toEqual([
     'sid=new; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure',
-    'shopper=1; Path=/; SameSite=Lax; Max-Age=2592000'
+    'shopper=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure'
   ])
 })
 
@@ -44,7 +44,7 @@ test('signing out takes both cookies away, whatever session the API begins then'
   shopper.follow(LOGOUT, { session: 'fresh', status: 200 })
   expect(cookies()).toEqual([
     'sid=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure',
-    'shopper=; Path=/; SameSite=Lax; Max-Age=0'
+    'shopper=; Path=/; SameSite=Lax; Max-Age=0; Secure'
   ])
   const failed = open()
   failed.shopper.follow(LOGOUT, { session: null, status: 500 })

@@ -37,13 +37,19 @@ const SESSION_FORM = /^[\w%.~,+/=-]{1,512}$/
 
 /**
  * Hands the session to the browser: never readable by scripts, never sent along from another site. A second cookie tells
- * the page's scripts that there is one, so that they ask for a cart only where there can be one.
+ * the page's scripts that there is one, so that they ask for a cart only where there can be one. `address`: of the request.
  */
-export function setSessionCookies(headers: Headers, name: string, { session, changed }: Shopper): void {
+export function setSessionCookies(
+  headers: Headers,
+  name: string,
+  { session, changed }: Shopper,
+  address: string
+): void {
   if (!changed) return
   const lifetime = `Path=/; SameSite=Lax; Max-Age=${session ? SESSION_MAX_AGE_S : 0}`
   headers.append('set-cookie', `${name}=${session ?? ''}; ${lifetime}; HttpOnly; Secure`)
-  headers.append('set-cookie', `shopper=${session ? 1 : ''}; ${lifetime}`)
+  const secure = address.startsWith('https:') ? '; Secure' : ''
+  headers.append('set-cookie', `shopper=${session ? 1 : ''}; ${lifetime}${secure}`)
 }
 
 // A cart stays for 30 idle days.

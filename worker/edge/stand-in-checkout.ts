@@ -13,16 +13,35 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
   return async function answerCheckout(c: Context<EdgeEnv>): Promise<Response> {
     if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`, 302)
     const shopper = readShopper(c.req.raw, config.sessionCookie)
-    const headers = new Headers(c.req.raw.headers)
-    const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
-    headers.set('cookie', `language=${languageNumber(language)}`)
+    const headers = requestHeaders(c.req.raw.headers)
     headers.set('app-token', config.appToken)
+    headers.set('request-id', c.get('requestId'))
     if (shopper.session) headers.set('session', shopper.session)
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))
-    const response = new Response(answer.body, answer)
-    response.headers.delete('set-cookie')
+    const response = new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) })
     shopper.follow({ path: 'checkout/carrinho' }, { session: readSession(answer.headers), status: answer.status })
-    setSessionCookies(response.headers, config.sessionCookie, shopper)
+    setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
     return response
   }
+}
+
+/** Of the browser's headers the backend gets the language and the kind of the form. */
+function requestHeaders(given: Headers): Headers {
+  const language = readLanguage(readCookie(given.get('cookie'), 'language'))
+  const headers = new Headers({ cookie: `language=${languageNumber(language)}` })
+  copy('content-type', given, headers)
+  return headers
+}
+
+/** Everything else is the edge's to say. */
+function answerHeaders(given: Headers): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  copy('content-type', given, headers)
+  copy('location', given, headers)
+  return headers
+}
+
+function copy(name: string, from: Headers, to: Headers): void {
+  const value = from.get(name)
+  if (value !== null) to.set(name, value)
 }

@@ -7,7 +7,7 @@ test('keeps English for a year and goes back to the page', async () => {
   const answer = await choose({ language: '1', path: '/vitaminas?pg=2' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/vitaminas?pg=2')
-  expect(answer.headers.get('set-cookie')).toBe('language=1; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect(answer.headers.get('set-cookie')).toBe('language=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
 })
 
 test('keeps nothing when the language is unknown', async () => {

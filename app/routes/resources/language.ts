@@ -4,11 +4,11 @@ import { toPath } from '../../models/link'
 import type { Route } from './+types/language'
 
 /** POST /idioma: keeps the language chosen in the form and goes back to the page that it stood on. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
   const headers = new Headers({ 'cache-control': 'no-store' })
   const language = form.get('language')
-  if (language === '0' || language === '1') headers.set('set-cookie', languageCookie(language))
+  if (language === '0' || language === '1') headers.set('set-cookie', languageCookie(language, url.protocol))
   return redirect(backTo(form.get('path')), { status: 303, headers })
 }
 
@@ -20,8 +20,9 @@ export function loader() {
 const ONE_YEAR_S = 365 * 86_400
 
 // Readable by scripts: the browser's storage and this cookie say the same (spec 1).
-function languageCookie(language: '0' | '1'): string {
-  return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`
+function languageCookie(language: '0' | '1', protocol: string): string {
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure}`
 }
 
 function backTo(path: FormDataEntryValue | null): string {

@@ -16,7 +16,7 @@ export function useStoredLanguage(): void {
     const stored = readStored()
     if (stored === null || stored === (readCookie() ?? '0')) return
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-    document.cookie = `${LANGUAGE_KEY}=${stored}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`
+    document.cookie = `${LANGUAGE_KEY}=${stored}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isSecureContext ? '; Secure' : ''}`
     // A browser that keeps no cookies would reload without end.
     if (readCookie() === stored) window.location.reload()
   }, [])
