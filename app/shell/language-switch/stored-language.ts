@@ -15,27 +15,23 @@ export function useStoredLanguage(): void {
   useEffect(() => {
     const stored = readStored()
     if (stored === null || stored === (readCookie() ?? '0')) return
+    // For a year, as POST /idioma does.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-    document.cookie = `${LANGUAGE_KEY}=${stored}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${isSecureContext ? '; Secure' : ''}`
+    document.cookie = `${LANGUAGE_KEY}=${stored}; Path=/; Max-Age=31536000; SameSite=Lax${isSecureContext ? '; Secure' : ''}`
     // A browser that keeps no cookies would reload without end.
     if (readCookie() === stored) window.location.reload()
   }, [])
 }
 
-const ONE_YEAR_S = 365 * 86_400
-
 function readStored(): string | null {
   try {
-    return parse(localStorage.getItem(LANGUAGE_KEY))
+    const value = localStorage.getItem(LANGUAGE_KEY)
+    return value === '0' || value === '1' ? value : null
   } catch {
     return null
   }
 }
 
-function readCookie(): string | null {
-  return parse(/(?:^|;\s*)language=([^;]*)/.exec(document.cookie)?.[1])
-}
-
-function parse(value: string | null | undefined): string | null {
-  return value === '0' || value === '1' ? value : null
+function readCookie(): string | undefined {
+  return /(?:^|; )language=([01])(?:;|$)/.exec(document.cookie)?.[1]
 }
