@@ -15,7 +15,11 @@ test('no page below /checkout/ loads the tag manager, and one that came with the
   await hydrated(page)
   expect(await page.evaluate(asksTagManager)).toBe(false)
   expect(asked).toBe(0)
-  await page.goto('/vitaminas')
+  const shop = await page.goto('/vitaminas')
+  // Where the cart of this shop leads.
+  expect(shop?.headers()['content-security-policy']).toMatch(
+    /form-action 'self' http:\/\/127\.0\.0\.1:\d+ https:\/\/www\.outraloja\.example;/
+  )
   await hydrated(page)
   await expect.poll(() => asked).toBe(1)
   const reloaded = page.waitForEvent('load')

@@ -33,8 +33,14 @@ import { uploads } from './uploads'
 /** What the middleware hand to one another. */
 export interface EdgeEnv {
   Bindings: Bindings
-  /** `tagManager`: the page's store has one, so that its policy lets it in. */
-  Variables: { requestId: string; nonce: string; calls: TimedCall[]; tagManager?: boolean }
+  /** `tagManager`: the page's store has one, so that its policy lets it in. `formOrigins`: where the page's forms may end. */
+  Variables: {
+    requestId: string
+    nonce: string
+    calls: TimedCall[]
+    tagManager?: boolean
+    formOrigins?: readonly string[]
+  }
 }
 
 export interface EdgeOptions {

@@ -23,6 +23,7 @@ export interface Rendered {
   response: Response
   nonce: string
   tagManager: () => boolean
+  formOrigins?: readonly string[]
   /** Complete when the body has ended. */
   madeOf: readonly Source[]
   /** Whether one of its calls failed, or has not been answered in time: such a page is shown, and not kept. */
@@ -92,7 +93,7 @@ export function createPageCache({ scope, purges, apiCache, now }: PageCacheOptio
   }
 
   async function keep(key: string, beganAtMs: number, rendered: Rendered, html: string): Promise<void> {
-    const { response, nonce, madeOf, failed, tagManager } = rendered
+    const { response, nonce, madeOf, failed, tagManager, formOrigins = [] } = rendered
     const { status, headers } = response
     const isWhole = !failed() && html.trimEnd().endsWith('</html>')
     if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
@@ -105,7 +106,7 @@ export function createPageCache({ scope, purges, apiCache, now }: PageCacheOptio
     const { bytes, nonceAt } = withoutNonce(html, nonce)
     const etag = `W/"${await hashOf(bytes)}"`
     const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...madeOf.map(source => source.staleAtMs))
-    const made = { beganAtMs, madeOf: [...madeOf], staleAtMs, tagManager: tagManager() }
+    const made = { beganAtMs, madeOf: [...madeOf], staleAtMs, tagManager: tagManager(), formOrigins }
     const page: StoredPage = { status, bytes, nonceAt, headers: keptHeaders(headers), etag, ...made }
     pages.hold(key, page)
     if (status === 200) await pages.write(key, page, ERROR_S)

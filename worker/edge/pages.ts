@@ -21,7 +21,7 @@ import { createSlots } from './slots'
 
 /** Everything else is a page: rendered by the app with what this request's scope holds. */
 export function pages(options: EdgeOptions) {
-  const { config, pageCache } = options
+  const { config, pageCache, upstream } = options
   const renderPage = debugPage(options.renderPage)
   const shopOrigins = createShopOrigins(options)
 
@@ -43,6 +43,9 @@ export function pages(options: EdgeOptions) {
     const made = createTransports(c, options, shopper)
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
     if (!isWhole) made.goOnWithout()
+    // A real API's checkout lies at its own origin, or in the shop's public domain.
+    const formOrigins = upstream.name ? origins : []
+    c.set('formOrigins', formOrigins)
     const { scope, tagManager } = createScope(c, options, made, origins)
     const rendered = isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, error })
     const response = scope.isCrawler ? inOrder(rendered) : rendered
@@ -54,7 +57,7 @@ export function pages(options: EdgeOptions) {
     if (shopper.changed) own.headers.set('cache-control', 'no-store')
     setSessionCookies(own.headers, config.sessionCookie, shopper, c.req.url)
     const { madeOf, failed, late } = made
-    return { response: own, nonce: scope.nonce, madeOf, failed, late, tagManager }
+    return { response: own, nonce: scope.nonce, madeOf, failed, late, tagManager, formOrigins }
   }
 }
 

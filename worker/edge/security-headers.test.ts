@@ -23,6 +23,17 @@ test('a page talks to nobody but the store', async () => {
   expect(found).toContain("connect-src 'self';")
 })
 
+test('forms may end where the page says that the checkout is, and nowhere else', async () => {
+  const store = new Hono<EdgeEnv>()
+  store.use(securityHeaders({ imageHosts: [], apiOrigin: 'https://api.example' }))
+  store.get('/', c => {
+    c.set('formOrigins', ['https://api.example', 'https://www.loja.example'])
+    return c.html('page')
+  })
+  const found = (await store.request('/')).headers.get('content-security-policy')
+  expect(found).toContain("form-action 'self' https://api.example https://www.loja.example;")
+})
+
 test('films of an API lie at its own origin, and forms may end at its checkout', async () => {
   const store = new Hono<EdgeEnv>()
   store.use(securityHeaders({ imageHosts: [], apiOrigin: 'http://127.0.0.1:8797' }))

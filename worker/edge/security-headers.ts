@@ -34,7 +34,7 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     // What a browser has kept runs under the policy that it came with.
     if (c.res.status !== 304 && type.startsWith('text/html')) {
       const hosts = c.get('tagManager') ? MEASURING : NOBODY
-      headers.set('content-security-policy', contentSecurityPolicy(nonce, options, hosts))
+      headers.set('content-security-policy', contentSecurityPolicy(nonce, options, hosts, c.get('formOrigins')))
       headers.set('reporting-endpoints', 'csp="/_csp"')
     }
   })
@@ -62,7 +62,8 @@ const MEASURING: OtherHosts = {
 function contentSecurityPolicy(
   nonce: string,
   { imageHosts, apiOrigin }: SecurityHeadersOptions,
-  others: OtherHosts
+  others: OtherHosts,
+  formOrigins: readonly string[] = []
 ): string {
   const api = apiOrigin ? ` ${apiOrigin}` : ''
   return [
@@ -83,8 +84,8 @@ function contentSecurityPolicy(
     "base-uri 'none'",
     // Films of other sites are links, and the tag manager's fallback frame is not used.
     "frame-src 'none'",
-    // A form that adds to the cart ends at the checkout, which with a real API is at its origin.
-    `form-action 'self'${api}`,
+    // A form that adds to the cart ends at the checkout.
+    ["form-action 'self'", ...new Set([...(apiOrigin ? [apiOrigin] : []), ...formOrigins])].join(' '),
     "frame-ancestors 'none'",
     'report-uri /_csp',
     'report-to csp'

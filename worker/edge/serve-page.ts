@@ -4,9 +4,10 @@ import { type StoredPage, withNonce } from './stored-page'
 
 /** A page as it was kept, under the nonce of this answer; 304 for who has it already. */
 export function servePage(c: Context<EdgeEnv>, page: StoredPage, ageS: number, cache: 'fresh' | 'stale'): Response {
-  const { status, headers, etag, tagManager } = page
+  const { status, headers, etag, tagManager, formOrigins } = page
   c.get('calls')?.push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS })
   if (tagManager) c.set('tagManager', true)
+  c.set('formOrigins', formOrigins)
   const own = new Headers(headers)
   own.set('etag', etag)
   own.set('age', String(Math.floor(ageS)))

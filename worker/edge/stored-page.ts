@@ -11,6 +11,8 @@ export interface StoredPage {
   beganAtMs: number
   /** Its policy lets the tag manager in. */
   tagManager: boolean
+  /** Where its forms may end. */
+  formOrigins: readonly string[]
   /** The API answers that it was made of: a purge of one of them is a purge of the page. */
   madeOf: Source[]
   /** Until when each of them may be shown. */
