@@ -38,6 +38,12 @@ test.each([{}, { google: { ga: { gtm: '' } } }, { google: { ga: { gtm: "GTM-1';a
   }
 )
 
+test('where none may load the browser is told of none', async () => {
+  const { scope } = openStore({ google: { ga: { gtm: 'GTM-ABC123' } } })
+  const { allowTagManager: _, ...checkout } = scope
+  expect((await loadShell(checkout)).site.gtm).toBe('')
+})
+
 test('a menu that does not wait for the brands says so, and a whole one does not', async () => {
   const late = openStore({}, 'menu-marcas')
   await (await loadShell(late.scope)).parts.menu
