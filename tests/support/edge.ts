@@ -23,8 +23,14 @@ interface EdgeParts extends Partial<Pick<EdgeOptions, 'renderPage' | 'runMiddlew
 
 /** The edge over an API that answers as told, with caches of its own, and what that API was asked. */
 export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, ...pages }: EdgeParts) {
-  const bindings: Bindings = { ...env, ASSETS: assetsOf({}), APP_TOKEN, API_ORIGIN: isEmbedded ? '' : 'https://api.example', ...vars }
-  const seen: Request[] = []
+  const bindings: Bindings = {
+    ...env,
+    ASSETS: assetsOf({}),
+    APP_TOKEN,
+    API_ORIGIN: isEmbedded ? '' : 'https://api.example',
+    ...vars
+  }
+  const seen: Pick<Request, 'url' | 'method' | 'headers'>[] = []
   const calls: string[] = []
   const scope = crypto.randomUUID()
   const upstream = {
@@ -59,7 +65,7 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
     const headers = { origin: SHOP, 'sec-fetch-site': 'same-origin', ...init.headers }
     const url = path.startsWith('/') ? SHOP + path : path
     const response = await edge.fetch(new Request(url, { redirect: 'manual', ...init, headers }), bindings, context)
-    const text = await response.clone().text()
+    const text = new TextDecoder().decode(await response.clone().arrayBuffer())
     await waitOnExecutionContext(context)
     return { status: response.status, headers: response.headers, text, response }
   }
@@ -73,7 +79,7 @@ export function edgeOver(answer: EdgeParts['answer'], vars: Partial<Bindings> = 
 }
 
 /** `GET settings?x=1` */
-function toCall({ method, url }: Request): string {
+function toCall({ method, url }: Pick<Request, 'url' | 'method'>): string {
   const { pathname, search } = new URL(url)
   return `${method} ${pathname.replace('/api/v2/front/', '')}${search}`
 }

@@ -26,3 +26,10 @@ test('JSON around the token stays the JSON that it was', () => {
 })
 
 test('a token as short as a word is none', () => expect(hideToken('{"token":1}', 'token')).toBe('{"token":1}'))
+
+test('the public token of the platform is hidden as a word, not in addresses', () => {
+  const address = '{"url":"https:\\/\\/cdn.wapstore.com.br\\/wapstore\\/a.webp"}'
+  expect(hideToken(address, 'wapstore')).toBe(address)
+  for (const said of ['{"app-token":"wapstore"}', '?app-token=wapstore&x=1', 'token wapstore.'])
+    expect(hideToken(said, 'wapstore')).not.toContain('wapstore')
+})
