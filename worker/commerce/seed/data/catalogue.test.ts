@@ -33,6 +33,9 @@ describe('demonstration catalogue', () => {
     expect(products.filter(product => product.customization).length).toBe(2)
     expect(products.filter(product => product.ageRestricted).length).toBe(1)
     expect(products.filter(product => product.wholesale?.length).length).toBe(2)
+    // Spec 9: shipping to the south-east is free above R$ 350.
+    const dear = products.filter(product => product.status === 'disponivel' && product.priceCents > 350_00)
+    expect(dear.length).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -356,6 +356,22 @@ export const proteins: Formula[] = [
           ],
           ['Leandro C.', 3, 'Limão é azedinho demais para mim.', 'Lime is too sour for me.']
         ]
+      },
+      {
+        brand: 'arco-forte',
+        size: { grams: 1800 },
+        priceCents: 38990,
+        listPriceCents: 43990,
+        popularity: 350,
+        sibling: 'peso',
+        note: t('Pote de sessenta doses, para dois meses.', 'A tub of sixty servings, for two months.'),
+        variants: {
+          attribute: 'sabor',
+          values: [
+            { shade: 'chocolate', stock: 16 },
+            { shade: 'baunilha', stock: 11 }
+          ]
+        }
       }
     ]
   },
@@ -470,6 +486,14 @@ export const proteins: Formula[] = [
           'Proteína isolada do soro do leite, aromatizante natural de baunilha, emulsificante lecitina de girassol, edulcorante estévia.',
           'Whey protein isolate, natural vanilla flavouring, emulsifier sunflower lecithin, sweetener stevia.'
         )
+      },
+      {
+        brand: 'serra-alta',
+        size: { grams: 1800 },
+        priceCents: 39990,
+        popularity: 240,
+        sibling: 'peso',
+        note: t('Pote de sessenta doses, sem sabor.', 'A tub of sixty servings, unflavoured.')
       }
     ]
   },
@@ -587,6 +611,17 @@ export const proteins: Formula[] = [
         note: t(
           'Sem sabor, vendido sob consulta para clínicas e nutricionistas.',
           'Unflavoured, sold on request to clinics and dietitians.'
+        )
+      },
+      {
+        brand: 'arco-forte',
+        size: { grams: 1800 },
+        priceCents: 52990,
+        popularity: 170,
+        sibling: 'peso',
+        note: t(
+          'Pote grande de chocolate, do mesmo lote do menor.',
+          'A large chocolate tub, of the same batch as the smaller one.'
         )
       }
     ]
