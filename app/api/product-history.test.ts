@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readDetail } from '../contract/product-detail.ts'
 import { MAX_VISITS, VISIT_AGE_MS } from '../models/history.ts'
+import { toProductPage } from '../models/product-page.ts'
 import type { Visited } from '../models/visit.ts'
+import { toProductView } from '../sections/product-detail/product-view.ts'
 import { createProductHistory } from './product-history.ts'
 
 const KEY = 'productHistory'
@@ -15,6 +18,10 @@ function memory(text?: string) {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key)
   }
+}
+
+function picture(idAtributoValor: number, arquivos: object) {
+  return { idAtributoValor, descricao: 'Whey', arquivos }
 }
 
 function historyOf(storage: ReturnType<typeof memory>, clock = { now: START }) {
@@ -71,6 +78,32 @@ describe('viewed history', () => {
       precos: { por: 149.9, vista: 142.41 },
       timestamp: START
     })
+  })
+
+  test('holds the filters and the pictures as the product has them', () => {
+    const wire = readDetail({
+      estrutura: {},
+      conteudo: {
+        id: 7,
+        nome: 'Whey',
+        filtros: [{ idFiltro: 2, idValor: 21, nome: 'Forma', label: 'Pó' }],
+        midias: {
+          imagens: [
+            picture(0, { zoom: '/z.webp', big: '/b.webp', medium: '/m.webp', small: '/s.webp' }),
+            picture(41, { zoom: '/same.webp', big: '/same.webp', medium: '/same.webp', small: '/same.webp' })
+          ]
+        }
+      }
+    })
+    if (!wire) throw new Error('not read')
+    const storage = memory()
+    historyOf(storage).record(toProductView(toProductPage(wire, context)))
+    const [entry] = JSON.parse(storage.getItem(KEY) ?? '')
+    expect(entry.filtros).toEqual([{ idFiltro: 2, idValor: 21, nome: 'Forma', label: 'Pó' }])
+    expect(entry.midias.imagens).toMatchObject([
+      { idAtributoValor: 0, arquivos: { zoom: '/z.webp', big: '/b.webp', medium: '/m.webp', small: '/s.webp' } },
+      { idAtributoValor: 41, arquivos: { zoom: '/same.webp', big: '/same.webp' } }
+    ])
   })
 
   test('what has to be chosen, and the ids of a line that are not zero, stay with it', () => {

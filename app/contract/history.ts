@@ -1,21 +1,7 @@
 import * as v from 'valibot'
-import { carrinho, imagem, precos, selo } from './product.ts'
+import { carrinho, filtro, imagem, precos, selo } from './product.ts'
 import { rota } from './structure.ts'
-import {
-  flag,
-  id,
-  item,
-  list,
-  maybe,
-  number,
-  requiredId,
-  requiredNumber,
-  requiredText,
-  shape,
-  text
-} from './tolerant.ts'
-
-const filtro = item({ idFiltro: id, idValor: id, nome: text, label: text })
+import { flag, item, list, maybe, number, requiredId, requiredNumber, requiredText, shape, text } from './tolerant.ts'
 
 /**
  * Spec 3: what browser storage keeps of a product that was looked at, under the names of the wire, and when that was.

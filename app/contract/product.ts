@@ -42,6 +42,9 @@ const arquivos = shape({ zoom: text, big: text, medium: text, small: text })
 
 export const imagem = item({ idAtributoValor: id, descricao: text, label: text, arquivos, arquivosOriginais: arquivos })
 
+/** A value of a filter that the product has: what it is found by in listings. */
+export const filtro = item({ idFiltro: id, idValor: id, nome: text, label: text })
+
 /** A line of the ready POST body: strings on the wire. */
 export const lineEntries = {
   idProduto: requiredId,
@@ -79,6 +82,7 @@ export const product = item({ ...listedEntries, midias: shape({ imagens: first(i
 
 export type WirePrecos = NonNullable<v.InferOutput<typeof precos>>
 export type WireParcelamento = v.InferOutput<typeof parcelamento>
+export type WireFiltro = v.InferOutput<typeof filtro>
 export type WireSelo = v.InferOutput<typeof selo>
 export type WireImagem = v.InferOutput<typeof imagem>
 export type WireCarrinho = v.InferOutput<typeof carrinho>

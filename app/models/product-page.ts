@@ -1,3 +1,4 @@
+import type { WireImagem } from '../contract/product.ts'
 import type { WireDetail, WireDetailPage } from '../contract/product-detail.ts'
 import { type Combination, toCombinations } from './combinations.ts'
 import { type Customization, toCustomizations } from './customizations.ts'
@@ -31,6 +32,16 @@ export interface GalleryImage {
   alt: string
   /** The attribute value that it shows; 0 for all. */
   attribute: number
+  /** Where they are not all the source. */
+  sizes?: { zoom: string; big: string; medium: string; small: string }
+}
+
+/** A value of a filter: what the product is found by in listings. */
+export interface FilterValue {
+  filter: number
+  value: number
+  name: string
+  label: string
 }
 
 export interface ProductPage extends PageHead {
@@ -64,6 +75,7 @@ export interface ProductPage extends PageHead {
   nutrition: NutritionFacts | null
   facts: FactTable[]
   badges: Badge[]
+  filters: FilterValue[]
   rating: { average: number; count: number } | null
   reviews: Review[]
   questions: Question[]
@@ -112,11 +124,17 @@ function toIdentity(wire: WireDetail, context: MapContext) {
 function toMedia(wire: WireDetail, context: MapContext): Pick<ProductPage, 'gallery' | 'video'> {
   const gallery = wire.midias.imagens.flatMap(image => {
     const source = pictureSource(image, context)
-    return source
-      ? [{ source, alt: plainText(image.descricao || image.label || wire.nome), attribute: image.idAtributoValor }]
-      : []
+    const alt = plainText(image.descricao || image.label || wire.nome)
+    return source ? [{ source, alt, attribute: image.idAtributoValor, ...toSizes(image, source, context) }] : []
   })
   return { gallery, video: toVideo(wire.video.url, context) }
+}
+
+function toSizes({ arquivos }: WireImagem, source: string, context: MapContext): Pick<GalleryImage, 'sizes'> {
+  const picture = (file: string) => toPicture(file, context) ?? ''
+  const { zoom, big, medium, small } = arquivos
+  const sizes = { zoom: picture(zoom), big: picture(big), medium: picture(medium), small: picture(small) }
+  return Object.values(sizes).every(size => size === source) ? {} : { sizes }
 }
 
 /** Some shops write the platform's id alone, which is no address. */
@@ -152,6 +170,12 @@ function toOffer(wire: WireDetail, context: MapContext) {
 function toOpinions(wire: WireDetail, context: MapContext) {
   return {
     badges: toBadges(wire.selos),
+    filters: wire.filtros.map(({ idFiltro, idValor, nome, label }) => ({
+      filter: idFiltro,
+      value: idValor,
+      name: nome,
+      label
+    })),
     rating: toRating(wire.avaliacao) ?? null,
     reviews: toReviews(wire.avaliacao.avaliacoes, context),
     questions: toQuestions(wire.perguntas)

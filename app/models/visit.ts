@@ -1,6 +1,6 @@
 import type { WireVisit } from '../contract/history.ts'
 import type { PriceView } from './product-card.ts'
-import type { ProductPage } from './product-page.ts'
+import type { FilterValue, GalleryImage, ProductPage } from './product-page.ts'
 
 /** Spec 3: the browser's storage holds what was looked at under this key. */
 export const HISTORY_KEY = 'productHistory'
@@ -21,11 +21,11 @@ export type Visited = Pick<
   | 'line'
   | 'customizations'
 > &
-  Partial<Pick<ProductPage, 'minimumAge'>>
+  Partial<Pick<ProductPage, 'minimumAge' | 'filters'>>
 
 /** Spec 3: the fields of `productHistory`, from what the page shows. Prices are BRL there. */
 export function toVisit(product: Visited, timestamp: number): WireVisit {
-  const { id, name, path, brand, price, rating, stock, status, line } = product
+  const { id, name, path, brand, price, rating, stock, status, line, filters = [] } = product
   const isPlain = line.unit === 0 && line.warehouse === 0 && line.additional === ''
   return {
     id,
@@ -34,9 +34,9 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
     avaliacao: { media: rating?.average ?? null, quantidade: rating?.count ?? null },
     estoque: stock,
     nome: name,
-    filtros: [],
+    filtros: filters.map(toFilter),
     precos: price && toPrices(price),
-    midias: { imagens: product.gallery.slice(0, 1).map(toImage) },
+    midias: { imagens: product.gallery.map(toImage) },
     marca: { nome: brand?.name ?? '', rota: toRoute(brand?.path ?? ''), url: '' },
     rota: toRoute(path),
     selos: product.badges.map(toBadge),
@@ -73,8 +73,12 @@ function toPrices({ now, was, cash, cashPercent, installments }: PriceView): Wir
   }
 }
 
-function toImage({ source, alt, attribute }: Visited['gallery'][number]): WireVisit['midias']['imagens'][number] {
-  const arquivos = { zoom: '', big: source, medium: '', small: '' }
+function toFilter({ filter, value, name, label }: FilterValue): WireVisit['filtros'][number] {
+  return { idFiltro: filter, idValor: value, nome: name, label }
+}
+
+function toImage({ source, alt, attribute, sizes }: GalleryImage): WireVisit['midias']['imagens'][number] {
+  const arquivos = sizes ?? { zoom: source, big: source, medium: source, small: source }
   const arquivosOriginais = { zoom: '', big: '', medium: '', small: '' }
   return { idAtributoValor: attribute, descricao: alt, label: '', arquivos, arquivosOriginais }
 }

@@ -40,6 +40,8 @@ export type ProductView = Pick<
   video?: string
   /** Days between two deliveries, where the product can be subscribed to. */
   recurrences?: number[]
+  /** Values of filters: for the history of what was looked at. */
+  filters?: ProductPage['filters']
   /** Of who buys it, where the product is not for everybody. */
   minimumAge?: number
 }
@@ -81,6 +83,7 @@ export function toProductView(page: ProductPage): ProductView {
     ...(page.video && { video: page.video }),
     ...(page.recurrences.length > 0 && { recurrences: page.recurrences }),
     ...(minimumAge > 0 && { minimumAge }),
+    ...(page.filters.length > 0 && { filters: page.filters }),
     summary,
     descriptionHtml,
     attribute,
