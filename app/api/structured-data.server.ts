@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { mapContext, type RequestScope, scopeContext, subjectContext } from '../context'
-import type { Settings } from '../models/settings'
+import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import { socialProfiles } from '../models/social-profiles'
 import { type Project, type Subject, structuredData, toScriptText } from '../models/structured-data'
 import { handOver } from './hand-over'
@@ -33,10 +33,21 @@ async function loadProject(scope: RequestScope, { store }: Subject): Promise<Pro
 }
 
 const FOOTER = 'rodape-principal'
-/** What the header shows of a store that has no logo of its own. */
-const OWN_LOGO = '/logo.svg'
+/** Search engines take no logo under 112 by 112 pixels: the drawing beside the name in the header is 64 high. */
+const OWN_LOGO = '/icons/icon-512.png'
 
 function toProject(settings: Settings, origin: string, profiles: string[]): Project {
-  const { name, legalName, phone, email, address, logo } = settings
-  return { name, legalName, phone, email, address, origin, profiles, logo: new URL(logo ?? OWN_LOGO, origin).href }
+  const { name, legalName, phone, email, address, deliveries } = settings
+  const logo = settings.logo ?? (name === DEFAULT_SETTINGS.name ? OWN_LOGO : null)
+  return {
+    name,
+    legalName,
+    phone,
+    email,
+    address,
+    origin,
+    profiles,
+    deliveries,
+    logo: logo && new URL(logo, origin).href
+  }
 }

@@ -17,9 +17,10 @@ test('the store is described by its settings, and by the accounts that its foote
   const [organization, site] = JSON.parse(await describe({ store: true }))['@graph']
   expect(organization).toMatchObject({
     name: 'Outra Loja',
-    logo: 'https://loja.example/logo.svg',
     sameAs: ['https://www.instagram.com/outraloja']
   })
+  // Its own drawing is not the logo of a shop of another name.
+  expect(organization).not.toHaveProperty('logo')
   expect(site['@type']).toBe('WebSite')
 })
 

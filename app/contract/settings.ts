@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bodyReader, flag, id, list, maybe, number, requiredText, shape, text } from './tolerant.ts'
+import { bodyReader, flag, id, item, list, maybe, number, requiredId, requiredText, shape, text } from './tolerant.ts'
 
 const site = shape({
   nome: text,
@@ -40,7 +40,11 @@ const groups = {
   seo: shape({ geral: shape({ titleSocial: text, descriptionSocial: text }) }),
   sistema: shape({ geral: shape({ site, loja }) }),
   pagamento: shape({ descontoPix: number, descontoBoleto: number, parcelasMaximo: number }),
-  frete: shape({ freteGratisValor: number }),
+  frete: shape({
+    freteGratisValor: number,
+    // This store's own: working days until a parcel is there, at most.
+    prazos: list(item({ estados: list(requiredText), dias: requiredId }))
+  }),
   modulos: shape({ assinatura: maybe(flag), listaPresente: maybe(flag) })
 }
 

@@ -20,6 +20,7 @@ export function toSettings(wire: WireSettings, context: MapContext): Settings {
     address: toAddress(site.endereco),
     seo: { title: wire.seo.geral.titleSocial, description: plainText(wire.seo.geral.descriptionSocial) },
     freeShippingCents: toCents(wire.frete.freteGratisValor) ?? DEFAULT_SETTINGS.freeShippingCents,
+    deliveries: wire.frete.prazos.map(({ estados, dias }) => ({ states: estados, days: dias })),
     pageSize: toPageSize(loja.itensPorPagina),
     order: loja.ordemPadrao || DEFAULT_SETTINGS.order,
     pixPercent: wire.pagamento.descontoPix ?? DEFAULT_SETTINGS.pixPercent,

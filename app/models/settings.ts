@@ -15,6 +15,8 @@ export interface Settings {
   /** Texts for sharing and search engines. */
   seo: { title: string; description: string }
   freeShippingCents: number
+  /** Working days until a parcel is there at most, by state. */
+  deliveries: readonly { states: readonly string[]; days: number }[]
   pageSize: number
   order: string
   /** Spec 3: percent. Only shown, and where the server has no cash price of its own: nothing is reckoned with them. */
@@ -53,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
   address: null,
   seo: { title: '', description: '' },
   freeShippingCents: FREE_SHIPPING_CENTS,
+  deliveries: [],
   pageSize: DEFAULT_PAGE_SIZE,
   order: DEFAULT_ORDER,
   pixPercent: 0,

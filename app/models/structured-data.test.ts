@@ -9,7 +9,7 @@ const project: Project = {
   name: 'Loja',
   legalName: 'Loja Ltda.',
   origin: ORIGIN,
-  logo: `${ORIGIN}/logo.svg`,
+  logo: `${ORIGIN}/icons/icon-512.png`,
   phone: '(11) 90000-0000',
   email: 'oi@loja.example',
   address: {
@@ -20,10 +20,15 @@ const project: Project = {
     state: 'SP',
     postalCode: '01000-000'
   },
-  profiles: ['https://www.instagram.com/loja']
+  profiles: ['https://www.instagram.com/loja'],
+  deliveries: [
+    { states: ['SP', 'GO', 'MT'], days: 4 },
+    { states: ['DF', 'MS'], days: 6 }
+  ]
 }
 
 const whey: DescribedProduct = {
+  id: 7,
   name: 'Whey 900 g',
   brand: { name: 'Marca', path: '/marcas/marca', image: null },
   sku: 'W-1',
@@ -116,26 +121,62 @@ describe('a product', () => {
       itemCondition: 'https://schema.org/NewCondition',
       url: `${ORIGIN}/whey`,
       seller: { name: 'Loja' },
-      hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: 'BR' }
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 30,
+        applicableCountry: 'BR',
+        returnFees: 'https://schema.org/FreeReturn',
+        returnMethod: 'https://schema.org/ReturnByMail'
+      }
     })
   })
 
-  test('out of stock says so; without a price there is no offer', () => {
+  test('out of stock says so', () => {
     expect(productOf({ status: 'unavailable' }).offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
-    expect(productOf({ price: null }).offers).toBeUndefined()
-    expect(productOf({ status: 'quote' }).offers).toBeUndefined()
   })
 
-  test('shows the range where options have prices of their own', () => {
+  test.each([{ price: null }, { status: 'quote' as const }])(
+    'without an offer is one only where people rated it: %j',
+    changes => {
+      expect(graphOf({ product: subjectOf(changes) })).toEqual([])
+      const rated = productOf({ ...changes, rating: { average: 4.5, count: 2 } })
+      expect(rated).toMatchObject({ '@type': 'Product', aggregateRating: { ratingValue: 4.5 } })
+      expect(rated).not.toHaveProperty('offers')
+      expect(productOf(changes, true)).toMatchObject({ aggregateRating: { reviewCount: 7 } })
+    }
+  )
+
+  test('with options is a group, each option with its address, code, picture, price and stock', () => {
     const attribute = { name: 'Sabor', options: [option(1, null), option(2, 99_90), option(3, 89_90, false)] }
-    expect(productOf({ attribute }).offers).toMatchObject({
-      '@type': 'AggregateOffer',
-      lowPrice: '99.90',
-      highPrice: '149.90',
-      offerCount: 2
+    const gallery = [...whey.gallery, { source: '/media/two.webp', alt: '', attribute: 2 }]
+    const group = productOf({ attribute, gallery, rating: { average: 4.5, count: 2 } })
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Whey 900 g',
+      productGroupID: 'W-1',
+      url: `${ORIGIN}/whey`
     })
-    const same = { name: 'Sabor', options: [option(1, null), option(2, null)] }
-    expect(productOf({ attribute: same }).offers).toMatchObject({ '@type': 'Offer', price: '149.90' })
+    for (const absent of ['offers', 'sku', 'gtin13', 'mpn', 'variesBy']) expect(group).not.toHaveProperty(absent)
+    expect(group.aggregateRating).toMatchObject({ ratingValue: 4.5 })
+    const [first, second, third] = group.hasVariant as Record<string, unknown>[]
+    expect(first).toMatchObject({
+      '@type': 'Product',
+      name: 'Whey 900 g Sabor 1',
+      url: `${ORIGIN}/whey?atributo=1`,
+      sku: 'W-1-1',
+      image: `${ORIGIN}/img/1200/media/whey.webp`,
+      additionalProperty: { name: 'Sabor', value: 'Sabor 1' },
+      offers: { price: '149.90', url: `${ORIGIN}/whey?atributo=1`, hasMerchantReturnPolicy: { merchantReturnDays: 30 } }
+    })
+    expect(second).toMatchObject({ image: `${ORIGIN}/img/1200/media/two.webp`, offers: { price: '99.90' } })
+    expect(third).toMatchObject({ offers: { price: '89.90', availability: 'https://schema.org/OutOfStock' } })
+  })
+
+  test('options of a colour or a size vary by it; of a product without a price there is no group', () => {
+    const attribute = { name: 'Cor', options: [option(1, null)] }
+    const group = productOf({ attribute, sku: '' })
+    expect(group).toMatchObject({ variesBy: 'https://schema.org/color', productGroupID: '7' })
+    expect(group.hasVariant).toMatchObject([{ color: 'Sabor 1' }])
+    expect(graphOf({ product: subjectOf({ attribute, price: null }) })).toEqual([])
   })
 
   test('has the ratings that people gave, and no others', () => {
@@ -155,9 +196,10 @@ describe('a product', () => {
   })
 
   test.each([
-    [149_99, []],
-    [150_00, ['PR', 'SC', 'RS']],
-    [350_00, ['SP', 'RJ', 'MG', 'ES', 'PR', 'SC', 'RS']]
+    [150_00, []],
+    [150_01, ['PR', 'SC', 'RS']],
+    [350_00, ['PR', 'SC', 'RS']],
+    [350_01, ['SP', 'RJ', 'MG', 'ES', 'PR', 'SC', 'RS']]
   ])('at %i cents is sent free to %j', (now, free) => {
     const rates = ratesAt(now)
     expect(rates.get('0.00') ?? []).toEqual(free)
@@ -167,10 +209,21 @@ describe('a product', () => {
   })
 
   test('above every threshold each of the 27 states has one rate', () => {
-    const states = [...ratesAt(400_00).values()].flat()
+    const states = shippingAt(400_00).flatMap(({ shippingDestination }) => shippingDestination.addressRegion)
     expect(states).toHaveLength(27)
     expect(new Set(states).size).toBe(27)
   })
+})
+
+test('shipping says how long it takes, where the shop does', () => {
+  const terms = shippingAt(400_00).map(({ shippingDestination, deliveryTime }) => [
+    shippingDestination.addressRegion,
+    deliveryTime?.transitTime.maxValue
+  ])
+  expect(terms).toContainEqual([['SP'], 4])
+  expect(terms).toContainEqual([['GO', 'MT'], 4])
+  expect(terms).toContainEqual([['MS', 'DF'], 6])
+  expect(terms).toContainEqual([['RJ', 'MG', 'ES', 'PR', 'SC', 'RS'], undefined])
 })
 
 test('a listing is a list with its places, and the way to it', () => {
@@ -213,27 +266,35 @@ function graphOf(subject: Subject, defaultRating = false): Record<string, unknow
 }
 
 function productOf(changes: Partial<DescribedProduct>, defaultRating = false): Record<string, unknown> {
-  const [product = {}] = graphOf({ product: { view: { ...whey, ...changes }, url: `${ORIGIN}/whey` } }, defaultRating)
+  const [product = {}] = graphOf({ product: subjectOf(changes) }, defaultRating)
   return product
 }
 
+function subjectOf(changes: Partial<DescribedProduct>): Subject['product'] {
+  const url = `${ORIGIN}/whey`
+  return { view: { ...whey, ...changes }, url, optionUrl: id => `${url}?atributo=${id}` }
+}
+
 function ratesAt(now: number): Map<string, string[]> {
+  const rates = Map.groupBy(shippingAt(now), ({ shippingRate }) => shippingRate.value)
+  return new Map(
+    [...rates].map(([rate, all]) => [rate, all.flatMap(({ shippingDestination }) => shippingDestination.addressRegion)])
+  )
+}
+
+function shippingAt(now: number): Shipping[] {
   const price = { now, was: 0, cash: 0, cashPercent: 0, installments: null }
   const { shippingDetails } = productOf({ price }).offers as { shippingDetails: Shipping[] }
-  return new Map(
-    shippingDetails.map(({ shippingRate, shippingDestination }) => [
-      shippingRate.value,
-      shippingDestination.addressRegion
-    ])
-  )
+  return shippingDetails
 }
 
 interface Shipping {
   shippingRate: { value: string }
   shippingDestination: { addressRegion: string[] }
+  deliveryTime?: { transitTime: { maxValue: number } }
 }
 
 function option(id: number, now: number | null, available = true) {
   const price = now === null ? null : { now, was: 0, cash: 0, cashPercent: 0, installments: null }
-  return { id, label: String(id), image: null, sku: '', available, price, limit: 9 }
+  return { id, label: `Sabor ${id}`, image: null, sku: `W-1-${id}`, available, price, limit: 9 }
 }

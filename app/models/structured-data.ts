@@ -2,13 +2,15 @@ import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } fr
 import type { Crumb } from './page-head.ts'
 import type { Address, Settings } from './settings.ts'
 import { type DescribedProduct, productThing } from './structured-product.ts'
+import type { DeliveryTime } from './structured-shipping.ts'
 
 /** The store. `origin` without a trailing slash. `profiles`: addresses of its accounts elsewhere. */
 export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address'> {
   origin: string
-  /** Absolute. */
-  logo: string
+  /** Absolute. Null for a shop that names none. */
+  logo: string | null
   profiles: string[]
+  deliveries: readonly DeliveryTime[]
 }
 
 /** What a page is about, in parts: those that it has become things of the graph. Paths are the store's own. */
@@ -16,7 +18,7 @@ export interface Subject {
   crumbs?: readonly Crumb[]
   /** `first`: place of the first one in the whole list, from 1. */
   items?: { first: number; list: readonly { name: string; path: string }[] }
-  product?: { view: DescribedProduct; url: string }
+  product?: { view: DescribedProduct; url: string; optionUrl: (option: number) => string }
   /** The store itself: on its home page. */
   store?: true
 }
@@ -66,9 +68,10 @@ function storeThings(project: Project, address: Address, { store }: Subject): Th
 }
 
 function pageThings(project: Project, { crumbs = [], items, product }: Subject, options: DescribeOptions): Thing[] {
-  const { name, origin } = project
+  const { name, origin, deliveries } = project
+  const described = product && productThing(product.view, { ...product, seller: name, deliveries, ...options })
   return [
-    ...(product ? [productThing(product.view, { url: product.url, seller: name, ...options })] : []),
+    ...(described ? [described] : []),
     ...(items && items.list.length > 0 ? [itemList(origin, items)] : []),
     // The way of one step says nothing.
     ...(crumbs.length > 1 ? [breadcrumbList(origin, crumbs)] : [])
@@ -83,7 +86,7 @@ function organization(project: Project, address: Address): Organization {
     name,
     ...(legalName && { legalName }),
     url: `${origin}/`,
-    logo,
+    ...(logo && { logo }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: [address.street, address.number].filter(Boolean).join(', '),

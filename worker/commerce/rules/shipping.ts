@@ -17,17 +17,22 @@ export interface ShippingOption {
 export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: number): ShippingOption[] {
   const region = regions.find(({ states }) => states.includes(state))
   if (!region) return []
-  const free = parcel.valueCents >= Math.min(region.freeFromCents, storeFreeCents)
+  const free = parcel.valueCents > region.freeAboveCents || parcel.valueCents >= storeFreeCents
   return [
     { id: 'economica', cents: free ? 0 : region.economyCents + surcharge(region, parcel), days: region.economyDays },
     { id: 'expressa', cents: expressCents(region, parcel), days: region.expressDays }
   ]
 }
 
+/** Working days of the economy option, by state. */
+export function economyTerms(): { estados: string[]; dias: number }[] {
+  return regions.map(({ states, economyDays }) => ({ estados: states, dias: economyDays }))
+}
+
 interface Region {
   states: string[]
-  /** From this value of goods the economy option costs nothing. */
-  freeFromCents: number
+  /** Above this value of goods the economy option costs nothing. */
+  freeAboveCents: number
   economyCents: number
   /** Added for a heavy parcel where spec 9 gives no flat price. */
   heavyCents: number
@@ -38,15 +43,15 @@ interface Region {
 // Spec 9, structured-data shipping: "free above 350 for SP, RJ, MG, ES; free above 150 for PR, SC, RS;
 // 25 for GO, MT, MS, DF; 30 for the northeast states; 40 for the north states".
 const regions: Region[] = [
-  region(['SP', 'RJ', 'MG', 'ES'], { freeFromCents: 350_00, economyCents: 16_90, heavyCents: 6_00 }, 4, 1),
-  region(['PR', 'SC', 'RS'], { freeFromCents: 150_00, economyCents: 19_90, heavyCents: 6_00 }, 5, 2),
+  region(['SP', 'RJ', 'MG', 'ES'], { freeAboveCents: 350_00, economyCents: 16_90, heavyCents: 6_00 }, 4, 1),
+  region(['PR', 'SC', 'RS'], { freeAboveCents: 150_00, economyCents: 19_90, heavyCents: 6_00 }, 5, 2),
   region(['GO', 'MT', 'MS', 'DF'], { economyCents: 25_00 }, 6, 3),
   region(['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'], { economyCents: 30_00 }, 8, 4),
   region(['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'], { economyCents: 40_00 }, 11, 6)
 ]
 
 function region(states: string[], prices: Partial<Region>, economyDays: number, expressDays: number): Region {
-  const flat = { freeFromCents: Number.POSITIVE_INFINITY, economyCents: 0, heavyCents: 0 }
+  const flat = { freeAboveCents: Number.POSITIVE_INFINITY, economyCents: 0, heavyCents: 0 }
   return { ...flat, ...prices, states, economyDays, expressDays }
 }
 

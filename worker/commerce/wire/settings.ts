@@ -1,6 +1,7 @@
 import type { View } from '../context.ts'
 import { DEFAULT_LIMIT } from '../rules/listing-request.ts'
 import { reais } from '../rules/price.ts'
+import { economyTerms } from '../rules/shipping.ts'
 import { say } from '../texts.ts'
 
 /** `SettingsResponse` of the document, with what this store adds to it: its address, slogan and seller panel. */
@@ -17,7 +18,7 @@ export function settingsOf(view: View) {
         descontoBoleto: settings.boletoDiscountPercent,
         parcelasMaximo: settings.maxInstallments
       },
-      frete: { freteGratisValor: reais(settings.freeShippingCents) },
+      frete: { freteGratisValor: reais(settings.freeShippingCents), prazos: economyTerms() },
       // Spec 3: subscriptions module active; gift list inactive.
       modulos: { assinatura: true, listaPresente: false }
     }
