@@ -17,7 +17,7 @@ export const pageText = {
     units: 'Unidades',
     subtotal: 'Subtotal',
     total: 'Total',
-    pix: 'No Pix ({percent}% de desconto)',
+    pix: 'Total no Pix (-{percent}%)',
     shippingMissing: 'Compre mais {value} para ganhar frete grátis',
     shippingFree: 'Parabéns! Você ganhou Frete Grátis'
   },
@@ -38,7 +38,7 @@ export const pageText = {
     units: 'Units',
     subtotal: 'Subtotal',
     total: 'Total',
-    pix: 'With Pix ({percent}% off)',
+    pix: 'Total with Pix (-{percent}%)',
     shippingMissing: 'Buy {value} more to get free shipping',
     shippingFree: 'Congratulations! You got Free Shipping'
   }

@@ -3,6 +3,7 @@ import { type PageText, pageText } from '../checkout-texts.ts'
 import type { View } from '../context.ts'
 import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
+import { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
 
 type Cart = ReturnType<typeof cartOf>
 type Item = Cart['itens'][number]
@@ -18,18 +19,28 @@ export function cartPage(cart: Cart, view: View) {
 <meta name="robots" content="noindex">
 <title>${t.title} | ${view.settings.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/checkout.css">
 </head>
 <body>
-<header class="top"><a class="brand" href="/">${view.settings.name}</a><a href="/">${t.back}</a></header>
-<main>
 <p class="notice" role="note">${t.notice}</p>
+<header class="top"><div class="bar">${logo(view)}<a href="/">${t.back}</a></div></header>
+<main>
 <h1>${t.title}</h1>
 ${alerts(cart)}
 ${cart.itens.length === 0 ? empty(t) : order(cart, view, t)}
 </main>
 </body>
 </html>`
+}
+
+/** The drawing says Seiva. */
+const DRAWN_NAME = 'Seiva'
+
+function logo({ settings: { name } }: View) {
+  if (name !== DRAWN_NAME) return html`<a class="brand" href="/">${name}</a>`
+  return html`<a class="brand" href="/"><picture><source srcset="/logo-dark.svg" media="(prefers-color-scheme: dark)">
+<img src="/logo.svg" alt="${name}" width="132" height="40"></picture></a>`
 }
 
 function alerts({ mensagens }: Cart) {
@@ -42,27 +53,33 @@ function empty(t: PageText) {
 }
 
 function order(cart: Cart, view: View, t: PageText) {
+  const sums = checkoutSums(cart)
   return html`<div class="order">
-<ul class="lines" aria-label="${t.items}">${cart.itens.map(item => line(item, view, t))}</ul>
-${summary(cart, view, t)}
+<ul class="lines" aria-label="${t.items}">${cart.itens.map((item, at) => line(item, sums.lines[at] ?? null, view, t))}</ul>
+${summary(cart, sums, view, t)}
 </div>`
 }
 
-function line(item: Item, view: View, t: PageText) {
-  const choice = Array.isArray(item.atributos) ? '' : item.atributos.simples.atributoValor.label
+function line(item: Item, cents: number | null, view: View, t: PageText) {
   return html`<li class="line">
-<img src="${item.imagem}" alt="" width="96" height="96" loading="lazy">
+<img src="${item.imagem}" alt="" width="84" height="84" loading="lazy">
 <div class="about">
 <h2><a href="${item.url}">${item.nome}</a></h2>
-${choice === '' ? '' : html`<p>${choice}</p>`}
+${choice(item)}
 ${item.hash.adicional === '' ? '' : html`<p>${t.text}: ${item.hash.adicional}</p>`}
 <p>${t.unit}: ${money(item.precos.precoPor, view)}</p>
 ${Array.isArray(item.assinatura) ? '' : html`<p>${t.subscription.replace('{days}', String(item.assinatura.recorrencia))}</p>`}
 ${item.mensagem === '' ? '' : html`<p class="warning">${plain(item.mensagem)}</p>`}
 </div>
 ${forms(item, t)}
-<p class="sum">${money(item.precos.total, view)}</p>
+<p class="sum">${cents === null ? '–' : money(cents / 100, view)}</p>
 </li>`
+}
+
+function choice({ atributos }: Item) {
+  if (Array.isArray(atributos)) return ''
+  const { atributo, atributoValor } = atributos.simples
+  return html`<p>${[atributo.label, atributoValor.label].filter(Boolean).join(': ')}</p>`
 }
 
 /** Two forms, so that Enter in the quantity updates and nothing removes by accident. */
@@ -83,19 +100,20 @@ function forms(item: Item, t: PageText) {
 </div>`
 }
 
-function summary(cart: Cart, view: View, t: PageText) {
-  const { descontoVista } = cart.subtotal
+/** Names and order of the store's side cart, with the sums between them. */
+function summary(cart: Cart, sums: CheckoutSums, view: View, t: PageText) {
+  const { subtotal, discounts, total, cash } = sums
+  const row = (name: string, cents: number) => html`<div><dt>${name}</dt><dd>${money(cents / 100, view)}</dd></div>`
   return html`<section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${t.summary}</h2>
 <dl>
 <div><dt>${t.units}</dt><dd>${cart.quantidadeTotal}</dd></div>
-${cart.promocoes.map(({ nome, desconto }) => html`<div><dt>${nome}</dt><dd>−${money(desconto, view)}</dd></div>`)}
-<div><dt>${t.subtotal}</dt><dd>${money(cart.subtotal.valor, view)}</dd></div>
-<div><dt>${t.pix.replace('{percent}', String(descontoVista.porcentagem))}</dt><dd>${money(descontoVista.valor, view)}</dd></div>
-<div class="total"><dt>${t.total}</dt><dd>${money(cart.total, view)}</dd></div>
+${row(t.subtotal, subtotal)}
+${discounts.map(({ name, cents }) => row(name, -cents))}
+<div class="total"><dt>${t.total}</dt><dd>${money(total / 100, view)}</dd></div>
+${row(t.pix.replace('{percent}', String(cash.percent)), cash.cents)}
 </dl>
 <p>${shippingNote(cart, view, t)}</p>
-<p class="notice">${t.notice}</p>
 <p><a class="button" href="/">${t.back}</a></p>
 </section>`
 }
@@ -108,8 +126,8 @@ function shippingNote(cart: Cart, view: View, t: PageText): string {
 
 function money(reais: number, { language }: View): string {
   const locale = language === 'pt' ? 'pt-BR' : 'en'
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(reais)
-  return `R$\u00a0${amount}`
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${reais < 0 ? '-' : ''}R$\u00a0${amount.format(Math.abs(reais))}`
 }
 
 /** Messages are written as HTML for the API; here their words suffice. */

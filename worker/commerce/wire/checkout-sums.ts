@@ -1,0 +1,34 @@
+import type { cartOf } from './cart.ts'
+
+type Cart = ReturnType<typeof cartOf>
+
+/** Cents, as a reader adds them: the lines make the subtotal; that less the discounts is the total. */
+export interface CheckoutSums {
+  /** Unit price times quantity, by line; null for a line that cannot be bought and does not count. */
+  lines: (number | null)[]
+  subtotal: number
+  discounts: { name: string; cents: number }[]
+  total: number
+  cash: { percent: number; cents: number }
+}
+
+/**
+ * The wire's own line totals have the promotions taken off already, and its subtotal the coupon as well. Here they come
+ * off once, below the subtotal, as they do in the store's side cart.
+ */
+export function checkoutSums({ itens, promocoes, total, subtotal: { descontoVista } }: Cart): CheckoutSums {
+  const lines = itens.map(({ status, precos, quantidade }) =>
+    status === 'disponivel' ? cents(precos.precoPor) * quantidade : null
+  )
+  return {
+    lines,
+    subtotal: lines.reduce<number>((sum, line) => sum + (line ?? 0), 0),
+    discounts: promocoes.map(({ nome, desconto }) => ({ name: nome, cents: cents(desconto) })),
+    total: cents(total),
+    cash: { percent: descontoVista.porcentagem, cents: cents(descontoVista.valor) }
+  }
+}
+
+function cents(reais: number): number {
+  return Math.round(reais * 100)
+}
