@@ -53,7 +53,7 @@ function Was({ was, now }: { was: number; now: number }) {
   const percent = Math.round((1 - now / was) * 100)
   return (
     <p className={styles.was}>
-      {t('detail.from')} <s>{formatBRL(was, t.language)}</s>
+      {t('detail.was')} <s>{formatBRL(was, t.language)}</s>
       {percent > 0 ? <span className={styles.off}>{t('detail.discount', { percent })}</span> : null}
     </p>
   )
@@ -63,7 +63,7 @@ function Now({ cents }: { cents: number }) {
   const t = useTranslator()
   return (
     <p className={styles.now}>
-      <span className="visually-hidden">{t('detail.to')} </span>
+      <span className="visually-hidden">{t('detail.now')} </span>
       {formatBRL(cents, t.language)}
     </p>
   )
