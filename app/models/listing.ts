@@ -7,6 +7,7 @@ import { toPicture } from './link.ts'
 import { clearHref, isFiltered, orderHref, pageHref } from './listing-links.ts'
 import type { MapContext } from './map-context.ts'
 import { ORDER_IDS, ORDERS, orderId } from './order.ts'
+import { namesOf } from './page-description.ts'
 import { type PageHead, toPageHead } from './page-head.ts'
 import { countPages, type Paging, pageLinks, pageWindow } from './pagination.ts'
 import { plainText } from './plain-text.ts'
@@ -69,7 +70,9 @@ export interface Listing extends PageHead {
 export function toListing(wire: WireListing, context: MapContext, request: ListingRequest): Listing {
   const { conteudo, estrutura } = wire
   const level = [conteudo.categoria, conteudo.marca, conteudo.landingPage].find(({ nome }) => nome !== '')
-  const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context, level?.descricao)
+  const products = toProductCards(conteudo.produtos, context)
+  const texts = [level?.descricao ?? '', namesOf(products)]
+  const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context, ...texts)
   return {
     ...head,
     id: level?.id ?? 0,
@@ -78,7 +81,7 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
     image: toPicture(level?.imagem ?? '', context),
     term: conteudo.busca.texto,
     suggestions: conteudo.busca.sugestao.map(plainText),
-    products: toProductCards(conteudo.produtos, context),
+    products,
     ...toFilters(wire, context, request),
     orders: toOrders(wire, request),
     ...toPages(countOf(wire), request)

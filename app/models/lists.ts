@@ -2,6 +2,7 @@ import type { WireListIndex, WireListSummary } from '../contract/lists.ts'
 import { toPicture } from './link.ts'
 import { pageHref } from './listing-links.ts'
 import type { MapContext } from './map-context.ts'
+import { namesOf } from './page-description.ts'
 import { type PageHead, toPageHead } from './page-head.ts'
 import { countPages, offsetOf, type Paging, pageLinks, pageWindow } from './pagination.ts'
 import { plainText } from './plain-text.ts'
@@ -39,9 +40,10 @@ export interface ListsRequest extends Paging {
 
 export function toListIndex(wire: WireListIndex, context: MapContext, request: ListsRequest): ListIndex {
   const { shown, total } = onePage(wire, request)
+  const lists = shown.map(list => toSummary(list, context)).filter(list => list !== null)
   return {
-    ...toPageHead(wire.estrutura, '', context),
-    lists: shown.map(list => toSummary(list, context)).filter(list => list !== null),
+    ...toPageHead(wire.estrutura, '', context, namesOf(lists)),
+    lists,
     ...toPages(total, request)
   }
 }

@@ -4,8 +4,12 @@ import { toPageHead } from './page-head.ts'
 
 const context = { language: 'pt', origins: ['https://loja.example'] } as const
 
-test('the description is the one that the API gives', () => {
-  expect(headOf({ description: 'Do <b>sítio</b>.' }, '<p>Outro texto.</p>').seo.description).toBe('Do sítio.')
+test('the description is the one that the API gives, and where that is short what the page says besides', () => {
+  const given = 'Do sítio para a mesa: vitaminas, minerais e <b>proteínas</b> de quem planta e colhe.'
+  const plain = given.replace(/<[^>]+>/g, '')
+  expect(headOf({ description: given }, '<p>Outro texto.</p>').seo.description).toBe(plain)
+  const short = headOf({ description: 'Do <b>sítio</b>.' }, '<p>Outro texto.</p>')
+  expect(short.seo.description).toBe('Do sítio. Outro texto.')
   expect(headOf({ descriptionSocial: 'Para compartilhar.' }).seo.description).toBe('Para compartilhar.')
 })
 
@@ -21,8 +25,8 @@ test('an address of any domain is one of this store', () => {
   expect(headOf({ canonical: 'https://www.outraloja.example/whey.html' }).seo.canonical).toBe('/whey')
 })
 
-function headOf(seo: object, html?: string) {
+function headOf(seo: object, ...html: string[]) {
   const wire = readPage({ estrutura: { seo } })
   if (!wire) throw new Error('the body was refused')
-  return toPageHead(wire.estrutura, 'Página', context, html)
+  return toPageHead(wire.estrutura, 'Página', context, ...html)
 }

@@ -90,7 +90,8 @@ export interface ProductPage extends PageHead {
 }
 
 export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext): ProductPage {
-  const head = toPageHead(estrutura, conteudo.nome, context, conteudo.descricoes.curta || conteudo.descricoes.longa)
+  const { curta, longa, simples } = conteudo.descricoes
+  const head = toPageHead(estrutura, conteudo.nome, context, curta, longa || simples)
   const path = productPath(conteudo) ?? head.seo.canonical
   return {
     ...head,

@@ -1,6 +1,7 @@
 import type { WireListDetail, WireListProduct } from '../contract/lists.ts'
 import { sanitizeHtml } from './html.ts'
 import type { MapContext } from './map-context.ts'
+import { namesOf } from './page-description.ts'
 import { type PageHead, toPageHead } from './page-head.ts'
 import { plainText } from './plain-text.ts'
 import {
@@ -59,9 +60,9 @@ export interface ListOption {
 }
 
 export function toShoppingList({ estrutura, conteudo }: WireListDetail, context: MapContext): ShoppingList {
-  const head = toPageHead(estrutura, conteudo.nome, context)
   const open = conteudo.tipo.trim().toLowerCase() === 'aberta'
   const products = conteudo.produtos.map(wire => toListProduct(wire, open, context)).filter(product => product !== null)
+  const head = toPageHead(estrutura, conteudo.nome, context, conteudo.descricao, namesOf(products))
   return {
     ...head,
     id: conteudo.id,

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { namesOf, pageDescription } from './page-description.ts'
+
+const LONG = 'Vitaminas, minerais e proteínas com rótulo claro, para a rotina de quem treina.'
+
+test('a text that is long enough stays as it is', () => {
+  expect(pageDescription([LONG, 'Outro.'])).toBe(LONG)
+})
+
+test('a short one goes on with what else the page says', () => {
+  expect(pageDescription(['Em pó puro.', '<p>Fácil de <b>misturar</b>.</p>', ''])).toBe(
+    'Em pó puro. Fácil de misturar.'
+  )
+  expect(pageDescription(['Bebidas', namesOf([{ name: 'Suco' }, { name: 'Chá' }, { name: 'Chá' }])])).toBe(
+    'Bebidas. Suco, Chá.'
+  )
+})
+
+test('nothing is said twice', () => {
+  expect(pageDescription(['Em pó.', 'Em pó.'])).toBe('Em pó.')
+  expect(pageDescription(['Em pó.', 'Em pó. E puro.'])).toBe('Em pó. E puro.')
+})
+
+test('whatever the texts, it is 160 characters at most, and 70 at least where they have that many', () => {
+  const text = fc.lorem({ mode: 'sentences', maxCount: 4 })
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 5 }), texts => {
+      const { length } = pageDescription(texts)
+      expect(length).toBeLessThanOrEqual(160)
+      expect(length).toBeGreaterThanOrEqual(Math.min(70, ...[Math.max(0, ...texts.map(each => each.length))]))
+    })
+  )
+})
