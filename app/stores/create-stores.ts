@@ -85,6 +85,7 @@ function lazily(load: () => Promise<ShopperActions>): Lazy<ShopperActions> {
     },
     user: {
       load: async () => (await load()).user.load(),
+      ask: async () => (await load()).user.ask(),
       take: async answer => (await load()).user.take(answer),
       enter: async user => (await load()).user.enter(user),
       leave: async () => (await load()).user.leave()

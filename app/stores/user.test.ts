@@ -79,6 +79,17 @@ test('of two answers the one that was asked for later counts', async () => {
   expect(tab.state.user.cep).toBe('01310-100')
 })
 
+test('a part of the user takes nothing of the rest away', async () => {
+  const reading = Promise.withResolvers<ApiResult<User>>()
+  const [tab] = open([reading.promise])
+  const loading = tab.actions.load()
+  await tab.actions.take(Promise.resolve({ cep: '01310-100' }))
+  expect(tab.state.loaded).toBe(false)
+  reading.resolve({ ok: true, data: ANA })
+  await loading
+  expect(tab.state.user).toEqual({ ...ANA, cep: '01310-100' })
+})
+
 test('what was asked for before signing out is not stored', async () => {
   const late = Promise.withResolvers<Partial<User> | null>()
   const [tab] = open()
@@ -88,4 +99,20 @@ test('what was asked for before signing out is not stored', async () => {
   late.resolve({ signedIn: true, firstName: 'Ana', cep: '01310-100' })
   await taking
   expect(tab.state.user).toEqual(VISITOR)
+})
+
+test('whether somebody is signed in is asked for once, whoever wants to know', async () => {
+  const answer = Promise.withResolvers<ApiResult<User>>()
+  const [tab] = open([answer.promise, { ok: true, data: ANA }])
+  const asked = [tab.actions.load(), tab.actions.ask(), tab.actions.ask()]
+  answer.resolve({ ok: true, data: VISITOR })
+  expect(await Promise.all(asked)).toEqual([undefined, false, false])
+  expect(await tab.actions.ask()).toBe(false)
+  tab.actions.enter(ANA)
+  expect(await tab.actions.ask()).toBe(true)
+})
+
+test('where the call fails nobody can tell', async () => {
+  const [tab] = open([{ ok: false, kind: 'network', status: 0, message: '' }])
+  expect(await tab.actions.ask()).toBeNull()
 })

@@ -24,16 +24,33 @@ export type UserStore = ReturnType<typeof createUserStore>
 
 export function createUserStore(options: UserStoreOptions) {
   const { state = proxy(initialUser()), fetch, channel = null, onEnter, onLeave } = options
+  let changes = 0
   let asked = 0
   let latest = 0
+  let told: Partial<User> = {}
+  let reading: Promise<void> | null = null
   channel?.addEventListener('message', ({ data }) => {
     if (data === 'in') void follow()
     if (data === 'out') forget()
   })
 
-  /** A failed read leaves the visitor. */
-  async function load(): Promise<void> {
-    await take(fetch().then(result => (result.ok ? result.data : null)))
+  /** A failed read leaves the visitor, and one that began before somebody signed in or out says nothing any more. */
+  function load(): Promise<void> {
+    reading = read()
+    return reading
+  }
+
+  async function read(): Promise<void> {
+    const before = changes
+    told = {}
+    const result = await fetch()
+    if (result.ok && before === changes) set({ ...result.data, ...told })
+  }
+
+  /** Whether somebody is signed in, without a second call; null where that cannot be had. */
+  async function ask(): Promise<boolean | null> {
+    if (!state.loaded) await (reading ?? load())
+    return state.loaded ? state.user.signedIn : null
   }
 
   /**
@@ -41,11 +58,14 @@ export function createUserStore(options: UserStoreOptions) {
    * that was asked for later counts, and none from before somebody signed in or out.
    */
   async function take(answer: Promise<Partial<User> | null>): Promise<void> {
+    const before = changes
     const turn = ++asked
     const user = await answer
-    if (!user || turn < latest) return
+    if (!user || before !== changes || turn < latest) return
     latest = turn
-    set({ ...state.user, ...user })
+    told = { ...told, ...user }
+    state.user = ref({ ...state.user, ...user })
+    if (user.signedIn !== undefined) state.loaded = true
   }
 
   function set(user: User): void {
@@ -55,7 +75,7 @@ export function createUserStore(options: UserStoreOptions) {
 
   /** Spec 6: a visitor becomes a customer. The other tabs are told. */
   function enter(user: User): void {
-    latest = ++asked
+    changes += 1
     set(user)
     onEnter?.()
     channel?.postMessage('in')
@@ -68,16 +88,16 @@ export function createUserStore(options: UserStoreOptions) {
   }
 
   function forget(): void {
-    latest = ++asked
+    changes += 1
     set(VISITOR)
     onLeave?.()
   }
 
   async function follow(): Promise<void> {
-    latest = ++asked
+    changes += 1
     await load()
     if (state.user.signedIn) onEnter?.()
   }
 
-  return { state, actions: { load, take, set, enter, leave } }
+  return { state, actions: { load, ask, take, set, enter, leave } }
 }

@@ -183,3 +183,22 @@ test('the first favourite of an empty list leaves the focus on the page', async 
   await expect(page.getByRole('main').getByRole('button', { name: /^Remover dos favoritos/ })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
+
+test('of a visitor with a cart the page of favourites knows without a call that nobody is signed in', async ({
+  page
+}) => {
+  const calls: string[] = []
+  page.on('request', request => calls.push(new URL(request.url()).pathname))
+  await page.goto('/vitaminas/vitamina-d')
+  await hydrated(page)
+  await cards(page)
+    .getByRole('button', { name: /^Adicionar ao carrinho/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
+  await page.goto('/favoritos')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await hydrated(page)
+  expect(calls.filter(path => path.endsWith('/checkout/user'))).not.toEqual([])
+  expect(calls.filter(path => /\/wishlist/.test(path))).toEqual([])
+})

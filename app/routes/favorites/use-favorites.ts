@@ -6,18 +6,20 @@ type Reading = 'reading' | 'visitor' | 'failed' | KnownFavorites
 
 /** Spec 6: favourites need a login. Here a 401 leads nowhere: the page itself shows the way. */
 export function useFavorites() {
-  const { wishlist } = useActions()
+  const { wishlist, user } = useActions()
   const [favorites, setFavorites] = useState<Reading>('reading')
   const isLoaded = useWishlist(({ loaded }) => loaded)
   const isSignedIn = useUser(({ user }) => user.signedIn)
   const isVisitor = useUser(({ user, loaded }) => loaded && !user.signedIn)
   const { loadCards } = wishlist
+  const { ask } = user
   const read = useCallback(async () => {
-    if (!hasSession()) return setFavorites('visitor')
+    // A session may be that of a visitor's cart.
+    if (!hasSession() || (await ask()) === false) return setFavorites('visitor')
     const result = await loadCards()
     if (result.ok) setFavorites(result.data)
     else setFavorites(result.status === 401 ? 'visitor' : 'failed')
-  }, [loadCards])
+  }, [loadCards, ask])
   useEffect(() => void read(), [read])
   useReadAgain(favorites, isSignedIn, read)
   // Signed out, here or in another tab; or an API that answers visitors with an empty list.
