@@ -130,7 +130,7 @@ test('the stars lead to their reviews, and back to all', async ({ page }) => {
   await hydrated(page)
   const reviews = page.getByRole('region', { name: 'Avaliações' })
   const all = await reviews.getByRole('article').count()
-  const three = reviews.getByRole('button', { name: /^Só avaliações com nota 3/ })
+  const three = reviews.getByRole('button', { name: /^3 de 5 estrelas, só estas avaliações: \d+$/ })
   await three.click()
   await expect(page).toHaveURL(/nota=3/)
   await expect(reviews.getByRole('article')).toHaveCount(1)

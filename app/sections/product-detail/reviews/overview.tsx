@@ -63,9 +63,9 @@ function Distribution({ counts, asked }: { counts: StarCount[]; asked: ReviewQue
           value={asked.rating === stars ? 0 : stars}
           disabled={count === 0}
           aria-pressed={asked.rating === stars}
-          aria-label={`${t('reviews.only', { count: stars })} (${count})`}
         >
           <span>{stars}</span>
+          <span className="visually-hidden"> {t('reviews.only')} </span>
           <span className={styles.bar} style={{ '--share': count / total }} />
           <span>{count}</span>
         </button>
