@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Transport } from './api/client'
 import type { PageError } from './api/page-error'
 import type { LanguageCode } from './i18n/language'
+import type { AdultMark } from './models/adult-mark'
 import type { MapContext, MediaPlace } from './models/map-context'
 import type { Subject } from './models/structured-data'
 
@@ -25,6 +26,8 @@ export interface RequestScope {
   reportError?: (error: unknown) => void
   /** Spec 9's invented rating in structured data, where a product has none: see docs/quirks.md. Absent: off. */
   defaultRating?: boolean
+  /** What tells products for adults: see `models/adult-mark.ts`. Absent: what the API says alone. */
+  adultMarks?: readonly AdultMark[]
   /** Anonymous reads, cached. */
   transport: Transport
   /** Calls on behalf of the shopper: never cached, and only for actions. */
@@ -36,8 +39,13 @@ export interface RequestScope {
 export const scopeContext = createContext<RequestScope>()
 
 /** What the mappers need to know of this request. */
-export function mapContext({ language, ownOrigins, media }: RequestScope): MapContext {
-  return { language, origins: ownOrigins, ...(media && { media }) }
+export function mapContext({ language, ownOrigins, media, adultMarks = [] }: RequestScope): MapContext {
+  return {
+    language,
+    origins: ownOrigins,
+    ...(media && { media }),
+    ...(adultMarks.length > 0 && { adultMarks })
+  }
 }
 
 /** What the page is about, as its loader says it; for search engines, and asked for by documents alone. */

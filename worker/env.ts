@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AdultMark, readAdultMarks } from '../app/models/adult-mark.ts'
 
 /** Bindings and variables of `wrangler.toml`, as the runtime hands them over. */
 export interface Bindings {
@@ -8,6 +9,7 @@ export interface Bindings {
   IMAGE_HOSTS?: string
   SESSION_COOKIE?: string
   DEFAULT_RATING?: string
+  ADULT_MARKS?: string
   SENTRY_DSN?: string
   STATUS_TOKEN?: string
   ASSETS: Fetcher
@@ -33,6 +35,8 @@ export interface Config {
   imageHosts: string[]
   sessionCookie: string
   defaultRating: boolean
+  /** What tells products for adults. */
+  adultMarks: readonly AdultMark[]
   /** Of the error collector; '' for structured lines alone. */
   sentryDsn: string
   /** The secret of /_status; '' closes it. */
@@ -50,6 +54,7 @@ export function readConfig(env: Bindings): Config {
     imageHosts: readHosts(env.IMAGE_HOSTS, apiOrigin),
     sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid',
     defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
+    adultMarks: readMarks(env.ADULT_MARKS),
     sentryDsn: readDsn(env.SENTRY_DSN),
     statusToken: env.STATUS_TOKEN?.trim() ?? ''
   }
@@ -80,6 +85,12 @@ function readSwitch(name: string, value: string | undefined): boolean {
   const word = value?.trim().toLowerCase() ?? ''
   if (!['', 'off', 'on'].includes(word)) throw new Error(`${name} must be "on" or "off", not "${value}"`)
   return word === 'on'
+}
+
+function readMarks(value: string | undefined): AdultMark[] {
+  const marks = readAdultMarks(value ?? '')
+  if (!marks) throw new Error(`ADULT_MARKS must be like "selo: +18, filtro: Teor alcoólico", not "${value}"`)
+  return marks
 }
 
 function readDsn(value: string | undefined): string {

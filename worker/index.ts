@@ -43,7 +43,8 @@ function compose(env: Bindings): Storefront {
   const cache = createApiCache({ kv: env.CACHE, purges, now: Date.now })
   const build = import.meta.env.VITE_BUILD_ID ?? 'development'
   const { appToken, sentryDsn: dsn } = config
-  const scope = [build, upstream.name, config.siteOrigin, ...config.imageHosts, config.defaultRating].join(' ')
+  const { siteOrigin, imageHosts, defaultRating, adultMarks } = config
+  const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, JSON.stringify(adultMarks)].join(' ')
   const reporter = createReporter({ dsn, build, now: Date.now, random: Math.random })
   const gateway = createGateway({ upstream, appToken, cache, now: Date.now, judge: judgeAnswer, reporter })
   const pageCache = import.meta.env.DEV ? null : createPageCache({ scope, purges, apiCache: cache, now: Date.now })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { carrinho, filtro, imagem, listedEntries, precoEntries } from './product.ts'
+import { carrinho, imagem, listedEntries, precoEntries } from './product.ts'
 import { avaliacao } from './reviews.ts'
 import { estrutura, rota } from './structure.ts'
 import {
@@ -99,7 +99,6 @@ const detail = item({
   categoria: shape({ id, nome: text }),
   atributos: shape({ simples: maybe(simples), unico: maybe(unico) }),
   avaliacao: shape({ media: number, quantidade: number, avaliacoes: list(avaliacao) }),
-  filtros: list(filtro),
   midias: shape({ imagens: list(imagem) }),
   video: shape({ plataforma: text, url: text }),
   caracteristicas: list(caracteristica),

@@ -74,7 +74,8 @@ export const listedEntries = {
   link: text,
   slug: text,
   selos: list(selo),
-  /** Of the embedded backend: 18 for alcohol, see `models/age-gate.ts`. */
+  filtros: list(filtro),
+  /** Of the embedded backend: 18 for alcohol. Other shops: see `models/adult-mark.ts`. */
   idadeMinima: number
 }
 

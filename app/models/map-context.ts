@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../i18n/language.ts'
+import type { AdultMark } from './adult-mark.ts'
 
 /** What every mapper from wire to view model needs to know of the request. */
 export interface MapContext {
@@ -7,6 +8,8 @@ export interface MapContext {
   origins: readonly string[]
   /** Where the API's pictures live; without it they are this store's own. */
   media?: MediaPlace
+  /** What tells products for adults, besides what the API says of them itself. */
+  adultMarks?: readonly AdultMark[]
 }
 
 /** `base`: origin of relative addresses. `hosts`: those whose pictures the image route may resize. */

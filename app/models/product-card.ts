@@ -1,4 +1,5 @@
 import type { WireImagem, WirePrecos, WireProduct, WireSelo } from '../contract/product.ts'
+import { toMinimumAge } from './adult-mark.ts'
 import { bestInstallments, type Installments } from './installments.ts'
 import { toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
@@ -55,7 +56,7 @@ export function toProductCard(wire: WireProduct, context: MapContext): ProductCa
     brand: wire.marca.nome,
     image: wire.midias.imagens && pictureSource(wire.midias.imagens, context),
     ...priceAndStatus(wire),
-    ...cardExtras(wire)
+    ...cardExtras(wire, context)
   }
 }
 
@@ -114,12 +115,14 @@ export function toRating({ media, quantidade }: WireProduct['avaliacao']): Produ
   return { average: Math.min(5, Math.round(media * 10) / 10), count: Math.round(quantidade) }
 }
 
-function cardExtras(wire: WireProduct): Pick<ProductCard, 'rating' | 'choose' | 'badges' | 'minimumAge' | 'line'> {
+type Extras = Pick<ProductCard, 'rating' | 'choose' | 'badges' | 'minimumAge' | 'line'>
+
+function cardExtras(wire: WireProduct, { adultMarks }: MapContext): Extras {
   const rating = toRating(wire.avaliacao)
   const badges = toBadges(wire.selos)
   const line = toLineExtras(wire.carrinho.itens[0])
   const choose = toChoose(wire)
-  const minimumAge = toMinimumAge(wire)
+  const minimumAge = toMinimumAge(wire, adultMarks)
   return {
     ...(rating && { rating }),
     ...(choose && { choose }),
@@ -127,11 +130,6 @@ function cardExtras(wire: WireProduct): Pick<ProductCard, 'rating' | 'choose' | 
     ...(minimumAge > 0 && { minimumAge }),
     ...(line && { line })
   }
-}
-
-/** Spec 9: 18 for alcohol; 0 when anybody may buy it. */
-export function toMinimumAge({ idadeMinima }: Pick<WireProduct, 'idadeMinima'>): number {
-  return Math.max(0, Math.round(idadeMinima ?? 0))
 }
 
 function toChoose({ atributos: { simples }, personalizacoes }: WireProduct): string | undefined {

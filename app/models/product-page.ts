@@ -1,5 +1,6 @@
 import type { WireImagem } from '../contract/product.ts'
 import type { WireDetail, WireDetailPage } from '../contract/product-detail.ts'
+import { toMinimumAge } from './adult-mark.ts'
 import { type Combination, toCombinations } from './combinations.ts'
 import { type Customization, toCustomizations } from './customizations.ts'
 import { sanitizeHtml } from './html.ts'
@@ -17,7 +18,6 @@ import {
   productPath,
   toBadges,
   toLineExtras,
-  toMinimumAge,
   toRating
 } from './product-card.ts'
 import { type AttributeChoice, quantityLimit, type SiblingChoice, toAttribute, toSiblings } from './product-choices.ts'
@@ -163,7 +163,7 @@ function toOffer(wire: WireDetail, context: MapContext) {
     combinations: toCombinations(wire.combinacoes, context),
     customizations: toCustomizations(wire.personalizacoes),
     recurrences: toRecurrences(wire),
-    minimumAge: toMinimumAge(wire),
+    minimumAge: toMinimumAge(wire, context.adultMarks),
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' }
   }
 }

@@ -102,6 +102,7 @@ function createScope(
     goOnWithout,
     isCrawler: isbot(c.req.header('user-agent') ?? ''),
     defaultRating: config.defaultRating,
+    adultMarks: config.adultMarks,
     transport,
     personalTransport
   }

@@ -15,7 +15,8 @@ const {
   SITE_ORIGIN = '',
   IMAGE_HOSTS = '',
   SESSION_COOKIE = '',
-  DEFAULT_RATING = ''
+  DEFAULT_RATING = '',
+  ADULT_MARKS = ''
 } = process.env
 const vars = {
   APP_TOKEN,
@@ -25,7 +26,8 @@ const vars = {
   SITE_ORIGIN,
   IMAGE_HOSTS,
   SESSION_COOKIE,
-  DEFAULT_RATING
+  DEFAULT_RATING,
+  ADULT_MARKS
 }
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
 // --dev: hot reload; --prepare: the data alone; --build: data and build, without serving

@@ -331,3 +331,15 @@ describe('a subscription (spec 3: the module is active unless the settings say o
     }
   })
 })
+
+test('a shop whose API has no field for it names a badge, and the form asks for the age', async () => {
+  const { scope, writes } = shop(
+    () => detail([], { selos: [{ nome: 'Adultos', label: '+18' }] }),
+    () => cart([])
+  )
+  const marked = { ...scope, adultMarks: [{ kind: 'selo', name: '+18' }] } as const
+  const refusal = await refused(await addToCartAction(submit({ quantidade: '1' }), marked, '/whey'))
+  expect(refusal).toMatchObject({ status: 422, problems: { age: true } })
+  expect(writes).toEqual([])
+  expect(await addToCartAction(submit({ quantidade: '1' }), scope, '/whey')).toMatchObject({ status: 303 })
+})

@@ -1,0 +1,12 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { type Bindings, readConfig } from './env'
+
+// The tests' runtime has no files to serve.
+const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token' } as unknown as Bindings
+
+test('what tells products for adults is read from ADULT_MARKS, and a malformed one is named', () => {
+  expect(readConfig(bindings).adultMarks).toEqual([])
+  expect(readConfig({ ...bindings, ADULT_MARKS: 'selo: +18' }).adultMarks).toEqual([{ kind: 'selo', name: '+18' }])
+  expect(() => readConfig({ ...bindings, ADULT_MARKS: 'categoria: Vinhos' })).toThrow('ADULT_MARKS must be like')
+})
