@@ -24,7 +24,8 @@ test('a crawler finds every page once, whole and in order', async () => {
   await test.step('every page is there, without a detour', () => expectNone(pages, ({ status }) => status !== 200))
   await test.step('has one heading, a title, a description and its own address', () => {
     expectNone(pages, ({ headings }) => headings !== 1)
-    expectNone(pages, ({ title, description }) => title === '' || description === '')
+    expectNone(pages, ({ title }) => title === '')
+    expectNone(pages, ({ description }) => description.length < 70 || description.length > 160)
     expectNone(pages, ({ path, canonical, robots }) => canonical !== ORIGIN + path || robots !== '')
     expect.soft(sharedTitles(pages)).toEqual([])
   })
@@ -61,7 +62,8 @@ function sharedTitles(pages: SeenPage[]): string[] {
 }
 
 function productsOf(pages: SeenPage[]): string[] {
-  return pages.filter(({ things }) => things?.includes('Product')).map(({ path }) => path)
+  const kinds = ['Product', 'ProductGroup']
+  return pages.filter(({ things }) => things?.some(thing => kinds.includes(thing))).map(({ path }) => path)
 }
 
 async function brokenLinks(pages: SeenPage[]): Promise<string[]> {

@@ -68,7 +68,7 @@ test('the map comes closer and goes back, and takes the place of the drawing wit
 test('a link of a shop opens its card on the map', async ({ page }) => {
   await page.goto('/vendedor/ilha-ativa')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Ver Ilha Ativa no mapa' }).click()
+  await page.getByRole('link', { name: 'Ver no mapa: Ilha Ativa' }).click()
   const link = liveMap(page).getByRole('link', { name: 'Ver produtos de Ilha Ativa' })
   await expect(link).toBeInViewport()
 })
