@@ -192,7 +192,7 @@ test('of a visitor with a cart the page of favourites knows without a call that 
   await page.goto('/vitaminas/vitamina-d')
   await hydrated(page)
   await cards(page)
-    .getByRole('button', { name: /^Adicionar ao carrinho/ })
+    .getByRole('button', { name: /^Comprar/ })
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')

@@ -23,7 +23,7 @@ export function cartPage(cart: Cart, view: View) {
 <link rel="stylesheet" href="/checkout.css">
 </head>
 <body>
-<p class="notice" role="note">${t.notice}</p>
+<p class="notice" role="status">${t.notice}</p>
 <header class="top"><div class="bar">${logo(view)}<a href="/">${t.back}</a></div></header>
 <main>
 <h1>${t.title}</h1>
