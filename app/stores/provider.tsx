@@ -79,10 +79,9 @@ export function hasSession(): boolean {
   return /(^|; )shopper=1(;|$)/.test(document.cookie)
 }
 
-async function loadShopper({ actions, states }: Stores): Promise<void> {
+async function loadShopper({ actions }: Stores): Promise<void> {
   void actions.cart.load()
-  await actions.user.load()
-  if (states.user.user.signedIn) await actions.wishlist.load()
+  if (await actions.user.ask()) await actions.wishlist.load()
 }
 
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'scroll']
