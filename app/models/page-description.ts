@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 const SHORTEST = 70
 const LONGEST = 160
 
-/** The first of the texts, and as much of the following ones as it takes. Some HTML is taken out of them. */
+/** The first of the texts, and as much of the following ones as it takes. They may be HTML. */
 export function pageDescription(texts: readonly string[]): string {
   let said = ''
   for (const text of texts.map(plainText)) {
@@ -32,5 +32,5 @@ function joined(said: string, text: string): string {
 function excerpt(text: string): string {
   if (text.length <= LONGEST) return text
   const end = text.lastIndexOf(' ', LONGEST - 1)
-  return `${text.slice(0, end > 0 ? end : LONGEST - 1)}…`
+  return `${text.slice(0, end > SHORTEST ? end : LONGEST - 1)}…`
 }

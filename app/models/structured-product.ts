@@ -1,12 +1,11 @@
 import type { AggregateRating, Product, ProductGroup, Review as ReviewThing } from 'schema-dts'
 import { readGtin } from './gtin.ts'
-import { imageUrl } from './image.ts'
 import { plainText } from './plain-text.ts'
 import type { ProductPage } from './product-page.ts'
 import type { Review } from './reviews.ts'
 import { offerThing } from './structured-offer.ts'
 import type { DeliveryTime } from './structured-shipping.ts'
-import { variantThings, variesBy } from './structured-variants.ts'
+import { pictureUrl, variantThings, variesBy } from './structured-variants.ts'
 
 export type DescribedProduct = Pick<
   ProductPage,
@@ -64,12 +63,10 @@ function identity({ name, brand, summary, descriptionHtml }: DescribedProduct) {
   }
 }
 
-/** Wide enough for every kind of result, and a width that the image route makes. */
-const IMAGE_WIDTH = 1200
 const MAX_IMAGES = 5
 
 function pictures({ gallery }: DescribedProduct, { url }: ProductOptions) {
-  const image = gallery.slice(0, MAX_IMAGES).map(({ source }) => new URL(imageUrl(source, IMAGE_WIDTH), url).href)
+  const image = gallery.slice(0, MAX_IMAGES).map(({ source }) => pictureUrl(source, url))
   return image.length > 0 ? { image } : {}
 }
 

@@ -59,7 +59,7 @@ function deliveryTime(days: number): ShippingDeliveryTime {
   return { '@type': 'ShippingDeliveryTime', transitTime }
 }
 
-/** The shop's own page of returns: by post, at its cost. */
+/** By post and at the shop's cost, as the demonstration's page of returns says: see docs/quirks.md. */
 export function returnPolicy(): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',

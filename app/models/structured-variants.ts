@@ -23,8 +23,6 @@ const PROPERTIES = new Map([
   ['size', 'size']
 ])
 
-const IMAGE_WIDTH = 1200
-
 function variantThing(product: DescribedProduct, option: AttributeOption, options: ProductOptions): Product | null {
   const url = options.optionUrl(option.id)
   const status = option.available ? 'available' : 'unavailable'
@@ -36,10 +34,18 @@ function variantThing(product: DescribedProduct, option: AttributeOption, option
     name: `${product.name} ${option.label}`,
     url,
     ...(option.sku && { sku: option.sku }),
-    ...(source && { image: new URL(imageUrl(source, IMAGE_WIDTH), url).href }),
+    ...(source && { image: pictureUrl(source, url) }),
     ...chosen(product, option),
     offers
   }
+}
+
+/** Wide enough for every kind of result, and a width that the image route makes. */
+const IMAGE_WIDTH = 1200
+
+/** Absolute. `base`: any address of the store. */
+export function pictureUrl(source: string, base: string): string {
+  return new URL(imageUrl(source, IMAGE_WIDTH), base).href
 }
 
 function pictureOf({ gallery }: DescribedProduct, { id, image }: AttributeOption): string | null {
