@@ -81,8 +81,8 @@ export function createShopperActions({
     newId: () => crypto.randomUUID()
   })
   heldAdds.replay()
-  const { load, take, enter, leave } = user.actions
-  const ofUser = { load, take, enter, leave }
+  const { load, ask, take, enter, leave } = user.actions
+  const ofUser = { load, ask, take, enter, leave }
   return { cart: { ...cart.actions, add: heldAdds.add, coupon }, wishlist: wishlist.actions, user: ofUser }
 }
 
