@@ -1,5 +1,6 @@
 // npm run bench: what listings of the embedded backend cost with 10,000 products (listing.mjs); then serves the production
-// build on a port of its own and measures what its pages weigh and cost a phone.
+// build on a port of its own and measures when the progress bar is painted, and
+// what its pages weigh and cost a phone.
 //   RUNS=3 npm run bench -- /vitaminas /some-product
 //   npm run bench -- --edge      what cached pages cost under load instead (edge.mjs)
 import { installIfNeeded, run } from '../../worker/tasks/install.mjs'
@@ -19,9 +20,9 @@ async function benchPages(paths) {
     const { base } = await serveStore(PORT)
     const pages = paths.length > 0 ? paths : ['/', '/vitaminas', '/busca?busca=creatina', await firstProduct(base)]
     await run('node', ['tests/bench/payload.mjs', base, ...pages])
-    await run('node', ['tests/bench/weight.mjs', base, ...pages], {
-      env: { CHROME: await findChromium(), RUNS: process.env.RUNS ?? '3' }
-    })
+    const env = { CHROME: await findChromium(), RUNS: process.env.RUNS ?? '3' }
+    await run('node', ['tests/bench/progress.mjs', base], { env })
+    await run('node', ['tests/bench/weight.mjs', base, ...pages], { env })
   } finally {
     await endServers()
   }

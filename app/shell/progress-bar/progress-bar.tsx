@@ -1,41 +1,35 @@
-import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { use, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
+import { useTranslator } from '../../i18n/use-translator'
+import { createProgress, PROGRESS_DURATION_MS } from './progress'
 import styles from './progress-bar.module.css'
 
-/** Spec 4 and 9: the bar waits this long, so that quick pages show none. */
-const PROGRESS_THROTTLE_MS = 200
-/** Spec 4 and 9: the time in which it runs across. */
-const PROGRESS_DURATION_MS = 5_000
-/** Spec 4: how long it stays when the page is there. */
-const PROGRESS_HIDE_MS = 500
-
-type Phase = 'hidden' | 'running' | 'ending'
-
-/** The loader at the top of the page while the next one is on its way. */
+/** The bar at the top of the page while the next page is loading. */
 export function ProgressBar() {
-  const phase = usePhase(useNavigation().state !== 'idle')
-  if (phase === 'hidden') return null
+  const t = useTranslator()
+  const bar = useRef<HTMLDivElement>(null)
+  const router = use(RouterContext)?.router
+  useEffect(() => {
+    if (!router) return
+    // `useNavigation` changes in a React transition, hundreds of milliseconds later on a busy page.
+    const progress = createProgress(phase => bar.current && show(bar.current, phase))
+    progress.follow(router.state.navigation.state !== 'idle')
+    const unsubscribe = router.subscribe(({ navigation }) => progress.follow(navigation.state !== 'idle'))
+    return () => {
+      unsubscribe()
+      progress.stop()
+    }
+  }, [router])
   return (
-    <div className={styles.bar} data-phase={phase} aria-hidden="true">
+    <div ref={bar} className={styles.bar} role="progressbar" aria-label={t('common.loading')} hidden>
       <div style={{ animationDuration: `${PROGRESS_DURATION_MS}ms` }} />
     </div>
   )
 }
 
-function usePhase(busy: boolean): Phase {
-  const [phase, setPhase] = useState<Phase>('hidden')
-  useEffect(() => {
-    if (!busy) {
-      setPhase(before => (before === 'running' ? 'ending' : before))
-      return
-    }
-    const timer = setTimeout(() => setPhase('running'), PROGRESS_THROTTLE_MS)
-    return () => clearTimeout(timer)
-  }, [busy])
-  useEffect(() => {
-    if (phase !== 'ending') return
-    const timer = setTimeout(() => setPhase('hidden'), PROGRESS_HIDE_MS)
-    return () => clearTimeout(timer)
-  }, [phase])
-  return phase
+/** React renders the element once, with the same props each time, and does not undo this. */
+function show(bar: HTMLElement, phase: 'running' | 'ending' | null): void {
+  bar.hidden = phase === null
+  if (phase) bar.dataset.phase = phase
+  else delete bar.dataset.phase
 }

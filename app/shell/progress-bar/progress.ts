@@ -1,0 +1,38 @@
+/** Spec 4 and 9: the bar waits this long, so that quick pages show none. */
+const PROGRESS_THROTTLE_MS = 200
+/** Spec 4 and 9: the time in which it runs across. */
+export const PROGRESS_DURATION_MS = 5_000
+/** Spec 4: how long it stays when the page is there. */
+const PROGRESS_HIDE_MS = 500
+
+type Phase = 'running' | 'ending' | null
+
+/** When the bar runs, ends and is hidden (null), by whether a navigation is under way. */
+export function createProgress(show: (phase: Phase) => void) {
+  let wasBusy = false
+  let shown: Phase = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function set(phase: Phase): void {
+    shown = phase
+    show(phase)
+  }
+
+  /** To be called with every state of the router. */
+  function follow(isBusy: boolean): void {
+    if (isBusy === wasBusy) return
+    wasBusy = isBusy
+    stop()
+    if (isBusy) timer = setTimeout(set, PROGRESS_THROTTLE_MS, 'running')
+    else if (shown) {
+      set('ending')
+      timer = setTimeout(set, PROGRESS_HIDE_MS, null)
+    }
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+  }
+
+  return { follow, stop }
+}

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// How long after a click the progress bar is painted, unthrottled, while the answer takes two seconds (goal: 200 to 300 ms).
+//   node progress.mjs BASE
+// Env: RUNS (5), CHROME (/usr/bin/chromium). Prints one JSON line: the median and [min, max] of each kind of navigation.
+import { chromium } from '@playwright/test'
+
+const base = process.argv[2]
+if (!base) throw new Error('usage: progress.mjs BASE')
+const runs = Number(process.env.RUNS ?? 5)
+const LISTING = '/proteinas'
+const CLICKS = {
+  link: 'header a[href="/marcas"], footer a[href^="/"]',
+  page: 'nav a[rel=next]',
+  filter: 'aside a[rel=nofollow]'
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu']
+})
+const figures = {}
+for (const [kind, selector] of Object.entries(CLICKS)) {
+  const times = []
+  for (let run = 0; run < runs; run++) times.push(await paintedAfter(selector))
+  times.sort((a, b) => a - b)
+  figures[kind] = { med: times[Math.floor(times.length / 2)], min: times[0], max: times.at(-1) }
+}
+await browser.close()
+console.log(JSON.stringify({ progressBarPaintedMs: figures }))
+
+async function paintedAfter(selector) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+  await page.goto(base + LISTING)
+  await page.mouse.move(5, 5)
+  await page.waitForLoadState('networkidle')
+  await page.route(/\.data(\?|$)/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 2000))
+    await route.continue().catch(() => null)
+  })
+  const painted = page.evaluate(watchBar)
+  await page.locator(selector).filter({ visible: true }).first().click()
+  const ms = await painted
+  await page.close()
+  return ms
+}
+
+/** In the page: milliseconds from the click to the frame in which the bar is. */
+function watchBar() {
+  const bar = document.querySelector('body > [role=progressbar]')
+  let clickedAt = 0
+  addEventListener('click', () => (clickedAt = performance.now()), { capture: true, once: true })
+  return new Promise(resolve => {
+    new MutationObserver(() => {
+      if (bar.hidden) return
+      requestAnimationFrame(() => setTimeout(() => resolve(Math.round(performance.now() - clickedAt))))
+    }).observe(bar, { attributes: true })
+  })
+}
