@@ -5,9 +5,14 @@ import { pageErrorOf } from './page-error'
 /** How long a crawler or browser waits before it asks again, in seconds. */
 const RETRY_AFTER_S = 30
 
+/** The answer of a page that cannot be shown whole for now: no cache keeps it, and crawlers come back. */
+export const UNAVAILABLE = {
+  status: 503,
+  headers: { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
+}
+
 /** What a loader throws when a call of its page failed: the error page shows it. */
 export function pageFailure(failure: ApiFailure) {
   const { status, message } = pageErrorOf(failure)
-  const headers = status === 503 ? { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' } : undefined
-  return data({ message }, { status, headers })
+  return data({ message }, status === 503 ? UNAVAILABLE : { status })
 }

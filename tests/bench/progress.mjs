@@ -51,7 +51,7 @@ function watchBar() {
   addEventListener('click', () => (clickedAt = performance.now()), { capture: true, once: true })
   return new Promise(resolve => {
     new MutationObserver(() => {
-      if (bar.hidden) return
+      if (!('phase' in bar.dataset)) return
       requestAnimationFrame(() => setTimeout(() => resolve(Math.round(performance.now() - clickedAt))))
     }).observe(bar, { attributes: true })
   })

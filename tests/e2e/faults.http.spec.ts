@@ -111,6 +111,37 @@ test('the token and the cookies go nowhere else', async ({ request }) => {
   expect(seen).not.toContain('roubo')
 })
 
+test('a category whose listing fails stands, says so and is kept nowhere; a brand and a search show the error page', async ({
+  request
+}) => {
+  await request.get(STORE)
+  // A page that nobody asked for before, and past the end.
+  const address = `${STORE}/vitaminas?pg=${100 + Math.floor(Math.random() * 800)}`
+  await setFaults([{ match: 'product/listing', kind: 'status', value: 500 }])
+  const page = await request.get(address)
+  expect(page.status()).toBe(503)
+  expect(page.headers()).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
+  const html = await page.text()
+  expect(html).toMatch(/<title>Vitaminas \| /)
+  expect(html).toMatch(/<h1>Vitaminas<\/h1>/)
+  expect(html).toMatch(/aria-label="Você está aqui"/)
+  expect(html).toContain('Não foi possível carregar os produtos.')
+  expect(html).toContain(`href="${address.slice(STORE.length)}"`)
+  const english = await request.get(address, { headers: { cookie: 'language=1' } })
+  expect(await english.text()).toContain('The products could not be loaded.')
+  const data = await request.get(address.replace('?', '.data?'))
+  expect(data.status()).toBe(503)
+  expect(data.headers()).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' })
+  for (const path of [`/busca?busca=${randomUUID()}`, `/marcas/${randomUUID()}`]) {
+    const other = await request.get(STORE + path)
+    expect([path, other.status()]).toEqual([path, 503])
+    expect(await other.text()).toContain('Algo deu errado')
+  }
+  await setFaults([])
+  await untilAsked(request)
+  expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(302)
+})
+
 type Asks = Parameters<Parameters<typeof test>[2]>[0]['request']
 
 async function setFaults(faults: Fault[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { firstMove } from '../../sections/first-move'
+import { pageMeta } from '../../sections/head/page-meta'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import type { ListingPage } from '../../sections/listing/listing-page'
 import type { ProductDetail } from '../../sections/product-detail/product-detail'
@@ -26,5 +27,6 @@ export function catalogPage({ Product, Listing }: Views): (props: Route.Componen
 
 export function catalogMeta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
+  if ('failed' in loaderData) return pageMeta(matches, { title: loaderData.failed.title, canonical: '' })
   return loaderData.page === 'product' ? productMeta(matches, loaderData) : listingMeta(matches, loaderData)
 }

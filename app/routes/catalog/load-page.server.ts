@@ -2,14 +2,19 @@ import { redirect } from 'react-router'
 import { fetchLevel, type Level } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { type ListingPageData, loadListing } from '../../api/load-listing.server'
+import { type ListingPlace, loadPlace } from '../../api/load-place.server'
 import type { RequestScope } from '../../context'
+import { canonicalPath } from '../../models/canonical-path'
 import type { ProductPageData } from '../../sections/product-detail/product-view'
 import { loadProduct } from './load-product.server'
 // In development a page's styles are those of what its route has on the server.
 import '../../sections/listing/listing-page'
 import '../../sections/product-detail/product-detail'
 
-export type CatalogPage = ({ page: 'product' } & ProductPageData) | ({ page: 'listing' } & ListingPageData)
+export type CatalogPage =
+  | ({ page: 'product' } & ProductPageData)
+  | ({ page: 'listing' } & ListingPageData)
+  | { page: 'listing'; failed: ListingPlace }
 
 /** Asks the API what the path is, then for that. An API that does not tell letters' case apart leads to the page's own. */
 export async function loadPage(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
@@ -21,7 +26,8 @@ export async function loadPage(scope: RequestScope, url: URL): Promise<({ ok: tr
 }
 
 function ownPath(page: CatalogPage): string {
-  return page.page === 'product' ? page.product.seo.canonical || page.product.path : page.listing.seo.canonical
+  if (page.page === 'product') return page.product.seo.canonical || page.product.path
+  return 'failed' in page ? '' : page.listing.seo.canonical
 }
 
 async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
@@ -29,6 +35,7 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } &
   if (!level.ok) return level
   switch (level.data) {
     case 'category':
+      return loadCategory(scope, url)
     case 'brand':
     case 'landing-page':
     case 'search':
@@ -38,6 +45,13 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } &
     default:
       return loadUnknown(scope, url, level.data)
   }
+}
+
+/** Spec 8: a category's page stands when its listing fails. One that the API does not have after all is not found. */
+async function loadCategory(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
+  const result = await loadListing(scope, 'category', url)
+  if (result.ok || (result.kind === 'http' && result.status === 404)) return label('listing', result)
+  return { ok: true, page: 'listing', failed: await loadPlace(scope, canonicalPath(url.pathname)) }
 }
 
 /** A level that this route has no page for may still be a product; if not, there is nothing here. */

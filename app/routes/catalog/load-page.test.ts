@@ -29,3 +29,20 @@ test('a product’s page asks what its path is, for the product and for similar 
   expect(calls.map(({ path }) => path)).toEqual(Object.keys(answers))
   expect(calls.map(({ query }) => query?.url)).toEqual(['/whey', '/whey', '/proteinas'])
 })
+
+test('of a listing that fails only a category has a page', async () => {
+  const failure = { ok: false, kind: 'timeout', status: 0, message: '' } as const
+  const load = (nivel: string, failed: object) => {
+    const transport: RequestScope['transport'] = async ({ path }) =>
+      path === 'url/verify' ? { ok: true, data: { nivel } } : { ...failure, ...failed }
+    const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
+    const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
+    return loadPage(scope, new URL(`${ORIGIN}/whey`))
+  }
+  const place = { title: 'Produtos', breadcrumb: [] }
+  for (const failed of [{}, { kind: 'http', status: 500 }, { kind: 'http', status: 403 }, { kind: 'shape' }])
+    expect(await load('product/listing/category', failed)).toEqual({ ok: true, page: 'listing', failed: place })
+  expect(await load('product/listing/category', { kind: 'http', status: 404 })).toMatchObject({ ok: false })
+  for (const nivel of ['product/listing/brand', 'search', 'landing-page'])
+    expect(await load(nivel, {})).toMatchObject({ ok: false, kind: 'timeout' })
+})

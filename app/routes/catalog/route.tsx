@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { fetchLevel } from '../../api/catalog'
+import { UNAVAILABLE } from '../../api/page-failure.server'
 import { readForm } from '../../api/read-form.server'
 import { scopeContext, subjectContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
@@ -17,6 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const page = await loadPage(scope, url)
   if (!page.ok) throw await failedPage(page, scope, url)
+  if ('failed' in page) return data(page, UNAVAILABLE)
   context.set(subjectContext, () => (page.page === 'product' ? productSubject(page) : listingSubject(page)))
   return page
 }

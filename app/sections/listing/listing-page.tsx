@@ -9,6 +9,7 @@ import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { ActiveFilters } from './active-filters'
 import { EmptyListing } from './empty-listing'
+import { FailedListing, type FailedListingProps } from './failed-listing'
 import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
 import { ListingHead } from './listing-head'
@@ -30,8 +31,12 @@ interface ListingPageProps {
   instead: Showcase | Promise<Showcase | null> | null
 }
 
-/** Category, brand, landing page or search results. All of its state stands in the address. */
-export function ListingPage({ kind, listing, instead }: ListingPageProps) {
+/** Category, brand, landing page or search results. */
+export function ListingPage(props: ListingPageProps | FailedListingProps) {
+  return 'failed' in props ? <FailedListing {...props} /> : <LoadedListing {...props} />
+}
+
+function LoadedListing({ kind, listing, instead }: ListingPageProps) {
   const t = useTranslator()
   const results = useRef<HTMLElement>(null)
   // Before the choices in turn, the next of which is followed once the last has arrived.

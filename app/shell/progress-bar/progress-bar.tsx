@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { createProgress, PROGRESS_DURATION_MS } from './progress'
+import { followProgress, PROGRESS_DURATION_MS } from './follow-progress'
 import styles from './progress-bar.module.css'
 
 /** The bar at the top of the page while the next page is loading. */
@@ -10,26 +10,17 @@ export function ProgressBar() {
   const bar = useRef<HTMLDivElement>(null)
   const router = use(RouterContext)?.router
   useEffect(() => {
-    if (!router) return
-    // `useNavigation` changes in a React transition, hundreds of milliseconds later on a busy page.
-    const progress = createProgress(phase => bar.current && show(bar.current, phase))
-    progress.follow(router.state.navigation.state !== 'idle')
-    const unsubscribe = router.subscribe(({ navigation }) => progress.follow(navigation.state !== 'idle'))
-    return () => {
-      unsubscribe()
-      progress.stop()
-    }
+    // React renders the element with the same props each time, and so keeps this attribute.
+    const follow = followProgress(phase => {
+      if (phase) bar.current?.setAttribute('data-phase', phase)
+      else bar.current?.removeAttribute('data-phase')
+    })
+    // `useNavigation` changes in a React transition: on a busy page that is hundreds of milliseconds later.
+    return router?.subscribe(({ navigation }) => follow(navigation.state !== 'idle'))
   }, [router])
   return (
-    <div ref={bar} className={styles.bar} role="progressbar" aria-label={t('common.loading')} hidden>
+    <div ref={bar} className={styles.bar} role="progressbar" aria-label={t('common.loading')}>
       <div style={{ animationDuration: `${PROGRESS_DURATION_MS}ms` }} />
     </div>
   )
-}
-
-/** React renders the element once, with the same props each time, and does not undo this. */
-function show(bar: HTMLElement, phase: 'running' | 'ending' | null): void {
-  bar.hidden = phase === null
-  if (phase) bar.dataset.phase = phase
-  else delete bar.dataset.phase
 }

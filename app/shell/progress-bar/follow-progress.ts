@@ -7,8 +7,8 @@ const PROGRESS_HIDE_MS = 500
 
 type Phase = 'running' | 'ending' | null
 
-/** When the bar runs, ends and is hidden (null), by whether a navigation is under way. */
-export function createProgress(show: (phase: Phase) => void) {
+/** The function that it returns is called with every state of the router. `show` hears when the bar runs, ends and is hidden. */
+export function followProgress(show: (phase: Phase) => void): (isBusy: boolean) => void {
   let wasBusy = false
   let shown: Phase = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,21 +18,12 @@ export function createProgress(show: (phase: Phase) => void) {
     show(phase)
   }
 
-  /** To be called with every state of the router. */
-  function follow(isBusy: boolean): void {
+  return isBusy => {
     if (isBusy === wasBusy) return
     wasBusy = isBusy
-    stop()
-    if (isBusy) timer = setTimeout(set, PROGRESS_THROTTLE_MS, 'running')
-    else if (shown) {
-      set('ending')
-      timer = setTimeout(set, PROGRESS_HIDE_MS, null)
-    }
-  }
-
-  function stop(): void {
     clearTimeout(timer)
+    if (!isBusy && shown) set('ending')
+    if (isBusy) timer = setTimeout(set, PROGRESS_THROTTLE_MS, 'running')
+    else if (shown) timer = setTimeout(set, PROGRESS_HIDE_MS, null)
   }
-
-  return { follow, stop }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createProgress } from './progress.ts'
+import { followProgress } from './follow-progress.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 function watched() {
   const shown: [number, string | null][] = []
   const start = Date.now()
-  const { follow } = createProgress(phase => shown.push([Date.now() - start, phase]))
+  const follow = followProgress(phase => shown.push([Date.now() - start, phase]))
   return { follow, shown }
 }
 

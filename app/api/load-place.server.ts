@@ -1,0 +1,38 @@
+import '../i18n/words/listing'
+import { mapContext, type RequestScope } from '../context'
+import { createTranslator } from '../i18n/translator'
+import type { MenuItem } from '../models/menu'
+import type { Crumb } from '../models/page-head'
+import { handOver } from './hand-over'
+import { fetchMenu } from './menus'
+
+/** What a listing is called and where it stands, as far as the main menu says. */
+export interface ListingPlace {
+  title: string
+  /** Without the home page and this page alone where the menu does not have the path. */
+  breadcrumb: Crumb[]
+}
+
+/** The menu is cached in all but the first minutes of a store: a page that has failed already waits no longer for it. */
+const GRACE_MS = 300
+
+export async function loadPlace(scope: RequestScope, path: string): Promise<ListingPlace> {
+  const t = createTranslator(scope.language)
+  const { menu } = await handOver({ menu: fetchMenu(scope.transport, 'menu-principal', mapContext(scope)) }, GRACE_MS)
+  const items = !(menu instanceof Promise) && menu.ok ? menu.data.items : []
+  const way = findWay(items, path)
+  const last = way.at(-1)
+  if (!last) return { title: t('listing.products'), breadcrumb: [] }
+  return { title: last.label, breadcrumb: [{ label: t('common.home'), path: '/' }, ...way] }
+}
+
+/** From the menu's first level to the item that leads to the path; heads that lead nowhere are left out. */
+function findWay(items: readonly MenuItem[], path: string): Crumb[] {
+  for (const { label, link, items: below = [] } of items) {
+    const own = link && !link.external ? [{ label, path: link.href }] : []
+    if (own[0]?.path === path) return own
+    const rest = findWay(below, path)
+    if (rest.length > 0) return [...own, ...rest]
+  }
+  return []
+}
