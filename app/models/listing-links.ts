@@ -1,6 +1,6 @@
 import { readPrice } from './listing-price.ts'
 
-interface Page {
+export interface Page {
   path: string
   /** With its `?`, or ''. */
   search: string
@@ -9,7 +9,7 @@ interface Page {
 /** The page's query keys that are not filters. */
 const VIEW = 'exibicao'
 const LIST = 'lista'
-const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
+export const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
 /** Those of the wire that are filters, whether or not an answer tells of them. */
 const FILTERS = ['marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor']
 
@@ -20,6 +20,10 @@ export function pageHref(from: Page, page: number): string {
 
 export function orderHref(from: Page, order: string): string {
   return fromFirstPage(from, query => query.set('order', order))
+}
+
+export function limitHref(from: Page, limit: number): string {
+  return fromFirstPage(from, query => query.set('ipp', String(limit)))
 }
 
 /** Spec of the wire: the price is the one filter whose value the store composes, `{from}-{to}` in whole BRL. */
@@ -74,7 +78,8 @@ export function filterHref(from: Page, href: string): string {
   return write(path, query)
 }
 
-function fromFirstPage(from: Page, change: (query: URLSearchParams) => void): string {
+/** Filters, orders and sizes begin at page 1. */
+export function fromFirstPage(from: Page, change: (query: URLSearchParams) => void): string {
   return withQuery(from, query => {
     query.delete('pg')
     change(query)

@@ -49,13 +49,18 @@ export function useUser<T>(select: (user: Snapshot<UserState>) => T): T {
   return useSelected(states.user, first.user, select)
 }
 
-function useStores(): Stores {
+export function useStores(): Stores {
   const stores = use(StoresContext)
   if (!stores) throw new Error('StoresProvider is missing')
   return stores
 }
 
-function useSelected<S extends object, T>(state: S, first: Snapshot<S>, select: (snapshot: Snapshot<S>) => T): T {
+/** `first` is what the server rendered, with which hydration begins. */
+export function useSelected<S extends object, T>(
+  state: S,
+  first: Snapshot<S>,
+  select: (snapshot: Snapshot<S>) => T
+): T {
   const watch = useCallback((onChange: () => void) => subscribe(state, onChange), [state])
   return useSyncExternalStore(
     watch,

@@ -1,37 +1,42 @@
 import '../../i18n/words/listing'
-import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Chip } from '../../models/facets'
 import type { Listing } from '../../models/listing'
 import { Icon } from '../../ui/icon'
 import styles from './active-filters.module.css'
+import { ChoiceLink } from './choice-link'
+import { useFilterActions, useFilters } from './filters-provider'
+import { type ShownChip, useChips } from './use-chips'
 
 /** What is chosen, each a link that takes it away, and one that takes all away. */
-export function ActiveFilters({ listing: { chips, filtered, clearHref, products } }: { listing: Listing }) {
+export function ActiveFilters({ listing }: { listing: Listing }) {
   const t = useTranslator()
-  if (!filtered || (products.length === 0 && chips.length === 0)) return null
+  const { clear } = useFilterActions()
+  const chips = useChips(listing)
+  const settled = useFilters(filters => filters.settled)
+  // An empty listing has the link that takes all away in its middle.
+  const canClear = listing.products.length > 0 && (chips.length > 0 || (settled && listing.filtered))
+  if (chips.length === 0 && !canClear) return null
   return (
     <ul className={styles.chips} aria-label={t('listing.active')}>
-      {chips.map(({ label, href }, index) => (
+      {chips.map(({ label, href, remove }, index) => (
         <li key={chipKey(chips, index)}>
-          <Link
+          <ChoiceLink
             to={href}
             rel="nofollow"
             prefetch="intent"
-            preventScrollReset
+            onChoose={remove}
             aria-label={t('listing.removeFilter', { label })}
           >
             {label}
             <Icon name="x" size={14} />
-          </Link>
+          </ChoiceLink>
         </li>
       ))}
-      {/* An empty listing has this link in its middle. */}
-      {products.length > 0 ? (
+      {canClear ? (
         <li>
-          <Link to={clearHref} prefetch="intent" preventScrollReset className={styles.clear}>
+          <ChoiceLink to={listing.clearHref} prefetch="intent" onChoose={clear} className={styles.clear}>
             {t('listing.clear')}
-          </Link>
+          </ChoiceLink>
         </li>
       ) : null}
     </ul>
@@ -39,7 +44,7 @@ export function ActiveFilters({ listing: { chips, filtered, clearHref, products 
 }
 
 /** Not by its link, which changes as another is taken away: a chip that was clicked meanwhile keeps its element. */
-function chipKey(chips: Chip[], index: number): string {
+function chipKey(chips: ShownChip[], index: number): string {
   const label = chips[index]?.label ?? ''
   return `${label}-${chips.slice(0, index).filter(chip => chip.label === label).length}`
 }

@@ -1,9 +1,10 @@
 import '../../i18n/words/listing'
-import { Link } from 'react-router'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, ListingKind } from '../../models/listing'
 import { buttonClass } from '../../ui/button'
+import { ChoiceLink } from './choice-link'
+import { useFilterActions } from './filters-provider'
 import styles from './listing-page.module.css'
 
 interface EmptyListingProps {
@@ -14,14 +15,15 @@ interface EmptyListingProps {
 /** Spec 8: why there is nothing to show, and the way on. */
 export function EmptyListing({ kind, listing: { filtered, clearHref } }: EmptyListingProps) {
   const t = useTranslator()
+  const { clear } = useFilterActions()
   return (
     <div className={styles.empty}>
       <p className={styles.sorry}>{t(emptyText(kind, filtered))}</p>
       {kind === 'search' && !filtered ? <p>{t('listing.emptyHint')}</p> : null}
       {filtered ? (
-        <Link className={buttonClass({ look: 'secondary' })} to={clearHref} prefetch="intent">
+        <ChoiceLink className={buttonClass({ look: 'secondary' })} to={clearHref} prefetch="intent" onChoose={clear}>
           {t('listing.clear')}
-        </Link>
+        </ChoiceLink>
       ) : null}
     </div>
   )

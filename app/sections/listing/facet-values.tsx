@@ -1,9 +1,12 @@
 import '../../i18n/words/listing'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { FacetValue } from '../../models/facets-value'
+import { isChosen } from '../../models/listing-choices'
 import { Picture } from '../../ui/picture'
+import { ChoiceLink } from './choice-link'
 import styles from './facet-values.module.css'
+import { useFilterActions, useFilters } from './filters-provider'
 
 /** Of longer lists these and the active ones show at first (`nth-child` in the style sheet). */
 const SHOWN = 8
@@ -35,31 +38,44 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
   )
 }
 
-/** It shows the choice before the answer is there. */
-export function FacetLink({ value: { label, href, active, image, count } }: { value: FacetValue }) {
-  const t = useTranslator()
+/** A filter of this listing, or the way to another one. */
+export function FacetLink({ value }: { value: FacetValue }) {
   const { pathname } = useLocation()
-  // Combinations of filters are endless: search engines are asked not to follow them.
-  const isFilter = href.split('?')[0] === pathname
+  if (value.href.split('?')[0] === pathname) return <FilterLink value={value} />
   return (
-    <Link
-      to={href}
-      rel={isFilter ? 'nofollow' : undefined}
-      preventScrollReset={isFilter}
-      prefetch="intent"
-      discover="none"
-      aria-current={active}
-      aria-label={active && t('listing.removeFilter', { label })}
-      data-pending={usePendingHref() === href || undefined}
-    >
-      {image ? <Picture source={image} alt="" width={24} height={24} widths={[96]} sizes="24px" /> : null}
-      <span>{label}</span>
-      {count ? <small>{`(${count})`}</small> : null}
+    <Link to={value.href} prefetch="intent" discover="none">
+      <Content value={value} count={value.count} />
     </Link>
   )
 }
 
-function usePendingHref(): string | null {
-  const { location } = useNavigation()
-  return location ? location.pathname + location.search : null
+function FilterLink({ value }: { value: FacetValue }) {
+  const t = useTranslator()
+  const { search } = useLocation()
+  const { toggle } = useFilterActions()
+  const isActive = useFilters(({ chosen }) => isChosen(value, search, chosen))
+  return (
+    // Combinations of filters are endless: search engines are asked not to follow them.
+    <ChoiceLink
+      to={value.href}
+      rel="nofollow"
+      prefetch="intent"
+      discover="none"
+      onChoose={() => toggle(value)}
+      aria-current={isActive || undefined}
+      aria-label={isActive ? t('listing.removeFilter', { label: value.label }) : undefined}
+    >
+      <Content value={value} count={isActive ? undefined : value.count} />
+    </ChoiceLink>
+  )
+}
+
+function Content({ value: { label, image }, count }: { value: FacetValue; count: number | undefined }) {
+  return (
+    <>
+      {image ? <Picture source={image} alt="" width={24} height={24} widths={[96]} sizes="24px" /> : null}
+      <span>{label}</span>
+      {count ? <small>{`(${count})`}</small> : null}
+    </>
+  )
 }

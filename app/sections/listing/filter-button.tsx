@@ -2,21 +2,24 @@ import '../../i18n/words/listing'
 import type { MouseEvent } from 'react'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import { useActions } from '../../stores/provider'
+import type { Listing } from '../../models/listing'
 import { Icon } from '../../ui/icon'
+import { useFilterActions } from './filters-provider'
 import styles from './toolbar.module.css'
+import { useChips } from './use-chips'
 
 /** The panel's id, by which the button opens it without a script. */
 export const FILTERS_ID = 'filtros'
 const ACTIVE_ID = 'filtros-ativos'
 
 /** Opens the panel where it does not stand beside the products. */
-export function FilterButton({ active }: { active: number }) {
+export function FilterButton({ listing }: { listing: Listing }) {
   const t = useTranslator()
-  const { panels } = useActions()
+  const filters = useFilterActions()
+  const active = useChips(listing).length
   function open(event: MouseEvent) {
     event.preventDefault()
-    panels.open('filter')
+    filters.open()
   }
   return (
     <button

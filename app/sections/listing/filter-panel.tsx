@@ -1,19 +1,20 @@
 import '../../i18n/words/listing'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing } from '../../models/listing'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
+import { ChoiceLink } from './choice-link'
 import { FILTERS_ID } from './filter-button'
 import styles from './filter-panel.module.css'
-import { Filters, useFolds } from './filters'
+import { Filters } from './filters'
+import { useFilterActions } from './filters-provider'
 import { useFilterPanel } from './use-filter-panel'
 
 /**
- * The facets as plain links, which the API itself toggles. They stand beside the products where there is room for
+ * The facets as links, which the API itself toggles. They stand beside the products where there is room for
  * both. Else they are a panel: the dialog "Filtrar", into which they move as it opens, and as long as there is no
  * JavaScript a popover.
  */
@@ -25,7 +26,7 @@ export function FilterPanel({ listing }: { listing: Listing }) {
     <>
       <Head onClose={close} />
       <div className={styles.body}>
-        <Filters listing={listing} folds={useFolds()} />
+        <Filters listing={listing} />
       </div>
     </>
   )
@@ -64,13 +65,14 @@ function Head({ onClose }: { onClose: () => void }) {
 /** What was chosen shows behind the panel at once; this says how much it is, and leads there. */
 function Foot({ listing: { total, filtered, clearHref }, onClose }: { listing: Listing; onClose: () => void }) {
   const t = useTranslator()
+  const { clear } = useFilterActions()
   const forms = { one: t('listing.showOne', { count: total }), other: t('listing.showOther', { count: total }) }
   return (
     <footer className={styles.foot}>
       {filtered ? (
-        <Link to={clearHref} prefetch="intent" preventScrollReset>
+        <ChoiceLink to={clearHref} prefetch="intent" onChoose={clear}>
           {t('listing.clear')}
-        </Link>
+        </ChoiceLink>
       ) : null}
       <Button wide onClick={onClose} aria-live="polite">
         {plural(total, t.language, forms)}

@@ -1,5 +1,5 @@
 import '../../i18n/words/listing'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Facet } from '../../models/facets'
@@ -7,6 +7,7 @@ import type { Listing } from '../../models/listing'
 import { CategoryLinks } from './category-links'
 import { FacetValues } from './facet-values'
 import { FilterGroup } from './filter-group'
+import { useFilterActions, useFilters } from './filters-provider'
 import { PriceFilter } from './price-filter'
 
 /** Groups that stand open from the start; of the others those with a choice. */
@@ -14,32 +15,21 @@ const OPEN_GROUPS = 4
 
 type Filtering = Pick<Listing, 'facets' | 'categories' | 'price'>
 
-export interface Folds {
-  isOpen: (key: string, byDefault: boolean) => boolean
-  set: (key: string, isOpen: boolean) => void
-}
-
-/** What the shopper folded stays so while filters change, and wherever the filters stand. */
-export function useFolds(): Folds {
-  const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({})
-  return {
-    isOpen: (key, byDefault) => open[key] ?? byDefault,
-    set: (key, isOpen) => setOpen(now => (now[key] === isOpen ? now : { ...now, [key]: isOpen }))
-  }
-}
-
 export function hasFilters(listing: Filtering): boolean {
   return listing.categories !== null || listing.price !== null || listing.facets.length > 0
 }
 
-export function Filters({ listing, folds }: { listing: Filtering; folds: Folds }) {
+/** What the shopper folded stays so while filters change, and wherever the filters stand. */
+export function Filters({ listing }: { listing: Filtering }) {
   const t = useTranslator()
+  const { fold } = useFilterActions()
+  const folds = useFilters(filters => filters.folds)
   return groupsOf(listing, t).map(({ key, title, isActive, content }, index) => (
     <FilterGroup
       key={key}
       title={title}
-      isOpen={folds.isOpen(key, isActive || index < OPEN_GROUPS)}
-      onToggle={isOpen => folds.set(key, isOpen)}
+      isOpen={folds[key] ?? (isActive || index < OPEN_GROUPS)}
+      onToggle={isOpen => fold(key, isOpen)}
     >
       {content}
     </FilterGroup>

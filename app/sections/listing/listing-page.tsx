@@ -12,6 +12,7 @@ import { EmptyListing } from './empty-listing'
 import { FailedListing, type FailedListingProps } from './failed-listing'
 import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
+import { FiltersProvider } from './filters-provider'
 import { ListingHead } from './listing-head'
 import styles from './listing-page.module.css'
 import { PageSizeForm } from './order-form'
@@ -19,7 +20,6 @@ import { Pagination } from './pagination'
 import { ProductGrid } from './product-grid'
 import { Toolbar } from './toolbar'
 import { useKeptFocus } from './use-kept-focus'
-import { useChoicesInTurn } from './use-turning'
 
 /** Spec 9: with fewer products than a page holds there is nothing to choose. */
 const SMALLEST_PAGE = 12
@@ -33,20 +33,23 @@ interface ListingPageProps {
 
 /** Category, brand, landing page or search results. */
 export function ListingPage(props: ListingPageProps | FailedListingProps) {
-  return 'failed' in props ? <FailedListing {...props} /> : <LoadedListing {...props} />
+  if ('failed' in props) return <FailedListing {...props} />
+  return (
+    <FiltersProvider listing={props.listing}>
+      <LoadedListing {...props} />
+    </FiltersProvider>
+  )
 }
 
 function LoadedListing({ kind, listing, instead }: ListingPageProps) {
   const t = useTranslator()
   const results = useRef<HTMLElement>(null)
-  // Before the choices in turn, the next of which is followed once the last has arrived.
   const keptFocus = useKeptFocus(results)
-  const inTurn = useChoicesInTurn()
   return (
     <div className="page" {...keptFocus}>
       <Breadcrumb crumbs={listing.breadcrumb} />
       <ListingHead kind={kind} listing={listing} />
-      <div className={styles.body} {...inTurn}>
+      <div className={styles.body}>
         {hasFilters(listing) ? <FilterPanel listing={listing} /> : null}
         <section ref={results} className={styles.results} aria-label={t('listing.products')} tabIndex={-1}>
           <Toolbar listing={listing} />
@@ -69,7 +72,7 @@ function Results({ listing }: { listing: Listing }) {
       <ProductGrid products={listing.products} title={listing.title} first={(listing.page - 1) * listing.limit} />
       <div className={styles.end}>
         <Pagination {...listing} />
-        {listing.total > SMALLEST_PAGE ? <PageSizeForm limit={listing.limit} /> : null}
+        {listing.total > SMALLEST_PAGE ? <PageSizeForm /> : null}
       </div>
     </>
   )

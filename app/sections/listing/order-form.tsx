@@ -2,6 +2,7 @@ import '../../i18n/words/listing'
 import '../../i18n/words/order'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing } from '../../models/listing'
+import { useFilterActions, useFilters } from './filters-provider'
 import { queryValue } from './query-fields'
 import { SelectForm } from './select-form'
 
@@ -10,18 +11,37 @@ const PAGE_SIZES = [12, 24, 48]
 /** Spec 9: the orders; other orders of the API by its own words. */
 export function OrderForm({ orders, className }: Pick<Listing, 'orders'> & { className?: string }) {
   const t = useTranslator()
-  const current = orders.find(({ active }) => active) ?? orders[0]
+  const { setOrder } = useFilterActions()
+  const order = useFilters(filters => filters.order)
   const options = orders.map(({ id, label, href }) => ({
     value: queryValue(href, 'order'),
     label: id ? t(`order.${id}`) : label
   }))
-  const value = current ? queryValue(current.href, 'order') : ''
-  return <SelectForm className={className} label={t('listing.order')} name="order" value={value} options={options} />
+  return (
+    <SelectForm
+      className={className}
+      label={t('listing.order')}
+      name="order"
+      value={order}
+      options={options}
+      onChoose={setOrder}
+    />
+  )
 }
 
-export function PageSizeForm({ limit }: Pick<Listing, 'limit'>) {
+export function PageSizeForm() {
   const t = useTranslator()
+  const { setLimit } = useFilterActions()
+  const limit = useFilters(filters => filters.limit)
   const sizes = [...new Set([...PAGE_SIZES, limit])].sort((a, b) => a - b).map(String)
   const options = sizes.map(size => ({ value: size, label: size }))
-  return <SelectForm label={t('listing.perPage')} name="ipp" value={String(limit)} options={options} />
+  return (
+    <SelectForm
+      label={t('listing.perPage')}
+      name="ipp"
+      value={String(limit)}
+      options={options}
+      onChoose={size => setLimit(Number(size))}
+    />
+  )
 }

@@ -1,9 +1,11 @@
 import '../../i18n/words/listing'
 import '../../i18n/words/paging'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, PageLink } from '../../models/listing'
 import { Icon } from '../../ui/icon'
+import { ChoiceLink } from './choice-link'
+import { useFilterActions } from './filters-provider'
 import styles from './pagination.module.css'
 
 type PaginationProps = Pick<Listing, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'>
@@ -17,9 +19,9 @@ export function Pagination({ page, pageCount, pages, previous, next }: Paginatio
       <ul>
         {previous ? (
           <li>
-            <Link to={previous.href} rel="prev" prefetch="intent" aria-label={t('listing.previousPage')}>
+            <PageTurn link={previous} rel="prev" label={t('listing.previousPage')}>
               <Icon name="chevron-left" />
-            </Link>
+            </PageTurn>
           </li>
         ) : null}
         {pages.map((link, index) => (
@@ -27,9 +29,9 @@ export function Pagination({ page, pageCount, pages, previous, next }: Paginatio
         ))}
         {next ? (
           <li>
-            <Link to={next.href} rel="next" prefetch="intent" aria-label={t('listing.nextPage')}>
+            <PageTurn link={next} rel="next" label={t('listing.nextPage')}>
               <Icon name="chevron-right" />
-            </Link>
+            </PageTurn>
           </li>
         ) : null}
       </ul>
@@ -39,15 +41,33 @@ export function Pagination({ page, pageCount, pages, previous, next }: Paginatio
 
 function Numbered({ link, current }: { link: PageLink; current: number }) {
   const t = useTranslator()
-  const isCurrent = link.page === current
   return (
-    <Link
-      to={link.href}
-      prefetch="intent"
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={t('paging.page', { page: link.page })}
-    >
+    <PageTurn link={link} label={t('paging.page', { page: link.page })} isCurrent={link.page === current}>
       {link.page}
-    </Link>
+    </PageTurn>
+  )
+}
+
+interface PageTurnProps {
+  link: PageLink
+  label: string
+  rel?: string
+  isCurrent?: boolean
+  children: ReactNode
+}
+
+function PageTurn({ link: { page, href }, label, rel, isCurrent, children }: PageTurnProps) {
+  const { turnTo } = useFilterActions()
+  return (
+    <ChoiceLink
+      to={href}
+      rel={rel}
+      prefetch="intent"
+      onChoose={() => turnTo(page, href)}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={label}
+    >
+      {children}
+    </ChoiceLink>
   )
 }

@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { type PriceBounds, readAmount } from '../../models/listing-price'
 import { formatBRL } from '../../models/money'
-import type { TypedPrice } from './price-filter'
+import type { FiltersState } from '../../stores/filters'
 import styles from './price-filter.module.css'
+
+type TypedPrice = FiltersState['typed']
 
 interface PriceSliderProps {
   bounds: PriceBounds

@@ -1,16 +1,12 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isListView } from '../../models/listing-links'
 import type { ProductCard as Card } from '../../models/product-card'
 import { useItemList } from '../../stores/item-lists'
 import { ProductCard } from '../product-card/product-card'
 import { QuickViewButton } from '../quick-view/quick-view-button'
+import { useFilters } from './filters-provider'
 import styles from './product-grid.module.css'
-import { useHeldFlag } from './use-held-flag'
-import { useTurning } from './use-turning'
 
-/** Spec 9: fetch minimum delay. */
-const MIN_LOADING_MS = 200
 /** The first row of a desktop and the first two of a phone. */
 const EAGER_CARDS = 4
 
@@ -25,8 +21,8 @@ interface ProductGridProps {
 export function ProductGrid({ products, title, first }: ProductGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   useItemList(grid, { id: useLocation().pathname, name: title, products, first })
-  const isLoading = useHeldFlag(useTurning(), MIN_LOADING_MS)
-  const look = isListView(useLocation().search) ? `${styles.grid} ${styles.asList}` : styles.grid
+  const isLoading = useFilters(({ loading }) => loading)
+  const look = useFilters(({ horizontal }) => horizontal) ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
     <ul ref={grid} className={look} aria-busy={isLoading}>
       {products.map((product, index) => (

@@ -1,6 +1,5 @@
 import '../../i18n/words/listing'
-import { useEffect, useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'
 import { queryFields } from './query-fields'
@@ -13,28 +12,23 @@ interface SelectFormProps {
   value: string
   options: { value: string; label: string }[]
   className?: string
+  onChoose: (value: string) => void
 }
 
-/** One choice of the address: a plain GET form, sent by its button or, with JavaScript, on change. */
-export function SelectForm({ label, name, value, options, className = '' }: SelectFormProps) {
+/** A choice of the address, made as the option is chosen; without scripts a plain GET form with a button. */
+export function SelectForm({ label, name, value, options, className = '', onChoose }: SelectFormProps) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   const { action, fields } = queryFields(pathname, search, [name])
-  const select = useFollowing(value)
   return (
     // Browsers would put a reloaded page's select back to a choice that the page no longer shows.
-    <Form className={`${styles.form} ${className}`} action={action} preventScrollReset autoComplete="off">
+    <form className={`${styles.form} ${className}`} action={action} autoComplete="off">
       {fields.map(field => (
         <input key={field.name} type="hidden" {...field} />
       ))}
       <label className={styles.field}>
         <span>{label}</span>
-        <select
-          ref={select}
-          name={name}
-          defaultValue={value}
-          onChange={event => event.currentTarget.form?.requestSubmit()}
-        >
+        <select name={name} value={value} onChange={event => onChoose(event.currentTarget.value)}>
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -45,15 +39,6 @@ export function SelectForm({ label, name, value, options, className = '' }: Sele
       <Button type="submit" small look="secondary" className={styles.submit}>
         {t('listing.apply')}
       </Button>
-    </Form>
+    </form>
   )
-}
-
-/** The address changes by other ways too: back, a link. */
-function useFollowing(value: string) {
-  const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    if (select.current) select.current.value = value
-  }, [value])
-  return select
 }

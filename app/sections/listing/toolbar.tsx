@@ -13,7 +13,7 @@ export function Toolbar({ listing }: { listing: Listing }) {
   const hasProducts = listing.products.length > 0
   return (
     <div className={styles.toolbar}>
-      {hasFilters(listing) ? <FilterButton active={listing.chips.length} /> : null}
+      {hasFilters(listing) ? <FilterButton listing={listing} /> : null}
       <Count total={listing.total} />
       {hasProducts ? <OrderForm className={styles.order} orders={listing.orders} /> : null}
       {hasProducts ? <ViewSwitch /> : null}

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { useActions, usePanels } from '../../stores/provider'
+import { useFilterActions, useFilters } from './filters-provider'
 
 /** Until the panel has moved out of sight: the transition in filter-panel.module.css. */
 const CLOSING_MS = 300
 
 /** The dialog's state. What stays open over a choice of filters closes when the shopper goes elsewhere or back. */
 export function useFilterPanel(aside: RefObject<HTMLElement | null>) {
-  const { panels } = useActions()
+  const { open, close } = useFilterActions()
   const { pathname, key } = useLocation()
   const wentBack = useNavigationType() === 'POP'
-  const isOpen = usePanels(({ open }) => open === 'filter')
+  const isOpen = useFilters(({ showFilter }) => showFilter)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is what closes, as leaving the page does.
-  useEffect(() => () => panels.close('filter'), [panels, pathname])
+  useEffect(() => () => close(), [close, pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation.
   useEffect(() => {
-    if (wentBack) panels.close('filter')
-  }, [panels, wentBack, key])
+    if (wentBack) close()
+  }, [close, wentBack, key])
   useEffect(() => {
-    if (hidePopover(aside.current)) panels.open('filter')
-  }, [panels, aside])
-  return { isOpen, isShown: useLingering(isOpen, CLOSING_MS), close: () => panels.close('filter') }
+    if (hidePopover(aside.current)) open()
+  }, [open, aside])
+  return { isOpen, isShown: useLingering(isOpen, CLOSING_MS), close }
 }
 
 /** Whether it was open: somebody was faster than the scripts. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { linkOf } from './use-turning'
+import { useFilters } from './filters-provider'
 
 /** What holds links of a kind, of which another takes the place of one that is gone. */
 const GROUPS = 'ul, footer'
@@ -14,17 +14,27 @@ interface Place {
 /** A chip is gone once it was followed. The focus then stands on the one in its place, or at the products. */
 export function useKeptFocus(results: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
+  const chosen = useFilters(filters => filters.chosen)
   const followed = useRef<Place | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation that arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the navigation that arrived decide which links there are.
   useEffect(() => {
     if (followed.current) focusOneOf([nextOf(followed.current), results.current])
+  }, [chosen, key, results])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation that arrived.
+  useEffect(() => {
     followed.current = null
-  }, [key, results])
+  }, [key])
   function onClickCapture(event: MouseEvent) {
     const link = linkOf(event)
     followed.current = link && link === document.activeElement ? placeOf(link) : null
   }
   return { onClickCapture }
+}
+
+/** A link to another state of this listing. */
+function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  return link?.pathname === window.location.pathname ? link : null
 }
 
 function placeOf(link: HTMLElement): Place {

@@ -1,8 +1,10 @@
 import '../../i18n/words/listing'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { isListView, viewHref } from '../../models/listing-links'
+import { viewHref } from '../../models/listing-links'
 import { Icon } from '../../ui/icon'
+import { ChoiceLink } from './choice-link'
+import { useFilterActions, useFilters } from './filters-provider'
 import styles from './toolbar.module.css'
 
 /** Spec 3: whether cards lie. The list is no other page for search engines. */
@@ -24,19 +26,21 @@ interface ViewProps {
 
 function View({ label, icon, asList }: ViewProps) {
   const { pathname, search } = useLocation()
+  const { setHorizontal } = useFilterActions()
+  const horizontal = useFilters(filters => filters.horizontal)
   return (
     <li>
-      <Link
+      <ChoiceLink
         to={viewHref({ path: pathname, search }, asList)}
         rel={asList ? 'nofollow' : undefined}
         prefetch="intent"
-        preventScrollReset
+        onChoose={() => setHorizontal(asList)}
         aria-label={label}
-        aria-current={isListView(search) === asList || undefined}
+        aria-current={horizontal === asList || undefined}
         title={label}
       >
         <Icon name={icon} />
-      </Link>
+      </ChoiceLink>
     </li>
   )
 }

@@ -1,0 +1,70 @@
+import type { FacetValue } from './facets-value.ts'
+import { fromFirstPage, KEPT_WHEN_CLEARED, type Page } from './listing-links.ts'
+
+/** A chosen filter as the query has it: `marca=12`, `preco=20-80`. */
+export type FilterId = string
+
+/** Keys whose values are not lists: another value takes the place of the one before. */
+const SINGLE = ['preco', 'descontoPrecoPor', 'categoria']
+const NO_FILTERS = [...KEPT_WHEN_CLEARED, 'pg']
+
+/** What a query filters by. Ids of one key are joined by commas. */
+export function filterIds(search: string): FilterId[] {
+  return [...new URLSearchParams(search)]
+    .filter(([key]) => !NO_FILTERS.includes(key))
+    .flatMap(([key, value]) => (SINGLE.includes(key) ? [value] : value.split(',')).map(id => `${key}=${id}`))
+    .filter(id => !id.endsWith('='))
+}
+
+type Toggle = Pick<FacetValue, 'href' | 'active'>
+
+/** Whether a value counts as chosen, by the filters that are chosen and the query of the page that the value stands on. */
+export function isChosen(value: Toggle, search: string, chosen: readonly FilterId[]): boolean {
+  const { own } = changeOf(value, search)
+  return own.length > 0 ? own.some(id => chosen.includes(id)) : value.active === true
+}
+
+/** The value's link, as if it stood on the page `from` in place of the one with the query `search`. */
+export function toggleHref(value: Toggle, search: string, from: Page): string {
+  const { own, others } = changeOf(value, search)
+  return isChosen(value, search, filterIds(from.search))
+    ? withFilters(from, others, own)
+    : withFilters(from, own, others)
+}
+
+/** A link either adds what is its own and may take others away, or the reverse where the value is active. */
+function changeOf({ href, active }: Toggle, search: string) {
+  const [before, after] = [filterIds(search), filterIds(href.split('?')[1] ?? '')]
+  const added = after.filter(id => !before.includes(id))
+  const taken = before.filter(id => !after.includes(id))
+  return active ? { own: taken, others: added } : { own: added, others: taken }
+}
+
+function withFilters(from: Page, added: readonly FilterId[], taken: readonly FilterId[]): string {
+  return fromFirstPage(from, query => {
+    for (const id of added) write(query, keyIn(id), ids => [...ids, idIn(id)])
+    for (const id of taken) write(query, keyIn(id), ids => ids.filter(each => each !== idIn(id)))
+  })
+}
+
+function write(query: URLSearchParams, key: string, change: (ids: string[]) => string[]): void {
+  const isSingle = SINGLE.includes(key)
+  const before = query.get(key) ?? ''
+  const ids = [...new Set(change(isSingle ? [before] : before.split(',')))].filter(Boolean)
+  const value = isSingle ? ids.at(-1) : ids.sort(byNumber).join(',')
+  if (value) query.set(key, value)
+  else query.delete(key)
+}
+
+/** As the API itself writes them: the same choices have one address, in whatever order they were made. */
+function byNumber(a: string, b: string): number {
+  return Number(a) - Number(b) || 0
+}
+
+function keyIn(id: FilterId): string {
+  return id.slice(0, id.indexOf('='))
+}
+
+function idIn(id: FilterId): string {
+  return id.slice(id.indexOf('=') + 1)
+}

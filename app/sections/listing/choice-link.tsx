@@ -1,0 +1,21 @@
+import { Link, type LinkProps } from 'react-router'
+
+interface ChoiceLinkProps extends LinkProps {
+  onChoose: () => void
+}
+
+/** A link to another state of the listing. Its address serves new tabs and browsers without scripts; a click is a choice. */
+export function ChoiceLink({ onChoose, ...link }: ChoiceLinkProps) {
+  return (
+    <Link
+      {...link}
+      preventScrollReset
+      onClick={event => {
+        const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+        if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+        event.preventDefault()
+        onChoose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { type Snapshot, snapshot } from 'valtio/vanilla'
+import type { Listing } from '../../models/listing'
+import { createFiltersStore, type FiltersSeed, type FiltersState, type FiltersStore } from '../../stores/filters'
+import { useSelected, useStores } from '../../stores/provider'
+import { queryValue } from './query-fields'
+
+interface Filters extends FiltersStore {
+  /** As the server rendered it. */
+  first: Snapshot<FiltersState>
+}
+
+const FiltersContext = createContext<Filters | null>(null)
+
+/** Makes the store of the filters for this tree, and tells it of each listing that is shown. */
+export function FiltersProvider({ listing, children }: { listing: Listing; children: ReactNode }) {
+  const { panels } = useStores()
+  const navigate = useNavigate()
+  const { pathname, search, key } = useLocation()
+  const [filters] = useState(() => {
+    const store = createFiltersStore({
+      seed: toSeed(listing, pathname, search),
+      panels,
+      navigate: async (href, options) => navigate(href, options),
+      here: () => location.pathname + location.search
+    })
+    return { ...store, first: snapshot(store.state) }
+  })
+  const { arrive, follow } = filters.actions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation that arrived.
+  useLayoutEffect(() => arrive(toSeed(listing, pathname, search)), [arrive, listing, pathname, search, key])
+  const isTurning = useNavigation().location?.pathname === pathname
+  useEffect(() => follow(isTurning), [follow, isTurning])
+  return <FiltersContext value={filters}>{children}</FiltersContext>
+}
+
+/** A part of the state, which must be a primitive or a value held by the state: `useFilters(({ limit }) => limit)`. */
+export function useFilters<T>(select: (filters: Snapshot<FiltersState>) => T): T {
+  const { state, first } = useFiltersStore()
+  return useSelected<FiltersState, T>(state, first, select)
+}
+
+export function useFilterActions(): FiltersStore['actions'] {
+  return useFiltersStore().actions
+}
+
+function useFiltersStore(): Filters {
+  const filters = use(FiltersContext)
+  if (!filters) throw new Error('FiltersProvider is missing')
+  return filters
+}
+
+function toSeed({ orders, limit, price }: Listing, path: string, search: string): FiltersSeed {
+  const order = orders.find(({ active }) => active) ?? orders[0]
+  return { path, search, order: order ? queryValue(order.href, 'order') : '', limit, bounds: price }
+}

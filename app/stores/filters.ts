@@ -1,0 +1,220 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { FacetValue } from '../models/facets-value.ts'
+import { type FilterId, filterIds, toggleHref } from '../models/listing-choices.ts'
+import {
+  clearHref,
+  isListView,
+  limitHref,
+  orderHref,
+  type Page,
+  pageHref,
+  priceHref,
+  viewHref
+} from '../models/listing-links.ts'
+import { choosePrice, type PriceBounds, type PriceSpan, readAmount, readPrice } from '../models/listing-price.ts'
+import type { PanelsStore } from './panels.ts'
+
+/*
+ * confirmed: the listing that the page shows, and its address. wanted: the address of the last choice, until it is answered.
+ *   shown = wanted, or else confirmed     what is chosen shows at once; each choice is made on top of the one before
+ *   choice --> wanted, navigate           a navigation under way is given up by the router for the new one
+ *   the wanted listing arrives            it is confirmed, nothing is wanted any longer
+ *   another one arrives                   Back, or an answer that was quicker than the last choice: confirmed is replaced,
+ *                                         and what is wanted stays wanted while its navigation is under way
+ *   the navigation ends elsewhere         nothing is wanted any longer (rollback)
+ */
+
+/** What the store takes from a listing's view model and its address. */
+export interface FiltersSeed extends Page {
+  /** As the options of the choice have it. */
+  order: string
+  limit: number
+  bounds: PriceBounds | null
+}
+
+/** Spec 3, client state of the listing: `showFilter`, `loadProds`, `limit`, `maxPriceFilter`, the horizontal card flag. */
+export interface FiltersState {
+  readonly showFilter: boolean
+  loading: boolean
+  limit: number
+  /** The upper end of the price slider, in whole BRL; null where there is no price filter. */
+  maxPriceFilter: number | null
+  /** Whether cards lie. */
+  horizontal: boolean
+  chosen: readonly FilterId[]
+  price: PriceSpan | null
+  order: string
+  /** What stands in the two fields of the price. */
+  typed: { from: string; to: string }
+  /** Groups that the shopper opened or folded. */
+  folds: Record<string, boolean>
+  /** False while a choice has not been answered. */
+  settled: boolean
+}
+
+export interface FiltersStoreOptions {
+  seed: FiltersSeed
+  panels: PanelsStore
+  /** Resolves when the navigation has ended, however it ended. */
+  navigate: (href: string, options: { preventScrollReset: boolean; replace: boolean }) => Promise<unknown>
+  /** Path and query in the address bar. */
+  here: () => string
+}
+
+/** Spec 9: fetch minimum delay. What dims while it is loading does not flicker. */
+const MIN_LOADING_MS = 200
+
+export type FiltersStore = ReturnType<typeof createFiltersStore>
+
+export function createFiltersStore({ seed, panels, navigate, here }: FiltersStoreOptions) {
+  let confirmed = seed
+  let wanted: Page | null = null
+  let turns = 0
+  let isUnderWay = false
+  let isTurning = false
+  let isEdited = false
+  let loadingSinceMs = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const state = proxy<FiltersState & { panels: PanelsStore['state'] }>({
+    panels: panels.state,
+    get showFilter() {
+      return this.panels.open === 'filter'
+    },
+    loading: false,
+    ...shownOf(seed, seed),
+    typed: typedOf(seed, seed.bounds),
+    folds: {}
+  })
+
+  function show(): void {
+    const page = wanted ?? confirmed
+    Object.assign(state, shownOf(page, confirmed), { settled: wanted === null })
+    if (!isEdited) state.typed = typedOf(page, confirmed.bounds)
+    setLoading(wanted !== null || isTurning)
+  }
+
+  function setLoading(isLoading: boolean): void {
+    clearTimeout(timer)
+    if (isLoading && !state.loading) loadingSinceMs = Date.now()
+    if (isLoading) state.loading = true
+    else if (state.loading) timer = setTimeout(endLoading, loadingSinceMs + MIN_LOADING_MS - Date.now())
+  }
+
+  function endLoading(): void {
+    state.loading = false
+  }
+
+  /** `link` is what the page itself leads to; it is followed as it is unless something else was chosen since. */
+  async function choose(make: (from: Page) => string, link?: string, preventScrollReset = true): Promise<void> {
+    const href = (!wanted && link) || make(wanted ?? confirmed)
+    if (href === hrefOf(wanted ?? confirmed)) return
+    wanted = toPage(href)
+    const turn = ++turns
+    isUnderWay = true
+    show()
+    await navigate(href, { preventScrollReset, replace: href === hrefOf(confirmed) }).catch(() => null)
+    if (turn !== turns) return
+    isUnderWay = false
+    // The page of the address follows it. Where the address is another, nothing of what was wanted comes any more.
+    if (here() !== href) wanted = null
+    show()
+  }
+
+  /** A listing is shown: of a choice, or of Back, Forward or a link. */
+  function arrive(listing: FiltersSeed): void {
+    const isOther = listing.path !== confirmed.path
+    confirmed = listing
+    if (isOther) isEdited = false
+    if (!isUnderWay || isOther || (wanted && hrefOf(wanted) === hrefOf(listing))) wanted = null
+    show()
+  }
+
+  /** Whether another state of this listing is on its way, chosen here or by Back and Forward. */
+  function follow(turning: boolean): void {
+    isTurning = turning
+    show()
+  }
+
+  function toggle(value: FacetValue): Promise<void> {
+    const { search } = confirmed
+    return choose(from => toggleHref(value, search, from), value.href)
+  }
+
+  function setPrice(price: PriceSpan | null): Promise<void> {
+    isEdited = false
+    return choose(from => priceHref(from, price))
+  }
+
+  function typePrice(change: Partial<FiltersState['typed']>): void {
+    isEdited = true
+    state.typed = { ...state.typed, ...change }
+  }
+
+  function applyPrice(): Promise<void> {
+    const { bounds } = confirmed
+    if (!bounds) return Promise.resolve()
+    const wish = { from: readAmount(state.typed.from), to: readAmount(state.typed.to) }
+    const choice = setPrice(choosePrice(wish, bounds))
+    show()
+    return choice
+  }
+
+  function turnTo(page: number, link?: string): Promise<void> {
+    return choose(from => pageHref(from, page), link, false)
+  }
+
+  function fold(key: string, isOpen: boolean): void {
+    state.folds[key] = isOpen
+  }
+
+  const actions = {
+    arrive,
+    follow,
+    toggle,
+    setPrice,
+    typePrice,
+    applyPrice,
+    turnTo,
+    fold,
+    clear: () => choose(clearHref),
+    setOrder: (order: string) => choose(from => orderHref(from, order)),
+    setLimit: (limit: number) => choose(from => limitHref(from, limit)),
+    setHorizontal: (isHorizontal: boolean) => choose(from => viewHref(from, isHorizontal)),
+    open: () => panels.actions.open('filter'),
+    close: () => panels.actions.close('filter')
+  }
+  return { state, actions }
+}
+
+/** What is chosen by a page's address; what the address does not say is as the confirmed listing has it. */
+function shownOf({ search }: Page, confirmed: FiltersSeed) {
+  const query = new URLSearchParams(search)
+  const before = new URLSearchParams(confirmed.search)
+  const changed = (key: string) => (query.get(key) === before.get(key) ? null : query.get(key))
+  return {
+    limit: Number(changed('ipp')) || confirmed.limit,
+    maxPriceFilter: confirmed.bounds?.max ?? null,
+    horizontal: isListView(search),
+    chosen: ref(filterIds(search)),
+    price: readPrice(search),
+    order: changed('order') ?? confirmed.order,
+    settled: true
+  }
+}
+
+/** What the fields of the price say where nobody types: the choice, within the bounds. */
+function typedOf({ search }: Page, bounds: PriceBounds | null): FiltersState['typed'] {
+  if (!bounds) return { from: '', to: '' }
+  const price = readPrice(search)
+  const within = (value: number) => String(Math.min(Math.max(value, bounds.min), bounds.max))
+  return { from: within(Math.floor(price?.from ?? bounds.min)), to: within(Math.ceil(price?.to ?? bounds.max)) }
+}
+
+function hrefOf({ path, search }: Page): string {
+  return path + search
+}
+
+function toPage(href: string): Page {
+  const [path = '', query] = href.split('?')
+  return { path, search: query ? `?${query}` : '' }
+}
