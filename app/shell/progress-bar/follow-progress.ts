@@ -1,7 +1,5 @@
 /** Spec 4 and 9: the bar waits this long, so that quick pages show none. */
 const PROGRESS_THROTTLE_MS = 200
-/** Spec 4 and 9: the time in which it runs across. */
-export const PROGRESS_DURATION_MS = 5_000
 /** Spec 4: how long it stays when the page is there. */
 const PROGRESS_HIDE_MS = 500
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { followProgress, PROGRESS_DURATION_MS } from './follow-progress'
+import { followProgress } from './follow-progress'
 import styles from './progress-bar.module.css'
 
 /** The bar at the top of the page while the next page is loading. */
@@ -20,7 +20,7 @@ export function ProgressBar() {
   }, [router])
   return (
     <div ref={bar} className={styles.bar} role="progressbar" aria-label={t('common.loading')}>
-      <div style={{ animationDuration: `${PROGRESS_DURATION_MS}ms` }} />
+      <div />
     </div>
   )
 }
