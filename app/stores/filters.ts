@@ -88,7 +88,10 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
 
   function show(): void {
     const page = wanted ?? confirmed
-    Object.assign(state, shownOf(page, confirmed), { settled: wanted === null })
+    const { chosen, ...shown } = shownOf(page, confirmed)
+    Object.assign(state, shown, { settled: wanted === null })
+    // The same list where it has not changed: who shows it is not rendered again.
+    if (String(chosen) !== String(state.chosen)) state.chosen = chosen
     if (!isEdited) state.typed = typedOf(page, confirmed.bounds)
     setLoading(wanted !== null || isTurning)
   }

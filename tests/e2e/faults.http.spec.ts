@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { Fault } from '../support/foreign-api/faults'
 import { PORTS, stateOf } from '../support/ports'
+import { hydrated } from './test'
 
 // A store over an API that does wrong what it is told to: tests/support/foreign-api/faults.ts. Names that nobody asked for
 // before are cold; what the API was asked is read from its own log.
@@ -140,6 +141,22 @@ test('a category whose listing fails stands, says so and is kept nowhere; a bran
   await setFaults([])
   await untilAsked(request)
   expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(302)
+})
+
+test('a category that fails behind a link is the same page, and its link tries again', async ({ page, request }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await setFaults([{ match: 'product/listing', kind: 'status', value: 500 }])
+  const path = `/vitaminas?pg=${100 + Math.floor(Math.random() * 800)}`
+  await page.evaluate(to => Reflect.get(window, '__reactRouterDataRouter').navigate(to), path)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Não foi possível carregar os produtos.')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Vitaminas \|/)
+  await setFaults([])
+  await untilAsked(request)
+  await main.getByRole('link', { name: 'Tentar novamente' }).click()
+  await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
 type Asks = Parameters<Parameters<typeof test>[2]>[0]['request']

@@ -53,7 +53,7 @@ function FilterLink({ value }: { value: FacetValue }) {
   const t = useTranslator()
   const { search } = useLocation()
   const { toggle } = useFilterActions()
-  const isActive = useFilters(({ chosen }) => isChosen(value, search, chosen))
+  const isActive = useFilters(({ settled, chosen }) => (settled ? value.active : isChosen(value, search, chosen)))
   return (
     // Combinations of filters are endless: search engines are asked not to follow them.
     <ChoiceLink

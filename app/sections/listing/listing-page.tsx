@@ -13,13 +13,13 @@ import { FailedListing, type FailedListingProps } from './failed-listing'
 import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
 import { FiltersProvider } from './filters-provider'
+import { KeptFocus } from './kept-focus'
 import { ListingHead } from './listing-head'
 import styles from './listing-page.module.css'
 import { PageSizeForm } from './order-form'
 import { Pagination } from './pagination'
 import { ProductGrid } from './product-grid'
 import { Toolbar } from './toolbar'
-import { useKeptFocus } from './use-kept-focus'
 
 /** Spec 9: with fewer products than a page holds there is nothing to choose. */
 const SMALLEST_PAGE = 12
@@ -44,9 +44,8 @@ export function ListingPage(props: ListingPageProps | FailedListingProps) {
 function LoadedListing({ kind, listing, instead }: ListingPageProps) {
   const t = useTranslator()
   const results = useRef<HTMLElement>(null)
-  const keptFocus = useKeptFocus(results)
   return (
-    <div className="page" {...keptFocus}>
+    <KeptFocus results={results}>
       <Breadcrumb crumbs={listing.breadcrumb} />
       <ListingHead kind={kind} listing={listing} />
       <div className={styles.body}>
@@ -60,7 +59,7 @@ function LoadedListing({ kind, listing, instead }: ListingPageProps) {
       <Section data={instead} skeleton={<ShowcaseSkeleton />}>
         {({ title, products }) => <ShowcaseSlider title={title} products={products} />}
       </Section>
-    </div>
+    </KeptFocus>
   )
 }
 

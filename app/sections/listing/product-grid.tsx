@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ProductCard as Card } from '../../models/product-card'
 import { useItemList } from '../../stores/item-lists'
@@ -21,15 +21,24 @@ interface ProductGridProps {
 export function ProductGrid({ products, title, first }: ProductGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   useItemList(grid, { id: useLocation().pathname, name: title, products, first })
-  const isLoading = useFilters(({ loading }) => loading)
-  const look = useFilters(({ horizontal }) => horizontal) ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
-    <ul ref={grid} className={look} aria-busy={isLoading}>
+    <Grid ref={grid}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS}>
           <QuickViewButton product={product} />
         </ProductCard>
       ))}
+    </Grid>
+  )
+}
+
+/** Apart from the cards, which are not rendered again as it dims. */
+function Grid({ ref, children }: { ref: RefObject<HTMLUListElement | null>; children: ReactNode }) {
+  const isLoading = useFilters(({ loading }) => loading)
+  const isHorizontal = useFilters(({ horizontal }) => horizontal)
+  return (
+    <ul ref={ref} className={isHorizontal ? `${styles.grid} ${styles.asList}` : styles.grid} aria-busy={isLoading}>
+      {children}
     </ul>
   )
 }

@@ -1,25 +1,26 @@
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { Chip } from '../../models/facets'
 import { priceText } from '../../models/facets-text'
 import type { FacetValue } from '../../models/facets-value'
 import type { Listing } from '../../models/listing'
 import { isChosen } from '../../models/listing-choices'
 import { useFilterActions, useFilters } from './filters-provider'
 
-export interface ShownChip {
-  label: string
-  /** Of the page as it was loaded; a chip that has just come has none of its own. */
-  href: string
+export interface ShownChip extends Chip {
   remove: () => void
 }
 
-/** What is chosen, in the order in which the page has it when it is loaded (`toChips`). */
+/** The page's own chips, or while a choice is not answered those that it will have, in the same order (`toChips`). */
 export function useChips(listing: Listing): ShownChip[] {
   const { language } = useTranslator()
   const { search } = useLocation()
   const { toggle, setPrice } = useFilterActions()
   const chosen = useFilters(filters => filters.chosen)
   const price = useFilters(filters => filters.price)
+  const settled = useFilters(filters => filters.settled)
+  const shown = (chip: Chip) => ({ ...chip, remove: () => void toggle({ ...chip, active: true }) })
+  if (settled) return listing.chips.map(shown)
   const chips = valuesOf(listing)
     .filter(value => isChosen(value, search, chosen))
     .map(value => ({ label: value.label, href: value.href, remove: () => void toggle(value) }))

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useFilters } from './filters-provider'
 
@@ -11,8 +11,14 @@ interface Place {
   index: number
 }
 
-/** A chip is gone once it was followed. The focus then stands on the one in its place, or at the products. */
-export function useKeptFocus(results: RefObject<HTMLElement | null>) {
+interface KeptFocusProps {
+  /** Where the focus goes when nothing of the kind is left. */
+  results: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The page. A chip is gone once it was followed: the focus then stands on the one in its place, or at the products. */
+export function KeptFocus({ results, children }: KeptFocusProps) {
   const { key } = useLocation()
   const chosen = useFilters(filters => filters.chosen)
   const followed = useRef<Place | null>(null)
@@ -24,11 +30,15 @@ export function useKeptFocus(results: RefObject<HTMLElement | null>) {
   useEffect(() => {
     followed.current = null
   }, [key])
-  function onClickCapture(event: MouseEvent) {
+  function remember(event: MouseEvent) {
     const link = linkOf(event)
     followed.current = link && link === document.activeElement ? placeOf(link) : null
   }
-  return { onClickCapture }
+  return (
+    <div className="page" onClickCapture={remember}>
+      {children}
+    </div>
+  )
 }
 
 /** A link to another state of this listing. */
