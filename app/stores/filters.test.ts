@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFiltersStore, type FiltersSeed } from './filters.ts'
+import { createFiltersStore } from './filters.ts'
+import type { FiltersSeed } from './filters-shown.ts'
 import { createPanelsStore } from './panels.ts'
 
 const PATH = '/vitaminas'

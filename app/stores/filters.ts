@@ -1,17 +1,9 @@
-import { proxy, ref } from 'valtio/vanilla'
+import { proxy } from 'valtio/vanilla'
 import type { FacetValue } from '../models/facets-value.ts'
-import { type FilterId, filterIds, toggleHref } from '../models/listing-choices.ts'
-import {
-  clearHref,
-  isListView,
-  limitHref,
-  orderHref,
-  type Page,
-  pageHref,
-  priceHref,
-  viewHref
-} from '../models/listing-links.ts'
-import { choosePrice, type PriceBounds, type PriceSpan, readAmount, readPrice } from '../models/listing-price.ts'
+import { toggleHref } from '../models/listing-choices.ts'
+import { clearHref, limitHref, orderHref, type Page, pageHref, priceHref, viewHref } from '../models/listing-links.ts'
+import { choosePrice, type PriceSpan, readAmount } from '../models/listing-price.ts'
+import { type FiltersSeed, type FiltersState, hrefOf, shownOf, toPage, typedOf } from './filters-shown.ts'
 import type { PanelsStore } from './panels.ts'
 
 /*
@@ -23,34 +15,6 @@ import type { PanelsStore } from './panels.ts'
  *                                         and what is wanted stays wanted while its navigation is under way
  *   the navigation ends elsewhere         nothing is wanted any longer (rollback)
  */
-
-/** What the store takes from a listing's view model and its address. */
-export interface FiltersSeed extends Page {
-  /** As the options of the choice have it. */
-  order: string
-  limit: number
-  bounds: PriceBounds | null
-}
-
-/** Spec 3, client state of the listing: `showFilter`, `loadProds`, `limit`, `maxPriceFilter`, the horizontal card flag. */
-export interface FiltersState {
-  readonly showFilter: boolean
-  loading: boolean
-  limit: number
-  /** The upper end of the price slider, in whole BRL; null where there is no price filter. */
-  maxPriceFilter: number | null
-  /** Whether cards lie. */
-  horizontal: boolean
-  chosen: readonly FilterId[]
-  price: PriceSpan | null
-  order: string
-  /** What stands in the two fields of the price. */
-  typed: { from: string; to: string }
-  /** Groups that the shopper opened or folded. */
-  folds: Record<string, boolean>
-  /** False while a choice has not been answered. */
-  settled: boolean
-}
 
 export interface FiltersStoreOptions {
   seed: FiltersSeed
@@ -187,37 +151,4 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     close: () => panels.actions.close('filter')
   }
   return { state, actions }
-}
-
-/** What is chosen by a page's address; what the address does not say is as the confirmed listing has it. */
-function shownOf({ search }: Page, confirmed: FiltersSeed) {
-  const query = new URLSearchParams(search)
-  const before = new URLSearchParams(confirmed.search)
-  const changed = (key: string) => (query.get(key) === before.get(key) ? null : query.get(key))
-  return {
-    limit: Number(changed('ipp')) || confirmed.limit,
-    maxPriceFilter: confirmed.bounds?.max ?? null,
-    horizontal: isListView(search),
-    chosen: ref(filterIds(search)),
-    price: readPrice(search),
-    order: changed('order') ?? confirmed.order,
-    settled: true
-  }
-}
-
-/** What the fields of the price say where nobody types: the choice, within the bounds. */
-function typedOf({ search }: Page, bounds: PriceBounds | null): FiltersState['typed'] {
-  if (!bounds) return { from: '', to: '' }
-  const price = readPrice(search)
-  const within = (value: number) => String(Math.min(Math.max(value, bounds.min), bounds.max))
-  return { from: within(Math.floor(price?.from ?? bounds.min)), to: within(Math.ceil(price?.to ?? bounds.max)) }
-}
-
-function hrefOf({ path, search }: Page): string {
-  return path + search
-}
-
-function toPage(href: string): Page {
-  const [path = '', query] = href.split('?')
-  return { path, search: query ? `?${query}` : '' }
 }

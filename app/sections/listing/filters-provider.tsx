@@ -2,7 +2,8 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useStat
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type Snapshot, snapshot } from 'valtio/vanilla'
 import type { Listing } from '../../models/listing'
-import { createFiltersStore, type FiltersSeed, type FiltersState, type FiltersStore } from '../../stores/filters'
+import { createFiltersStore, type FiltersStore } from '../../stores/filters'
+import type { FiltersSeed, FiltersState } from '../../stores/filters-shown'
 import { useSelected, useStores } from '../../stores/provider'
 import { queryValue } from './query-fields'
 

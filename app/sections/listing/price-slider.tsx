@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { type PriceBounds, readAmount } from '../../models/listing-price'
 import { formatBRL } from '../../models/money'
-import type { FiltersState } from '../../stores/filters'
+import type { FiltersState } from '../../stores/filters-shown'
 import styles from './price-filter.module.css'
 
 type TypedPrice = FiltersState['typed']

@@ -10,8 +10,8 @@ export function ProgressBar() {
   const bar = useRef<HTMLDivElement>(null)
   const router = use(RouterContext)?.router
   useEffect(() => {
-    // React renders the element with the same props each time, and so keeps this attribute.
     const follow = followProgress(phase => {
+      // React renders the element with the same props each time, and so keeps this attribute.
       if (phase) bar.current?.setAttribute('data-phase', phase)
       else bar.current?.removeAttribute('data-phase')
     })

@@ -1,0 +1,66 @@
+import { ref } from 'valtio/vanilla'
+import { type FilterId, filterIds } from '../models/listing-choices.ts'
+import { isListView, type Page } from '../models/listing-links.ts'
+import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing-price.ts'
+
+/** What the store takes from a listing's view model and its address. */
+export interface FiltersSeed extends Page {
+  /** As the options of the choice have it. */
+  order: string
+  limit: number
+  bounds: PriceBounds | null
+}
+
+/** Spec 3, client state of the listing: `showFilter`, `loadProds`, `limit`, `maxPriceFilter`, the horizontal card flag. */
+export interface FiltersState {
+  readonly showFilter: boolean
+  loading: boolean
+  limit: number
+  /** The upper end of the price slider, in whole BRL; null where there is no price filter. */
+  maxPriceFilter: number | null
+  /** Whether cards lie. */
+  horizontal: boolean
+  chosen: readonly FilterId[]
+  price: PriceSpan | null
+  order: string
+  /** What stands in the two fields of the price. */
+  typed: { from: string; to: string }
+  /** Groups that the shopper opened or folded. */
+  folds: Record<string, boolean>
+  /** False while a choice has not been answered. */
+  settled: boolean
+}
+
+/** What is chosen by a page's address; what the address does not say is as the confirmed listing has it. */
+export function shownOf({ search }: Page, confirmed: FiltersSeed) {
+  const query = new URLSearchParams(search)
+  const before = new URLSearchParams(confirmed.search)
+  const changed = (key: string) => (query.get(key) === before.get(key) ? null : query.get(key))
+  return {
+    limit: Number(changed('ipp')) || confirmed.limit,
+    maxPriceFilter: confirmed.bounds?.max ?? null,
+    horizontal: isListView(search),
+    chosen: ref(filterIds(search)),
+    price: readPrice(search),
+    order: changed('order') ?? confirmed.order,
+    settled: true
+  }
+}
+
+/** What the fields of the price say where nobody types: the choice, within the bounds. */
+export function typedOf({ search }: Page, bounds: PriceBounds | null): FiltersState['typed'] {
+  if (!bounds) return { from: '', to: '' }
+  const price = readPrice(search)
+  const within = (value: number) => String(Math.min(Math.max(value, bounds.min), bounds.max))
+  return { from: within(Math.floor(price?.from ?? bounds.min)), to: within(Math.ceil(price?.to ?? bounds.max)) }
+}
+
+export function hrefOf({ path, search }: Page): string {
+  return path + search
+}
+
+/** With its query's `?`, or ''. */
+export function toPage(href: string): Page {
+  const [path = '', query] = href.split('?')
+  return { path, search: query ? `?${query}` : '' }
+}
