@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, type Snapshot, snapshot } from 'valtio/vanilla'
 import type { FacetValue } from '../models/facets-value.ts'
 import { toggleHref } from '../models/listing-choices.ts'
 import { clearHref, limitHref, orderHref, type Page, pageHref, priceHref, viewHref } from '../models/listing-links.ts'
@@ -25,7 +25,7 @@ export interface FiltersStoreOptions {
   here: () => string
 }
 
-/** Spec 9: fetch minimum delay. What dims while it is loading does not flicker. */
+/** Spec 9: fetch minimum delay. The list stays dimmed for so long at least, or it would flicker. */
 const MIN_LOADING_MS = 200
 
 export type FiltersStore = ReturnType<typeof createFiltersStore>
@@ -71,7 +71,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     state.loading = false
   }
 
-  /** `link` is what the page itself leads to; it is followed as it is unless something else was chosen since. */
+  /** `link` is the page's own address for the choice: it is taken as it is unless another choice waits for its answer. */
   async function choose(make: (from: Page) => string, link?: string, preventScrollReset = true): Promise<void> {
     const href = (!wanted && link) || make(wanted ?? confirmed)
     if (href === hrefOf(wanted ?? confirmed)) return
@@ -82,7 +82,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     await navigate(href, { preventScrollReset, replace: href === hrefOf(confirmed) }).catch(() => null)
     if (turn !== turns) return
     isUnderWay = false
-    // The page of the address follows it. Where the address is another, nothing of what was wanted comes any more.
+    // At the wanted address React shows the listing a moment later. At another the choice was not taken.
     if (here() !== href) wanted = null
     show()
   }
@@ -150,5 +150,6 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     open: () => panels.actions.open('filter'),
     close: () => panels.actions.close('filter')
   }
-  return { state, actions }
+  const first: Snapshot<FiltersState> = snapshot(state)
+  return { state, first, actions }
 }

@@ -1,33 +1,26 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { type Snapshot, snapshot } from 'valtio/vanilla'
 import type { Listing } from '../../models/listing'
 import { createFiltersStore, type FiltersStore } from '../../stores/filters'
 import type { FiltersSeed, FiltersState } from '../../stores/filters-shown'
 import { useSelected, useStores } from '../../stores/provider'
 import { queryValue } from './query-fields'
 
-interface Filters extends FiltersStore {
-  /** As the server rendered it. */
-  first: Snapshot<FiltersState>
-}
-
-const FiltersContext = createContext<Filters | null>(null)
+const FiltersContext = createContext<FiltersStore | null>(null)
 
 /** Makes the store of the filters for this tree, and tells it of each listing that is shown. */
 export function FiltersProvider({ listing, children }: { listing: Listing; children: ReactNode }) {
   const { panels } = useStores()
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
-  const [filters] = useState(() => {
-    const store = createFiltersStore({
+  const [filters] = useState(() =>
+    createFiltersStore({
       seed: toSeed(listing, pathname, search),
       panels,
       navigate: async (href, options) => navigate(href, options),
       here: () => location.pathname + location.search
     })
-    return { ...store, first: snapshot(store.state) }
-  })
+  )
   const { arrive, follow } = filters.actions
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation that arrived.
   useLayoutEffect(() => arrive(toSeed(listing, pathname, search)), [arrive, listing, pathname, search, key])
@@ -37,7 +30,7 @@ export function FiltersProvider({ listing, children }: { listing: Listing; child
 }
 
 /** A part of the state, which must be a primitive or a value held by the state: `useFilters(({ limit }) => limit)`. */
-export function useFilters<T>(select: (filters: Snapshot<FiltersState>) => T): T {
+export function useFilters<T>(select: (filters: FiltersStore['first']) => T): T {
   const { state, first } = useFiltersStore()
   return useSelected<FiltersState, T>(state, first, select)
 }
@@ -46,7 +39,7 @@ export function useFilterActions(): FiltersStore['actions'] {
   return useFiltersStore().actions
 }
 
-function useFiltersStore(): Filters {
+function useFiltersStore(): FiltersStore {
   const filters = use(FiltersContext)
   if (!filters) throw new Error('FiltersProvider is missing')
   return filters
