@@ -9,7 +9,6 @@ export function ChoiceLink({ onChoose, ...link }: ChoiceLinkProps) {
   return (
     <Link
       {...link}
-      preventScrollReset
       onClick={event => {
         const { button, metaKey, ctrlKey, shiftKey, altKey } = event
         if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return

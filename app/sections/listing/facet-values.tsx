@@ -40,11 +40,19 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
 
 /** A filter of this listing, or the way to another one. */
 export function FacetLink({ value }: { value: FacetValue }) {
+  const t = useTranslator()
   const { pathname } = useLocation()
-  if (value.href.split('?')[0] === pathname) return <FilterLink value={value} />
+  const { label, href, active, count } = value
+  if (href.split('?')[0] === pathname) return <FilterLink value={value} />
   return (
-    <Link to={value.href} prefetch="intent" discover="none">
-      <Content value={value} count={value.count} />
+    <Link
+      to={href}
+      prefetch="intent"
+      discover="none"
+      aria-current={active}
+      aria-label={active && t('listing.removeFilter', { label })}
+    >
+      <Content value={value} count={count} />
     </Link>
   )
 }
