@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkFailure } from './worker/tasks/chunk-failure.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
 import { stringRenderer } from './worker/tasks/string-renderer.ts'
+import { styleLayers } from './worker/tasks/style-layers.ts'
 
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
 const { PERSIST_TO, RUN_VARS } = process.env
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     }),
     reactRouter(),
     stringRenderer(),
+    styleLayers(),
     chunkFailure(),
     serviceWorker()
   ],
@@ -45,7 +47,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /app\/(ui|shell(?!\/(analytics|later\/(later|debugged-calls)|beacon\/beacon|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
+                  test: /app\/(styles|ui|shell(?!\/(analytics|later\/(later|debugged-calls)|beacon\/beacon|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
                 }
               ]
             }

@@ -1,3 +1,4 @@
+import './styles/layers.css'
 import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { lazy, type ReactNode, Suspense } from 'react'
 import {

@@ -19,8 +19,7 @@ export function withOwnModule<C extends Documented>(context: C): C {
   const own = manifest.routes[`routes/catalog/${view}-view`]
   if (!route || !own) return context
   const { module, imports, css = [] } = own
-  const known = manifest.routes.root?.css ?? []
-  const named = { ...route, module, imports, css: css.map(file => (known.includes(file) ? file : withoutMark(file))) }
+  const named = { ...route, module, imports, css: css.map(withoutMark) }
   return { ...context, manifest: { ...manifest, routes: { ...manifest.routes, [ROUTE]: named } } }
 }
 

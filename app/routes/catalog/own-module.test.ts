@@ -21,9 +21,9 @@ const files = (name: string, css: string[]) => ({
 
 function contextOf(page: unknown) {
   const routes = {
-    root: files('root', ['/assets/shell.css#']),
+    root: files('root', ['/assets/shell.css']),
     'routes/catalog/route': files('route', []),
-    'routes/catalog/product-view': files('product', ['/assets/shell.css#', '/assets/product.css#']),
+    'routes/catalog/product-view': files('product', ['/assets/product.css#', '/assets/gallery.css']),
     'routes/catalog/listing-view': files('listing', ['/assets/listing.css'])
   }
   const loaderData = page === undefined ? {} : { 'routes/catalog/route': { page } }
@@ -41,7 +41,7 @@ test('a document names the module, the parts and the styles of the view that it 
   expect(namedFor('product')).toMatchObject({
     module: '/assets/product.js',
     imports: ['/assets/product-part.js'],
-    css: ['/assets/shell.css#', '/assets/product.css']
+    css: ['/assets/product.css', '/assets/gallery.css']
   })
   expect(namedFor('listing')).toMatchObject({ module: '/assets/listing.js', css: ['/assets/listing.css'] })
 })

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { layered, moveShellStyles } from './style-layers'
+
+const ORDER = '/shop/app/styles/layers.css'
+
+test.each([
+  ['/shop/app/styles/base.css', 'base'],
+  ['/shop/node_modules/leaflet/dist/leaflet.css', 'vendor'],
+  ['/shop/app/ui/button.module.css', 'ui'],
+  ['/shop/app/sections/form-field/form-field.module.css', 'parts'],
+  ['/shop/app/sections/home/hero.module.css', 'sections'],
+  ['/shop/app/shell/drawer/drawer.module.css', 'shell'],
+  ['/shop/app/routes/favorites/favorites.module.css', 'routes']
+])('%s is in the layer %s', (id, layer) => {
+  expect(layered(id, 'a{color:red}')).toBe(`@layer ${layer}{a{color:red}}`)
+})
+
+test('every style sheet of the store has a layer whose place is said', () => {
+  const order = readFileSync('app/styles/layers.css', 'utf8')
+  const names = /@layer ([^;]+);/.exec(order)?.[1]?.split(', ')
+  const sheets = globSync('app/**/*.css').filter(file => !ORDER.endsWith(file))
+  expect(sheets.length).toBeGreaterThan(90)
+  for (const file of sheets) expect(names, file).toContain(/^@layer (\w+)\{/.exec(layered(`/shop/${file}`, ''))?.[1])
+  expect(layered(ORDER, order)).toBe(order)
+})
+
+test('the sheet of the shell belongs to the entry alone, and a build with other chunks fails', () => {
+  const chunks = [chunk('entry.client', []), chunk('shell', ['shell.css']), chunk('home', ['home.css'])]
+  expect(moveShellStyles(chunks)).toBe('shell.css')
+  expect(chunks.map(({ viteMetadata }) => [...viteMetadata.importedCss])).toEqual([['shell.css'], [], ['home.css']])
+  expect(() => moveShellStyles([chunk('entry.client', []), chunk('other', ['shell.css'])])).toThrow('other names')
+})
+
+function chunk(name: string, styles: string[]) {
+  return { name, viteMetadata: { importedCss: new Set(styles) } }
+}
