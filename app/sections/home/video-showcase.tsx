@@ -21,6 +21,7 @@ export function VideoShowcase({ banners }: { banners: Banner[] }) {
   ))
 }
 
+const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 const FILE = /\.(mp4|webm)(\?|$)/i
 
 function Screen({ banner }: { banner: Banner }) {
@@ -33,11 +34,21 @@ function Screen({ banner }: { banner: Banner }) {
       </BannerLink>
     )
   }
-  // A poster is loaded at once wherever it stands; a picture under the film waits until it comes near.
+  // A poster is loaded at once wherever it stands; a picture under the film waits until it comes near. Without any poster
+  // Chromium paints a film that has not been loaded grey.
   return (
     <div className={styles.screen}>
       {picture}
-      <video aria-label={banner.title || banner.alt} controls muted playsInline preload="none" width={960} height={540}>
+      <video
+        aria-label={banner.title || banner.alt}
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster={EMPTY}
+        width={960}
+        height={540}
+      >
         <source src={banner.video} />
       </video>
     </div>
