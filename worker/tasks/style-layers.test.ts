@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layered, moveShellStyles } from './style-layers'
+import { layered, merged, moveShellStyles } from './style-layers'
 
 const ORDER = '/shop/app/styles/layers.css'
 
@@ -30,6 +30,15 @@ test('the sheet of the shell belongs to the entry alone, and a build with other 
   expect(moveShellStyles(chunks)).toBe('shell.css')
   expect(chunks.map(({ viteMetadata }) => [...viteMetadata.importedCss])).toEqual([['shell.css'], [], ['home.css']])
   expect(() => moveShellStyles([chunk('entry.client', []), chunk('other', ['shell.css'])])).toThrow('other names')
+})
+
+test('of each layer a sheet has one block, its rules in their order', () => {
+  const css = '@layer a,b;@layer a{p{x:1}@media print{p{x:2}}}@layer b{i::before{content:"}"}}@layer a{p{x:3}}q{y:1}'
+  expect(merged(css)).toBe(
+    '@layer a,b;q{y:1}@layer a{p{x:1}@media print{p{x:2}}p{x:3}}@layer b{i::before{content:"}"}}'
+  )
+  expect(merged('@layer a,b;')).toBe('@layer a,b;')
+  expect(() => merged('@layer a{p{x:1}')).toThrow('no end')
 })
 
 function chunk(name: string, styles: string[]) {

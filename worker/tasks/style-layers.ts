@@ -30,6 +30,8 @@ export function styleLayers(): Plugin {
         const sheet = bundle[styles]
         if (sheet?.type !== 'asset' || !/^@layer [a-z, ]+;/.test(String(sheet.source)))
           this.error('The first style sheet does not begin with the order of the layers')
+        for (const item of Object.values(bundle))
+          if (item.type === 'asset' && item.fileName.endsWith('.css')) item.source = merged(String(item.source))
       }
     }
   }
@@ -38,6 +40,35 @@ export function styleLayers(): Plugin {
 export function layered(id: string, code: string): string {
   const [, layer] = FOLDERS.find(([folder]) => folder.test(id)) ?? []
   return layer ? `@layer ${layer}{${code}}` : code
+}
+
+/** Each layer once, in 10 to 40 blocks less: what stands outside any layer comes first. */
+export function merged(css: string): string {
+  const layers = new Map<string, string>()
+  let outside = ''
+  let at = 0
+  for (const match of css.matchAll(/@layer (\w+)\{/g)) {
+    const start = match.index + match[0].length
+    const end = closing(css, start)
+    const name = match[1] ?? ''
+    outside += css.slice(at, match.index)
+    layers.set(name, (layers.get(name) ?? '') + css.slice(start, end))
+    at = end + 1
+  }
+  outside += css.slice(at)
+  return outside + [...layers].map(([name, rules]) => `@layer ${name}{${rules}}`).join('')
+}
+
+/** Where the block ends whose rules begin there. */
+function closing(css: string, start: number): number {
+  const marks = /"[^"]*"|'[^']*'|[{}]/g
+  marks.lastIndex = start
+  for (let depth = 1, mark = marks.exec(css); mark; mark = marks.exec(css)) {
+    if (mark[0] === '{') depth += 1
+    if (mark[0] === '}') depth -= 1
+    if (depth === 0) return mark.index
+  }
+  throw new Error('A layer in a style sheet has no end')
 }
 
 interface StyledChunk {
