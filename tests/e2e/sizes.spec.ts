@@ -1,0 +1,170 @@
+import type { Locator } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+/** Spec 9: the widths at which styles change, one less than each, and the assumed screens of 360 and 1366. */
+const WIDTHS = [360, 539, 540, 767, 768, 820, 1023, 1024, 1239, 1240, 1366, 1440, 1550]
+const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
+const COMPARE = '/comparar?p=magnesio-bisglicinato-60-capsulas-aurora-lab,whey-protein-concentrado-900-g-arco-forte'
+
+for (const path of ['/', '/vitaminas', '/busca?busca=creatina', COMPARE, '/checkout/carrinho', '/checkout/cadastro/']) {
+  test(`${path} is nowhere wider than the screen, from 360 to 1550`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.locator('body').evaluate(overflow), `${width} px`).toBe(0)
+    }
+  })
+}
+
+test('a product shows its picture whole, and nothing wider than the screen, from 360 to 1550', async ({ page }) => {
+  await page.goto(PRODUCT)
+  const picture = page.getByRole('region', { name: 'Imagens do produto' }).locator('li').first()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.locator('body').evaluate(overflow), `${width} px`).toBe(0)
+    const { frame, row, img } = await picture.evaluate(item => ({
+      frame: item.getBoundingClientRect().toJSON(),
+      row: item.parentElement?.getBoundingClientRect().toJSON(),
+      img: item.querySelector('img')?.getBoundingClientRect().toJSON()
+    }))
+    expect(Math.abs(frame.width - frame.height), `${width} px`).toBeLessThan(1)
+    expect(frame.width, `${width} px`).toBeLessThanOrEqual(row.width + 1)
+    expect(img.width, `${width} px`).toBeLessThanOrEqual(frame.width + 1)
+  }
+})
+
+test('two products are compared at 360 px without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(COMPARE)
+  const table = page.getByRole('region', { name: 'Comparar produtos' })
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+  expect(await table.evaluate(overflow)).toBe(0)
+  await expect(table.getByRole('rowheader', { name: 'Marca', exact: true })).toBeVisible()
+})
+
+test('at 360 x 740 the buy button is never behind the question about cookies', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+  const buttons = page.locator('#comprar [type="submit"], [form="comprar"]')
+  for (const top of [0, 300, 600, 900, 1200, 1500]) {
+    await page.evaluate(to => scrollTo({ top: to, behavior: 'instant' }), top)
+    await expect.poll(() => uncovered(buttons), `${top} px`).toBeGreaterThan(0)
+  }
+})
+
+test('badges of cards are whole on phones, and leave the product to be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/vitaminas']) {
+    await page.goto(path)
+    const badges = await page.locator('main article ul > li, main li > div > ul > li').evaluateAll(readBadges)
+    expect(badges.length, path).toBeGreaterThan(0)
+    expect(badges.filter(badge => badge.isCut || badge.isSecond)).toEqual([])
+  }
+})
+
+test('an open panel dims the page as far as the edge, beside a classic scrollbar too', async ({ page }) => {
+  await page.goto('/vitaminas')
+  await hydrated(page)
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const before = await ground()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrinho/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
+  expect(await ground()).not.toBe(before)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(before)
+})
+
+test('spec 9: the search bar is 550 px wide at most, its suggestions 780 px', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'))
+  await search.first().click()
+  const panel = page.getByRole('listbox').first()
+  await expect(panel).toBeVisible()
+  for (const width of [1440, 1550]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await widthOf(page.getByRole('banner').getByRole('search')), `${width} px`).toBe(550)
+    expect(await widest(panel), `${width} px`).toBe(780)
+  }
+})
+
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('spec 4: submenu accordions open and close with a 300 ms transition, in the menu and in the filters', async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/vitaminas')
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Filtrar/ }).click()
+    await expectAccordion(page.getByRole('dialog').locator('details').first())
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expectAccordion(page.getByRole('dialog').locator('details').first())
+  })
+})
+
+/** Both ways: what is in it goes within 300 ms, and comes back. */
+async function expectAccordion(accordion: Locator): Promise<void> {
+  const { duration, property } = await accordion.evaluate(details => {
+    const style = getComputedStyle(details, '::details-content')
+    return { duration: style.transitionDuration, property: style.transitionProperty }
+  })
+  expect(property).toBe('height, content-visibility')
+  expect(duration).toBe('0.3s, 0.3s')
+  const [content, wasOpen] = [accordion.getByRole('link').first(), await accordion.evaluate(isOpen)]
+  for (const isNowOpen of [!wasOpen, wasOpen]) {
+    await accordion.locator('summary').first().click()
+    await expect(content).toBeVisible({ visible: isNowOpen })
+  }
+}
+
+function isOpen(details: Element): boolean {
+  return details.hasAttribute('open')
+}
+
+/** Pixels that stand out on the right. */
+function overflow(box: Element): number {
+  const content = box === document.body ? document.documentElement : box
+  return content.scrollWidth - box.clientWidth
+}
+
+/** How many of them can be clicked in their middle. */
+function uncovered(buttons: Locator): Promise<number> {
+  return buttons.evaluateAll(
+    all =>
+      all.filter(button => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }).length
+  )
+}
+
+function readBadges(badges: Element[]) {
+  return badges
+    .filter(badge => badge.checkVisibility())
+    .map(badge => ({
+      text: badge.textContent,
+      isCut: badge.scrollWidth > badge.clientWidth,
+      isSecond: badge.previousElementSibling !== null
+    }))
+}
+
+async function widthOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.width ?? 0
+}
+
+/** Of the element and those around it, below the header. */
+function widest(panel: Locator): Promise<number> {
+  return panel.evaluate(inner => {
+    let box: Element | null = inner
+    while (box && !['absolute', 'fixed'].includes(getComputedStyle(box).position)) box = box.parentElement
+    return box?.getBoundingClientRect().width ?? 0
+  })
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test'
+
+const SHEETS = readdirSync('build/client/assets')
+  .filter(file => file.endsWith('.css'))
+  .sort()
+const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
+
+for (const path of ['/', '/vitaminas', PRODUCT, '/checkout/acesso']) {
+  test(`${path} looks the same whatever style sheet comes, in whatever order`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    for (const order of [SHEETS, SHEETS.toReversed()]) expect(await changedBy(page, order)).toEqual([])
+    await expectEachOnce(page)
+  })
+}
+
+test('late chunks bring no style sheet that the document has, and change nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/vitaminas')
+  await hydrated(page)
+  const apply = page.locator('main').getByRole('button', { name: 'Aplicar', exact: true })
+  await expect(apply.filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Filtrar/ }).click()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Carrinho/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(apply.filter({ visible: true })).toHaveCount(0)
+  await expectEachOnce(page)
+})
+
+/** The properties that other sheets change, of every element and of what stands before and after it. */
+function changedBy(page: Page, sheets: string[]): Promise<string[]> {
+  return page.evaluate(async names => {
+    const elements = [...document.querySelectorAll('body, body *')]
+    const styles = () =>
+      elements.flatMap(element => ['', '::before', '::after'].map(part => ({ ...getComputedStyle(element, part) })))
+    function append(name: string) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'stylesheet', href: `/assets/${name}?again` })
+      document.head.insertAdjacentElement('beforeend', link)
+      return new Promise<HTMLLinkElement>(resolve => link.addEventListener('load', () => resolve(link)))
+    }
+    const before = styles()
+    const links = await Promise.all(names.map(append))
+    const after = styles()
+    for (const link of links) link.remove()
+    return before.flatMap((style, index) => {
+      const now = after[index]
+      const changed = Object.keys(style).filter(name => Reflect.get(style, name) !== Reflect.get(now ?? {}, name))
+      return changed.map(name => `${elements[Math.floor(index / 3)]?.outerHTML.slice(0, 80)}: ${name}`)
+    })
+  }, sheets)
+}
+
+async function expectEachOnce(page: Page): Promise<void> {
+  const paths = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll(links => links.map(link => new URL(link.getAttribute('href') ?? '', location.href).pathname))
+  const shell = paths.filter(path => path.includes('/shell-'))
+  expect(shell).toHaveLength(1)
+}
