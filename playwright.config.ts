@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { PORTS, STATUS_TOKEN, stateOf } from './tests/support/ports'
+import { PORTS } from './tests/support/ports'
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM || undefined,
@@ -17,9 +17,6 @@ const launchOptions = {
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, launchOptions }
 
-// What depends on the size of the screen runs on both; forms, words and rules are the same on either.
-const ON_PHONES_TOO =
-  /(accessibility|journey|listing|search|gallery|product|cart|panels|consent|account|without-scripts)\.spec\.ts$/
 // Tests of the store over the API that does wrong what it is told to. What one of them breaks is broken for all of them.
 const FAULTS = /(hostile|(caches|faults|reports)\.http)\.spec\.ts$/
 // Tests that have a store of their own, or no browser.
@@ -29,7 +26,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // The tests of faults mostly wait: beside them two more keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Generous: what hangs fails all the same, and a machine that is three times slower passes.
@@ -56,45 +54,31 @@ export default defineConfig({
       workers: 1
     },
     { name: 'http', testMatch: /\.http\.spec\.ts$/, testIgnore: FAULTS },
-    { name: 'phone', use: phone, testMatch: ON_PHONES_TOO },
-    { name: 'desktop', use: desktop, testIgnore: APART },
+    // What depends on the size of the screen runs on both; forms, words and rules are the same on either.
+    { name: 'phone', use: phone, grep: /@phone/ },
+    { name: 'desktop', use: desktop, testIgnore: APART, grepInvert: /@phone-only/ },
     { name: 'foreign-api', testMatch: /foreign-api\.spec\.ts$/, use: { ...desktop, baseURL: at(PORTS.foreignStore) } }
   ],
   webServer: [
-    api(PORTS.foreignApi),
-    api(PORTS.slowApi, '--faulty'),
-    api(PORTS.faultApi),
-    store(PORTS.store, 'test-results/state'),
-    store(PORTS.foreignStore, stateOf('foreign'), PORTS.foreignApi),
-    store(PORTS.slowStore, stateOf('slow'), PORTS.slowApi),
-    store(PORTS.faultStore, stateOf('fault'), PORTS.faultApi, {
-      SENTRY_DSN: `http://key@127.0.0.1:${PORTS.faultApi}/1`,
-      STATUS_TOKEN
-    })
+    // First, since it builds what the others serve.
+    {
+      name: 'store',
+      command: 'node worker/tasks/start.mjs',
+      url: `${at(PORTS.store)}/_health`,
+      env: { PORT: String(PORTS.store), PERSIST_TO: 'test-results/state', API_ORIGIN: '' },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 }
+    },
+    {
+      name: 'other stores',
+      command: 'node tests/support/serve-stores.ts',
+      url: `${at(PORTS.faultStore)}/_health`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 }
+    }
   ]
 })
 
 function at(port: number): string {
   return `http://localhost:${port}`
-}
-
-/** A store of its own: the production build in workerd, over the embedded backend or a foreign API. */
-function store(port: number, state: string, apiPort?: number, more: Record<string, string> = {}) {
-  const api = apiPort ? { API_ORIGIN: `http://127.0.0.1:${apiPort}`, APP_TOKEN: 'foreign-token' } : { API_ORIGIN: '' }
-  return {
-    name: `store ${port}`,
-    command: 'node worker/tasks/start.mjs',
-    url: `${at(port)}/_health`,
-    env: { PORT: String(port), PERSIST_TO: state, ...api, ...more },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 }
-  }
-}
-
-function api(port: number, ...flags: string[]) {
-  return {
-    name: `api ${port}`,
-    command: `node tests/support/foreign-api/server.ts ${port} ${flags.join(' ')}`,
-    url: `http://127.0.0.1:${port}/_log`
-  }
 }

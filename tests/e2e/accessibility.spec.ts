@@ -1,3 +1,4 @@
+import { sample } from '../support/sample'
 import { expectAccessible } from './axe'
 import { expect, hydrated, test } from './test'
 
@@ -19,15 +20,18 @@ const PAGES = {
   notFound: '/nada-aqui'
 }
 
-for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} has no accessibility violation`, async ({ page }) => {
+/** So many of the pages in a run of every day, on each of the screens. */
+const A_DAY = 5
+
+for (const [name, path] of sample(Object.entries(PAGES), A_DAY)) {
+  test(`${name} has no accessibility violation`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await expectAccessible(page)
   })
 }
 
-test('product and cart have no accessibility violation', async ({ page }) => {
+test('product and cart have no accessibility violation', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/vitaminas')
   const path = await page.locator('main form[method="post"]').first().getAttribute('action')
   await page.goto(path ?? '/')

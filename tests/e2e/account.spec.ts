@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatCpf } from '../../app/models/formatters'
 import { fromElsewhere } from './customer'
-import { expect, hydrated, isPhone, test } from './test'
+import { expect, hydrated, test } from './test'
 
 test.use({ extraHTTPHeaders: fromElsewhere })
 
@@ -157,8 +157,7 @@ test('the cart of a visitor stays when he signs in, and is gone in every tab whe
   expect((await context.cookies()).filter(({ name }) => /sid|shopper/.test(name))).toEqual([])
 })
 
-test('the mobile menu has the customer’s entries', async ({ page }) => {
-  test.skip(!isPhone(page))
+test('the mobile menu has the customer’s entries', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/checkout/cadastro?return=/pagina/quem-somos')
   await register(page, someone())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quem somos')

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, noisyTest as test } from './test'
 
 // Scripts fail here on purpose: the console need not be quiet.
 interface Told {

@@ -84,7 +84,7 @@ test('purposes are chosen one by one, and the choice is changed from the footer'
   await expect.poll(() => consentOf(page)).toMatch(/\.00$/)
 })
 
-test('the question leaves the buy button free', async ({ page }) => {
+test('the question leaves the buy button free', { tag: '@phone' }, async ({ page }) => {
   await openProduct(page)
   await expect(question(page)).toBeVisible()
   if (isPhone(page)) {

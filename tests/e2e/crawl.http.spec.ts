@@ -2,12 +2,15 @@ import { expect, test } from '@playwright/test'
 import { ask, inParallel, readSitemaps, type SeenPage, seePage } from '../support/crawl'
 import { htmlFaults } from '../support/html-check'
 import { PORTS } from '../support/ports'
+import { sample, seedOfRun, TAKES_ALL } from '../support/sample'
 
 /** The demonstration store has some more; a sitemap that has lost a part of it is no sitemap. */
 const LEAST_PAGES = 450
 const LEAST_PRODUCTS = 300
-/** Links with a query are without number, and large pictures take long to make: so many of each, always the same ones. */
-const SAMPLE = 100
+/** So many pages a day; every page of the sitemap by `npm run test:all`. */
+const A_DAY = 70
+/** Links with a query are without number, and large pictures take long to make: so many of each. */
+const LINKS_OF_A_KIND = TAKES_ALL ? 200 : 25
 /** So many pages' HTML is read as a whole: one of so many. */
 const WHOLE_EVERY = 6
 const CRAWL_MS = 600_000
@@ -20,7 +23,7 @@ test('a crawler finds every page once, whole and in order', async () => {
   const paths = await readSitemaps(ORIGIN)
   expect(paths.length).toBeGreaterThan(LEAST_PAGES)
   expect(new Set(paths).size).toBe(paths.length)
-  const pages = await inParallel(paths, path => seePage(ORIGIN, path))
+  const pages = await seeAll([...new Set(['/', ...sample(paths, A_DAY)])])
   await test.step('every page is there, without a detour', () => expectNone(pages, ({ status }) => status !== 200))
   await test.step('has one heading, a title, a description and its own address', () => {
     expectNone(pages, ({ headings }) => headings !== 1)
@@ -31,16 +34,27 @@ test('a crawler finds every page once, whole and in order', async () => {
   })
   await test.step('says to search engines what it is', () => {
     expectNone(pages, ({ path, things }) => !things?.includes(path === '/' ? 'Organization' : 'BreadcrumbList'))
-    expect.soft(productsOf(pages).length).toBeGreaterThan(LEAST_PRODUCTS)
+    expect.soft(productsOf(pages).length).toBeGreaterThan(TAKES_ALL ? LEAST_PRODUCTS : A_DAY / 3)
   })
-  await test.step('links to pages alone', async () => expect.soft(await brokenLinks(pages)).toEqual([]))
-  await test.step('every product is three moves from the home page', () => {
-    const reached = reachedIn(3, pages)
+  await test.step('links to pages alone', async () => expect.soft(await brokenLinks(pages, paths)).toEqual([]))
+  await test.step('every product is three moves from the home page', async () => {
+    const reached = reachedIn(3, [...pages, ...(await between(pages, paths))])
     expect.soft(productsOf(pages).filter(path => !reached.has(path))).toEqual([])
   })
   // Last of all: it takes so long that connections would die meanwhile.
   await test.step('is valid HTML', async () => expect.soft((await faultsIn(pages)).slice(0, 20)).toEqual([]))
 })
+
+function seeAll(paths: string[]): Promise<SeenPage[]> {
+  return inParallel(paths, path => seePage(ORIGIN, path))
+}
+
+/** What may lie between the home page and the products that are looked at: what it links to, and where they stand. */
+function between(pages: SeenPage[], sitemap: string[]): Promise<SeenPage[]> {
+  const seen = new Set(pages.map(({ path }) => path))
+  const near = new Set(pages.flatMap(({ path, links, ways }) => (path === '/' ? links : ways)))
+  return seeAll(sitemap.filter(path => near.has(path) && !seen.has(path)))
+}
 
 /** What is around the page's own part is the same on all: read on some of them. */
 async function faultsIn(pages: SeenPage[]): Promise<string[]> {
@@ -66,13 +80,14 @@ function productsOf(pages: SeenPage[]): string[] {
   return pages.filter(({ things }) => things?.some(thing => kinds.includes(thing))).map(({ path }) => path)
 }
 
-async function brokenLinks(pages: SeenPage[]): Promise<string[]> {
-  const seen = new Set(pages.map(({ path }) => path))
+/** Of what the sitemap has every page is looked at on some day. */
+async function brokenLinks(pages: SeenPage[], sitemap: string[]): Promise<string[]> {
+  const seen = new Set(sitemap)
   const links = [...new Set(pages.flatMap(page => page.links))].filter(link => !seen.has(link))
   const kinds = Map.groupBy(links, link =>
     link.includes('?') ? 'query' : link.startsWith('/img/') ? 'picture' : 'page'
   )
-  const asked = [...(kinds.get('page') ?? []), ...sample(kinds.get('query')), ...sample(kinds.get('picture'))]
+  const asked = [...(kinds.get('page') ?? []), ...some(kinds.get('query')), ...some(kinds.get('picture'))]
   const answers = await inParallel(asked, async link => {
     const response = await ask(ORIGIN, link)
     await response.body?.cancel()
@@ -82,12 +97,8 @@ async function brokenLinks(pages: SeenPage[]): Promise<string[]> {
   return broken.map(({ link, status }) => `${status} ${link} on ${pages.find(page => page.links.includes(link))?.path}`)
 }
 
-/** Spread over the whole list, and the same ones each time. */
-function sample(links: string[] = []): string[] {
-  const step = Math.max(1, links.length / SAMPLE)
-  const count = Math.min(links.length, SAMPLE)
-  const sorted = links.toSorted()
-  return Array.from({ length: count }, (_, place) => sorted[Math.floor(place * step)] ?? '/')
+function some(links: string[] = []): string[] {
+  return sample(links.toSorted(), LINKS_OF_A_KIND, seedOfRun(), false)
 }
 
 /** What a shopper can come to from the home page by so many links. */

@@ -53,7 +53,10 @@ test('the large pictures open above the page, are turned by keys, and give the f
   await expect(page.getByRole('link', { name: /^Imagem 2 de / })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the first picture is preloaded as it is shown, and fetched once', async ({ page, request }) => {
+test('the first picture is preloaded as it is shown, and fetched once', { tag: '@phone' }, async ({
+  page,
+  request
+}) => {
   const html = await (await request.get(WHEY)).text()
   const preload = html.match(/<link rel="preload" as="image"[^>]*>/)?.[0] ?? ''
   const shown = html.match(/<img [^>]*fetchPriority="high"[^>]*>/)?.[0] ?? ''
@@ -131,7 +134,9 @@ test('a quick view shows the product above the list and adds it to the cart', as
   await expect(opener).toBeFocused()
 })
 
-test('a card’s picture grows into the product’s, and back finds the place in the list', async ({ page }) => {
+test('a card’s picture grows into the product’s, and back finds the place in the list', { tag: '@phone' }, async ({
+  page
+}) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition
     document.startViewTransition = function watched(...args) {
@@ -155,7 +160,7 @@ test('a card’s picture grows into the product’s, and back finds the place in
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
 })
 
-test('gallery and lightbox have no accessibility violation', async ({ page }) => {
+test('gallery and lightbox have no accessibility violation', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, FILMED)
   await expectAccessible(page)
@@ -164,7 +169,7 @@ test('gallery and lightbox have no accessibility violation', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('quick view has no accessibility violation', async ({ page }) => {
+test('quick view has no accessibility violation', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, LISTING)
   const buttons = page.getByRole('button', { name: /^Ver rápido/ })

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+
 import { PORTS, stateOf } from '../support/ports'
-import { hydrated } from './test'
+import { expect, hydrated, noisyTest as test } from './test'
 
 // An API, or somebody who writes into it, that puts scripts into every text: names, descriptions, addresses, keys.
 const faultState = stateOf('fault')

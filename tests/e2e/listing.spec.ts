@@ -3,7 +3,10 @@ import { expect, hydrated, isPhone, settled, test } from './test'
 
 const CATEGORY = '/proteinas'
 
-test('a product is found by filters, with and without JavaScript at the same address', async ({ page, browser }) => {
+test('a product is found by filters, with and without JavaScript at the same address', { tag: '@phone' }, async ({
+  page,
+  browser
+}) => {
   const found = await findByFilters(page, () => hydrated(page))
   const options = { javaScriptEnabled: false, viewport: page.viewportSize(), baseURL: new URL(page.url()).origin }
   const plain = await browser.newPage(options)
@@ -83,7 +86,7 @@ test('the order is understood by id and by label, and kept with filters and page
   await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
 })
 
-test('back from a product restores the page, its filters and the place', async ({ page }) => {
+test('back from a product restores the page, its filters and the place', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/vitaminas?order=Menor+Pre%C3%A7o')
   await hydrated(page)
   await page.getByRole('link', { name: 'Próxima página' }).click()
@@ -103,7 +106,9 @@ test('back from a product restores the page, its filters and the place', async (
   await expect(page.getByLabel('Ordenar por')).toHaveValue(/menor/i)
 })
 
-test('the filters are a dialog on a phone and stand beside the products on a desktop', async ({ page }) => {
+test('the filters are a dialog on a phone and stand beside the products on a desktop', { tag: '@phone' }, async ({
+  page
+}) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   const opener = page.getByRole('button', { name: 'Filtrar', exact: true })
@@ -126,8 +131,9 @@ test('the filters are a dialog on a phone and stand beside the products on a des
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test('the dialog stays open over several filters, folds stay folded, and back closes it', async ({ page }) => {
-  test.skip(!isPhone(page), 'a phone’s dialog')
+test('the dialog stays open over several filters, folds stay folded, and back closes it', {
+  tag: '@phone-only'
+}, async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   await page.getByRole('button', { name: 'Filtrar', exact: true }).click()
@@ -167,7 +173,7 @@ test('long lists show the rest on demand', async ({ page }) => {
   })
 })
 
-test('choices made faster than they are answered are all kept', async ({ page }) => {
+test('choices made faster than they are answered are all kept', { tag: '@phone' }, async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   await page.route('**/*.data?*', async route => {
@@ -184,7 +190,7 @@ test('choices made faster than they are answered are all kept', async ({ page })
   })
 })
 
-test('cards lie in the list view, which stands in the address', async ({ page }) => {
+test('cards lie in the list view, which stands in the address', { tag: '@phone' }, async ({ page }) => {
   await page.goto(CATEGORY)
   await hydrated(page)
   const width = () =>
@@ -220,7 +226,6 @@ test('the focus stands by what is left when a filter is taken away', async ({ pa
 })
 
 test('turning the page moves the focus to its beginning, filtering from a later page does not', async ({ page }) => {
-  test.skip(isPhone(page), 'where the filters stand beside the products')
   await page.goto(CATEGORY)
   await hydrated(page)
   await page.getByRole('link', { name: 'Próxima página' }).click()

@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { hydrated } from './test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, hydrated, noisyTest as test } from './test'
 
 // Chromium logs every request that fails: these tests break them off on purpose, so the console is not watched here.
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, isPhone, settled, test } from './test'
+import { expect, hydrated, settled, test } from './test'
 
 // With all that moves, which the other tests do without.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const LISTING = '/vitaminas'
 const PRODUCT = '/whey-protein-concentrado-900-g-arco-forte'
 
-test('cart: Back and Escape close it, the page stays where it is, closing leaves nothing behind', async ({ page }) => {
+test('cart: Back and Escape close it, the page stays where it is, closing leaves nothing behind', {
+  tag: '@phone'
+}, async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
   await scrollDown(page)
   await mark(page)
@@ -62,8 +64,9 @@ test('what opens in the moment in which the history tidies up after another pane
   await expect(page).toHaveURL(LISTING)
 })
 
-test('menu: Back closes it; a link in it leads on, and Back from there returns to the page', async ({ page }) => {
-  test.skip(!isPhone(page), 'the menu button is on phones')
+test('menu: Back closes it; a link in it leads on, and Back from there returns to the page', {
+  tag: '@phone-only'
+}, async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
   await mark(page)
   const menu = page.getByRole('dialog', { name: 'Menu', exact: true })
@@ -97,8 +100,9 @@ test('menu: Back closes it; a link in it leads on, and Back from there returns t
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true)
 })
 
-test('filter: it stays open while filters are chosen; Back closes it, then takes them away', async ({ page }) => {
-  test.skip(!isPhone(page), 'filters stand beside the products on desktops')
+test('filter: it stays open while filters are chosen; Back closes it, then takes them away', {
+  tag: '@phone-only'
+}, async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
   const panel = page.getByRole('dialog', { name: 'Filtrar' })
   await page.getByRole('button', { name: /^Filtrar/ }).click()

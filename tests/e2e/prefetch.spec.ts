@@ -1,7 +1,6 @@
-import { expect, hydrated, isPhone, test } from './test'
+import { expect, hydrated, test } from './test'
 
 test('what pointing at a link fetched serves the navigation that follows', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no pointer that hovers')
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const answers: { asked: string; fromPrefetch: boolean }[] = []

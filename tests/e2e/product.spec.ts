@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, isPhone, test } from './test'
+import { expect, hydrated, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const ENGRAVED = '/coqueteleira-com-mola-600-ml-aroeira'
@@ -47,7 +47,7 @@ test.describe('choosing', () => {
     await expect(form.getByRole('status')).toHaveText(/e-mail/)
   })
 
-  test('a product with flavours needs one, by keyboard too', async ({ page }) => {
+  test('a product with flavours needs one, by keyboard too', { tag: '@phone' }, async ({ page }) => {
     await open(page, WHEY)
     await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Escolha uma opção de sabor' })).toBeVisible()
@@ -90,12 +90,11 @@ test('a refusal is told once, beside the form', async ({ page }) => {
   await expect(page.locator('#comprar').getByRole('alert')).toBeInViewport({ ratio: 1 })
 })
 
-test('nothing that has the focus is hidden by the bars of a phone (WCAG 2.2, 2.4.11)', async ({
+test('nothing that has the focus is hidden by the bars of a phone (WCAG 2.2, 2.4.11)', { tag: '@phone-only' }, async ({
   page,
   context,
   baseURL
 }) => {
-  test.skip(!isPhone(page))
   // The question of consent has a bar of its own.
   await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
   await open(page, WHEY)

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './test'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, noisyTest as test } from './test'
 
 // What goes wrong here on purpose stands in the console, which is not watched.
 const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'

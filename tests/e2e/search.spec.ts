@@ -132,7 +132,7 @@ test('Escape closes the panel first and then clears the field', async ({ page })
   await expect(input).toHaveValue('')
 })
 
-test('the panel closes when the focus leaves, and moves nothing on the page', async ({ page }) => {
+test('the panel closes when the focus leaves, and moves nothing on the page', { tag: '@phone' }, async ({ page }) => {
   const input = await openPage(page)
   const height = await page.getByRole('banner').evaluate(header => header.getBoundingClientRect().height)
   await input.click()
@@ -146,7 +146,7 @@ test('the panel closes when the focus leaves, and moves nothing on the page', as
   await expect(panel(page)).toBeHidden()
 })
 
-test('the open panel has no accessibility violation', async ({ page }) => {
+test('the open panel has no accessibility violation', { tag: '@phone' }, async ({ page }) => {
   const input = await openPage(page)
   await search(page, 'whey')
   await input.fill('')

@@ -28,7 +28,7 @@ test.describe('on a low or a narrow screen', () => {
   }
 })
 
-test('the total stands out beside a promotion, whose amount is not broken', async ({ page }) => {
+test('the total stands out beside a promotion, whose amount is not broken', { tag: '@phone' }, async ({ page }) => {
   const cart = await openCart(page)
   const [promotion, total] = [rowOf(cart, /^Leve mais/), rowOf(cart, /^Total\s?R/)]
   const size = (row: Locator) => row.evaluate(element => Number.parseFloat(getComputedStyle(element).fontSize))

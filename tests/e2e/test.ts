@@ -1,7 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
+/** Each page of a test goes on to another address only when no navigation is under way. The console may say anything. */
+export const noisyTest = base.extend({
+  context: async ({ context }, use) => {
+    const newPage = context.newPage.bind(context)
+    context.newPage = async () => stillBeforeLeaving(await newPage())
+    await use(context)
+  }
+})
+
 /** A page whose console errors and uncaught exceptions fail the test. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = noisyTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       const problems: string[] = []
@@ -20,6 +29,36 @@ const EXPECTED =
   /Failed to load resource: (the server responded with a status of (400|401|404|413|422|503)|net::ERR_FAILED)|Transition was (skipped|aborted because of timeout in DOM update)/
 
 export { expect }
+
+/** `goto` and `reload` begin once the page stands still: a navigation under way would break them off (net::ERR_ABORTED). */
+function stillBeforeLeaving(page: Page): Page {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    await still(page)
+    return goto.apply(page, args)
+  }
+  page.reload = async (...args) => {
+    await still(page)
+    return reload.apply(page, args)
+  }
+  return page
+}
+
+/** Waits until the router is idle and the entries of closed panels have left the history. */
+export async function still(page: Page): Promise<void> {
+  await expect(async () => expect(await page.evaluate(isStill)).toBe(true)).toPass({ timeout: 30_000, intervals: [50] })
+}
+
+function isStill(): boolean {
+  const panels = document.querySelectorAll('dialog[data-modal][open], .pswp, [data-suggestions]:not([hidden])')
+  const router = Reflect.get(window, '__reactRouterDataRouter')?.state
+  const isIdle = ({ state }: { state: string }) => state === 'idle'
+  return (
+    document.readyState !== 'loading' &&
+    (history.state?.panel ?? 0) <= panels.length &&
+    (!router || (isIdle(router.navigation) && [...router.fetchers.values()].every(isIdle)))
+  )
+}
 
 /** Waits until React has taken over every control of the page. Some parts wait for a move of somebody at the page. */
 export async function hydrated(page: Page): Promise<void> {

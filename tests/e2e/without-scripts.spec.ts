@@ -2,7 +2,7 @@ import { expect, isPhone, test } from './test'
 
 test.use({ javaScriptEnabled: false })
 
-test('home, category, product, cart with plain links and forms', async ({ page }) => {
+test('home, category, product, cart with plain links and forms', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   if (isPhone(page)) {

@@ -16,6 +16,8 @@ export interface SeenPage {
   things: string[] | null
   /** Addresses of this store that it links to, outside forms. */
   links: string[]
+  /** Those before its heading: the menu and the way back to where it stands in the store. */
+  ways: string[]
 }
 
 /** Asks as a crawler does: no cookies, no redirects. */
@@ -39,7 +41,8 @@ export async function seePage(origin: string, path: string): Promise<SeenPage> {
     previous: linked(head, 'prev'),
     next: linked(head, 'next'),
     things: readThings(html),
-    links: ownLinks(html, origin)
+    links: ownLinks(html, origin),
+    ways: ownLinks(html.slice(0, html.indexOf('<h1')), origin)
   }
 }
 

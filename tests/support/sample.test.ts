@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { examples, sample } from './sample'
+
+const items = Array.from({ length: 100 }, (_, place) => `item ${place}`)
+
+test('a sample has the size that was asked for, in the order of the whole, and is the same for a seed', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(120), (seed, count) => {
+      const drawn = sample(items, count, seed, false)
+      expect(drawn).toHaveLength(Math.min(count, items.length))
+      expect(drawn).toEqual(items.filter(item => drawn.includes(item)))
+      expect(sample(items, count, seed, false)).toEqual(drawn)
+    })
+  )
+})
+
+test('in two months of days everything was drawn, a tenth at a time', () => {
+  const days = Array.from({ length: 60 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
+  const drawn = new Set(days.flatMap(day => sample(items, 10, day, false)))
+  expect(drawn.size).toBeGreaterThan(95)
+})
+
+test('without sampling all of it comes', () => {
+  expect(sample(items, 10, 'x', true)).toEqual(items)
+})
+
+test('examples begin at the same place for the same day', () => {
+  expect(examples(50)).toEqual(examples(50))
+})

@@ -1,0 +1,32 @@
+// The stores over other APIs, and those APIs, for the browser tests: the production build three times in one process, which reads
+// its tools once. Each store has a state of its own.
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { serveProduction } from '../../worker/tasks/serve.ts'
+import { PORTS, STATUS_TOKEN, stateOf } from './ports.ts'
+
+const SERVER = resolve(import.meta.dirname, 'foreign-api/server.ts')
+
+const apis = [[PORTS.foreignApi], [PORTS.slowApi, '--faulty'], [PORTS.faultApi]].map(words =>
+  spawn(process.execPath, [SERVER, ...words.map(String)], { stdio: 'inherit' })
+)
+const stores = await Promise.all([
+  serve(PORTS.foreignStore, 'foreign', PORTS.foreignApi),
+  serve(PORTS.slowStore, 'slow', PORTS.slowApi),
+  serve(PORTS.faultStore, 'fault', PORTS.faultApi, {
+    SENTRY_DSN: `http://key@127.0.0.1:${PORTS.faultApi}/1`,
+    STATUS_TOKEN
+  })
+])
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+
+function serve(port: number, name: string, apiPort: number, more: Record<string, string> = {}) {
+  const vars = { APP_TOKEN: 'foreign-token', API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...more }
+  return serveProduction({ port, persistTo: resolve(stateOf(name)), vars })
+}
+
+async function end(): Promise<void> {
+  for (const api of apis) api.kill()
+  await Promise.all(stores.map(store => store.dispose()))
+  process.exit()
+}

@@ -1,0 +1,44 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const outside = ['**/node_modules/**', 'build/**']
+
+export default defineConfig(async () => ({
+  test: {
+    maxWorkers: '100%',
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          // Files share what they import: each for itself takes five times as long.
+          isolate: false,
+          include: ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: [...outside, '**/*.worker.test.ts']
+        }
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: './tests/worker/entry.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                APP_TOKEN: 'test-token',
+                TEST_MIGRATIONS: await readD1Migrations('worker/commerce/migrations')
+              }
+            }
+          })
+        ],
+        test: {
+          name: 'workerd', isolate: false, maxWorkers: 1,
+          include: ['worker/**/*.worker.test.ts', 'tests/**/*.worker.test.ts'],
+          exclude: outside,
+          // The machine may be busy with other checks; a hang still fails.
+          testTimeout: 30_000,
+          hookTimeout: 60_000
+        }
+      }
+    ]
+  }
+}))
