@@ -32,9 +32,7 @@ for (const [name, path] of sample(Object.entries(PAGES), A_DAY)) {
 }
 
 test('product and cart have no accessibility violation', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/vitaminas')
-  const path = await page.locator('main form[method="post"]').first().getAttribute('action')
-  await page.goto(path ?? '/')
+  await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
   await hydrated(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).first().click()

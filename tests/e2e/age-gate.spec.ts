@@ -11,6 +11,7 @@ test('who says yes sees the product, and is not asked again', async ({ page }) =
   await page.goto(TONIC)
   await expect(gate(page)).toBeVisible()
   await expect(gate(page)).toContainText('13.106/2015')
+  await test.step('the question has no accessibility violation', () => expectAccessible(page))
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
   await expect(gate(page)).toBeVisible()
   await page.getByRole('button', { name: 'Sim, possuo mais de 18 anos' }).click()
@@ -44,12 +45,6 @@ test('other products ask nothing, and nothing moves where one is asked', async (
   await page.goto(TONIC)
   await expect(gate(page)).toBeVisible()
   expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.01)
-})
-
-test('the question has no accessibility violation', async ({ page }) => {
-  await page.goto(TONIC)
-  await expect(gate(page)).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('a card leads to the page instead of buying, and a quick view asks the same question', async ({ page }) => {
@@ -100,14 +95,10 @@ test('in English the words are English', async ({ page, context, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says for whom it is, and can be read', async ({ page }) => {
+  test('the page says for whom it is and can be read; nothing is bought without the confirmation', async ({ page }) => {
     await page.goto(TONIC)
     await expect(page.getByText('13.106/2015')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('nothing is bought without the confirmation, which the form asks for', async ({ page }) => {
-    await page.goto(TONIC)
     const box = page.getByRole('checkbox', { name: 'Sim, possuo mais de 18 anos' })
     const add = page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true })
     await expect(box).not.toBeChecked()

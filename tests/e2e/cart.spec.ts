@@ -59,9 +59,7 @@ test('free shipping counts down to the words of having it', async ({ page }) => 
 })
 
 async function openProduct(page: Page): Promise<void> {
-  await page.goto('/vitaminas/vitamina-d')
-  const path = await page.getByRole('main').locator('form[method="post"]').first().getAttribute('action')
-  await page.goto(path ?? '')
+  await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
   await hydrated(page)
 }
 

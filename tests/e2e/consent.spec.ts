@@ -49,14 +49,6 @@ test('who refuses is not measured: no event and no other origin from home to che
   await expect(question(page)).toBeHidden()
 })
 
-test('who has not answered is not measured either', async ({ page }) => {
-  await openProduct(page)
-  await expect(question(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
-  expect(await dataLayer(page)).toBe('null')
-})
-
 test('purposes are chosen one by one, and the choice is changed from the footer', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)
@@ -84,7 +76,9 @@ test('purposes are chosen one by one, and the choice is changed from the footer'
   await expect.poll(() => consentOf(page)).toMatch(/\.00$/)
 })
 
-test('the question leaves the buy button free', { tag: '@phone' }, async ({ page }) => {
+test('the question leaves the buy button free, and who has not answered is not measured either', {
+  tag: '@phone'
+}, async ({ page }) => {
   await openProduct(page)
   await expect(question(page)).toBeVisible()
   if (isPhone(page)) {
@@ -97,6 +91,7 @@ test('the question leaves the buy button free', { tag: '@phone' }, async ({ page
   }
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
+  expect(await dataLayer(page)).toBe('null')
 })
 
 test('tracking parameters on the previous route: the next one is a full load without them', async ({ page }) => {

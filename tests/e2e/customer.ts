@@ -5,7 +5,7 @@ export interface Customer {
   password: string
 }
 
-/** A new account of the embedded backend, signed in nowhere. */
+/** A new account of the embedded backend: signed in where `request` keeps its cookies, as `page.request` does for the page's. */
 export async function newCustomer(request: APIRequestContext, baseURL = ''): Promise<Customer> {
   const email = `ana.${crypto.randomUUID()}@example.com`
   const password = 'girassol-azul-42'

@@ -147,6 +147,17 @@ test('a page holds no word of the shopper who asks for it', async ({ request }) 
   expect(stripNonce(await own.text())).toBe(stripNonce(await anybodys.text()))
 })
 
+test('the web manifest names the store, its pictures and its shortcuts', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toMatch(/<link rel="manifest" href="\/manifest.webmanifest"/)
+  const response = await request.get('/manifest.webmanifest')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({ name: 'Seiva', short_name: 'Seiva', lang: 'pt-BR', display: 'standalone' })
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Busca', 'Favoritos', 'Carrinho'])
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+})
+
 /** As the shopper gets it and as anybody does, with no newer one made in between. */
 async function homeOfOneMaking(request: APIRequestContext, headers: Record<string, string>) {
   let own = await request.get('/', { headers })

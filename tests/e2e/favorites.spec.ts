@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Customer, fromElsewhere, newCustomer, signIn } from './customer'
+import { fromElsewhere, newCustomer, signIn } from './customer'
 import { expect, hydrated, test } from './test'
 
 test.use({ extraHTTPHeaders: fromElsewhere })
@@ -32,9 +32,8 @@ test('a favourite of a visitor leads to the login, is completed after it, and is
   await expect(cards(page).first().getByRole('heading')).toHaveText(name)
 })
 
-test('a favourite flips between add and remove, and is the same after a reload', async ({ page, request, baseURL }) => {
-  const customer = await newCustomer(request, baseURL)
-  await openListing(page, customer)
+test('a favourite flips between add and remove, and is the same after a reload', async ({ page, baseURL }) => {
+  await openListing(page, baseURL)
   await cards(page).first().getByRole('heading').getByRole('link').click()
   const add = page.getByRole('button', { name: 'Adicionar aos favoritos', exact: true })
   const remove = page.getByRole('button', { name: 'Remover dos favoritos', exact: true })
@@ -46,9 +45,8 @@ test('a favourite flips between add and remove, and is the same after a reload',
   await expect(add).toBeVisible()
 })
 
-test('a card that is removed on the page of favourites can be brought back', async ({ page, request, baseURL }) => {
-  const customer = await newCustomer(request, baseURL)
-  await openListing(page, customer)
+test('a card that is removed on the page of favourites can be brought back', async ({ page, baseURL }) => {
+  await openListing(page, baseURL)
   for (const card of [cards(page).nth(0), cards(page).nth(1)])
     await settled(page, () => card.getByRole('button', { name: /^Adicionar aos favoritos/ }).click())
   await page.goto('/favoritos')
@@ -67,9 +65,8 @@ test('a card that is removed on the page of favourites can be brought back', asy
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true })).toBeVisible()
 })
 
-test('an expired session leads to the login', async ({ page, request, baseURL, context }) => {
-  const customer = await newCustomer(request, baseURL)
-  await openListing(page, customer)
+test('an expired session leads to the login', async ({ page, baseURL, context }) => {
+  await openListing(page, baseURL)
   const heart = cards(page)
     .first()
     .getByRole('button', { name: /favoritos/ })
@@ -82,15 +79,13 @@ test('an expired session leads to the login', async ({ page, request, baseURL, c
 
 test('where an API names favourites by their ids alone, what this browser knows of them leads there', async ({
   page,
-  request,
   baseURL
 }) => {
-  const customer = await newCustomer(request, baseURL)
   await page.route(/\/wishlist(\?.*)?$/, async route => {
     const { favoritos } = await (await route.fetch()).json()
     await route.fulfill({ json: { favoritos: [...favoritos.map(String), '999999999'] } })
   })
-  await openListing(page, customer)
+  await openListing(page, baseURL)
   const name = await nameOf(cards(page).first())
   await settled(page, () => heartOf(cards(page).first()).click())
   await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
@@ -139,12 +134,11 @@ test('the page of favourites asks a visitor to sign in', async ({ page }) => {
   )
 })
 
-/** Signed in. */
-async function openListing(page: Page, customer: Customer): Promise<void> {
-  await page.goto('/checkout/acesso?return=%2Fvitaminas%2Fvitamina-d')
+/** Signed in, by a call. */
+async function openListing(page: Page, baseURL?: string): Promise<void> {
+  await newCustomer(page.request, baseURL)
+  await page.goto('/vitaminas/vitamina-d')
   await hydrated(page)
-  await signIn(page, customer)
-  await page.waitForURL('**/vitaminas/vitamina-d')
 }
 
 function cards(page: Page): Locator {
@@ -169,11 +163,10 @@ async function settled(page: Page, click: () => Promise<void>): Promise<void> {
   expect((await answer).ok()).toBe(true)
 }
 
-test('the first favourite of an empty list leaves the focus on the page', async ({ page, request, baseURL }) => {
-  const customer = await newCustomer(request, baseURL)
-  await page.goto('/checkout/acesso?return=/favoritos')
+test('the first favourite of an empty list leaves the focus on the page', async ({ page, baseURL }) => {
+  await newCustomer(page.request, baseURL)
+  await page.goto('/favoritos')
   await hydrated(page)
-  await signIn(page, customer)
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /^Adicionar aos favoritos/ })

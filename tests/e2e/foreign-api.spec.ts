@@ -87,16 +87,6 @@ test('a subscription is a line of its own in the cart of an API that knows no pr
   expect(JSON.stringify(calls.filter(({ path }) => path === 'checkout/cart'))).toContain('recorrencia')
 })
 
-test('what the settings say of Pix and boleto is shown where the API has no such price', async ({ page }) => {
-  await page.goto('/magnesio-dimalato')
-  for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-    await expect(place.getByText('5% de desconto no Pix').first()).toBeVisible()
-    await expect(place.getByText('3% de desconto no boleto').first()).toBeVisible()
-  }
-  await page.goto('/vitaminas')
-  await expect(page.getByRole('main').getByText('5% de desconto no Pix').first()).toBeVisible()
-})
-
 test('the store can be written to where the API has no page for it', async ({ page }) => {
   await page.goto('/pagina/contato')
   await hydrated(page)
@@ -118,31 +108,4 @@ test('a store review is taken by every 2xx; without a good key the visitor goes 
   await page.getByRole('radio', { name: 'Sim' }).check()
   await page.getByRole('button', { name: 'Enviar avaliação' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Obrigado' })).toBeFocused()
-})
-
-test('nothing of the markup that the API sends can run', async ({ page }) => {
-  const html = await (await page.goto('/vitaminas'))?.text()
-  expect(html).not.toContain('<script>alert')
-  const detail = await (await page.goto('/magnesio-dimalato'))?.text()
-  expect(detail).not.toContain('onclick')
-})
-
-test('the calls carry what the contract asks for', async ({ request }) => {
-  await request.get('/vitaminas?pg=3&ipp=5&order=menorpreco')
-  const log: { path: string; query: Record<string, string>; headers: Record<string, string> }[] = await (
-    await request.get(`${API}/_log`)
-  ).json()
-  const call = log.findLast(({ path, query }) => path === 'url/product/listing/category' && query.limit === '5')
-  expect(call?.query.offset).toBe('10')
-  expect(call?.query.url).toMatch(/^\/vitaminas/)
-  expect(log.every(({ headers }) => headers['app-token'] === 'foreign-token')).toBe(true)
-  expect(log.every(({ headers }) => headers.accept === 'application/json')).toBe(true)
-})
-
-test('the app token is in no answer of the store', async ({ request }) => {
-  for (const path of ['/', '/vitaminas', '/magnesio-dimalato', '/api/v2/front/settings', '/nao-existe']) {
-    const response = await request.get(path)
-    expect(await response.text()).not.toContain('foreign-token')
-    expect(JSON.stringify(response.headers())).not.toContain('foreign-token')
-  }
 })

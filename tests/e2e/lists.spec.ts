@@ -25,15 +25,6 @@ test('the index leads to every list', async ({ page }) => {
   await expect(page.getByRole('button', { name: ADD })).toBeVisible()
 })
 
-test('lists have pages', async ({ page }) => {
-  await page.goto('/lista?ipp=2')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
-  await page.getByRole('link', { name: 'Próxima página' }).click()
-  await expect(page).toHaveURL(/\/lista\?(ipp=2&pg=2|pg=2&ipp=2)$/)
-  await page.goto('/lista?pg=99')
-  await expect(page).toHaveURL(/\/lista$/)
-})
-
 test('a whole list goes into the cart by one call', async ({ page }) => {
   const posts: string[] = []
   page.on('request', request => {
@@ -47,9 +38,17 @@ test('a whole list goes into the cart by one call', async ({ page }) => {
   expect(posts).toHaveLength(1)
 })
 
-test('quantities count in the total, and 0 leaves a product out', async ({ page }) => {
+test('nothing chosen is said; quantities count in the total, and 0 leaves a product out', async ({ page }) => {
   await page.goto(OPEN_LIST)
   await hydrated(page)
+  await test.step('nothing chosen is said, and nothing added', async () => {
+    const fields = await rows(page).getByRole('spinbutton').all()
+    for (const field of fields) await field.fill('0')
+    await page.getByRole('button', { name: ADD }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/ao menos um produto/)
+    await expect(sideCart(page)).toBeHidden()
+    for (const field of fields) await field.fill('1')
+  })
   const total = page.getByText('Total da lista')
   const before = await total.locator('..').textContent()
   await rows(page).nth(0).getByRole('button', { name: 'Aumentar quantidade' }).click()
@@ -60,15 +59,6 @@ test('quantities count in the total, and 0 leaves a product out', async ({ page 
   await page.getByRole('button', { name: ADD }).click()
   await expect(sideCart(page).getByRole('spinbutton')).toHaveCount(count - 1)
   await expect(sideCart(page).getByRole('spinbutton').filter({ visible: true }).first()).toHaveValue('2')
-})
-
-test('nothing chosen is said, and nothing added', async ({ page }) => {
-  await page.goto(OPEN_LIST)
-  await hydrated(page)
-  for (const field of await rows(page).getByRole('spinbutton').all()) await field.fill('0')
-  await page.getByRole('button', { name: ADD }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/ao menos um produto/)
-  await expect(sideCart(page)).toBeHidden()
 })
 
 test('the flavour that is chosen is the one in the cart', async ({ page }) => {
@@ -108,12 +98,6 @@ test('a list is bought by keyboard alone', async ({ page }) => {
   await field.focus()
   await page.keyboard.press('Enter')
   await expect(sideCart(page).getByRole('spinbutton').first()).toHaveValue('3')
-})
-
-test('an unknown list is not found', async ({ page }) => {
-  const response = await page.goto('/lista/nada-aqui')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
 })
 
 test('brands are narrowed while typing, whatever the accents, and the address keeps it', async ({ page }) => {

@@ -5,14 +5,9 @@ const STORE_REVIEW = '/pagina/avaliacao-de-loja'
 const HOME_POPUP = 'Que bom ter você por aqui'
 const NEXT_POPUP = 'Ainda bem que você voltou'
 
-test('the store says on every page that no order will be considered', async ({ page }) => {
-  for (const path of ['/', '/vitaminas', '/pagina/contato']) {
-    await page.goto(path)
-    await expect(page.getByRole('status').filter({ hasText: 'nenhum pedido será considerado' })).toBeVisible()
-  }
-})
-
-test('the pitch bar turns its messages, can be paused, and stands still for who wants no motion', async ({ page }) => {
+test('the pitch bar can be paused; the newsletter of the footer takes an address and names what is wrong', async ({
+  page
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/vitaminas')
   await hydrated(page)
@@ -24,67 +19,51 @@ test('the pitch bar turns its messages, can be paused, and stands still for who 
   await expect(bar.getByRole('button', { name: 'Reproduzir' })).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(messages).toHaveCSS('animation-name', 'none')
+
+  const form = page.getByRole('contentinfo').locator('form').filter({ hasText: 'Receba novidades' })
+  const email = form.getByRole('textbox', { name: 'E-mail' })
+  await form.getByRole('button', { name: 'Assinar' }).click()
+  await expect(form.getByRole('status')).toHaveText('Preencha o campo!')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Preencha o campo!')
+  await email.fill('marina@')
+  await email.press('Enter')
+  await expect(form.getByRole('status')).toHaveText('Informe um e-mail válido.')
+  await expect(email).toHaveValue('marina@')
+  await email.fill('marina@exemplo.example')
+  await email.press('Enter')
+  await expect(form.getByRole('status')).toHaveText(/Pronto/)
+  await expect(email).toHaveValue('')
+  await expect(page).toHaveURL(/\/vitaminas$/)
 })
 
-test.describe('the newsletter in the footer', () => {
-  test('takes an address and says thanks; a wrong one is named where it was typed', async ({ page }) => {
-    await page.goto('/vitaminas')
-    await hydrated(page)
-    const form = page.getByRole('contentinfo').locator('form').filter({ hasText: 'Receba novidades' })
-    const email = form.getByRole('textbox', { name: 'E-mail' })
-    await form.getByRole('button', { name: 'Assinar' }).click()
-    await expect(form.getByRole('status')).toHaveText('Preencha o campo!')
-    await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription('Preencha o campo!')
-    await email.fill('marina@')
-    await email.press('Enter')
-    await expect(form.getByRole('status')).toHaveText('Informe um e-mail válido.')
-    await expect(email).toHaveValue('marina@')
-    await email.fill('marina@exemplo.example')
-    await email.press('Enter')
-    await expect(form.getByRole('status')).toHaveText(/Pronto/)
-    await expect(email).toHaveValue('')
-    await expect(page).toHaveURL(/\/vitaminas$/)
+test('the contact form masks the telephone, names what is missing, loses nothing when it fails, and is sent once', async ({
+  page
+}) => {
+  const sent: unknown[] = []
+  let isDown = true
+  await page.route('**/form/contact', route => {
+    if (isDown) return route.fulfill({ status: 503, body: '' })
+    sent.push(route.request().postDataJSON())
+    return route.continue()
   })
-})
-
-test.describe('the contact form', () => {
-  test('masks the telephone, names what is missing, sends it once and says thanks', async ({ page }) => {
-    const sent: unknown[] = []
-    await page.route('**/form/contact', route => {
-      sent.push(route.request().postDataJSON())
-      return route.continue()
-    })
-    const form = await openContact(page)
-    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
-    await expect(form.getByText('Preencha o campo!')).toHaveCount(3)
-    await expect(form.getByLabel('Nome')).toBeFocused()
-    await fillContact(form)
-    await form.getByLabel('Telefone').pressSequentially('11900000000')
-    await expect(form.getByLabel('Telefone')).toHaveValue('(11) 90000-0000')
-    await form.getByRole('button', { name: 'Enviar mensagem' }).dblclick()
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'mensagem' })).toBeFocused()
-    expect(sent).toEqual([expect.objectContaining({ hashEmail: 'contato/formulario', contato: '(11) 90000-0000' })])
-  })
-
-  test('loses nothing that was typed when it cannot be sent', async ({ page }) => {
-    await page.route('**/form/contact', route => route.fulfill({ status: 503, body: '' }))
-    const form = await openContact(page)
-    await fillContact(form)
-    await form.getByRole('button', { name: 'Enviar mensagem' }).click()
-    await expect(form.getByRole('alert')).toHaveText('Houve um erro ao enviar.')
-    await expect(form.getByLabel('Mensagem')).toHaveValue('Bom dia')
-  })
+  const form = await openContact(page)
+  await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(form.getByText('Preencha o campo!')).toHaveCount(3)
+  await expect(form.getByLabel('Nome')).toBeFocused()
+  await fillContact(form)
+  await form.getByLabel('Telefone').pressSequentially('11900000000')
+  await expect(form.getByLabel('Telefone')).toHaveValue('(11) 90000-0000')
+  await form.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Houve um erro ao enviar.')
+  await expect(form.getByLabel('Mensagem')).toHaveValue('Bom dia')
+  isDown = false
+  await form.getByRole('button', { name: 'Enviar mensagem' }).dblclick()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'mensagem' })).toBeFocused()
+  expect(sent).toEqual([expect.objectContaining({ hashEmail: 'contato/formulario', contato: '(11) 90000-0000' })])
 })
 
 test.describe('the store review page', () => {
-  test('leads to home without a key, and with one that is not good', async ({ page }) => {
-    for (const query of ['', '?key=', '?key=nao-existe']) {
-      await page.goto(STORE_REVIEW + query)
-      await expect(page).toHaveURL(/:\d+\/$/)
-    }
-  })
-
   test('asks from 1 to 10, names what is missing, and thanks', async ({ page }) => {
     const sent: unknown[] = []
     await page.goto(`${STORE_REVIEW}?key=${await openKey(page)}`)

@@ -153,19 +153,6 @@ test.describe('a part of the app that is gone after a deploy', () => {
     })
 })
 
-test('the web manifest names the store, its pictures and its shortcuts', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
-  const response = await page.request.get('/manifest.webmanifest')
-  expect(response.headers()['content-type']).toContain('application/manifest+json')
-  const manifest = await response.json()
-  expect(manifest).toMatchObject({ name: 'Seiva', short_name: 'Seiva', lang: 'pt-BR', display: 'standalone' })
-  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['Busca', 'Favoritos', 'Carrinho'])
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
-  for (const { src } of manifest.icons)
-    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
-})
-
 function said(page: Page, text: string) {
   return page.getByRole('status').filter({ hasText: text })
 }

@@ -121,7 +121,7 @@ test('filter: it stays open while filters are chosen; Back closes it, then takes
   await expect(page).toHaveURL('/marcas')
 })
 
-test('quick view: Back closes it and the focus is where it was', async ({ page }) => {
+test('quick view and login: Back closes them, the focus is where it was, and the page stays', async ({ page }) => {
   await comeFrom(page, '/marcas', LISTING)
   const opener = page.getByRole('button', { name: /^Ver rápido/ }).first()
   await opener.focus()
@@ -132,18 +132,16 @@ test('quick view: Back closes it and the focus is where it was', async ({ page }
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await expect(page).toHaveURL(LISTING)
-  await page.goBack()
-  await expect(page).toHaveURL('/marcas')
-})
+  await settled(page)
 
-test('login: Back closes it, and the page stays', async ({ page }) => {
-  await comeFrom(page, '/marcas', LISTING)
-  await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click()
-  const login = page.getByRole('dialog', { name: 'Entrar', exact: true })
-  await expect(login.getByLabel('E-mail')).toBeFocused()
-  await page.goBack()
-  await expect(login).toBeHidden()
-  await expect(page).toHaveURL(LISTING)
+  await test.step('login: Back closes it, and the page stays', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click()
+    const login = page.getByRole('dialog', { name: 'Entrar', exact: true })
+    await expect(login.getByLabel('E-mail')).toBeFocused()
+    await page.goBack()
+    await expect(login).toBeHidden()
+    await expect(page).toHaveURL(LISTING)
+  })
   await page.goBack()
   await expect(page).toHaveURL('/marcas')
 })

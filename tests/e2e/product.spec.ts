@@ -60,8 +60,11 @@ test.describe('choosing', () => {
     await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
   })
 
-  test('more than there may be is told, and what is less is bought', async ({ page }) => {
+  test('installments are in a table; more than there may be is told, and what is less is bought', async ({ page }) => {
     await open(page, WHEY)
+    await expect(page.getByText(/^ou 3x de R\$\s46,63 sem juros$/)).toBeVisible()
+    await page.getByText('Ver parcelas').click()
+    await expect(page.getByRole('table', { name: 'Parcelas' }).getByRole('row')).not.toHaveCount(1)
     await page.getByRole('radio', { name: 'Chocolate' }).check()
     const quantity = page.getByRole('spinbutton', { name: 'Quantidade' })
     await quantity.fill('11')
@@ -79,8 +82,10 @@ test.describe('choosing', () => {
   })
 })
 
-test('a refusal is told once, beside the form', async ({ page }) => {
+test('wholesale prices go by quantity; a refusal is told once, beside the form', async ({ page }) => {
   await open(page, WHOLESALE)
+  await expect(page.getByText('Leve mais, pague menos')).toBeVisible()
+  await expect(page.getByText(/^A partir de \d+ unidades/).first()).toBeVisible()
   const mensagens = [{ tipo: 'erro', mensagem: 'Restam 2 unidades.' }]
   await page.route('**/checkout/cart', route =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ json: { itens: [], mensagens } })
@@ -105,16 +110,6 @@ test('nothing that has the focus is hidden by the bars of a phone (WCAG 2.2, 2.4
     if (covered) hidden.push(covered)
   }
   expect(hidden).toEqual([])
-})
-
-test('prices: installments in a table, wholesale by quantity', async ({ page }) => {
-  await open(page, WHEY)
-  await expect(page.getByText(/^ou 3x de R\$\s46,63 sem juros$/)).toBeVisible()
-  await page.getByText('Ver parcelas').click()
-  await expect(page.getByRole('table', { name: 'Parcelas' }).getByRole('row')).not.toHaveCount(1)
-  await open(page, WHOLESALE)
-  await expect(page.getByText('Leve mais, pague menos')).toBeVisible()
-  await expect(page.getByText(/^A partir de \d+ unidades/).first()).toBeVisible()
 })
 
 test('two texts on one product are two lines of the cart, at the price of the server', async ({ page }) => {

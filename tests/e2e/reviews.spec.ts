@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { approveReview, rejectReview } from '../support/reviews'
 import { expectAccessible } from './axe'
@@ -40,45 +40,12 @@ test('a review with two pictures waits for approval, and is read with them after
   await rejectReview(id)
 })
 
-test('empty fields are named one by one, and the first one has the focus', async ({ page }) => {
-  const form = await openForm(page, WHEY)
-  await form.getByRole('button', { name: 'Enviar avaliação' }).click()
-  await expect(form.getByText('*Todos os campos são obrigatórios')).toBeVisible()
-  await expect(form.getByText('Selecione a nota!')).toBeVisible()
-  await expect(form.getByText('Preencha o campo!')).toHaveCount(3)
-  await expect(form.getByRole('radio').first()).toBeFocused()
-  await form.getByLabel('Nome').fill('Marina')
-  await expect(form.getByText('Preencha o campo!')).toHaveCount(2)
-})
-
-test('a third picture, a large one, a drawing and one of too many pixels are refused with a reason', async ({
-  page
-}) => {
-  const form = await openForm(page, WHEY)
-  const [one, two, three] = [await picture('1.png'), await picture('2.png'), await picture('3.png')]
-  await files(form, one, two, three)
-  await expect(form.getByText('Só é possível fazer o upload de até 2 imagens')).toBeVisible()
-  await expect(form.getByRole('img')).toHaveCount(2)
-  await form.getByRole('button', { name: 'Remover 2.png' }).click()
-  await expect(form.getByRole('img')).toHaveCount(1)
-  await files(form, { ...one, name: 'grande.png', buffer: Buffer.alloc(6 * MIB) })
-  await expect(form.getByText('grande.png: Cada imagem pode ter até 5 MB.').first()).toBeVisible()
-  await files(form, DRAWING)
-  await expect(form.getByText('desenho.svg: Envie imagens JPEG, PNG ou WebP.').first()).toBeVisible()
-  await files(form, await picture('larga.png', 50_000, 2))
-  await expect(form.getByText('larga.png: Esta imagem tem pixels demais.').first()).toBeVisible()
-  await files(form, { ...DRAWING, name: 'falsa.png', mimeType: 'image/png' })
-  await expect(form.getByText('falsa.png: Não foi possível abrir esta imagem.').first()).toBeVisible()
-  await expect(form.getByRole('img')).toHaveCount(1)
-})
-
-test('the API refuses the same pictures, whoever sends them', async ({ page }) => {
-  await page.goto(WHEY)
+test('the API refuses the same pictures, whoever sends them', async ({ request, baseURL }) => {
   const large = `data:image/png;base64,${Buffer.alloc(6 * MIB, 1).toString('base64')}`
   const wide = dataUrl((await picture('larga.png', 50_000, 2)).buffer)
   const small = dataUrl((await picture('1.png')).buffer)
   for (const anexos of [[small, small, small], [large], [dataUrl(DRAWING.buffer)], [wide]])
-    expect(await post(page, anexos)).toMatchObject({ status: 422, campos: { anexos: expect.any(String) } })
+    expect(await post(request, baseURL, anexos)).toMatchObject({ status: 422, campos: { anexos: expect.any(String) } })
 })
 
 test('nothing that was typed is lost when it cannot be sent, and it is sent once', async ({ page }) => {
@@ -143,9 +110,33 @@ test('the form has no accessibility violation, empty, wrong or sent', async ({ p
   test.setTimeout(APPROVAL_MS)
   const form = await openForm(page, WHEY)
   await expectAccessible(page)
-  await form.getByRole('button', { name: 'Enviar avaliação' }).click()
-  await files(form, await picture('a.png'), DRAWING)
-  await expect(form.getByRole('img')).toHaveCount(1)
+  await test.step('empty fields are named one by one, and the first one has the focus', async () => {
+    await form.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(form.getByText('*Todos os campos são obrigatórios')).toBeVisible()
+    await expect(form.getByText('Selecione a nota!')).toBeVisible()
+    await expect(form.getByText('Preencha o campo!')).toHaveCount(3)
+    await expect(form.getByRole('radio').first()).toBeFocused()
+    await form.getByLabel('Nome').fill('Marina')
+    await expect(form.getByText('Preencha o campo!')).toHaveCount(2)
+    await form.getByLabel('Nome').fill('')
+  })
+  await test.step('a third picture, a large one, a drawing and one of too many pixels are refused with a reason', async () => {
+    const [one, two, three] = [await picture('1.png'), await picture('2.png'), await picture('3.png')]
+    await files(form, one, two, three)
+    await expect(form.getByText('Só é possível fazer o upload de até 2 imagens')).toBeVisible()
+    await expect(form.getByRole('img')).toHaveCount(2)
+    await form.getByRole('button', { name: 'Remover 2.png' }).click()
+    await expect(form.getByRole('img')).toHaveCount(1)
+    await files(form, { ...one, name: 'grande.png', buffer: Buffer.alloc(6 * MIB) })
+    await expect(form.getByText('grande.png: Cada imagem pode ter até 5 MB.').first()).toBeVisible()
+    await files(form, DRAWING)
+    await expect(form.getByText('desenho.svg: Envie imagens JPEG, PNG ou WebP.').first()).toBeVisible()
+    await files(form, await picture('larga.png', 50_000, 2))
+    await expect(form.getByText('larga.png: Esta imagem tem pixels demais.').first()).toBeVisible()
+    await files(form, { ...DRAWING, name: 'falsa.png', mimeType: 'image/png' })
+    await expect(form.getByText('falsa.png: Não foi possível abrir esta imagem.').first()).toBeVisible()
+    await expect(form.getByRole('img')).toHaveCount(1)
+  })
   await expectAccessible(page)
   await page.route('**/evaluations/product', route => route.fulfill({ json: { sucesso: true } }))
   await fill(form, 'Marina')
@@ -225,17 +216,11 @@ function widthOf(image: Locator): Promise<number> {
   return image.evaluate((element: HTMLImageElement) => element.naturalWidth)
 }
 
-function post(page: Page, anexos: string[]) {
-  return page.evaluate(async pictures => {
-    const review = { idProduto: 401, nome: 'Ana', email: 'ana@exemplo.example', nota: 5, comentario: 'Boa' }
-    const response = await fetch('/api/v2/front/evaluations/product', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...review, anexos: pictures })
-    })
-    const { campos }: { campos?: object } = await response.json()
-    return { status: response.status, campos }
-  }, anexos)
+async function post(request: APIRequestContext, origin = '', anexos: string[]) {
+  const review = { idProduto: 401, nome: 'Ana', email: 'ana@exemplo.example', nota: 5, comentario: 'Boa', anexos }
+  const response = await request.post('/api/v2/front/evaluations/product', { headers: { origin }, data: review })
+  const { campos }: { campos?: object } = await response.json()
+  return { status: response.status(), campos }
 }
 
 function octet(): number {

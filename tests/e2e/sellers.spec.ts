@@ -10,6 +10,7 @@ test('from the shops over the map to a shop and one of its products', async ({ p
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nossas lojas')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(SHOPS)
+  await test.step('/vendedores has no accessibility violation', () => expectAccessible(page))
   await page.getByRole('main').getByRole('link', { name: 'Mapa das lojas', exact: true }).click()
   await expect(page).toHaveURL(/\/vendedores\/mapa$/)
   const map = liveMap(page)
@@ -63,25 +64,21 @@ test('the map comes closer and goes back, and takes the place of the drawing wit
       })
   )
   expect(shift).toBeLessThan(0.02)
+  await test.step('the map has no accessibility violation', async () => {
+    await hydrated(page)
+    // With a card open, in the corner where it covers no other shop by half.
+    await map.getByRole('button', { name: /^Rio Negro/ }).press('Enter')
+    await expectAccessible(page)
+  })
 })
 
 test('a link of a shop opens its card on the map', async ({ page }) => {
   await page.goto('/vendedor/ilha-ativa')
   await hydrated(page)
+  await test.step('/vendedor has no accessibility violation', () => expectAccessible(page))
   await page.getByRole('link', { name: 'Ver no mapa: Ilha Ativa' }).click()
   const link = liveMap(page).getByRole('link', { name: 'Ver produtos de Ilha Ativa' })
   await expect(link).toBeInViewport()
-})
-
-test('the shop’s listing is filtered and paged as every listing is', async ({ page }) => {
-  await page.goto('/vendedor/seiva-centro?pg=2')
-  await expect(page.getByRole('link', { name: 'Página anterior' })).toBeVisible()
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/vendedor\/seiva-centro\?pg=2$/)
-})
-
-test('a shop that does not exist is not found', async ({ page }) => {
-  expect((await page.goto('/vendedor/nada'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
 })
 
 test('English has English words', async ({ page, context, baseURL }) => {
@@ -106,19 +103,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/vendedor\/cerrado-em-forma$/)
   })
 })
-
-for (const path of ['/vendedores', MAP, '/vendedor/seiva-centro']) {
-  test(`${path} has no accessibility violation`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    // With a card open, in the corner where it covers no other shop by half.
-    if (path === MAP)
-      await liveMap(page)
-        .getByRole('button', { name: /^Rio Negro/ })
-        .press('Enter')
-    await expectAccessible(page)
-  })
-}
 
 function liveMap(page: Page) {
   return page.getByRole('region', { name: 'Mapa interativo das lojas' })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './test'
 
 const SUBSCRIBABLE = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
-const PLAIN = '/coqueteleira-com-mola-600-ml-aroeira'
 
 test('a product is subscribed to: each frequency is a line of its own, beside the one that is bought once', async ({
   page
@@ -19,12 +18,6 @@ test('a product is subscribed to: each frequency is a line of its own, beside th
   }
   await page.goto('/checkout/carrinho')
   await expect(page.getByText(/Assinatura: a cada (30|60) dias/)).toHaveCount(2)
-})
-
-test('what cannot be subscribed to is bought once', async ({ page }) => {
-  await page.goto(PLAIN)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Assinar' })).toHaveCount(0)
 })
 
 test('a coupon is taken or refused in the server’s words, and what it takes off stands among the totals', async ({
@@ -56,19 +49,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/checkout\/carrinho$/)
     await expect(page.getByText('Assinatura: a cada 90 dias')).toBeVisible()
   })
-
-  test('the styles of a product and of a listing are in their documents, and only theirs', async ({ page }) => {
-    const product = await stylesOf(page, SUBSCRIBABLE)
-    const listing = await stylesOf(page, '/vitaminas')
-    expect(product.filter(file => !listing.includes(file)).length).toBeGreaterThan(0)
-    expect(listing.filter(file => !product.includes(file)).length).toBeGreaterThan(0)
-  })
-})
-
-test('gift lists are inactive: nothing of them is shown', async ({ request }) => {
-  for (const path of ['/', SUBSCRIBABLE, '/vitaminas', '/checkout/acesso', '/checkout/carrinho']) {
-    expect(await (await request.get(path)).text(), path).not.toMatch(/listas? de presentes?|gift list/i)
-  }
 })
 
 async function add(page: Page, line?: string): Promise<void> {
@@ -77,11 +57,4 @@ async function add(page: Page, line?: string): Promise<void> {
   await expect(line ? cart.getByText(line) : cart).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(cart).toBeHidden()
-}
-
-async function stylesOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path)
-  return page
-    .locator('head link[rel=stylesheet]')
-    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
 }

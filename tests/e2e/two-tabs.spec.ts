@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fromElsewhere, newCustomer, signIn } from './customer'
+import { fromElsewhere, newCustomer } from './customer'
 import { expect, hydrated, test } from './test'
 
 test.use({ extraHTTPHeaders: fromElsewhere })
@@ -23,12 +23,10 @@ test('two tabs have one cart: what one adds or changes shows in the other', asyn
   await expect(cartOf(other).getByText('Seu carrinho está vazio')).toBeVisible()
 })
 
-test('two tabs have one list of favourites', async ({ page, context, request, baseURL }) => {
-  const customer = await newCustomer(request, baseURL)
-  await page.goto('/checkout/acesso?return=%2Fvitaminas%2Fvitamina-d')
+test('two tabs have one list of favourites', async ({ page, context, baseURL }) => {
+  await newCustomer(page.request, baseURL)
+  await page.goto('/vitaminas/vitamina-d')
   await hydrated(page)
-  await signIn(page, customer)
-  await page.waitForURL('**/vitaminas/vitamina-d')
   const other = await context.newPage()
   await other.goto('/favoritos')
   await expect(other.getByText('Você ainda não tem favoritos')).toBeVisible()
@@ -48,9 +46,7 @@ test('two tabs have one list of favourites', async ({ page, context, request, ba
 })
 
 async function openProduct(page: Page): Promise<void> {
-  await page.goto('/vitaminas/vitamina-d')
-  const path = await page.getByRole('main').locator('form[method="post"]').first().getAttribute('action')
-  await page.goto(path ?? '')
+  await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
   await hydrated(page)
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test'
+import { readPage } from '../support/read-page'
+
+test('the store says on every page that no order will be considered', async ({ request }) => {
+  for (const path of ['/', '/vitaminas', '/pagina/contato'])
+    expect((await readPage(request, path)).html, path).toMatch(
+      /role="status"[^>]*>(?:<[^>]+>)*[^<]*nenhum pedido será considerado/
+    )
+})
+
+test('the review of the store leads to home without a key, and with one that is not good', async ({ request }) => {
+  for (const query of ['', '?key=', '?key=nao-existe'])
+    expect((await readPage(request, `/pagina/avaliacao-de-loja${query}`)).path, query).toBe('/')
+})
