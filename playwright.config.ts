@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { PORTS } from './tests/support/ports'
+import { seedOfRun, TAKES_ALL } from './tests/support/sample'
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM || undefined,
@@ -18,9 +19,13 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, la
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, launchOptions }
 
 // Tests of the store over the API that does wrong what it is told to. What one of them breaks is broken for all of them.
-const FAULTS = /(hostile|(caches|faults|reports)\.http)\.spec\.ts$/
+const FAULTS = /(caches|faults|reports)\.http\.spec\.ts$/
 // Tests that have a store of their own, or no browser.
-const APART = /(foreign-api|hostile|\.http)\.spec\.ts$/
+const APART = /(foreign-api|\.http)\.spec\.ts$/
+
+// Workers take it from here; they read this file too.
+process.env.TEST_SEED = seedOfRun()
+if (!process.env.TEST_WORKER_INDEX) console.log(TAKES_ALL ? 'Full sets' : `Samples of TEST_SEED=${seedOfRun()}`)
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -25,6 +25,7 @@ export default defineConfig(async () => ({
             miniflare: {
               bindings: {
                 APP_TOKEN: 'test-token',
+                TEST_ALL: process.env.TEST_ALL ?? '',
                 TEST_MIGRATIONS: await readD1Migrations('worker/commerce/migrations')
               }
             }

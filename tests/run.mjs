@@ -1,4 +1,5 @@
 // npm test: every check, one after the other, on a fresh clone or a warm one. Ends with "N passed, N failed".
+// npm run test:all: the same with the full sets, of which a day draws a sample.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installIfNeeded, root, say } from '../worker/tasks/install.mjs'
 import { findChromium } from './support/chromium.mjs'
@@ -8,19 +9,29 @@ import { runWithin, stop } from './support/run-within.mjs'
 /** Whatever hangs, the run ends and tells what it has found: minutes. */
 const LIMIT = 80
 
+// Drawn once, so that a run over midnight stays with its samples: support/sample.ts.
+const seed = process.env.TEST_SEED || new Date().toISOString().slice(0, 10)
+process.env.TEST_SEED = seed
+const samples = process.env.TEST_ALL === '1' ? 'Full sets' : `Samples of TEST_SEED=${seed}`
+
 const reports = `${root}test-results/reports`
+/** Of the store that the browser tests start: filled here already. */
+const STATE = 'test-results/state'
 const totals = { passed: 0, failed: 0 }
 const failures = []
 
 setTimeout(breakOff, LIMIT * 60_000, `The run has not ended within ${LIMIT} minutes`).unref()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, breakOff)
 
+say(samples)
 await installIfNeeded((command, args) => runWithin(15, command, args))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await check('Generated types', () => runWithin(5, 'npm', ['run', '--silent', 'typegen'], { quiet: true }))
-await check('Catalogue, pictures and build', () => runWithin(15, 'node', ['worker/tasks/store.ts', '--build']))
+await check('Catalogue, pictures and build', () =>
+  runWithin(15, 'node', ['worker/tasks/store.ts', '--build'], { env: { PERSIST_TO: STATE } })
+)
 await check('Types', () => runWithin(5, 'tsc', ['--noEmit']))
 await check('Lint', () => runWithin(5, 'biome', ['check', '.']))
 await suite('Unit and architecture tests (node)', 'node', () => vitest('node'))
@@ -39,6 +50,7 @@ function breakOff(why) {
 
 function end() {
   for (const failure of failures) console.log(`\nFAILED ${failure}`)
+  console.log(`\n${samples}`)
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
   process.exit(totals.failed === 0 ? 0 : 1)
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { seedData } from '../../worker/commerce/seed/build-sql.ts'
 import { backend, type Json, ORIGIN, seedDatabase } from './backend.ts'
 import { expectSchema } from './document.ts'
+import { runs } from './runs.ts'
 
 /** The store as it ships, walked through its own facets: every count is the total of the listing behind it. */
 const api = backend()
@@ -56,7 +57,7 @@ describe('any set of filters', () => {
         for (const link of offered) expect(link.ativo || link.quantidade > 0, link.url).toBe(true)
         for (const sample of samples) await expectHonest(kind, offered[sample % offered.length])
       }),
-      { numRuns: 200 }
+      { numRuns: runs(40) }
     )
   }, 120_000)
 
@@ -158,7 +159,7 @@ it('answers any query string with a listing or a refusal', async () => {
         expect([200, 400, 404]).toContain(status)
       }
     ),
-    { numRuns: 100 }
+    { numRuns: runs(40) }
   )
 }, 60_000)
 

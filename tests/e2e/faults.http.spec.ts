@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { Fault } from '../support/foreign-api/faults'
-import { PORTS, stateOf } from '../support/ports'
+import { PORTS } from '../support/ports'
 import { hydrated } from './test'
 
 // A store over an API that does wrong what it is told to: tests/support/foreign-api/faults.ts. Names that nobody asked for
@@ -89,19 +87,6 @@ test('an API that keeps failing is asked five times, then left alone', async ({ 
   expect(await countCalls('ruim')).toBe(5)
 })
 
-test('one hung section holds nobody else, and the document ends', async ({ request }) => {
-  test.setTimeout(180_000)
-  await forget('sport-showcase-3', request)
-  await setFaults([{ match: 'sport-showcase-3', kind: 'hang' }])
-  await request.delete(`${API}/_log`)
-  const startedMs = Date.now()
-  const page = await request.get(`${STORE}/?exibicao=lista`)
-  expect(page.status()).toBe(200)
-  expect((await page.text()).trimEnd()).toMatch(/<\/html>$/)
-  expect(Date.now() - startedMs).toBeLessThan(6_000)
-  expect(await countCalls('sport-showcase-3')).toBe(1)
-})
-
 test('the token and the cookies go nowhere else', async ({ request }) => {
   const name = `frio-${randomUUID()}`
   await untilAsked(request)
@@ -175,17 +160,6 @@ async function untilAsked(request: Asks): Promise<void> {
   const ask = () => request.get(`${MENU}aberto-${randomUUID()}`)
   await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(200)
 }
-
-/** Purges the showcase. A refusal is shown when nothing is remembered of it; and such a call is no outage. */
-async function forget(showcase: string, request: Asks): Promise<void> {
-  await setFaults([{ match: showcase, kind: 'status', value: 422 }])
-  const env = { ...process.env, PERSIST_TO: stateOf('fault'), WRANGLER_SEND_METRICS: 'false' }
-  await run(process.execPath, ['worker/tasks/cache.mjs', 'purge', `showcase:products:${showcase}`], { env })
-  const ask = () => request.get(`${STORE}/api/v2/front/showcase/products/${showcase}`)
-  await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(422)
-}
-
-const run = promisify(execFile)
 
 function wait(ms: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, ms))

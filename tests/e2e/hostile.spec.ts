@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-
-import { PORTS, stateOf } from '../support/ports'
+import { PORTS } from '../support/ports'
 import { expect, hydrated, noisyTest as test } from './test'
 
 // An API, or somebody who writes into it, that puts scripts into every text: names, descriptions, addresses, keys.
-const faultState = stateOf('fault')
-const API = `http://127.0.0.1:${PORTS.faultApi}`
+const API = `http://127.0.0.1:${PORTS.hostileApi}`
 
 const CORPUS = [
   '"><script>window.__got = 1</script>',
@@ -23,13 +19,11 @@ const CORPUS = [
   '{"@type":"x"}</script><script>window.__got = 1</script>'
 ]
 
-test.afterAll(() => setPoison(null))
+test.use({ baseURL: `http://localhost:${PORTS.hostileStore}` })
 
 test('a script in any text of the API stays a text, in every page', async ({ page }) => {
   test.slow()
   await setPoison(CORPUS.join(' '))
-  // Nothing that was stored before the API turned bad.
-  await purgeAll()
   let dialogs = 0
   page.on('dialog', dialog => {
     dialogs += 1
@@ -60,14 +54,7 @@ function whatRan() {
   }
 }
 
-async function setPoison(text: string | null): Promise<void> {
-  const faults = text === null ? [] : [{ match: '.', kind: 'poison', value: text }]
-  await fetch(`${API}/_faults`, { method: 'PUT', body: JSON.stringify(faults) })
-}
-
-async function purgeAll(): Promise<void> {
-  const env = { ...process.env, PERSIST_TO: faultState }
-  await promisify(execFile)(process.execPath, ['worker/tasks/cache.mjs', 'purge', '--all'], { env })
-  // An isolate remembers for ten seconds.
-  await new Promise(resolve => setTimeout(resolve, 10_500))
+/** The store over this API is this test's alone: nothing of it was stored before. */
+async function setPoison(text: string): Promise<void> {
+  await fetch(`${API}/_faults`, { method: 'PUT', body: JSON.stringify([{ match: '.', kind: 'poison', value: text }]) })
 }

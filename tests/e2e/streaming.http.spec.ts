@@ -22,11 +22,13 @@ interface Streamed {
 test.describe.configure({ mode: 'serial' })
 
 test('the shell and the siblings of hung parts, one of them in the shell, come long before those are given up', async () => {
+  const before = await countHung()
   const page = await stream('/', PERSON)
   expect(page.status).toBe(200)
   expect(page.totalMs - page.when('<h1')).toBeGreaterThan(WELL_BEFORE_MS)
   expect(page.totalMs - page.when('Magnésio Dimalato')).toBeGreaterThan(WELL_BEFORE_MS)
   expect(page.totalMs).toBeLessThan(6_000)
+  expect((await countHung()) - before).toBe(1)
   expect(page.html.trimEnd().endsWith('</html>')).toBe(true)
 })
 
@@ -73,6 +75,12 @@ test('a cold page of an API that is down is the error page, with a status that d
   expect(html).toContain('Clique aqui para ir para página inicial')
   expect(html).toContain('noindex')
 })
+
+/** How often the API was asked for a section that hangs. */
+async function countHung(): Promise<number> {
+  const log: { path: string }[] = await (await fetch(`http://127.0.0.1:${PORTS.slowApi}/_log`)).json()
+  return log.filter(({ path }) => path === 'showcase/products/sport-showcase-3').length
+}
 
 function stream(path: string, userAgent: string, encoding = 'identity'): Promise<Streamed> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The first of seven ports; `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
+/** The first of nine ports; `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
 const FIRST = Number(process.env.TEST_PORTS) || 8901
 
 /** Ports of the servers that the browser tests start; away from the store's own 8787. */
@@ -9,7 +9,9 @@ export const PORTS = {
   slowStore: FIRST + 3,
   slowApi: FIRST + 4,
   faultStore: FIRST + 5,
-  faultApi: FIRST + 6
+  faultApi: FIRST + 6,
+  hostileStore: FIRST + 7,
+  hostileApi: FIRST + 8
 }
 
 /** Where the store of that name keeps its data: cold caches for every run. */

@@ -1,4 +1,4 @@
-// The stores over other APIs, and those APIs, for the browser tests: the production build three times in one process, which reads
+// The stores over other APIs, and those APIs, for the browser tests: the production build several times in one process, which reads
 // its tools once. Each store has a state of its own.
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { PORTS, STATUS_TOKEN, stateOf } from './ports.ts'
 
 const SERVER = resolve(import.meta.dirname, 'foreign-api/server.ts')
 
-const apis = [[PORTS.foreignApi], [PORTS.slowApi, '--faulty'], [PORTS.faultApi]].map(words =>
+const apis = [[PORTS.foreignApi], [PORTS.slowApi, '--faulty'], [PORTS.faultApi], [PORTS.hostileApi]].map(words =>
   spawn(process.execPath, [SERVER, ...words.map(String)], { stdio: 'inherit' })
 )
 const stores = await Promise.all([
@@ -16,7 +16,8 @@ const stores = await Promise.all([
   serve(PORTS.faultStore, 'fault', PORTS.faultApi, {
     SENTRY_DSN: `http://key@127.0.0.1:${PORTS.faultApi}/1`,
     STATUS_TOKEN
-  })
+  }),
+  serve(PORTS.hostileStore, 'hostile', PORTS.hostileApi)
 ])
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
 
