@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatCpf } from '../../app/models/formatters'
-import { fromElsewhere, newCustomer } from './customer'
+import { newCustomer } from './customer'
 import { expect, hydrated, test } from './test'
-
-test.use({ extraHTTPHeaders: fromElsewhere })
 
 const PASSWORD = 'uma frase bem curta'
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fromElsewhere, newCustomer, signIn } from './customer'
+import { newCustomer, signIn } from './customer'
 import { expect, hydrated, test } from './test'
-
-test.use({ extraHTTPHeaders: fromElsewhere })
 
 interface Told {
   event: string

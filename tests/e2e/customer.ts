@@ -33,18 +33,6 @@ export async function newCustomer(request: APIRequestContext, baseURL = ''): Pro
   return { email, password }
 }
 
-/** An address for each test alone: what the store limits by where it comes from is counted by it, in a state that stays. */
-export async function fromElsewhere(
-  { baseURL: _ }: { baseURL: string | undefined },
-  use: (headers: Record<string, string>) => Promise<void>
-): Promise<void> {
-  await use({ 'cf-connecting-ip': `10.${[1, 2, 3].map(octet).join('.')}` })
-}
-
-function octet(): number {
-  return Math.floor(Math.random() * 256)
-}
-
 /** On the page where one signs in. */
 export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
   const form = page.getByRole('main')

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { fromElsewhere, newCustomer, signIn } from './customer'
+import { newCustomer, signIn } from './customer'
 import { expect, hydrated, test } from './test'
-
-test.use({ extraHTTPHeaders: fromElsewhere })
 
 test('a favourite of a visitor leads to the login, is completed after it, and is there on the page of favourites', async ({
   page,

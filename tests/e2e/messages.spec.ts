@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, settled, test } from './test'
+import { elsewhere, expect, hydrated, settled, test } from './test'
 
 const STORE_REVIEW = '/pagina/avaliacao-de-loja'
 const HOME_POPUP = 'Que bom ter você por aqui'
@@ -66,7 +66,8 @@ test('the contact form masks the telephone, names what is missing, loses nothing
 test.describe('the store review page', () => {
   test('asks from 1 to 10, names what is missing, and thanks', async ({ page }) => {
     const sent: unknown[] = []
-    await page.goto(`${STORE_REVIEW}?key=${await openKey(page)}`)
+    // Not one that the other test uses up.
+    await page.goto(`${STORE_REVIEW}?key=demonstracao-40`)
     await hydrated(page)
     await page.route('**/evaluations/store/add/*', route => {
       sent.push(route.request().postDataJSON())
@@ -221,15 +222,15 @@ function experience(page: Page): Locator {
   return page.getByRole('group', { name: 'Como foi a sua experiência de compra?' })
 }
 
-/** One of the demonstration's keys that no test has used up yet. */
+/** One of the demonstration's keys that no run has used up yet. Whoever asks for many is held up: each comes from elsewhere. */
 async function openKey(page: Page): Promise<string> {
-  for (let number = 1; number <= 40; number++) {
+  for (let number = 1; number < 40; number++) {
     const key = `demonstracao-${String(number).padStart(2, '0')}`
-    const answer = await page.request.get(`/api/v2/front/evaluations/store/add/${key}`)
+    const answer = await page.request.get(`/api/v2/front/evaluations/store/add/${key}`, { headers: elsewhere() })
     const { sucesso }: { sucesso?: boolean } = await answer.json()
     if (sucesso) return key
   }
-  throw new Error('Every key is used up: npm run db:reset')
+  throw new Error('Every key is used up: delete test-results/state')
 }
 
 /** The question about cookies was answered before. */

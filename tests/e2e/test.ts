@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 /** Each page of a test goes on to another address only when no navigation is under way. The console may say anything. */
 export const noisyTest = base.extend({
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => use(elsewhere()),
   context: async ({ context }, use) => {
     const newPage = context.newPage.bind(context)
     context.newPage = async () => stillBeforeLeaving(await newPage())
@@ -29,6 +30,11 @@ const EXPECTED =
   /Failed to load resource: (the server responded with a status of (400|401|404|413|422|503)|net::ERR_FAILED)|Transition was (skipped|aborted because of timeout in DOM update)/
 
 export { expect }
+
+/** An address for each test alone: what the store limits by where it comes from is counted by it, in a state that stays. */
+export function elsewhere(): Record<string, string> {
+  return { 'cf-connecting-ip': `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}` }
+}
 
 /** `goto` and `reload` begin once the page stands still: a navigation under way would break them off (net::ERR_ABORTED). */
 function stillBeforeLeaving(page: Page): Page {

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { fromElsewhere, newCustomer } from './customer'
+import { newCustomer } from './customer'
 import { expect, hydrated, test } from './test'
-
-test.use({ extraHTTPHeaders: fromElsewhere })
 
 test('two tabs have one cart: what one adds or changes shows in the other', async ({ page, context }) => {
   await openProduct(page)
