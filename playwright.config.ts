@@ -1,19 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './tests/support/browser'
 import { PORTS } from './tests/support/ports'
 import { seedOfRun, TAKES_ALL } from './tests/support/sample'
-
-const launchOptions = {
-  executablePath: process.env.CHROMIUM || undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync'
-  ]
-}
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 }, launchOptions }

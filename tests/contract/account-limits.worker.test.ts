@@ -140,14 +140,16 @@ describe('who has an account', () => {
   it('cannot be told from the time that a login takes', async () => {
     const usual = backend({ passwordCost: undefined, now: () => now })
     const { self } = await customer(usual)
-    const ratios: number[] = []
-    for (let i = 0; i < 5; i++) {
-      const known = await timed(() => login(self.email, `tentativa ${i}`, `10.1.0.${i}`, usual))
-      const unknown = await timed(() => login('ninguem2@exemplo.example', `tentativa ${i}`, `10.1.1.${i}`, usual))
-      ratios.push(known / unknown)
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let i = 0; i < 8; i++) {
+      known.push(await timed(() => login(self.email, `tentativa ${i}`, `10.1.0.${i}`, usual)))
+      unknown.push(await timed(() => login('ninguem2@exemplo.example', `tentativa ${i}`, `10.1.1.${i}`, usual)))
     }
-    expect(median(ratios)).toBeGreaterThan(0.5)
-    expect(median(ratios)).toBeLessThan(2)
+    // The quickest of each: what else the machine does only adds to the others.
+    const ratio = Math.min(...known) / Math.min(...unknown)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
 
   it('cannot be told from a registration: e-mail or CPF of another customer look as new ones do', async () => {
@@ -228,10 +230,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 async function outboxOf(email: string) {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { formatCpf } from '../../app/models/formatters'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { newCustomer } from './customer'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const PASSWORD = 'uma frase bem curta'
 

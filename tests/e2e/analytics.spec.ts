@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { newCustomer, signIn } from './customer'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 interface Told {
   event: string

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 test('a quick double click adds once, and many clicks on a quantity become its last one', async ({ page }) => {
   await openProduct(page)

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, isPhone, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const button = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true })

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { newCustomer, signIn } from './customer'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 test('a favourite of a visitor leads to the login, is completed after it, and is there on the page of favourites', async ({
   page,

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 /** More steps than any page needs. */
 const MAX_STEPS = 150

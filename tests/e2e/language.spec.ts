@@ -1,4 +1,7 @@
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 test('the choice is kept in browser storage as a number and survives a reload', async ({ page }) => {
   await page.goto('/marcas')

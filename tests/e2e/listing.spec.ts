@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, isPhone, settled, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const CATEGORY = '/proteinas'
 

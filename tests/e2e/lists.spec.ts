@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const OPEN_LIST = '/lista/imunidade-da-familia'
 const WITH_FLAVOURS = '/lista/primeiros-passos-na-academia'

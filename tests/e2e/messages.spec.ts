@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { elsewhere, expect, hydrated, settled, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const STORE_REVIEW = '/pagina/avaliacao-de-loja'
 const HOME_POPUP = 'Que bom ter você por aqui'

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, settled, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 // With all that moves, which the other tests do without.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,4 +1,7 @@
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 test('what pointing at a link fetched serves the navigation that follows', async ({ page }) => {
   const network = await page.context().newCDPSession(page)

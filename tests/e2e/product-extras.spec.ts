@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expectAccessible } from './axe'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const ISOLATE = '/whey-isolado-zero-lactose-900-g-arco-forte'

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const ENGRAVED = '/coqueteleira-com-mola-600-ml-aroeira'

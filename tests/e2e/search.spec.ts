@@ -1,6 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expectAccessible } from './axe'
 import { expect, hydrated, isPhone, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const SUGGEST = '**/api/v2/front/url/product/listing/search?*'
 

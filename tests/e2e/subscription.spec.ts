@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 const SUBSCRIBABLE = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 

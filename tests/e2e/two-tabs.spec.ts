@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
 import { newCustomer } from './customer'
 import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 test('two tabs have one cart: what one adds or changes shows in the other', async ({ page, context }) => {
   await openProduct(page)

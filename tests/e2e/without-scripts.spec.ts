@@ -1,4 +1,7 @@
+import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, isPhone, test } from './test'
+
+test.use(WITHOUT_PICTURES)
 
 test.use({ javaScriptEnabled: false })
 
