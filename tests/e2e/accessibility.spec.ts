@@ -1,4 +1,4 @@
-import { sample } from '../support/sample'
+import { sample, seedOfRun } from '../support/sample'
 import { expectAccessible } from './axe'
 import { expect, hydrated, test } from './test'
 
@@ -20,11 +20,17 @@ const PAGES = {
   notFound: '/nada-aqui'
 }
 
-/** So many of the pages in a run of every day, on each of the screens. */
+/** So many of the pages a day, others on a phone than on a desktop. */
 const A_DAY = 5
+const names = Object.keys(PAGES)
+const onDesktop = sample(names, A_DAY, `${seedOfRun()} desktop`)
+const onPhone = sample(names, A_DAY, `${seedOfRun()} phone`)
 
-for (const [name, path] of sample(Object.entries(PAGES), A_DAY)) {
-  test(`${name} has no accessibility violation`, { tag: '@phone' }, async ({ page }) => {
+for (const [name, path] of Object.entries(PAGES)) {
+  if (!onDesktop.includes(name) && !onPhone.includes(name)) continue
+  const tag = onDesktop.includes(name) ? '@phone' : '@phone-only'
+  const details = onPhone.includes(name) ? { tag } : {}
+  test(`${name} has no accessibility violation`, details, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
     await expectAccessible(page)

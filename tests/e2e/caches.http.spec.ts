@@ -34,37 +34,37 @@ test('purging everything forgets everything, pages too', async ({ request }) => 
 })
 
 test('purging a name renews it in the pages made of it and nothing else', async () => {
-  const before = (await npm('show', OTHER)).stdout
+  const before = (await task('show', OTHER)).stdout
   expect(storedAt(before)).toBeTruthy()
   await setFaults([retitled('showcase/products/first-showcase\\?', 'Título de terça')])
-  const purged = await npm('purge', NAME)
+  const purged = await task('purge', NAME)
   expect(purged.code).toBe(0)
   expect(purged.stdout).toMatch(/^purged \S+:pt:showcase:products:first-showcase$/m)
   expect(purged.stdout).not.toContain('first-showcase-ext')
   await expectHome('Título de terça')
-  expect(storedAt((await npm('show', OTHER)).stdout)).toBe(storedAt(before))
+  expect(storedAt((await task('show', OTHER)).stdout)).toBe(storedAt(before))
 })
 
 test('a key that wrangler deletes is renewed as well', async () => {
   await setFaults([retitled('showcase/products/first-showcase\\?', 'Título de quarta')])
-  const key = (await npm('list')).stdout.split('\n').find(line => line.endsWith(`:pt:${NAME}`)) ?? ''
+  const key = (await task('list')).stdout.split('\n').find(line => line.endsWith(`:pt:${NAME}`)) ?? ''
   const place = ['--binding', 'CACHE', '--local', '--persist-to', stateOf('fault')]
   expect((await run('npx', ['wrangler', 'kv', 'key', 'delete', key, ...place])).code).toBe(0)
   await expectHome('Título de quarta')
 })
 
 test('a store is warmed by its own sitemap, in both languages', async () => {
-  const warmed = await npm('warm', `http://localhost:${PORTS.faultStore}`)
+  const warmed = await task('warm', `http://localhost:${PORTS.faultStore}`)
   expect(warmed).toMatchObject({ code: 0, stderr: '' })
   const [, done, all] = /warmed (\d+) of (\d+) pages/.exec(warmed.stdout) ?? []
   expect(Number(done)).toBeGreaterThan(50)
   expect(done).toBe(all)
-  const keys = (await npm('list')).stdout
+  const keys = (await task('list')).stdout
   for (const language of ['pt', 'en']) expect(keys).toContain(`:${language}:url:product:detail?url=/whey-do-sitio`)
 })
 
 test('what the commands do not understand they say, and how they are to be called', async () => {
-  const [unknown, nothing] = await Promise.all([npm('show', 'nada-aqui'), npm('purge', 'nada-aqui')])
+  const [unknown, nothing] = await Promise.all([task('show', 'nada-aqui'), task('purge', 'nada-aqui')])
   expect(unknown).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('No key of the cache has the part "nada-aqui"')
@@ -151,7 +151,7 @@ function npm(...words: string[]): Promise<Outcome> {
   return run('npm', ['run', '--silent', 'cache', '--', ...words])
 }
 
-/** Without npm around it, which takes its time. */
+/** Without npm around it, which takes its time and is in the first test. */
 function task(...words: string[]): Promise<Outcome> {
   return run(process.execPath, ['worker/tasks/cache.mjs', ...words])
 }
