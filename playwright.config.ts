@@ -65,7 +65,7 @@ export default defineConfig({
     {
       name: 'other stores',
       command: 'node tests/support/serve-stores.ts',
-      url: `${at(PORTS.faultStore)}/_health`,
+      wait: { stdout: /The stores are ready/ },
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 }
     }

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, settled, test } from './test'
 
-test.use(WITHOUT_PICTURES)
-
 // With all that moves, which the other tests do without.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ ...WITHOUT_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })
 
 const LISTING = '/vitaminas'
 const PRODUCT = '/whey-protein-concentrado-900-g-arco-forte'

@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
 
-test.use(WITHOUT_PICTURES)
-
 // With all that moves, which the other tests do without.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ ...WITHOUT_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })
 
 const REFUSED = 'Restam 2 unidades.'
 

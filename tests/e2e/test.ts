@@ -51,7 +51,7 @@ function stillBeforeLeaving(page: Page): Page {
 }
 
 /** Waits until the router is idle and the entries of closed panels have left the history. */
-export async function still(page: Page): Promise<void> {
+async function still(page: Page): Promise<void> {
   await expect(async () => expect(await page.evaluate(isStill)).toBe(true)).toPass({ timeout: 30_000, intervals: [50] })
 }
 

@@ -1,9 +1,7 @@
 import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, isPhone, test } from './test'
 
-test.use(WITHOUT_PICTURES)
-
-test.use({ javaScriptEnabled: false })
+test.use({ ...WITHOUT_PICTURES, javaScriptEnabled: false })
 
 test('home, category, product, cart with plain links and forms', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')

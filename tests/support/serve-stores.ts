@@ -10,6 +10,9 @@ const SERVER = resolve(import.meta.dirname, 'foreign-api/server.ts')
 const apis = [[PORTS.foreignApi], [PORTS.slowApi, '--faulty'], [PORTS.faultApi], [PORTS.hostileApi]].map(words =>
   spawn(process.execPath, [SERVER, ...words.map(String)], { stdio: 'inherit' })
 )
+process.on('exit', () => {
+  for (const api of apis) api.kill()
+})
 const stores = await Promise.all([
   serve(PORTS.foreignStore, 'foreign', PORTS.foreignApi),
   serve(PORTS.slowStore, 'slow', PORTS.slowApi),
@@ -19,6 +22,7 @@ const stores = await Promise.all([
   }),
   serve(PORTS.hostileStore, 'hostile', PORTS.hostileApi)
 ])
+console.log('The stores are ready')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
 
 function serve(port: number, name: string, apiPort: number, more: Record<string, string> = {}) {
@@ -27,7 +31,6 @@ function serve(port: number, name: string, apiPort: number, more: Record<string,
 }
 
 async function end(): Promise<void> {
-  for (const api of apis) api.kill()
   await Promise.all(stores.map(store => store.dispose()))
   process.exit()
 }
