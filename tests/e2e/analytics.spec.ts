@@ -80,7 +80,7 @@ test('an add that the server refuses is no event', async ({ page }) => {
 
 test('a search is told with its term, and ecommerce is cleared before each event that has one', async ({ page }) => {
   await agree(page)
-  await page.goto('/')
+  await page.goto('/marcas')
   await hydrated(page)
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
   await field.fill('creatina')

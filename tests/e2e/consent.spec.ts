@@ -12,7 +12,7 @@ const dataLayer = (page: Page) => page.evaluate(() => JSON.stringify(window.data
 test('the question is asked in the browser alone, takes no focus, and the keyboard reaches it', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).not.toContain('Recusar')
-  await page.goto('/')
+  await page.goto('/marcas')
   await hydrated(page)
   await expect(question(page)).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
