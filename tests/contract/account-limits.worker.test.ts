@@ -142,7 +142,8 @@ describe('who has an account', () => {
     const { self } = await customer(usual)
     const known: number[] = []
     const unknown: number[] = []
-    for (let i = 0; i < 8; i++) {
+    // As many as there may be before either is locked.
+    for (let i = 0; i < 5; i++) {
       known.push(await timed(() => login(self.email, `tentativa ${i}`, `10.1.0.${i}`, usual)))
       unknown.push(await timed(() => login('ninguem2@exemplo.example', `tentativa ${i}`, `10.1.1.${i}`, usual)))
     }
@@ -226,10 +227,17 @@ describe('registrations', () => {
   })
 })
 
+/** The clock of workerd stands still while it computes, and goes on with the next event. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
+  await nextEvent()
   const start = performance.now()
   await work()
+  await nextEvent()
   return performance.now() - start
+}
+
+function nextEvent(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve))
 }
 
 async function outboxOf(email: string) {
