@@ -38,14 +38,15 @@ export function elsewhere(): Record<string, string> {
 
 /** `goto` and `reload` begin once the page stands still: a navigation under way would break them off (net::ERR_ABORTED). */
 function stillBeforeLeaving(page: Page): Page {
-  const { goto, reload } = page
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
   page.goto = async (...args) => {
     await still(page)
-    return goto.apply(page, args)
+    return goto(...args)
   }
   page.reload = async (...args) => {
     await still(page)
-    return reload.apply(page, args)
+    return reload(...args)
   }
   return page
 }
