@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
 import { PORTS } from '../support/ports'
-import { examples } from '../support/sample'
+import { examples, TAKES_ALL } from '../support/sample'
 
 // Through the whole Worker, as an address bar would: whatever is asked for is a page or is not there.
 const STORE = `http://127.0.0.1:${PORTS.store}`
 const RUNS = examples(40)
+
+if (TAKES_ALL) test.describe.configure({ timeout: 600_000 })
 
 async function statusOf(pathAndQuery: string): Promise<number> {
   const response = await fetch(STORE + pathAndQuery)
