@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, settled, test } from './test'
 
 // With all that moves, which the other tests do without.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -128,6 +128,7 @@ test('a quick view shows the product, has no accessibility violation, and adds i
   await page.keyboard.press('Escape')
   await expect(quick).toHaveCount(0)
   await expect(opener).toBeFocused()
+  await settled(page)
   await page.keyboard.press('Enter')
   await quick.getByRole('button', { name: 'Aumentar quantidade' }).click()
   await quick.getByRole('button', { name: 'Adicionar ao carrinho' }).click()
