@@ -50,9 +50,8 @@ async function violations(page: Page, { within, rules, without = [] }: Extent = 
     .setLegacyMode()
     .exclude('main li:nth-child(n + 5)')
     .options({
-      rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])),
       runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: EVERY_RULE },
-      rules: Object.fromEntries(rules ? [] : MORE_RULES.map(rule => [rule, { enabled: true }])),
+      rules: { ...switched(rules ? [] : MORE_RULES, true), ...switched(without, false) },
       resultTypes: ['violations']
     })
   const { violations: found } = await (within ? axe.include(within) : axe).analyze()
@@ -60,4 +59,8 @@ async function violations(page: Page, { within, rules, without = [] }: Extent = 
     id,
     places: nodes.slice(0, 5).map(node => `${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1] ?? ''}`)
   }))
+}
+
+function switched(rules: readonly string[], enabled: boolean) {
+  return Object.fromEntries(rules.map(rule => [rule, { enabled }]))
 }
