@@ -28,3 +28,12 @@ test('a lock that stays, and any other error, is told', async () => {
   await expect(runAll(lockedFor(50), COUNT)).rejects.toThrow('SQLITE_BUSY')
   await expect(runAll(lockedFor(1, 'D1_ERROR: no such table'), COUNT)).rejects.toThrow('no such table')
 })
+
+test('a read whose answer was lost is repeated, a write is not', async () => {
+  const lost = 'D1_ERROR: Failed to get session commit token: internal error'
+  const [[row]] = await runAll<[{ units: number }]>(lockedFor(2, lost), COUNT)
+  expect(row?.units).toBeGreaterThan(0)
+  await expect(runAll(lockedFor(1, lost), COUNT, query('DELETE FROM carts WHERE id = ?', 0))).rejects.toThrow(
+    'internal'
+  )
+})

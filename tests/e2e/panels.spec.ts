@@ -202,7 +202,7 @@ async function watchLoader() {
       const now = performance.now() - start
       if (bar && !times.shown) {
         times.shown = now
-        times.duration = bar.firstElementChild ? getComputedStyle(bar.firstElementChild).animationDuration : ''
+        times.duration = getComputedStyle(bar).animationDuration
       }
       if (bar?.dataset.phase === 'ending' && !times.ending) times.ending = now
       if (!bar && times.shown) {

@@ -19,3 +19,14 @@ test('a reset link shows its token to nobody: not in the address, the page or to
   await expect(page.getByText('Este link não vale mais')).toBeVisible()
   expect(addresses.filter(address => address.includes(token))).toHaveLength(1)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is sent although the page tells no referrer', async ({ page }) => {
+    await page.goto('/checkout/nova-senha?token=f00dbabef00dbabe')
+    await page.getByLabel('Nova senha').fill('outra frase bem longa')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Este link não vale mais')).toBeVisible()
+  })
+})

@@ -13,6 +13,7 @@ for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
     await page.goto(path)
     await hydrated(page)
     await page.evaluate(() => document.fonts.ready)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     for (const order of [SHEETS, SHEETS.toReversed()]) expect(await changedBy(page, order)).toEqual([])
     await expectEachOnce(page)
   })

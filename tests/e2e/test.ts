@@ -15,7 +15,10 @@ export const test = noisyTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       const problems: string[] = []
-      page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+      page.on(
+        'console',
+        message => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`)
+      )
       page.on('pageerror', error => problems.push(String(error)))
       await use(undefined)
       expect(problems.filter(text => !EXPECTED.test(text))).toEqual([])

@@ -28,7 +28,7 @@ export function pages(options: EdgeOptions) {
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    const request = withoutRouterHeaders(c.req.raw)
+    const request = forRouter(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
     // Before any page that is kept.
     const error = await options.runMiddleware(request)
@@ -190,11 +190,16 @@ function inOrder(response: Response): Response {
   return isHtml && response.body ? new Response(response.body.pipeThrough(inOrderStream()), response) : response
 }
 
-// React Router trusts headers of its own name; none may come from outside.
-function withoutRouterHeaders(request: Request): Request {
+/**
+ * React Router trusts headers of its own name; none may come from outside. It refuses a form from the origin `null`, which is
+ * what browsers say below `referrer-policy: no-referrer`; the same-origin gate knows better where it comes from.
+ */
+function forRouter(request: Request): Request {
   const names = [...request.headers.keys()].filter(name => name.startsWith('x-react-router-'))
-  if (names.length === 0) return request
+  const isOriginHidden = request.headers.get('origin') === 'null'
+  if (names.length === 0 && !isOriginHidden) return request
   const headers = new Headers(request.headers)
   for (const name of names) headers.delete(name)
+  if (isOriginHidden) headers.set('origin', new URL(request.url).origin)
   return new Request(request, { headers })
 }

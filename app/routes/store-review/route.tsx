@@ -13,7 +13,7 @@ import { answerReview, readKey } from './store-review.server'
 /** Spec 2 and 5: the page of an invitation to review the store. The key is good for one review, and is kept nowhere. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const key = await readKey(context.get(scopeContext), url, context.get(answeredContext))
-  return data({ key }, { headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } })
+  return data({ key }, { headers: { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } })
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -1,7 +1,8 @@
 import { Link, type LinkProps } from 'react-router'
 
 interface ChoiceLinkProps extends LinkProps {
-  onChoose: () => void
+  /** Without it the link is a plain one. */
+  onChoose?: () => void
 }
 
 /** A link to another state of the listing. Its address serves new tabs and browsers without scripts; a click is a choice. */
@@ -11,7 +12,7 @@ export function ChoiceLink({ onChoose, ...link }: ChoiceLinkProps) {
       {...link}
       onClick={event => {
         const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-        if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+        if (!onChoose || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
         event.preventDefault()
         onChoose()
       }}

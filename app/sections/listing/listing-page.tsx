@@ -12,7 +12,7 @@ import { EmptyListing } from './empty-listing'
 import { FailedListing, type FailedListingProps } from './failed-listing'
 import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
-import { FiltersProvider } from './filters-provider'
+import { FiltersProvider, useFilterActions } from './filters-provider'
 import { KeptFocus } from './kept-focus'
 import { ListingHead } from './listing-head'
 import styles from './listing-page.module.css'
@@ -65,12 +65,13 @@ function LoadedListing({ kind, listing, instead }: ListingPageProps) {
 
 function Results({ listing }: { listing: Listing }) {
   const t = useTranslator()
+  const { turnTo } = useFilterActions()
   return (
     <>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
       <ProductGrid products={listing.products} title={listing.title} first={(listing.page - 1) * listing.limit} />
       <div className={styles.end}>
-        <Pagination {...listing} />
+        <Pagination {...listing} onTurn={({ page, href }) => turnTo(page, href)} />
         {listing.total > SMALLEST_PAGE ? <PageSizeForm /> : null}
       </div>
     </>

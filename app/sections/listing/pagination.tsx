@@ -5,13 +5,15 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Listing, PageLink } from '../../models/listing'
 import { Icon } from '../../ui/icon'
 import { ChoiceLink } from './choice-link'
-import { useFilterActions } from './filters-provider'
 import styles from './pagination.module.css'
 
-type PaginationProps = Pick<Listing, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'>
+interface PaginationProps extends Pick<Listing, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'> {
+  /** Turns the page in place of the link that was clicked. */
+  onTurn?: (link: PageLink) => void
+}
 
 /** Numbered pages; nothing when there is only one. */
-export function Pagination({ page, pageCount, pages, previous, next }: PaginationProps) {
+export function Pagination({ page, pageCount, pages, previous, next, onTurn }: PaginationProps) {
   const t = useTranslator()
   if (pageCount <= 1) return null
   return (
@@ -19,17 +21,19 @@ export function Pagination({ page, pageCount, pages, previous, next }: Paginatio
       <ul>
         {previous ? (
           <li>
-            <PageTurn link={previous} rel="prev" label={t('listing.previousPage')}>
+            <PageTurn link={previous} onTurn={onTurn} rel="prev" label={t('listing.previousPage')}>
               <Icon name="chevron-left" />
             </PageTurn>
           </li>
         ) : null}
         {pages.map((link, index) => (
-          <li key={link?.page ?? `gap-${index}`}>{link ? <Numbered link={link} current={page} /> : <span>…</span>}</li>
+          <li key={link?.page ?? `gap-${index}`}>
+            {link ? <Numbered link={link} current={page} onTurn={onTurn} /> : <span>…</span>}
+          </li>
         ))}
         {next ? (
           <li>
-            <PageTurn link={next} rel="next" label={t('listing.nextPage')}>
+            <PageTurn link={next} onTurn={onTurn} rel="next" label={t('listing.nextPage')}>
               <Icon name="chevron-right" />
             </PageTurn>
           </li>
@@ -39,16 +43,21 @@ export function Pagination({ page, pageCount, pages, previous, next }: Paginatio
   )
 }
 
-function Numbered({ link, current }: { link: PageLink; current: number }) {
+function Numbered({ link, current, onTurn }: { link: PageLink; current: number } & Pick<PaginationProps, 'onTurn'>) {
   const t = useTranslator()
   return (
-    <PageTurn link={link} label={t('paging.page', { page: link.page })} isCurrent={link.page === current}>
+    <PageTurn
+      link={link}
+      onTurn={onTurn}
+      label={t('paging.page', { page: link.page })}
+      isCurrent={link.page === current}
+    >
       {link.page}
     </PageTurn>
   )
 }
 
-interface PageTurnProps {
+interface PageTurnProps extends Pick<PaginationProps, 'onTurn'> {
   link: PageLink
   label: string
   rel?: string
@@ -56,14 +65,13 @@ interface PageTurnProps {
   children: ReactNode
 }
 
-function PageTurn({ link: { page, href }, label, rel, isCurrent, children }: PageTurnProps) {
-  const { turnTo } = useFilterActions()
+function PageTurn({ link, onTurn, label, rel, isCurrent, children }: PageTurnProps) {
   return (
     <ChoiceLink
-      to={href}
+      to={link.href}
       rel={rel}
       prefetch="intent"
-      onChoose={() => turnTo(page, href)}
+      onChoose={onTurn && (() => onTurn(link))}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}
     >

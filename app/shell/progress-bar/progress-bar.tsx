@@ -7,7 +7,7 @@ import styles from './progress-bar.module.css'
 /** The bar at the top of the page while the next page is loading. */
 export function ProgressBar() {
   const t = useTranslator()
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLProgressElement>(null)
   const router = use(RouterContext)?.router
   useEffect(() => {
     const follow = followProgress(phase => {
@@ -18,9 +18,5 @@ export function ProgressBar() {
     // `useNavigation` changes in a React transition: on a busy page that is hundreds of milliseconds later.
     return router?.subscribe(({ navigation }) => follow(navigation.state !== 'idle'))
   }, [router])
-  return (
-    <div ref={bar} className={styles.bar} role="progressbar" aria-label={t('common.loading')}>
-      <div />
-    </div>
-  )
+  return <progress ref={bar} className={styles.bar} aria-label={t('common.loading')} />
 }

@@ -18,18 +18,32 @@ export async function runAll<Rows extends unknown[]>(
   db: D1Database,
   ...queries: { [Index in keyof Rows]: Query<Rows[Index]> }
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
-  const results = await whenUnlocked(() => db.batch(queries.map(({ sql, binds }) => db.prepare(sql).bind(...binds))))
+  const run = () => db.batch(queries.map(({ sql, binds }) => db.prepare(sql).bind(...binds)))
+  const results = await repeated(run, error => isLocked(error) || (isInternal(error) && queries.every(isRead)))
   // The door between SQL and types: what a row holds is what its own statement selects.
   return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
 }
 
 /** A local database is a file, which an operator's command may be writing to: what met its lock has done nothing. */
-async function whenUnlocked<T>(work: () => Promise<T>, attempt = 1): Promise<T> {
+function isLocked(error: unknown): boolean {
+  return String(error).includes('SQLITE_BUSY')
+}
+
+/** D1 lost the answer. Only a read may be repeated: a write may have happened. */
+function isInternal(error: unknown): boolean {
+  return String(error).includes('internal error')
+}
+
+function isRead({ sql }: Query<unknown>): boolean {
+  return !/\b(INSERT|UPDATE|DELETE|REPLACE)\b/i.test(sql)
+}
+
+async function repeated<T>(work: () => Promise<T>, mayRepeat: (error: unknown) => boolean, attempt = 1): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (attempt === ATTEMPTS || !String(error).includes('SQLITE_BUSY')) throw error
+    if (attempt === ATTEMPTS || !mayRepeat(error)) throw error
     await scheduler.wait(PAUSE_MS * attempt)
-    return whenUnlocked(work, attempt + 1)
+    return repeated(work, mayRepeat, attempt + 1)
   }
 }
