@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { PORTS } from '../support/ports'
 
 const STORE = `http://127.0.0.1:${PORTS.store}`
@@ -124,6 +125,7 @@ test('pictures come as webp in fixed widths, to be kept for ever', async ({ requ
   expect(picture.status()).toBe(200)
   expect(picture.headers()['content-type']).toBe('image/webp')
   expect(picture.headers()['cache-control']).toContain('immutable')
+  expect(await nearestQuality(`public${source}`, 240, (await picture.body()).length)).toBe(80)
   for (const path of [
     `/img/241${source}`,
     '/img/240/index.html',
@@ -190,4 +192,14 @@ async function buyableLine(shopper: { get(path: string): Promise<{ json(): Promi
   }
   const product = answer.conteudo.produtos.find(({ estoque, carrinho }) => estoque > 12 && carrinho.itens?.length)
   return product?.carrinho.itens?.[0]
+}
+
+/** The quality whose webp has nearly as many bytes. */
+async function nearestQuality(file: string, width: number, bytes: number): Promise<number | undefined> {
+  const off = async (quality: number) => {
+    const { length } = await sharp(file).resize({ width }).webp({ quality }).toBuffer()
+    return { quality, bytes: Math.abs(length - bytes) }
+  }
+  const tried = await Promise.all([60, 70, 80, 90, 100].map(off))
+  return tried.toSorted((a, b) => a.bytes - b.bytes)[0]?.quality
 }

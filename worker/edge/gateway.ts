@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../../app/i18n/language'
-import { ZIPCODE_CALL } from '../../app/models/zipcode-call'
 import type { Upstream } from '../upstream'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { type ApiAsker, createApiAsker } from './ask-api'
@@ -10,6 +9,7 @@ import type { Defer, Reporter } from './reporter'
 import { createFlights } from './single-flight'
 import type { Slots } from './slots'
 import { TIMEOUT_MS, type UpstreamAnswer } from './upstream-call'
+import { followUpZipcode, type PersonalAnswer } from './zipcode-follow-up'
 
 export type Timing = 'page' | 'section' | 'action'
 
@@ -42,11 +42,6 @@ export interface GatewayAnswer extends PersonalAnswer {
   source: Source | null
   /** Seconds since it was stored; 0 for what was just asked. */
   ageS: number
-}
-
-export interface PersonalAnswer extends UpstreamAnswer {
-  /** Body of the successful checkout/zipcode that followed shipment/product. */
-  zipcode?: unknown
 }
 
 /** Where an answer that may be cached came from. */
@@ -104,7 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   async function callPersonally(call: GatewayCall, defer: Defer): Promise<PersonalAnswer> {
     const askNow = (one: GatewayCall) => api.ask(one, defer)
-    return followUp(call, await askNow(call), askNow)
+    return followUpZipcode(call, await askNow(call), askNow)
   }
 
   async function callCached(call: GatewayCall, policy: CachePolicy, key: string, defer: Defer): Promise<GatewayAnswer> {
@@ -187,21 +182,4 @@ function isKept({ own = false, path }: GatewayCall, worth: Judgement): boolean {
 /** Worth more than what was there before. A 404 is, if it is the API's own word and not that of something in front of it. */
 function isSound({ failure, status, body }: UpstreamAnswer): boolean {
   return failure === null && ((status >= 200 && status < 300) || (status === 404 && body !== undefined))
-}
-
-type Ask = (call: GatewayCall) => Promise<UpstreamAnswer>
-
-/** Spec 7: checkout/zipcode is called after any response of shipment/product, with the cep of that request. */
-async function followUp(call: GatewayCall, answer: UpstreamAnswer, ask: Ask): Promise<PersonalAnswer> {
-  if (call.path !== 'shipment/product' || answer.failure) return answer
-  const cep = readCep(call.body)
-  if (!cep) return answer
-  const session = answer.session ?? call.session
-  const next = await ask({ ...call, path: ZIPCODE_CALL, body: { cep }, session, idempotencyKey: null })
-  const isStored = next.failure === null && next.status >= 200 && next.status < 300
-  return { ...answer, session: next.session ?? answer.session, ...(isStored && { zipcode: next.body }) }
-}
-
-function readCep(body: unknown): string | null {
-  return typeof body === 'object' && body !== null && 'cep' in body && typeof body.cep === 'string' ? body.cep : null
 }

@@ -14,6 +14,7 @@ import { inOrderStream } from './in-order-stream'
 import type { Rendered } from './page-cache'
 import { pageKey } from './page-key'
 import { withResetToken } from './reset-link'
+import { routerRequest } from './router-request'
 import { callTimed } from './server-timing'
 import { createShopOrigins } from './shop-origins'
 import { readShopper, type Shopper, setSessionCookies } from './shopper'
@@ -28,7 +29,7 @@ export function pages(options: EdgeOptions) {
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    const request = forRouter(c.req.raw)
+    const request = routerRequest(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
     // Before any page that is kept.
     const error = await options.runMiddleware(request)
@@ -188,18 +189,4 @@ const FILE = /^\/assets\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|t
 function inOrder(response: Response): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   return isHtml && response.body ? new Response(response.body.pipeThrough(inOrderStream()), response) : response
-}
-
-/**
- * React Router trusts headers of its own name; none may come from outside. It refuses a form from the origin `null`, which is
- * what browsers say below `referrer-policy: no-referrer`; the same-origin gate knows better where it comes from.
- */
-function forRouter(request: Request): Request {
-  const names = [...request.headers.keys()].filter(name => name.startsWith('x-react-router-'))
-  const isOriginHidden = request.headers.get('origin') === 'null'
-  if (names.length === 0 && !isOriginHidden) return request
-  const headers = new Headers(request.headers)
-  for (const name of names) headers.delete(name)
-  if (isOriginHidden) headers.set('origin', new URL(request.url).origin)
-  return new Request(request, { headers })
 }

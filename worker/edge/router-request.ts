@@ -1,0 +1,13 @@
+/**
+ * A request as React Router may see it. The router trusts headers of its own name, so none may come from outside. It refuses a form
+ * from the origin `null`, which a browser sends under `referrer-policy: no-referrer`; the same-origin gate has checked such a form.
+ */
+export function routerRequest(request: Request): Request {
+  const own = [...request.headers.keys()].filter(name => name.startsWith('x-react-router-'))
+  const isOriginHidden = request.headers.get('origin') === 'null'
+  if (own.length === 0 && !isOriginHidden) return request
+  const headers = new Headers(request.headers)
+  for (const name of own) headers.delete(name)
+  if (isOriginHidden) headers.set('origin', new URL(request.url).origin)
+  return new Request(request, { headers })
+}
