@@ -134,7 +134,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage {...describeError(error)} />
 }
 
-/** Of an error that was thrown before the root's loader. */
+/** For an error that was thrown before the root's loader ran. */
 function languageOf(error: unknown): LanguageCode {
   return isRouteErrorResponse(error) && error.data?.language === 'en' ? 'en' : 'pt'
 }

@@ -53,7 +53,7 @@ export function recoverPassword(transport: Transport, email: string): Promise<Ap
   return post(transport, 'password-recovery', { usuario: email.trim() })
 }
 
-/** An extension of the contract. The edge adds the token of the link that the shopper came by. */
+/** An extension of the contract. The edge adds the token of the reset link. */
 export function resetPassword(transport: Transport, password: string): Promise<ApiResult<AccountAnswer>> {
   return post(transport, 'password-reset', { senha: password })
 }

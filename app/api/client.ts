@@ -10,7 +10,7 @@ export interface ApiCall {
   body?: unknown
   /** How long it may take: a page's own call, one of its sections, or an action of the shopper. */
   timing?: 'page' | 'section' | 'action'
-  /** The ids are enough. Only the embedded backend is told, which adds their products otherwise. */
+  /** Asks for ids alone. Only the embedded backend gets this; it adds the products otherwise. */
   minimal?: boolean
   /** Sent as Idempotency-Key: a repeated write with the same key is done once. */
   idempotencyKey?: string

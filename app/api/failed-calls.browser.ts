@@ -21,7 +21,7 @@ export function failureHere(): PageError | null {
   return failed?.address === location.href ? failed.error : null
 }
 
-/** Whoever is not signed in has no favourites, and what the API refuses to do is told where it was asked for. */
+/** A 401 is no failure for a visitor. Forms and buttons show what the API refuses themselves. */
 function isExpected({ method }: ApiCall, { status }: ApiFailure): boolean {
   return status === 401 || (method !== 'GET' && status >= 400 && status < 500)
 }

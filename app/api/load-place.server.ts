@@ -9,11 +9,11 @@ import { fetchMenu } from './menus'
 /** What a listing is called and where it stands, as far as the main menu says. */
 export interface ListingPlace {
   title: string
-  /** Without the home page and this page alone where the menu does not have the path. */
+  /** Empty where the menu does not have the path. */
   breadcrumb: Crumb[]
 }
 
-/** The menu is cached in all but the first minutes of a store: a page that has failed already waits no longer for it. */
+/** The menu is nearly always cached. A page that has already failed does not wait longer for it. */
 const GRACE_MS = 300
 
 export async function loadPlace(scope: RequestScope, path: string): Promise<ListingPlace> {
@@ -26,7 +26,7 @@ export async function loadPlace(scope: RequestScope, path: string): Promise<List
   return { title: last.label, breadcrumb: [{ label: t('common.home'), path: '/' }, ...way] }
 }
 
-/** From the menu's first level to the item that leads to the path; heads that lead nowhere are left out. */
+/** The menu items from the first level down to the path. Items without a link are left out. */
 function findWay(items: readonly MenuItem[], path: string): Crumb[] {
   for (const { label, link, items: below = [] } of items) {
     const own = link && !link.external ? [{ label, path: link.href }] : []

@@ -5,7 +5,7 @@ import { pageErrorOf } from './page-error'
 /** How long a crawler or browser waits before it asks again, in seconds. */
 const RETRY_AFTER_S = 30
 
-/** The answer of a page that cannot be shown whole for now: no cache keeps it, and crawlers come back. */
+/** Response of a page that cannot be shown whole for now. No cache keeps it, and crawlers come back. */
 export const UNAVAILABLE = {
   status: 503,
   headers: { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }

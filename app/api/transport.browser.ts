@@ -10,7 +10,7 @@ export function createBrowserTransport(send: typeof fetch = (input, init) => fet
       const result = toResult({ status: response.status, body: parse(await response.text()), retryAfter })
       return result.ok ? result : noted(call, result)
     } catch (error) {
-      // What the page itself broke off has not failed.
+      // A call that the page itself aborted has not failed.
       const isGivenUp = error instanceof Error && error.name === 'AbortError'
       return isGivenUp ? failureOf(error) : noted(call, failureOf(error))
     }

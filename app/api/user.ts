@@ -15,7 +15,7 @@ export function postZipcode(transport: Transport, cep: string): Promise<ApiResul
   return ask(transport, { method: 'POST', path: ZIPCODE_CALL, body: { cep: onlyDigits(cep) } }, readPart)
 }
 
-/** The same of the answer of shipment/product, whatever its status: the edge adds what checkout/zipcode answered. */
+/** Reads the user from a shipment/product answer of any status. The edge adds the checkout/zipcode answer to it. */
 export function readFollowedUser(answer: unknown): Partial<User> | null {
   const isObject = typeof answer === 'object' && answer !== null
   return isObject && ZIPCODE_CALL in answer ? readPart(answer[ZIPCODE_CALL]) : null

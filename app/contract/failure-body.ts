@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readErrorFields, readErrorText } from './command.ts'
 import { bodyReader, item, list, text } from './tolerant.ts'
 
-/** What the contract says of an answer that is no success. */
+/** The contract's fields of a failed call. */
 export interface FailureBody {
   error?: string
   campos?: Record<string, string>
@@ -16,8 +16,8 @@ const MAX_ENTRIES = 50
 const readMessages = bodyReader(v.object({ mensagens: list(item({ tipo: text, mensagem: text })) }), ['mensagens'])
 
 /**
- * The contract's fields of a failed call, as texts of bounded length. Anything else may be of the API alone: stacks, queries,
- * headers that it was sent. `hide` takes out of a text what nobody may read, before it is cut.
+ * Reads the contract's fields of a failed call as texts of bounded length. Other fields may hold internals: stacks, queries,
+ * request headers. `hide` removes secrets from a text before it is cut.
  */
 export function readFailureBody(body: unknown, hide: (said: string) => string): FailureBody {
   const short = (said: string, length = MAX_TEXT) => [...hide(said)].slice(0, length).join('')

@@ -7,7 +7,7 @@ const MIDDLEWARE: ReadonlyMap<string, Middleware> = new Map([
   ['auth', ({ url }) => console.log(JSON.stringify({ event: 'middleware', name: 'auth', path: new URL(url).pathname }))]
 ])
 
-/** Runs them in their order. Spec 8: an unknown name gives status 500, and those after it do not run. */
+/** Runs the middleware in order. Spec 8: an unknown name is status 500, and later ones do not run. */
 export function runNamed(names: readonly string[], request: Request): PageError | null {
   for (const name of names) {
     const middleware = MIDDLEWARE.get(name)

@@ -10,7 +10,7 @@ export interface RouteHandle {
 /** Runs what the routes of an address ask for, outermost first. Null: the request goes on. */
 export type RunMiddleware = (request: Request) => PageError | null
 
-/** Made once per build. Of each address the names are looked for once; so many addresses are remembered. */
+/** Created once per build. Remembers the names of up to `MAX_KNOWN` addresses. */
 export function createRouteMiddleware(routes: ServerBuild['routes']): RunMiddleware {
   const tree = childrenOf(undefined, routes)
   const known = new Map<string, readonly string[]>()
@@ -30,7 +30,7 @@ export function createRouteMiddleware(routes: ServerBuild['routes']): RunMiddlew
 
 const MAX_KNOWN = 1_000
 
-/** Of the data of a client navigation the page's path, as React Router names it. */
+/** The page's path for the `.data` request of a client navigation. */
 function pagePath(path: string): string {
   return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.replace(/\.data$/, '')
 }
@@ -46,7 +46,7 @@ function childrenOf(parentId: string | undefined, routes: ServerBuild['routes'])
     )
 }
 
-/** A handle is for other things too. */
+/** A handle may hold other things too. */
 function readNames(handle: unknown): readonly string[] {
   if (typeof handle !== 'object' || handle === null || !('middleware' in handle)) return []
   return Array.isArray(handle.middleware) ? handle.middleware.map(String) : [String(handle.middleware)]

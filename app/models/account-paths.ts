@@ -2,7 +2,7 @@
 export const ACCESS_PATH = '/checkout/acesso'
 /** Spec 2 writes it with a slash at its end. */
 export const REGISTER_PATH = '/checkout/cadastro/'
-/** Where the link of the recovery's message leads, with its token. The edge takes that into a cookie. */
+/** Path of the reset link. The edge moves its token into a cookie. */
 export const RESET_PATH = '/checkout/nova-senha'
 export const TOKEN_FIELD = 'token'
 /** Asks the access page for the form of a forgotten password. */

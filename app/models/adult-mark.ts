@@ -1,6 +1,6 @@
 import type { WireProduct } from '../contract/product.ts'
 
-/** What tells a product for adults: a badge, a filter or an attribute of that name. Of a filter also one value of it. */
+/** Marks a product for adults: the name of a badge, a filter (or one value of it) or an attribute. */
 export interface AdultMark {
   kind: (typeof KINDS)[number]
   name: string
@@ -29,7 +29,7 @@ type Marked = Pick<WireProduct, 'idadeMinima' | 'selos' | 'filtros'> & {
   atributos: { simples: { nome: string } | null }
 }
 
-/** Who may buy it: what the API says itself, else 18 where it bears one of the marks; 0 when anybody may. */
+/** Minimum age: the API's own, else 18 where the product has one of the marks, else 0. */
 export function toMinimumAge(wire: Marked, marks: readonly AdultMark[] = []): number {
   const said = Math.max(0, Math.round(wire.idadeMinima ?? 0))
   return said || !marks.some(mark => bears(wire, mark)) ? said : ADULT_AGE

@@ -18,7 +18,7 @@ export function filterIds(search: string): FilterId[] {
 
 type Toggle = Pick<FacetValue, 'href' | 'active'>
 
-/** Whether a value counts as chosen, by the filters that are chosen and the query of the page that the value stands on. */
+/** Whether a value is among the chosen filters. `search` is the query of the page that shows the value. */
 export function isChosen(value: Toggle, search: string, chosen: readonly FilterId[]): boolean {
   const { own } = changeOf(value, search)
   return own.length > 0 ? own.some(id => chosen.includes(id)) : value.active === true
@@ -32,7 +32,7 @@ export function toggleHref(value: Toggle, search: string, from: Page): string {
     : withFilters(from, own, others)
 }
 
-/** A link either adds what is its own and may take others away, or the reverse where the value is active. */
+/** The link of a value adds its own ids and may remove others; the link of an active value does the reverse. */
 function changeOf({ href, active }: Toggle, search: string) {
   const [before, after] = [filterIds(search), filterIds(href.split('?')[1] ?? '')]
   const added = after.filter(id => !before.includes(id))

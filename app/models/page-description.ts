@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 
-/** Characters that search engines want of a description at least, and show of it at most. */
+/** Search engines want at least and show at most so many characters of a description. */
 const SHORTEST = 70
 const LONGEST = 160
 
@@ -20,7 +20,7 @@ export function namesOf(items: readonly { name: string }[]): string {
   return names.length > 0 ? `${names.join(', ')}.` : ''
 }
 
-/** More than fit. */
+/** More names than fit. */
 const MOST_NAMES = 8
 
 function joined(said: string, text: string): string {

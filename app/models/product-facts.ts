@@ -46,7 +46,7 @@ function toNutrition({ nome, itens }: WireCaracteristica): NutritionFacts {
 }
 
 const AMOUNT = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/
-/** The pattern's work grows with the square of the length. */
+/** Bounded, because the pattern's work grows with the square of the length. */
 const LONGEST_AMOUNT = 200
 
 /** The daily value stands in a field of its own or behind the amount: `24 g | 48%`, `24 g (48% VD)`. */

@@ -36,7 +36,7 @@ export function shippingDetails(priceCents: number, deliveries: readonly Deliver
   )
 }
 
-/** States that are reached within the same number of days; null for those of which nothing is known. */
+/** Groups states by delivery days; null where the days are unknown. */
 function byDays(states: string[], deliveries: readonly DeliveryTime[]): Map<number | null, string[]> {
   const daysTo = (state: string) => deliveries.find(delivery => delivery.states.includes(state))?.days ?? null
   return Map.groupBy(states, daysTo)

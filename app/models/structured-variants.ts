@@ -9,7 +9,7 @@ export function variantThings(product: DescribedProduct, options: ProductOptions
   return (product.attribute?.options ?? []).flatMap(option => variantThing(product, option, options) ?? [])
 }
 
-/** Search engines know two of the names that attributes have; of others they are told by `additionalProperty`. */
+/** schema.org has names for two kinds of attribute; the others go into `additionalProperty`. */
 export function variesBy({ attribute }: DescribedProduct): string | null {
   const property = PROPERTIES.get(attribute?.name.toLowerCase() ?? '')
   return property ? `https://schema.org/${property}` : null

@@ -5,7 +5,7 @@ export function toUser(wire: WireUser): User {
   return { ...VISITOR, ...toUserPart({ ...wire, logado: wire.logado ?? false }) }
 }
 
-/** What the answer says. Each of the other fields stays as it is known. */
+/** The fields that the answer has; the others stay as they are. */
 export function toUserPart(wire: WireUser): Partial<User> {
   return { ...toPerson(wire), ...toPlace(wire) }
 }
@@ -19,7 +19,7 @@ function toPerson({ logado, nomeRazao, revendedor }: WireUser): Partial<User> {
   }
 }
 
-/** Of another CEP the earlier city is not told. */
+/** Drops the city of an earlier CEP. */
 function toPlace({ endereco: { principal, ...own } }: WireUser): Partial<User> {
   const cep = own.cep || principal.cep
   return cep ? { cep, city: principal.cidade || own.cidade || '', state: principal.uf || own.uf || '' } : {}

@@ -18,7 +18,7 @@ export interface FiltersState {
   limit: number
   /** The upper end of the price slider, in whole BRL; null where there is no price filter. */
   maxPriceFilter: number | null
-  /** Whether cards lie. */
+  /** Whether cards are horizontal. */
   horizontal: boolean
   chosen: readonly FilterId[]
   price: PriceSpan | null
@@ -31,7 +31,7 @@ export interface FiltersState {
   settled: boolean
 }
 
-/** What is chosen by a page's address; what the address does not say is as the confirmed listing has it. */
+/** Reads the choices from an address. What the address leaves out is as in the confirmed listing. */
 export function shownOf({ search }: Page, confirmed: FiltersSeed) {
   const query = new URLSearchParams(search)
   const before = new URLSearchParams(confirmed.search)
@@ -47,7 +47,7 @@ export function shownOf({ search }: Page, confirmed: FiltersSeed) {
   }
 }
 
-/** What the fields of the price say where nobody types: the choice, within the bounds. */
+/** Values of the price fields while nobody types: the chosen price, within the bounds. */
 export function typedOf({ search }: Page, bounds: PriceBounds | null): FiltersState['typed'] {
   if (!bounds) return { from: '', to: '' }
   const price = readPrice(search)

@@ -54,7 +54,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     const page = wanted ?? confirmed
     const { chosen, ...shown } = shownOf(page, confirmed)
     Object.assign(state, shown, { settled: wanted === null })
-    // The same list where it has not changed: who shows it is not rendered again.
+    // Keeps the same array when nothing changed, so that its readers do not render again.
     if (String(chosen) !== String(state.chosen)) state.chosen = chosen
     if (!isEdited) state.typed = typedOf(page, confirmed.bounds)
     setLoading(wanted !== null || isTurning)
@@ -71,7 +71,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     state.loading = false
   }
 
-  /** `link` is the page's own address for the choice: it is taken as it is unless another choice waits for its answer. */
+  /** `link` is the page's own address for the choice; it is followed unless another choice is pending. */
   async function choose(make: (from: Page) => string, link?: string, preventScrollReset = true): Promise<void> {
     const href = (!wanted && link) || make(wanted ?? confirmed)
     if (href === hrefOf(wanted ?? confirmed)) return
@@ -82,7 +82,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     await navigate(href, { preventScrollReset, replace: href === hrefOf(confirmed) }).catch(() => null)
     if (turn !== turns) return
     isUnderWay = false
-    // At the wanted address React shows the listing a moment later. At another the choice was not taken.
+    // At the wanted address the listing follows in a moment. At another address the choice was given up.
     if (here() !== href) wanted = null
     show()
   }

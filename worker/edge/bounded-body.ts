@@ -1,4 +1,4 @@
-/** The response with a body that fails beyond `maxBytes`; one that says to be larger has none at all. */
+/** A response whose body fails beyond `maxBytes`. A larger `content-length` leaves no body at all. */
 export function boundedBody(response: Response, maxBytes: number): Response {
   const announced = Number(response.headers.get('content-length'))
   if (announced > maxBytes) {

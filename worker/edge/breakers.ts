@@ -14,7 +14,7 @@ export interface Breakers {
   allows(call: BrokenCall): boolean
   record(call: BrokenCall, succeeded: boolean): void
   isOpen(call: BrokenCall): boolean
-  /** Kinds and addresses that are left alone just now. */
+  /** Kinds and addresses whose breaker is open. */
   open(): string[]
 }
 
@@ -29,7 +29,7 @@ export function createBreakers(now: () => number): Breakers {
   const addresses = createGroup(now)
 
   return {
-    // A broken address does not spend the probe of its kind, nor is its own spent where its kind is closed.
+    // A call to a broken address uses neither the probe of its kind nor, where the kind is blocked, its own.
     allows(call) {
       const { kind, caller, address } = namesOf(call)
       if (kinds.isBlocked(kind) || callers.isBlocked(caller)) return false
@@ -54,7 +54,7 @@ export function createBreakers(now: () => number): Breakers {
   }
 }
 
-/** Addresses and callers that are failing, of which somebody may invent many. */
+/** Bounded, because a visitor can invent addresses. */
 const MAX_BREAKERS = 500
 
 /** Breakers by name, from the first failure on. */
@@ -78,7 +78,7 @@ function createGroup(now: () => number) {
 function namesOf({ method, path, query, session, clientAddress }: BrokenCall) {
   const kind = kindOf(path)
   const network = clientNetwork(clientAddress ?? '')
-  // What one shopper's cart or body breaks is not everybody's: of such calls each session, or else each client, has its own.
+  // Calls with a session or a body have a breaker per session, or else per client.
   const shopper = session ?? (method === 'GET' ? '' : network)
   return { kind, caller: network ? `${kind}?${network}` : '', address: `${method} ${path}?${query} ${shopper ?? ''}` }
 }
@@ -88,7 +88,7 @@ function kindOf(path: string): string {
   return path.startsWith('url/') ? path : path.split('/').slice(0, 2).join('/')
 }
 
-/** What may be shown: nothing that somebody typed, no session, no client. */
+/** The part of a name without typed text, session or client. */
 function withoutDetail(name: string): string {
   return name.split('?')[0] ?? ''
 }

@@ -2,7 +2,7 @@
 export interface CircuitBreaker {
   /** Whether a call may be made now. While it is open one call in ten seconds is let through to see. */
   allows(): boolean
-  /** `marks`: what the call has in common with others, such as its address. Of each mark only the first failure of a row counts. */
+  /** `marks`: what calls share, such as an address. In a row of failures each mark counts once. */
   record(succeeded: boolean, marks: string[]): void
   isOpen(): boolean
   /** Open, and not yet time for the next probe. */

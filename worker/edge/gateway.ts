@@ -25,7 +25,7 @@ export interface GatewayCall {
   timing: Timing
   requestId: string
   idempotencyKey?: string | null
-  /** Of a list the ids are enough: an extension of the embedded backend, which alone is told. */
+  /** Asks for ids alone: an extension that only the embedded backend gets. */
   minimal?: boolean
   /** A page's own call. The names in those are the store's, where a browser may invent some. */
   own?: boolean

@@ -1,11 +1,11 @@
-/** A shorter token would be found in ordinary words and in the names of fields. */
+/** Shorter tokens occur in ordinary words and field names. */
 const SHORTEST = 6
 const HIDDEN = '[hidden]'
-/** The platform's public constant. It is a part of host names and paths as well, which stay. */
+/** The platform's public constant. Host names and paths contain it too and stay as they are. */
 const PUBLIC_TOKEN = 'wapstore'
 const PUBLIC_WORD = /(?<![\w./-])wapstore(?![\w/-]|\.\w)/g
 
-/** Takes the app token out of what an API says, in the spellings that JSON and addresses have for it. */
+/** Removes the app token from an answer, in the spellings of JSON and of addresses. */
 export function hideToken(text: string, token: string): string {
   if (token.length < SHORTEST) return text
   if (token === PUBLIC_TOKEN) return text.replace(PUBLIC_WORD, HIDDEN)

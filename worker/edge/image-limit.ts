@@ -3,7 +3,7 @@ import { clientNetwork } from '../client-network'
 import type { EdgeEnv } from './app'
 
 /**
- * Whether this client may have one more picture resized: only what no cache holds counts. The machine itself has no limit,
+ * Whether this client may have one more picture resized. Only cache misses count. Loopback addresses have no limit,
  * and a limiter that fails lets everybody pass.
  */
 export async function mayResize({ env, req }: Context<EdgeEnv>): Promise<boolean> {

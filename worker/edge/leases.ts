@@ -1,5 +1,5 @@
 export interface Leases {
-  /** Null when there is no place. A lease that nobody gives back ends by itself: a request that is cut off ends without a word. */
+  /** Null when all places are taken. Leases expire, because a cancelled request gives nothing back. */
   take(owner: string): (() => void) | null
 }
 
@@ -9,7 +9,7 @@ interface LeaseLimits {
   lastsMs: number
 }
 
-/** So many at a time, and one of each owner; '' is nobody and may have several. */
+/** At most `most` leases at a time, one per owner; the owner '' may have several. */
 export function createLeases({ now, most, lastsMs }: LeaseLimits): Leases {
   let held: { owner: string; untilMs: number }[] = []
   return {

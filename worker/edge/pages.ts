@@ -31,7 +31,7 @@ export function pages(options: EdgeOptions) {
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
     const request = routerRequest(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
-    // Before any page that is kept.
+    // Runs before a cached page is served.
     const error = await options.runMiddleware(request)
     if (error) return (await render(c, request, shopper, error)).response
     const key = pageKey(c)
@@ -110,7 +110,7 @@ function createScope(
   return { scope, tagManager: () => hasTagManager }
 }
 
-/** Pages with passwords and personal data run no scripts of others. */
+/** Pages with passwords and personal data run no third-party scripts. */
 const CHECKOUT = /^\/checkout(\/|$)/i
 
 interface Transports
@@ -181,8 +181,8 @@ function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
   return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)
 }
 
-// Files are served before the Worker is asked: what comes here by such a name is not there, and no page either. The 404 is
-// `no-store`: while a release is rolled out an old version may be asked for the new one's files.
+// Files are served before the Worker runs, so a file name that comes here does not exist. The 404 is
+// `no-store`: during a gradual release an old version may be asked for new files.
 const FILE = /^\/assets\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
 
 /** A crawler may run no scripts: it reads the sections in their order, streamed all the same. */

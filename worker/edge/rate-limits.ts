@@ -33,7 +33,7 @@ const RULES: Rule[] = [
     path: /^\/api\/v2\/front\/checkout\/cart$/,
     of: 'session'
   },
-  // Every form of a page, and the one call of the API that takes as much as such a form: a review with its pictures.
+  // Every form of a page, and the API call that is as large as one: a review with pictures.
   {
     limiter: 'LIMITER_WRITES',
     isFor: isUnsafe,
@@ -52,7 +52,7 @@ const RULES: Rule[] = [
     path: /^(\/api\/v2\/front\/url\/product\/listing\/search|\/busca)$/,
     of: 'session'
   },
-  // What could be found out by trying: keys of store reviews, codes of coupons.
+  // Codes that could be guessed: keys of store reviews, coupons.
   {
     limiter: 'LIMITER_STORE_KEY',
     isFor: () => true,

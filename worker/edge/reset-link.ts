@@ -30,7 +30,7 @@ export function resetLink() {
   })
 }
 
-/** Where a request for the page leads first; null: to the page. */
+/** The redirect that a request for the page gets first; null: the page itself. */
 function readTarget(url: URL, request: Request): Response | null {
   const token = url.searchParams.get(TOKEN_FIELD)
   const headers = new Headers()
@@ -56,7 +56,7 @@ function readToken(request: Request): string | null {
   }
 }
 
-/** A reset that names no token is for the link that this browser opened last. */
+/** A reset without a token uses the link that this browser opened last. */
 export function withResetToken<Call extends Pick<GatewayCall, 'path' | 'body'>>(call: Call, request: Request): Call {
   const token = call.path === RESET_CALL ? readToken(request) : null
   const { body } = call

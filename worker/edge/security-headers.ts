@@ -24,12 +24,12 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     await next()
     // `c.header` would copy the response for each of them.
     const { headers } = c.res
-    // An answer may say more strictly what is known of it.
+    // An answer may set a stricter value of its own.
     for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
     const type = headers.get('content-type') ?? ''
-    // Not every reader gets it compressed, be it by the Worker or by the network.
+    // The Worker or the network compresses it for readers that accept it.
     if (COMPRESSED.test(type)) addVary(headers, 'accept-encoding')
     // What a browser has kept runs under the policy that it came with.
     if (c.res.status !== 304 && type.startsWith('text/html')) {

@@ -6,8 +6,8 @@ import { isDocument } from './documents'
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * A shop that says its address (SITE_ORIGIN) has its pages there alone: documents of another host lead to it. The machine itself
- * is left out, so that the deployed settings can be tried there.
+ * With SITE_ORIGIN set, documents of another host redirect to it. Loopback hosts do not,
+ * so that deployed settings can be tried locally.
  */
 export function siteHost({ siteOrigin }: Pick<Config, 'siteOrigin'>) {
   const host = siteOrigin && new URL(siteOrigin).host

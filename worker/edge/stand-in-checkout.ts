@@ -25,7 +25,7 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
   }
 }
 
-/** Of the browser's headers the backend gets the language and the kind of the form. */
+/** The backend gets the language and the content type of the form, no other header of the browser. */
 function requestHeaders(given: Headers): Headers {
   const language = readLanguage(readCookie(given.get('cookie'), 'language'))
   const headers = new Headers({ cookie: `language=${languageNumber(language)}` })
@@ -33,7 +33,7 @@ function requestHeaders(given: Headers): Headers {
   return headers
 }
 
-/** Everything else is the edge's to say. */
+/** The edge sets all other headers. */
 function answerHeaders(given: Headers): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' })
   copy('content-type', given, headers)

@@ -7,13 +7,13 @@ import { isUpload } from './upstream-call'
 
 /** A review of 12 MiB is in memory several times while it is parsed, sent on and decoded; an isolate has 128 MB. */
 const UPLOADS_AT_ONCE = 2
-/** What is no longer than this could be any form or call. */
+/** Smaller bodies are ordinary forms and calls. */
 const SMALL_BYTES = 256 * 1024
 /** Limits of an upload: 30 s. */
 const READ_TIMEOUT_MS = 30_000
-/** The reading, and as long again for the answer of the API. */
+/** Time for reading, and as long again for the API's answer. */
 const LEASE_MS = 2 * READ_TIMEOUT_MS
-/** Who comes at a bad moment waits for so long, unread, before being sent away. */
+/** How long a request waits, unread, for a place. */
 const WAIT_MS = 3_000
 const STEP_MS = 250
 const RETRY_AFTER_S = 15
@@ -35,7 +35,7 @@ export function uploadLimit({ now = Date.now, readTimeoutMs = READ_TIMEOUT_MS } 
   })
 }
 
-/** A review, from a script or from the page's own form. A body that does not say its length may have any. */
+/** A review, from a script or a form. A body without a length counts as large. */
 function mayBeLarge({ req }: Context<EdgeEnv>): boolean {
   const isForm = req.method === 'POST' && /^multipart\/form-data\b/i.test(req.header('content-type') ?? '')
   const path = req.path.replace(/^\/api\/v2\/front\//, '')
@@ -43,7 +43,7 @@ function mayBeLarge({ req }: Context<EdgeEnv>): boolean {
   return req.raw.body !== null && !(Number(req.header('content-length') ?? Number.NaN) <= SMALL_BYTES)
 }
 
-/** Asks again and again: a request must not be woken by another one, which may be cut off at any time. */
+/** Polls: a promise that another request resolves would hang when that request is cancelled. */
 async function waitForLease(leases: Leases, client: string, leftMs = WAIT_MS): Promise<(() => void) | null> {
   const release = leases.take(client)
   if (release || leftMs <= 0) return release
@@ -51,7 +51,7 @@ async function waitForLease(leases: Leases, client: string, leftMs = WAIT_MS): P
   return waitForLease(leases, client, leftMs - STEP_MS)
 }
 
-/** The same request, whose body breaks off when it is not there in time. */
+/** The request with a body that fails when it does not arrive in time. */
 function withDeadline(request: Request, ms: number) {
   let isLate = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import type { WranglerConfig } from './account.ts'
 
-/** What a deployment goes on without, and a shop should not. */
+/** Settings that a deployment can do without, but a shop should not. */
 export function deployWarnings({ vars, routes }: Pick<WranglerConfig, 'vars' | 'routes'>): string[] {
   return [
     ...(vars.SITE_ORIGIN

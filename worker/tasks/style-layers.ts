@@ -42,7 +42,7 @@ export function layered(id: string, code: string): string {
   return layer ? `@layer ${layer}{${code}}` : code
 }
 
-/** Each layer once, in 10 to 40 blocks less: what stands outside any layer comes first. */
+/** Merges the blocks of each layer into one. Rules outside any layer come first. */
 export function merged(css: string): string {
   const layers = new Map<string, string>()
   let outside = ''
@@ -77,8 +77,8 @@ interface StyledChunk {
 }
 
 /**
- * Every document links the shell's sheet for good. As the shell chunk's own it would also be one of each late chunk, and
- * be loaded again: React Router names a sheet that late chunks need in another way than Vite looks for it.
+ * Every document links the shell's sheet. As the shell chunk's sheet it would also belong to each late chunk and
+ * load twice: React Router's link has a `#` that Vite's preload helper does not look for.
  */
 export function moveShellStyles(chunks: StyledChunk[]): string {
   const of = (name: string) => chunks.find(chunk => chunk.name === name)?.viteMetadata?.importedCss

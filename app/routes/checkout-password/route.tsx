@@ -11,7 +11,7 @@ import { NewPasswordForm } from '../../sections/account/new-password-form'
 import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 
-/** The edge takes the token out of the one address that links have; another spelling of it leads there. */
+/** Redirects other spellings of the reset link to the one whose token the edge takes. */
 export function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get(TOKEN_FIELD)
   if (token) throw redirect(`${RESET_PATH}?${new URLSearchParams({ [TOKEN_FIELD]: token })}`)

@@ -12,7 +12,7 @@ import { favoritesAction } from './favorites-action.server'
 /** Spec 6: it only logs. Who may have favourites is for the API to say. */
 export const handle: RouteHandle = { middleware: ['auth'] }
 
-/** A client navigation asks the server for it: so the middleware runs then, too. */
+/** Empty: a client navigation requests it, so that the middleware runs then too. */
 export function loader() {
   return null
 }

@@ -13,7 +13,7 @@ export function ActiveFilters({ listing }: { listing: Listing }) {
   const { clear } = useFilterActions()
   const chips = useChips(listing)
   const settled = useFilters(filters => filters.settled)
-  // An empty listing has the link that takes all away in its middle.
+  // An empty listing shows the link that clears all filters itself.
   const canClear = listing.products.length > 0 && (chips.length > 0 || (settled && listing.filtered))
   if (chips.length === 0 && !canClear) return null
   return (

@@ -17,7 +17,7 @@ interface KeptFocusProps {
   children: ReactNode
 }
 
-/** The page. A chip is gone once it was followed: the focus then stands on the one in its place, or at the products. */
+/** Keeps the focus when a chip disappears: it moves to the next chip, or to the products. */
 export function KeptFocus({ results, children }: KeptFocusProps) {
   const { key } = useLocation()
   const chosen = useFilters(filters => filters.chosen)

@@ -32,7 +32,7 @@ export function ProductGrid({ products, title, first }: ProductGridProps) {
   )
 }
 
-/** Apart from the cards, which are not rendered again as it dims. */
+/** A component of its own, so that the cards do not render again when the grid dims. */
 function Grid({ ref, children }: { ref: RefObject<HTMLUListElement | null>; children: ReactNode }) {
   const isLoading = useFilters(({ loading }) => loading)
   const isHorizontal = useFilters(({ horizontal }) => horizontal)

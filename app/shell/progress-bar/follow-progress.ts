@@ -5,7 +5,7 @@ const PROGRESS_HIDE_MS = 500
 
 type Phase = 'running' | 'ending' | null
 
-/** The function that it returns is called with every state of the router. `show` hears when the bar runs, ends and is hidden. */
+/** Returns a function to call with every router state; `show` is called when the bar runs, ends and is hidden. */
 export function followProgress(show: (phase: Phase) => void): (isBusy: boolean) => void {
   let wasBusy = false
   let shown: Phase = null

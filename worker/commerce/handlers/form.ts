@@ -66,7 +66,7 @@ export async function clientOf(c: CommerceContext): Promise<string> {
   return hashOf(c, client)
 }
 
-/** An account as it was typed, for the limits alone: an e-mail and a CPF are two, even of one customer. */
+/** The typed account, for limits only. E-mail and CPF count apart, even for one customer. */
 export function accountHash(c: CommerceContext, { email, document }: TypedAccount): Promise<string> {
   return hashOf(c, `${email} ${document}`)
 }

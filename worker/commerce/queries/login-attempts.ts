@@ -2,15 +2,15 @@ import { query, runAll } from './batch.ts'
 import type { CustomerRow } from './customers.ts'
 
 const MINUTE_MS = 60 * 1000
-/** So many failures in so long a time of one account from one client; a login that is being tried counts as one until it succeeds. */
+/** Failures allowed per typed account and client in this time. A login in progress counts as a failure until it succeeds. */
 const FAILURES = 5
 const FAILURES_MS = 15 * MINUTE_MS
-/** So many logins a minute of one client. */
+/** Logins per minute and client. */
 const LOGINS_PER_MINUTE = 20
-/** Failures of one account, from wherever, that make nobody wait; each further one doubles the delay. */
+/** Failures of one account, over all clients, without a delay. Each further one doubles the delay. */
 const FAILURES_WITHOUT_DELAY = 5
 const FIRST_DELAY_MS = 250
-/** Short of what counts as a slow call, and of the time that a login has. */
+/** Below the threshold of slow calls and the timeout of a login. */
 const MAX_DELAY_MS = 2_000
 
 export interface LoginAttempt {
@@ -19,7 +19,7 @@ export interface LoginAttempt {
   /** What is typed, as an e-mail address and as a CPF or CNPJ. */
   email: string
   document: string
-  /** A keyed hash of what is typed. Nothing here hangs on whether there is such a customer, or which two are the same one. */
+  /** A keyed hash of the typed account. It does not depend on whether such a customer exists. */
   account: string
   /** A keyed hash of where it comes from. */
   client: string
@@ -32,7 +32,7 @@ export type Reserved =
 
 interface StateRow {
   own: number
-  /** Failures of the account before this one, from wherever. */
+  /** Earlier failures of the account, over all clients. */
   failures: number
   /** The first of those that count, null when there are fewer than the limit. */
   account_since: number | null
@@ -40,9 +40,9 @@ interface StateRow {
 }
 
 /**
- * Takes a place among the failures that an account may have from a client, before any work is done for the login: decided by one
- * statement, so that no number of parallel requests gets more of them. `signIn` gives it back. Failures from other clients refuse
- * nobody, or anybody could lock a customer out: they make everybody wait.
+ * Reserves one of the failures that an account may have from a client, before any work for the login. One
+ * statement decides, so that parallel requests get no more. `signIn` gives it back. Failures from other clients never refuse a
+ * login, or anybody could lock a customer out: they delay it.
  */
 export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise<Reserved> {
   const { attempt, email, document, account, client, now } = login
