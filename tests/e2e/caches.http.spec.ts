@@ -59,8 +59,10 @@ test('a store is warmed by its own sitemap, in both languages', async () => {
   const [, done, all] = /warmed (\d+) of (\d+) pages/.exec(warmed.stdout) ?? []
   expect(Number(done)).toBeGreaterThan(50)
   expect(done).toBe(all)
-  const keys = (await task('list')).stdout
-  for (const language of ['pt', 'en']) expect(keys).toContain(`:${language}:url:product:detail?url=/whey-do-sitio`)
+  const listed = await task('list')
+  expect(listed.code, listed.stderr).toBe(0)
+  for (const language of ['pt', 'en'])
+    expect(listed.stdout).toContain(`:${language}:url:product:detail?url=/whey-do-sitio`)
 })
 
 test('what the commands do not understand they say, and how they are to be called', async () => {

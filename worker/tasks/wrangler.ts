@@ -1,17 +1,28 @@
 import { execFile } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { root, toolEnv } from './install.mjs'
 
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 
-/** What wrangler prints; rejects with its own words when it fails. */
-export async function askWrangler(args: string[]): Promise<string> {
+const ATTEMPTS = 5
+const PAUSE_MS = 500
+
+/** What wrangler prints; rejects with its own words when it fails. A running store may hold the lock of a local database. */
+export async function askWrangler(args: string[], attempt = 1): Promise<string> {
   const options = { cwd: root, env: toolEnv(), maxBuffer: MAX_OUTPUT_BYTES }
-  const answer = await promisify(execFile)('wrangler', args, options).catch(error => fail(args, error))
-  return answer.stdout
+  try {
+    return (await promisify(execFile)('wrangler', args, options)).stdout
+  } catch (error) {
+    const said = wordsOf(error)
+    if (attempt === ATTEMPTS || !/SQLITE_BUSY|database is locked/.test(said))
+      throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed\n${said}`)
+    await setTimeout(PAUSE_MS * attempt)
+    return askWrangler(args, attempt + 1)
+  }
 }
 
-function fail(args: string[], error: unknown): never {
+function wordsOf(error: unknown): string {
   const { stdout = '', stderr = '' } = Object(error)
-  throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed\n${`${stdout}\n${stderr}`.trim()}`)
+  return `${stdout}\n${stderr}`.trim()
 }
