@@ -10,7 +10,6 @@ import { LoginPlace } from './login-place'
 import { MobileMenuPlace } from './mobile-menu/mobile-menu-place'
 import { MAIN_ID } from './page-changes/main-id'
 import { usePlaceBefore } from './page-changes/place-before'
-import { ProgressBar } from './progress-bar/progress-bar'
 import type { ShellView, Site } from './shell-view'
 
 /** What is on every page, around its content. It stays mounted from page to page, errors included. */
@@ -26,7 +25,6 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       </a>
       {/* Early in the document: the keyboard is there with its second step. */}
       {later && <later.CookieConsent gtm={view.site.gtm} />}
-      <ProgressBar />
       {view.site.notice && <Notice notice={view.site.notice} />}
       <Header view={view} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>

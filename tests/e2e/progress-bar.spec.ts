@@ -7,7 +7,7 @@ test('the bar is there before a slow answer: for a page, a filter, Back and a li
   await page.goto('/proteinas')
   await hydrated(page)
   const answers = await holdAnswers(page)
-  const bar = page.getByRole('progressbar', { name: 'Carregando…' })
+  const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Carregando…' })
   await expect(bar).toHaveCount(0)
 
   async function expectBar(act: () => Promise<unknown>, title: RegExp): Promise<void> {

@@ -1,4 +1,5 @@
 import { Section } from '../../sections/section'
+import { ProgressBar } from '../progress-bar/progress-bar'
 import type { ShellView } from '../shell-view'
 import { AccountLinks } from './account-links'
 import { CartLink } from './cart-link'
@@ -14,6 +15,7 @@ import { UtilityLinks } from './utility-links'
 export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (
     <header className={styles.header}>
+      <ProgressBar />
       <div className={styles.strip}>
         <div className={`page ${styles.stripRow}`}>
           <Section data={parts.pitch} skeleton={<span />}>
