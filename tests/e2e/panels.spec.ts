@@ -182,7 +182,7 @@ test('the loader turns on when the path changes: 200 ms throttle, 5 s, hidden af
   await page.goto('/marcas')
   await hydrated(page)
   await page.route('**/vitaminas.data*', async route => {
-    await page.locator('body > [data-phase="running"]').waitFor()
+    await page.locator('header > [data-phase="running"]').waitFor()
     await route.continue()
   })
   const times = await page.evaluate(watchLoader)
@@ -198,7 +198,7 @@ async function watchLoader() {
   const times = { shown: 0, ending: 0, hidden: 0, duration: '' }
   await new Promise<void>(resolve => {
     new MutationObserver(() => {
-      const bar = document.querySelector<HTMLElement>('body > [data-phase]')
+      const bar = document.querySelector<HTMLElement>('header > [data-phase]')
       const now = performance.now() - start
       if (bar && !times.shown) {
         times.shown = now
