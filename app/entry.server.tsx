@@ -1,9 +1,12 @@
+import { sheets } from 'virtual:page-styles'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadStructuredData } from './api/structured-data.server'
 import { scopeContext } from './context'
 import './i18n/english'
 import { withOwnModule } from './routes/catalog/own-module.server'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
+import { DocumentFilesContext } from './shell/document-files/document-files'
+import { takeFiles } from './shell/document-files/document-files.server'
 import { StructuredDataContext } from './shell/structured-data'
 import { renderToStringStream } from './string-stream.server'
 
@@ -19,20 +22,21 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider
 ): Promise<Response> {
-  const entryContext = withOwnModule(routerContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  for (const href of styleSheets(entryContext)) headers.append('link', `<${href}>; rel=preload; as=style`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, reportError } = context.get(scopeContext)
+  const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), sheets)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), RENDER_TIMEOUT_MS)
   let shellIsReady = false
   let finalStatus = status
   const document = (
-    <StructuredDataContext value={structuredData}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </StructuredDataContext>
+    <DocumentFilesContext value={{ ...files, nonce }}>
+      <StructuredDataContext value={structuredData}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </StructuredDataContext>
+    </DocumentFilesContext>
   )
   const stream = await renderToStringStream(document, {
     nonce,
@@ -49,13 +53,4 @@ export default async function handleRequest(
   shellIsReady = true
   stream.allReady.catch(() => null).finally(() => clearTimeout(timer))
   return new Response(stream, { status: finalStatus, headers })
-}
-
-/**
- * The style sheets of the page's routes, said in the headers: the browser asks for them before it has read the document,
- * and ahead of the scripts, which the document names first. Nothing is painted without them.
- */
-function styleSheets({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const files = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-  return [...new Set(files.map(file => file.replace(/#$/, '')))]
 }

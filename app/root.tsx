@@ -20,6 +20,7 @@ import { TranslatorProvider } from './i18n/use-translator'
 import closedStyles from './sections/closed-store/closed-store.module.css'
 import { readClosed } from './sections/closed-store/closed-view'
 import { closedStore } from './shell/closed-store.server'
+import { InlineStyles, ModulePreloads } from './shell/document-files/document-files'
 import { describeError } from './shell/error-page/describe-error'
 import { ErrorPage } from './shell/error-page/error-page'
 import { Logo } from './shell/header/logo'
@@ -93,7 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <ModulePreloads />
         <Meta />
+        <InlineStyles />
         <Links />
       </head>
       <body>

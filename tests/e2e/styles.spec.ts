@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, noisyTest, test } from './test'
 
 const SHEETS = readdirSync('build/client/assets')
   .filter(file => file.endsWith('.css'))
@@ -37,6 +37,32 @@ test('late chunks bring no style sheet that the document has, and change nothing
   await page.keyboard.press('Escape')
   await expect(apply.filter({ visible: true })).toHaveCount(0)
   await expectEachOnce(page)
+})
+
+test('a client navigation brings the styles of the next page', async ({ page }) => {
+  await page.route('**/*.woff2', route => route.abort())
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await changedBy(page, SHEETS)).toEqual([])
+  await expectEachOnce(page)
+})
+
+noisyTest('a page that could not be taken over, and is rendered anew, keeps its styles', async ({ page }) => {
+  await page.route('**/*.woff2', route => route.abort())
+  await page.route(/\/vitaminas$/, async route => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<main[^>]*>/, '$&<p>another</p>') })
+  })
+  const failed = page.waitForEvent('pageerror', error => /hydrat|#418/i.test(error.message))
+  await page.goto('/vitaminas')
+  await failed
+  await expect(page.getByText('another')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await changedBy(page, SHEETS)).toEqual([])
 })
 
 /** The properties that other sheets change, of every element and of what stands before and after it. */

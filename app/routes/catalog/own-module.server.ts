@@ -19,7 +19,8 @@ export function withOwnModule<C extends Documented>(context: C): C {
   const own = manifest.routes[`routes/catalog/${view}-view`]
   if (!route || !own) return context
   const { module, imports, css = [] } = own
-  const named = { ...route, module, imports, css: css.map(withoutMark) }
+  // The route's own sheets as they are: the browser's manifest, which the page is taken over with, knows these alone.
+  const named = { ...route, module, imports, css: [...(route.css ?? []), ...css.map(withoutMark)] }
   return { ...context, manifest: { ...manifest, routes: { ...manifest.routes, [ROUTE]: named } } }
 }
 

@@ -22,7 +22,7 @@ const files = (name: string, css: string[]) => ({
 function contextOf(page: unknown) {
   const routes = {
     root: files('root', ['/assets/shell.css']),
-    'routes/catalog/route': files('route', []),
+    'routes/catalog/route': files('route', ['/assets/both.css#']),
     'routes/catalog/product-view': files('product', ['/assets/product.css#', '/assets/gallery.css']),
     'routes/catalog/listing-view': files('listing', ['/assets/listing.css'])
   }
@@ -41,11 +41,14 @@ test('a document names the module, the parts and the styles of the view that it 
   expect(namedFor('product')).toMatchObject({
     module: '/assets/product.js',
     imports: ['/assets/product-part.js'],
-    css: ['/assets/product.css', '/assets/gallery.css']
+    css: ['/assets/both.css#', '/assets/product.css', '/assets/gallery.css']
   })
-  expect(namedFor('listing')).toMatchObject({ module: '/assets/listing.js', css: ['/assets/listing.css'] })
+  expect(namedFor('listing')).toMatchObject({
+    module: '/assets/listing.js',
+    css: ['/assets/both.css#', '/assets/listing.css']
+  })
 })
 
 test.each([undefined, 'other', 7])('a page %j of no view, or of another route, is left as it is', page => {
-  expect(namedFor(page)).toMatchObject({ module: '/assets/route.js', css: [] })
+  expect(namedFor(page)).toMatchObject({ module: '/assets/route.js', css: ['/assets/both.css#'] })
 })

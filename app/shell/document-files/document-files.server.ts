@@ -1,0 +1,48 @@
+import type { EntryContext } from 'react-router'
+import type { DocumentFiles } from './document-files'
+
+type Manifest = EntryContext['manifest']
+
+interface Documented {
+  manifest: Manifest
+  staticHandlerContext: { matches: readonly { route: { id: string } }[] }
+}
+
+/**
+ * Takes the styles and the imports of the page's routes out of the document's manifest, for DocumentHead to write them.
+ * The browser's manifest is a file of its own and keeps them. A sheet without a text stays a link.
+ */
+export function takeFiles<C extends Documented>(context: C, sheets: Readonly<Record<string, string>>) {
+  const { manifest, staticHandlerContext } = context
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter(id => manifest.routes[id])
+  const own = ids.flatMap(id => manifest.routes[id] ?? [])
+  const { url, entry } = manifest
+  const modules = [
+    url,
+    entry.module,
+    ...entry.imports,
+    ...own.flatMap(({ module, imports = [] }) => [module, ...imports])
+  ]
+  const hrefs = [...new Set(own.flatMap(({ css = [] }) => css))].filter(href => withoutMark(href) in sheets)
+  const addresses = [...new Set(hrefs.map(withoutMark))]
+  const files: DocumentFiles = {
+    modules: [...new Set(modules)],
+    css: addresses.map(address => sheets[address]).join(''),
+    sheets: [...new Set([...hrefs, ...addresses])]
+  }
+  return { files, context: { ...context, manifest: withoutFiles(manifest, ids, hrefs) } }
+}
+
+/** React Router's mark for a sheet that other chunks need too. Vite looks for the address without it. */
+function withoutMark(href: string): string {
+  return href.replace(/#$/, '')
+}
+
+function withoutFiles(manifest: Manifest, ids: string[], hrefs: string[]): Manifest {
+  const routes = { ...manifest.routes }
+  for (const id of ids) {
+    const route = routes[id]
+    if (route) routes[id] = { ...route, imports: [], css: route.css?.filter(href => !hrefs.includes(href)) }
+  }
+  return { ...manifest, routes, entry: { ...manifest.entry, imports: [] } }
+}

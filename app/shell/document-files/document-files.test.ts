@@ -1,0 +1,58 @@
+import type { EntryContext } from 'react-router'
+import { expect, test } from 'vitest'
+import { takeFiles } from './document-files.server.ts'
+
+const SHEETS = { '/assets/shell.css': 'a{}', '/assets/home.css': 'b{}', '/assets/other.css': 'c{}' }
+
+test('a document has the rules of its own routes, each sheet once and in order', () => {
+  const { files } = takeFiles(contextOf('root', 'home'), SHEETS)
+  expect(files.css).toBe('a{}b{}')
+  // With its mark as the browser's manifest names it, and without it as Vite does.
+  expect(files.sheets).toEqual(['/assets/shell.css', '/assets/home.css#', '/assets/home.css'])
+})
+
+test('a document names its modules once, and React Router names no sheet and no import of them again', () => {
+  const { files, context } = takeFiles(contextOf('root', 'home'), SHEETS)
+  const own = ['/assets/manifest.js', '/assets/entry.js', '/assets/vendor.js', '/assets/root.js', '/assets/home.js']
+  expect(files.modules).toEqual([...own, '/assets/cards.js'])
+  const { entry, routes } = context.manifest
+  expect(entry.imports).toEqual([])
+  expect(routes.home).toMatchObject({ css: [], imports: [], module: '/assets/home.js' })
+  expect(routes.other).toEqual(contextOf().manifest.routes.other)
+})
+
+test('a sheet without a text stays a link', () => {
+  const { files, context } = takeFiles(contextOf('root', 'home'), { '/assets/shell.css': 'a{}' })
+  expect(files).toMatchObject({ css: 'a{}', sheets: ['/assets/shell.css'] })
+  expect(context.manifest.routes.home?.css).toEqual(['/assets/home.css#'])
+})
+
+function contextOf(...ids: string[]) {
+  const routes = {
+    root: routeOf('root', ['/assets/vendor.js'], ['/assets/shell.css']),
+    home: routeOf('home', ['/assets/vendor.js', '/assets/cards.js'], ['/assets/shell.css', '/assets/home.css#']),
+    other: routeOf('other', [], ['/assets/other.css'])
+  }
+  const entry = { module: '/assets/entry.js', imports: ['/assets/vendor.js'] }
+  const manifest = { url: '/assets/manifest.js', version: '1', entry, routes }
+  return { manifest, staticHandlerContext: { matches: ids.map(id => ({ route: { id } })) } }
+}
+
+function routeOf(id: string, imports: string[], css: string[]): EntryContext['manifest']['routes'][string] {
+  return {
+    id,
+    module: `/assets/${id}.js`,
+    imports,
+    css,
+    hasAction: false,
+    hasLoader: true,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: false,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined
+  }
+}

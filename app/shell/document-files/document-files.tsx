@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react'
+
+// React writes it and its types do not know it.
+declare module 'react' {
+  interface LinkHTMLAttributes<T> {
+    disabled?: boolean
+  }
+}
+
+/** What a document's routes need, as the document has it. */
+export interface DocumentFiles {
+  /** The rules of the page. */
+  css: string
+  /** Where these rules come from, as the browser's manifest and Vite's preload helper name it. */
+  sheets: readonly string[]
+  modules: readonly string[]
+  nonce?: string
+}
+
+export const DocumentFilesContext = createContext<DocumentFiles>({ css: '', sheets: [], modules: [] })
+
+/**
+ * The scripts at low priority, so that pictures come first: they stand before those of `<Scripts>`, and the first one counts.
+ * The server alone renders this: hydration leaves elements of the head that it does not know, and a render that starts
+ * over leaves its styles.
+ */
+export function ModulePreloads() {
+  const { modules } = useContext(DocumentFilesContext)
+  if (!import.meta.env.SSR) return null
+  return modules.map(href => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)
+}
+
+/**
+ * The page's rules, and a disabled link for each sheet that they are from. It is never fetched; `<Links>` takes it for its
+ * own, and the helper of late chunks finds that the sheet is there.
+ */
+export function InlineStyles() {
+  const { css, sheets, nonce } = useContext(DocumentFilesContext)
+  if (!import.meta.env.SSR || !css) return null
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own sheets: see worker/tasks/page-styles.ts. */}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      {sheets.map(href => (
+        <link key={href} rel="stylesheet" href={href} disabled />
+      ))}
+    </>
+  )
+}
