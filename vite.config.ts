@@ -2,6 +2,8 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkFailure } from './worker/tasks/chunk-failure.ts'
+import { chunkGroups } from './worker/tasks/chunks.ts'
+import { pageStyles } from './worker/tasks/page-styles.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
 import { stringRenderer } from './worker/tasks/string-renderer.ts'
 import { styleLayers } from './worker/tasks/style-layers.ts'
@@ -20,6 +22,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     stringRenderer(),
     styleLayers(),
+    pageStyles(),
     chunkFailure(),
     serviceWorker()
   ],
@@ -39,18 +42,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // What every page needs comes in two files: fewer requests, and better compressed than many small ones.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|valtio|proxy-compare|rosetta|dlv|templite)\//
-                },
-                {
-                  name: 'shell',
-                  test: /app\/(styles|ui|shell(?!\/(analytics|later\/(later|debugged-calls)|beacon\/beacon|mobile-menu\/(mobile-menu|menu-categories|menu-entries)\.tsx|newsletter\/newsletter\.tsx|page-changes\/(page-changes|reload-clean|other-page)|consent\/(cookie-consent|stored)|consent-panel|popup|offline\/(register|connection)|cart-notices|panels|browser-showcase|search-panel|login-modal|account-menu|side-cart\/(side-cart|cart-panel|cart-summary|line|quantity|free)))|sections\/(showcase(?!\/slider-buttons)|product-card|breadcrumb|head))\/|app\/i18n\/(translator|pt|use-translator|language|format)|app\/sections\/section|app\/stores\/(create-stores|provider|panels|[a-z]+-state)\./
-                }
-              ]
-            }
+            codeSplitting: { groups: chunkGroups() }
           }
         }
       }

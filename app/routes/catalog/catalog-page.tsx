@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { firstMove } from '../../sections/first-move'
 import { pageMeta } from '../../sections/head/page-meta'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import type { ListingPage } from '../../sections/listing/listing-page'
@@ -7,7 +6,7 @@ import type { ProductDetail } from '../../sections/product-detail/product-detail
 import { productMeta } from '../../sections/product-detail/product-meta'
 import { EMPTY_SHELL } from '../../shell/shell-view'
 import type { Route } from './+types/route'
-import { bringViews } from './views'
+import { bringViewsByLinks } from './views'
 
 interface Views {
   Product: ComponentType<Parameters<typeof ProductDetail>[0]>
@@ -17,8 +16,7 @@ interface Views {
 /** The page of an address, in the view that its data are for. Of the two, one at least is there from the start. */
 export function catalogPage({ Product, Listing }: Views): (props: Route.ComponentProps) => ReactNode {
   return function Catalog({ loaderData, matches }) {
-    // Who stays may go on to the other view: a link to it waits for its data alone then.
-    useEffect(() => void firstMove().then(bringViews), [])
+    useEffect(bringViewsByLinks, [])
     const { site } = matches[0].loaderData?.shell ?? EMPTY_SHELL
     if (loaderData.page === 'product') return <Product data={loaderData} terms={site} />
     return <Listing {...loaderData} />

@@ -12,7 +12,20 @@ export function laterListingView() {
   return lazy(async () => ({ default: (await loadListingView()).ListingPage }))
 }
 
-/** Fetches both, for what comes next. What fails is asked for again when it is shown. */
+/** Fetches both as soon as somebody points at a link, touches or focuses it: one may lead to the other view. */
+export function bringViewsByLinks(): () => void {
+  const stop = new AbortController()
+  function bring({ target }: Event): void {
+    if (!(target instanceof Element && target.closest('a[href]'))) return
+    stop.abort()
+    bringViews()
+  }
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, bring, { signal: stop.signal, passive: true })
+  return () => stop.abort()
+}
+
+/** What fails is asked for again when it is shown. */
 export function bringViews(): void {
   void Promise.all([loadProductView(), loadListingView()]).catch(() => {})
 }

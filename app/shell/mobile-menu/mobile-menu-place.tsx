@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react'
 import { lazyAfterMove } from '../../sections/lazy-after-move'
 import type { ShellView } from '../shell-view'
 // Here, so that the page has them without JavaScript.
+import '../drawer/drawer.module.css'
 import './mobile-menu.module.css'
 
 // The server writes the menu, which opens by itself; a browser brings it to life after the page.

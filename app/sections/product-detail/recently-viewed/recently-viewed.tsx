@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { HISTORY_KEY, type Visited } from '../../../models/visit'
+import { recordFirstVisit } from './first-visit'
 
 /** Known to the browser alone, and at the end of the page: nothing of it is loaded before the page is taken over. */
 export function RecentlyViewed({ product }: { product: Visited }) {
@@ -8,7 +9,7 @@ export function RecentlyViewed({ product }: { product: Visited }) {
     if (loaded) return
     const work = hasVisits()
       ? import('./visits-slider').then(({ VisitsSlider }) => setLoaded({ Slider: VisitsSlider }))
-      : import('./first-visit').then(({ recordFirstVisit }) => recordFirstVisit(product))
+      : Promise.resolve().then(() => recordFirstVisit(product))
     // The page is whole without it.
     work.catch(() => {})
   }, [product, loaded])

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { chunkGroups, chunkOf, type Modules } from './chunks'
+
+const MODULES = graph({
+  'app/entry.client.tsx': ['app/shell/header.tsx', 'app/shell/later/later.tsx?'],
+  'app/routes/home/route.tsx': ['app/sections/card.tsx', 'app/sections/hero.tsx'],
+  'app/routes/search/route.tsx': ['app/sections/listing/listing-page.tsx'],
+  'app/routes/catalog/listing-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/listing/listing-page.tsx'],
+  'app/routes/catalog/product-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/product.tsx'],
+  'app/sections/listing/listing-page.tsx': ['app/sections/card.tsx', 'app/models/link.ts'],
+  'app/shell/later/later.tsx': ['app/models/link.ts', 'app/shell/toast.tsx']
+})
+
+test.each([
+  ['app/shell/header.tsx', 'shell'],
+  ['app/sections/card.tsx', 'shell'],
+  ['app/sections/hero.tsx', null],
+  ['app/routes/catalog/page.tsx', 'catalog'],
+  ['app/sections/listing/listing-page.tsx', 'listing'],
+  ['app/sections/product.tsx', 'product'],
+  ['app/models/link.ts', 'parts'],
+  ['app/shell/toast.tsx', 'later'],
+  ['/shop/node_modules/react/index.js', 'vendor']
+])('%s is in the chunk %s', (id, chunk) => {
+  expect(chunkOf(id, MODULES)).toBe(chunk)
+})
+
+test('of the groups one takes a module', () => {
+  const names = chunkGroups().map(({ name }) => name('app/sections/card.tsx', MODULES))
+  expect(names.filter(Boolean)).toEqual(['shell'])
+})
+
+/** What each module imports; with a `?` when it is needed. */
+function graph(imports: Record<string, string[]>): Modules {
+  const importersOf = (name: string) => Object.keys(imports).filter(id => imports[id]?.includes(name))
+  return {
+    getModuleInfo: id => ({
+      isEntry: /entry\.client|app\/routes\/.*(route|view)\.tsx/.test(id),
+      importers: importersOf(id),
+      dynamicImporters: importersOf(`${id}?`)
+    })
+  }
+}

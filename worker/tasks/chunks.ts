@@ -1,0 +1,99 @@
+/** As much of a module of the build as decides about its chunk. */
+interface Module {
+  isEntry: boolean
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+
+export interface Modules {
+  getModuleInfo(id: string): Module | null
+}
+
+/** From where a module is reached. The first that matches; what no line names is loaded late, by itself. */
+const STARTS: [RegExp, string][] = [
+  [/app\/(entry\.client|root)\.tsx/, 'every'],
+  [/app\/routes\/home\/route\.tsx/, 'home'],
+  [/app\/(routes\/catalog\/listing-view|sections\/listing\/listing-page)\.tsx/, 'listing'],
+  [/app\/(routes\/catalog\/product-view|sections\/product-detail\/product-detail)\.tsx/, 'product'],
+  [/app\/routes\//, 'page'],
+  [/app\/stores\/shopper-actions\.ts/, 'shopper'],
+  [
+    /app\/shell\/(later\/later|beacon\/beacon|mobile-menu\/mobile-menu|newsletter\/newsletter|consent-panel\/consent-panel)\./,
+    'later'
+  ],
+  [/app\/sections\/showcase\/slider-buttons\.tsx/, 'later'],
+  [/app\/sections\/promo-popup\/promo-popup\.tsx/, 'popup'],
+  [
+    /app\/sections\/(compare\/compare-tray|product-detail\/.*\/(shipping-form|subscription-fields|review-form|request-form|combination))\.tsx/,
+    'product-later'
+  ],
+  [/app\/sections\/product-detail\//, 'product-late']
+]
+
+/**
+ * Few chunks, of which no page loads one for another page's sake. A chunk has what the earlier ones have not, and since what
+ * a module imports is reached from at least as many places, it imports earlier chunks and itself alone.
+ */
+const CHUNKS: [string, (from: Starts) => boolean][] = [
+  ['shell', from => from.has('every') || (from.has('home') && isOfView(from))],
+  ['parts', from => (from.has('home') || isOfView(from)) && comesByMove(from)],
+  ['catalog', from => from.has('listing') && (from.has('product') || from.has('late'))],
+  ['listing', from => from.has('listing')],
+  ['forms', from => from.has('product') && from.has('page')],
+  ['buy', from => from.has('product') && from.has('late')],
+  ['product', from => from.has('product')],
+  ['shared', from => from.has('page') && (comesByMove(from) || from.has('popup'))],
+  ['shopper-actions', from => from.has('shopper')],
+  ['later', from => from.has('later')],
+  ['promo-popup', from => from.has('popup')],
+  ['product-later', from => from.has('product-later')]
+]
+
+type Starts = ReadonlySet<string>
+
+/** A listing or a product. */
+function isOfView(from: Starts): boolean {
+  return from.has('listing') || from.has('product')
+}
+
+/** What every page loads at its first move. */
+function comesByMove(from: Starts): boolean {
+  return from.has('later') || from.has('shopper')
+}
+
+/** Rolldown asks one group after the other: a group takes its modules with all that they import and no earlier one has. */
+export function chunkGroups() {
+  const known = new Map<string, string | null>()
+  const nameOf = (id: string, modules: Modules) => {
+    const name = known.get(id) ?? chunkOf(id, modules)
+    known.set(id, name)
+    return name
+  }
+  return ['vendor', ...CHUNKS.map(([name]) => name)].map(chunk => ({
+    debugName: chunk,
+    name: (id: string, modules: Modules) => (nameOf(id, modules) === chunk ? chunk : null)
+  }))
+}
+
+const VENDOR =
+  /rolldown\/runtime\.js$|node_modules\/(react|react-dom|react-router|scheduler|valtio|proxy-compare|rosetta|dlv|templite)\//
+
+/** Null: the build decides. */
+export function chunkOf(id: string, modules: Modules): string | null {
+  if (VENDOR.test(id)) return 'vendor'
+  const from = startsOf(id, modules)
+  return CHUNKS.find(([, isIn]) => isIn(from))?.[0] ?? null
+}
+
+/** All from where it is reached by static imports. */
+function startsOf(id: string, modules: Modules): Set<string> {
+  const seen = new Set([id])
+  const starts = new Set<string>()
+  for (const each of seen) {
+    const module = modules.getModuleInfo(each)
+    if (module?.isEntry || module?.dynamicImporters.length)
+      starts.add(STARTS.find(([path]) => path.test(each))?.[1] ?? 'late')
+    for (const importer of module?.importers ?? []) seen.add(importer)
+  }
+  return starts
+}
