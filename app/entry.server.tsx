@@ -7,8 +7,10 @@ import { withOwnModule } from './routes/catalog/own-module.server'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
 import { DocumentFilesContext } from './shell/document-files/document-files'
 import { takeFiles } from './shell/document-files/document-files.server'
+import { pictureLink } from './shell/document-files/picture-link.server'
 import { StructuredDataContext } from './shell/structured-data'
 import { renderToStringStream } from './string-stream.server'
+import { type FirstPicture, FirstPictureContext } from './ui/first-picture'
 
 /** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
 export const streamTimeout = 5_000
@@ -31,11 +33,14 @@ export default async function handleRequest(
   const timer = setTimeout(() => abort.abort(), RENDER_TIMEOUT_MS)
   let shellIsReady = false
   let finalStatus = status
+  const firstPictures: FirstPicture[] = []
   const document = (
     <DocumentFilesContext value={{ ...files, nonce }}>
-      <StructuredDataContext value={structuredData}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-      </StructuredDataContext>
+      <FirstPictureContext value={picture => firstPictures.push(picture)}>
+        <StructuredDataContext value={structuredData}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </StructuredDataContext>
+      </FirstPictureContext>
     </DocumentFilesContext>
   )
   const stream = await renderToStringStream(document, {
@@ -51,6 +56,10 @@ export default async function handleRequest(
     }
   })
   shellIsReady = true
+  for (const picture of firstPictures) {
+    const link = pictureLink(picture)
+    if (link) headers.append('link', link)
+  }
   stream.allReady.catch(() => null).finally(() => clearTimeout(timer))
   return new Response(stream, { status: finalStatus, headers })
 }

@@ -1,5 +1,6 @@
 import type { Banner } from '../../models/banners'
 import { type ImageWidth, imageUrl, srcSet } from '../../models/image'
+import { type FirstPicture, useFirstPicture } from '../../ui/first-picture'
 
 interface BannerPictureProps {
   banner: Banner
@@ -17,15 +18,22 @@ export interface Frame {
   sizes: string
 }
 
+const WIDE = '(min-width: 1024px)'
+
 /** Desktop picture above 1023 px, mobile picture otherwise (contract 5.2). The link around it carries the words. */
 export function BannerPicture({ banner, desktop, mobile, priority, className }: BannerPictureProps) {
+  const tellFirst = useFirstPicture()
   const wide = banner.desktop?.source
   const narrow = banner.mobile?.source
   if (!wide || !narrow) return null
+  if (priority && import.meta.env.SSR) {
+    tellFirst(preloadOf(narrow, mobile, '(max-width: 1023.98px)'))
+    tellFirst(preloadOf(wide, desktop, WIDE))
+  }
   return (
     <picture className={className}>
       <source
-        media="(min-width: 1024px)"
+        media={WIDE}
         srcSet={srcSet(wide, desktop.widths) || wide}
         sizes={desktop.sizes}
         width={desktop.width}
@@ -44,4 +52,8 @@ export function BannerPicture({ banner, desktop, mobile, priority, className }: 
       />
     </picture>
   )
+}
+
+function preloadOf(source: string, { widths, sizes }: Frame, media: string): FirstPicture {
+  return { src: imageUrl(source, widths[0] ?? 640), srcSet: srcSet(source, widths), sizes, media }
 }

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+
+test('the headers of the home page name its first picture, for narrow and wide screens', async ({ request }) => {
+  // The second answer may be the kept page.
+  for (const _ of ['made', 'kept']) {
+    const response = await request.get('/')
+    const html = await response.text()
+    const [, wide, narrow] = /<source media="[^"]+" srcSet="([^"]+)".*?<img[^>]*srcSet="([^"]+)"/s.exec(html) ?? []
+    const link = response.headers().link ?? ''
+    const pictures = link.split(/, (?=<)/)
+    expect(pictures).toHaveLength(2)
+    for (const picture of pictures) expect(picture).toContain('rel=preload; as=image; fetchpriority=high')
+    expect(pictures[0]).toContain(`imagesrcset="${narrow}"`)
+    expect(pictures[1]).toContain(`imagesrcset="${wide}"`)
+  }
+})
