@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkFailure } from './worker/tasks/chunk-failure.ts'
 import { chunkGroups } from './worker/tasks/chunks.ts'
+import { classNames } from './worker/tasks/class-names.ts'
 import { pageStyles } from './worker/tasks/page-styles.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
 import { stringRenderer } from './worker/tasks/string-renderer.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     chunkFailure(),
     serviceWorker()
   ],
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
   // Lightning CSS does not know :target-current yet and warns of it.
   build: { cssMinify: 'esbuild' },
   environments: {
