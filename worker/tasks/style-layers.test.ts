@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { layered, merged, moveShellStyles } from './style-layers'
+import { layered, merged } from './style-layers'
 
 const ORDER = '/shop/app/styles/layers.css'
 
@@ -25,13 +25,6 @@ test('every style sheet of the store has a layer whose place is said', () => {
   expect(layered(ORDER, order)).toBe(order)
 })
 
-test('the sheet of the shell belongs to the entry alone, and a build with other chunks fails', () => {
-  const chunks = [chunk('entry.client', []), chunk('shell', ['shell.css']), chunk('home', ['home.css'])]
-  expect(moveShellStyles(chunks)).toBe('shell.css')
-  expect(chunks.map(({ viteMetadata }) => [...viteMetadata.importedCss])).toEqual([['shell.css'], [], ['home.css']])
-  expect(() => moveShellStyles([chunk('entry.client', []), chunk('other', ['shell.css'])])).toThrow('other names')
-})
-
 test('of each layer a sheet has one block, its rules in their order', () => {
   const css = '@layer a,b;@layer a{p{x:1}@media print{p{x:2}}}@layer b{i::before{content:"}"}}@layer a{p{x:3}}q{y:1}'
   expect(merged(css)).toBe(
@@ -40,7 +33,3 @@ test('of each layer a sheet has one block, its rules in their order', () => {
   expect(merged('@layer a,b;')).toBe('@layer a,b;')
   expect(() => merged('@layer a{p{x:1}')).toThrow('no end')
 })
-
-function chunk(name: string, styles: string[]) {
-  return { name, viteMetadata: { importedCss: new Set(styles) } }
-}

@@ -12,10 +12,7 @@ const FOLDERS: [RegExp, string][] = [
   [/\/app\/routes\//, 'routes']
 ]
 
-/**
- * Puts each style sheet into the cascade layer of its folder, and lets the client's entry have the shell's sheet:
- * see docs/decisions/024.
- */
+/** Puts each style sheet into the cascade layer of its folder: see docs/decisions/024. */
 export function styleLayers(): Plugin {
   return {
     name: 'style-layers',
@@ -25,13 +22,11 @@ export function styleLayers(): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return
-        const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
-        const styles = moveShellStyles(chunks)
-        const sheet = bundle[styles]
-        if (sheet?.type !== 'asset' || !/^@layer [a-z, ]+;/.test(String(sheet.source)))
-          this.error('The first style sheet does not begin with the order of the layers')
         for (const item of Object.values(bundle))
           if (item.type === 'asset' && item.fileName.endsWith('.css')) item.source = merged(String(item.source))
+        const shell = Object.values(bundle).find(({ fileName }) => /\/shell-[^/]+\.css$/.test(fileName))
+        if (shell?.type !== 'asset' || !/^@layer [a-z, ]+;/.test(String(shell.source)))
+          this.error('The first style sheet does not begin with the order of the layers')
       }
     }
   }
@@ -69,23 +64,4 @@ function closing(css: string, start: number): number {
     if (depth === 0) return mark.index
   }
   throw new Error('A layer in a style sheet has no end')
-}
-
-interface StyledChunk {
-  name: string
-  viteMetadata?: { importedCss: Set<string> }
-}
-
-/**
- * Every document links the shell's sheet. As the shell chunk's sheet it would also belong to each late chunk and
- * load twice: React Router's link has a `#` that Vite's preload helper does not look for.
- */
-export function moveShellStyles(chunks: StyledChunk[]): string {
-  const of = (name: string) => chunks.find(chunk => chunk.name === name)?.viteMetadata?.importedCss
-  const [from, to] = [of('shell'), of('entry.client')]
-  const [file = ''] = from ?? []
-  if (!file || !to) throw new Error('The chunks have other names now: see worker/tasks/style-layers.ts')
-  from?.clear()
-  to.add(file)
-  return file
 }
