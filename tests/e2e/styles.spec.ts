@@ -65,6 +65,19 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   expect(await changedBy(page, SHEETS)).toEqual([])
 })
 
+test('nothing moves when the typeface comes late', { tag: '@phone-only' }, async ({ page }) => {
+  const sent: string[] = []
+  await page.route('**/*.woff2', async route => {
+    await new Promise(resolve => setTimeout(resolve, 1_500))
+    sent.push(route.request().url())
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(shiftOf)).toBe(0)
+})
+
 /** The properties that other sheets change, of every element and of what stands before and after it. */
 function changedBy(page: Page, sheets: string[]): Promise<string[]> {
   return page.evaluate(async names => {
@@ -93,10 +106,28 @@ function changedBy(page: Page, sheets: string[]): Promise<string[]> {
   }, sheets)
 }
 
+/** A disabled link stands for a sheet whose rules the document has. */
 async function expectEachOnce(page: Page): Promise<void> {
-  const paths = await page
-    .locator('link[rel="stylesheet"]')
-    .evaluateAll(links => links.map(link => new URL(link.getAttribute('href') ?? '', location.href).pathname))
-  const shell = paths.filter(path => path.includes('/shell-'))
-  expect(shell).toHaveLength(1)
+  const links = await page.locator('link[rel="stylesheet"]').evaluateAll(all =>
+    all.map(link => ({
+      path: new URL(link.getAttribute('href') ?? '', location.href).pathname,
+      isInline: link.hasAttribute('disabled')
+    }))
+  )
+  const inline = new Set(links.filter(({ isInline }) => isInline).map(({ path }) => path))
+  const loaded = links.filter(({ isInline }) => !isInline).map(({ path }) => path)
+  expect(inline.size).toBeGreaterThan(0)
+  expect(loaded.filter((path, index) => inline.has(path) || loaded.indexOf(path) !== index)).toEqual([])
+}
+
+function shiftOf(): Promise<number> {
+  return new Promise(resolve => {
+    let sum = 0
+    const observer = new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Two frames after the last change, all that moved is told.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
+  })
 }
