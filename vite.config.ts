@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkFailure } from './worker/tasks/chunk-failure.ts'
 import { chunkGroups } from './worker/tasks/chunks.ts'
 import { classNames } from './worker/tasks/class-names.ts'
-import { pageStyles } from './worker/tasks/page-styles.ts'
+import { clientFiles } from './worker/tasks/client-files.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
 import { stringRenderer } from './worker/tasks/string-renderer.ts'
 import { styleLayers } from './worker/tasks/style-layers.ts'
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     stringRenderer(),
     styleLayers(),
-    pageStyles(),
+    clientFiles(),
     chunkFailure(),
     serviceWorker()
   ],

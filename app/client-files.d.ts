@@ -1,4 +1,6 @@
-declare module 'virtual:page-styles' {
+declare module 'virtual:client-files' {
   /** Style sheets by their address, without a mark. */
   export const sheets: Readonly<Record<string, string>>
+  /** Bytes of scripts by their address. */
+  export const sizes: Readonly<Record<string, number>>
 }

@@ -1,4 +1,4 @@
-import { sheets } from 'virtual:page-styles'
+import * as clientFiles from 'virtual:client-files'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadStructuredData } from './api/structured-data.server'
 import { scopeContext } from './context'
@@ -27,7 +27,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, reportError } = context.get(scopeContext)
-  const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), sheets)
+  const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), clientFiles)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), RENDER_TIMEOUT_MS)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSheets } from './page-styles'
+import { readSheets, readSizes } from './client-files'
 
 let folder = ''
 
@@ -12,10 +12,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the sheets of a build by their address', () => {
+test('the sheets and the scripts of a build by their address', () => {
   writeFileSync(join(folder, 'root-1.css'), 'a{color:red}\n')
-  writeFileSync(join(folder, 'root-1.js'), '')
+  writeFileSync(join(folder, 'root-1.js'), 'let a')
   expect(readSheets(folder)).toEqual({ '/assets/root-1.css': 'a{color:red}' })
+  expect(readSizes(folder)).toEqual({ '/assets/root-1.js': 5 })
 })
 
 test('a build without sheets fails, and so does one whose sheet would end its style element', () => {

@@ -3,6 +3,11 @@ import type { DocumentFiles } from './document-files'
 
 type Manifest = EntryContext['manifest']
 
+export interface ClientFiles {
+  sheets: Readonly<Record<string, string>>
+  sizes: Readonly<Record<string, number>>
+}
+
 interface Documented {
   manifest: Manifest
   staticHandlerContext: { matches: readonly { route: { id: string } }[] }
@@ -12,7 +17,7 @@ interface Documented {
  * Takes the styles and the imports of the page's routes out of the document's manifest, for DocumentHead to write them.
  * The browser's manifest is a file of its own and keeps them. A sheet without a text stays a link.
  */
-export function takeFiles<C extends Documented>(context: C, sheets: Readonly<Record<string, string>>) {
+export function takeFiles<C extends Documented>(context: C, { sheets, sizes }: ClientFiles) {
   const { manifest, staticHandlerContext } = context
   const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter(id => manifest.routes[id])
   const own = ids.flatMap(id => manifest.routes[id] ?? [])
@@ -26,7 +31,7 @@ export function takeFiles<C extends Documented>(context: C, sheets: Readonly<Rec
   const hrefs = [...new Set(own.flatMap(({ css = [] }) => css))].filter(href => withoutMark(href) in sheets)
   const addresses = [...new Set(hrefs.map(withoutMark))]
   const files: DocumentFiles = {
-    modules: [...new Set(modules)],
+    modules: [...new Set(modules)].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0)),
     css: addresses.map(address => sheets[address]).join(''),
     sheets: [...new Set([...hrefs, ...addresses])]
   }

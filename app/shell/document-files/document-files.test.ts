@@ -2,19 +2,20 @@ import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
 import { takeFiles } from './document-files.server.ts'
 
-const SHEETS = { '/assets/shell.css': 'a{}', '/assets/home.css': 'b{}', '/assets/other.css': 'c{}' }
+const sizes = { '/assets/vendor.js': 300, '/assets/cards.js': 40 }
+const sheets = { '/assets/shell.css': 'a{}', '/assets/home.css': 'b{}', '/assets/other.css': 'c{}' }
 
 test('a document has the rules of its own routes, each sheet once and in order', () => {
-  const { files } = takeFiles(contextOf('root', 'home'), SHEETS)
+  const { files } = takeFiles(contextOf('root', 'home'), { sheets, sizes })
   expect(files.css).toBe('a{}b{}')
   // With its mark as the browser's manifest names it, and without it as Vite does.
   expect(files.sheets).toEqual(['/assets/shell.css', '/assets/home.css#', '/assets/home.css'])
 })
 
-test('a document names its modules once, and React Router names no sheet and no import of them again', () => {
-  const { files, context } = takeFiles(contextOf('root', 'home'), SHEETS)
-  const own = ['/assets/manifest.js', '/assets/entry.js', '/assets/vendor.js', '/assets/root.js', '/assets/home.js']
-  expect(files.modules).toEqual([...own, '/assets/cards.js'])
+test('a document names its modules once, the largest first, and React Router names no sheet and no import of them again', () => {
+  const { files, context } = takeFiles(contextOf('root', 'home'), { sheets, sizes })
+  const small = ['/assets/manifest.js', '/assets/entry.js', '/assets/root.js', '/assets/home.js']
+  expect(files.modules).toEqual(['/assets/vendor.js', '/assets/cards.js', ...small])
   const { entry, routes } = context.manifest
   expect(entry.imports).toEqual([])
   expect(routes.home).toMatchObject({ css: [], imports: [], module: '/assets/home.js' })
@@ -22,7 +23,10 @@ test('a document names its modules once, and React Router names no sheet and no 
 })
 
 test('a sheet without a text stays a link', () => {
-  const { files, context } = takeFiles(contextOf('root', 'home'), { '/assets/shell.css': 'a{}' })
+  const { files, context } = takeFiles(contextOf('root', 'home'), {
+    sheets: { '/assets/shell.css': 'a{}' },
+    sizes
+  })
   expect(files).toMatchObject({ css: 'a{}', sheets: ['/assets/shell.css'] })
   expect(context.manifest.routes.home?.css).toEqual(['/assets/home.css#'])
 })

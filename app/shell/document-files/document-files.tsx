@@ -13,6 +13,7 @@ export interface DocumentFiles {
   css: string
   /** Where these rules come from, as the browser's manifest and Vite's preload helper name it. */
   sheets: readonly string[]
+  /** The largest first: of few connections the first ones begin at once. */
   modules: readonly string[]
   nonce?: string
 }
@@ -39,7 +40,7 @@ export function InlineStyles() {
   if (!import.meta.env.SSR || !css) return null
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own sheets: see worker/tasks/page-styles.ts. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own sheets: see worker/tasks/client-files.ts. */}
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       {sheets.map(href => (
         <link key={href} rel="stylesheet" href={href} disabled />
