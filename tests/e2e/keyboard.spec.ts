@@ -36,12 +36,18 @@ test('from home to the checkout by keyboard alone', async ({ page }) => {
 
 test('who types while the rest of the page is still on its way stays in the field', async ({ page }) => {
   const arrives = Promise.withResolvers<void>()
+  let isAsked = false
   await page.route('**/assets/later-*.js', async route => {
+    isAsked = true
     await arrives.promise
     await route.continue()
   })
   await page.goto('/marcas')
-  await hydrated(page)
+  // The menu and the newsletter are in it: the page is taken over without them.
+  await expect(async () => {
+    for (const at of [1, 2]) await page.mouse.move(at, at)
+    expect(isAsked).toBe(true)
+  }).toPass()
   await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas'))
   await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
