@@ -2,6 +2,7 @@ import type { EntryContext } from 'react-router'
 import type { DocumentFiles } from './document-files'
 
 type Manifest = EntryContext['manifest']
+type ManifestRoute = NonNullable<Manifest['routes'][string]>
 
 export interface ClientFiles {
   sheets: Readonly<Record<string, string>>
@@ -14,28 +15,26 @@ interface Documented {
 }
 
 /**
- * Takes the styles and the imports of the page's routes out of the document's manifest, for DocumentHead to write them.
- * The browser's manifest is a file of its own and keeps them. A sheet without a text stays a link.
+ * Takes the styles and the imports of the page's routes out of the document's manifest: `InlineStyles` and `ModulePreloads`
+ * write them. The browser's manifest is a file of its own and keeps them. A sheet without a text stays a link.
  */
 export function takeFiles<C extends Documented>(context: C, { sheets, sizes }: ClientFiles) {
   const { manifest, staticHandlerContext } = context
   const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter(id => manifest.routes[id])
   const own = ids.flatMap(id => manifest.routes[id] ?? [])
-  const { url, entry } = manifest
-  const modules = [
-    url,
-    entry.module,
-    ...entry.imports,
-    ...own.flatMap(({ module, imports = [] }) => [module, ...imports])
-  ]
   const hrefs = [...new Set(own.flatMap(({ css = [] }) => css))].filter(href => withoutMark(href) in sheets)
   const addresses = [...new Set(hrefs.map(withoutMark))]
   const files: DocumentFiles = {
-    modules: [...new Set(modules)].sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0)),
+    modules: modulesOf(manifest, own).sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0)),
     css: addresses.map(address => sheets[address]).join(''),
     sheets: [...new Set([...hrefs, ...addresses])]
   }
   return { files, context: { ...context, manifest: withoutFiles(manifest, ids, hrefs) } }
+}
+
+function modulesOf({ url, entry }: Manifest, own: ManifestRoute[]): string[] {
+  const ofRoutes = own.flatMap(({ module, imports = [] }) => [module, ...imports])
+  return [...new Set([url, entry.module, ...entry.imports, ...ofRoutes])]
 }
 
 /** React Router's mark for a sheet that other chunks need too. Vite looks for the address without it. */
