@@ -47,7 +47,9 @@ function compose(env: Bindings): Storefront {
   const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, JSON.stringify(adultMarks)].join(' ')
   const reporter = createReporter({ dsn, build, now: Date.now, random: Math.random })
   const gateway = createGateway({ upstream, appToken, cache, now: Date.now, judge: judgeAnswer, reporter })
-  const pageCache = import.meta.env.DEV ? null : createPageCache({ scope, purges, apiCache: cache, now: Date.now })
+  const pageCache = import.meta.env.DEV
+    ? null
+    : createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now: Date.now })
   return createEdge({ config, upstream, gateway, pageCache, purges, reporter, runMiddleware, renderPage, build, scope })
 }
 

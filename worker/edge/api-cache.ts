@@ -1,7 +1,7 @@
-import { logCacheFailure, readKvText } from './kv-text'
+import { createSingleReads, type KvReads } from './kv-reads'
+import { logCacheFailure } from './kv-text'
 import type { CachePolicy } from './policies'
 import type { Purges } from './purges'
-import { runAtOnce, type Slots } from './slots'
 
 /** An answer as it was found. `body` is parsed JSON and the same object for every reader in the isolate: never change it. */
 export interface CachedAnswer extends Answer {
@@ -21,8 +21,8 @@ interface Answer {
 }
 
 export interface ApiCache {
-  /** `slots`: of the request that reads. */
-  read(key: string, slots?: Slots): Promise<CachedAnswer | null>
+  /** `reads`: of the request that asks; the purges are read with it. */
+  read(key: string, reads?: KvReads): Promise<CachedAnswer | null>
   /** In KV and here. Never rejects. */
   write(key: string, answer: Answer, policy: CachePolicy): Promise<void>
   /** In this isolate alone, for what must not fill KV: what is not there, what is empty, and what may be invented. */
@@ -30,7 +30,7 @@ export interface ApiCache {
   /** What the API says is gone is not shown again when nobody remembers that it is. Never rejects. */
   drop(key: string): Promise<void>
   /** Whether the key is still there; also when KV does not say. */
-  has(key: string, slots?: Slots): Promise<boolean>
+  has(key: string, reads?: KvReads): Promise<boolean>
 }
 
 interface ApiCacheOptions {
@@ -58,6 +58,7 @@ interface Held {
 /** API answers in KV, with ten seconds of isolate memory in front so that a body is parsed once. Survives KV failing. */
 export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
   const memory = new Map<string, Held>()
+  const single = createSingleReads(kv)
   let memoryChars = 0
 
   function forget(key: string): void {
@@ -75,12 +76,11 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
 
   async function readHeldOrStored(
     key: string,
-    slots: Slots = runAtOnce
+    reads: KvReads = single
   ): Promise<{ answer: CachedAnswer | null; failed: boolean }> {
     const held = memory.get(key)
     if (held && now() < held.untilMs) return { answer: held.answer, failed: false }
-    // In a slot, so that its clock does not run while it waits for a connection.
-    const { text, failed } = await slots(() => readKvText(kv, key))
+    const { text, failed } = await reads(key)
     const current = memory.get(key)
     // The API has answered while KV was asked: whatever KV says is older. Another's read of KV knows no more than this one.
     const isOvertaken = current !== held && current?.isFirstHand
@@ -97,8 +97,8 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
   }
 
   return {
-    async read(key, slots) {
-      const { answer } = await readHeldOrStored(key, slots)
+    async read(key, reads) {
+      const [{ answer }] = await Promise.all([readHeldOrStored(key, reads), reads && purges.renew(reads)])
       if (!answer || !(await purges.includeAny([{ key, askedAtMs: answer.askedAtMs }]))) return answer
       // Unless a newer one has come while the purges were read.
       if (memory.get(key)?.answer === answer) forget(key)
@@ -118,8 +118,8 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
       forget(key)
       await kv.delete(key).catch(logCacheFailure)
     },
-    async has(key, slots) {
-      const { answer, failed } = await readHeldOrStored(key, slots)
+    async has(key, reads) {
+      const { answer, failed } = await readHeldOrStored(key, reads)
       return answer !== null || failed
     }
   }

@@ -22,6 +22,9 @@ export function cacheKey({ upstream, language, path, query }: CacheKeyParts): st
   return new TextEncoder().encode(key).length <= MAX_KEY_BYTES ? key : null
 }
 
+/** What the keys of whole pages begin with: after all those of answers, of whatever API. */
+export const PAGE_PREFIX = 'v1page:'
+
 /**
  * Whether a name means a key, in whatever language: whole parts of it, `showcase:products:first-showcase` or
  * `url=/vitaminas`. `first-showcase` does not mean `first-showcase-ext`.

@@ -4,6 +4,7 @@ import type { ApiCache, CachedAnswer } from './api-cache'
 import { type ApiAsker, createApiAsker } from './ask-api'
 import { cacheKey } from './cache-key'
 import { hasKnownName } from './known-names'
+import type { KvReads } from './kv-reads'
 import { type CachePolicy, policyFor } from './policies'
 import type { Defer, Reporter } from './reporter'
 import { createFlights } from './single-flight'
@@ -31,6 +32,8 @@ export interface GatewayCall {
   own?: boolean
   /** Of the request that makes the call: how many of its calls go out at once. */
   slots?: Slots
+  /** Of the same request: what it reads of the cache at the same time is one operation. */
+  reads?: KvReads
   /** Address of the shopper; sent along with writes alone, for the API's limits. */
   clientAddress?: string | null
 }
@@ -103,7 +106,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function callCached(call: GatewayCall, policy: CachePolicy, key: string, defer: Defer): Promise<GatewayAnswer> {
-    const stored = await cache.read(key, call.slots)
+    const stored = await cache.read(key, call.reads)
     const held: HeldAnswer | null = stored && { ...stored, key, ageS: (now() - stored.storedAtMs) / 1000 }
     const age = held ? held.ageS * held.jitter : Number.POSITIVE_INFINITY
     const fill = () => fillCache(key, policy, call, held, defer)

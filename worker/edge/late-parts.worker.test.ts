@@ -27,7 +27,7 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
   const apiCache = createApiCache({ kv: env.CACHE, purges, now })
   const judge = () => 'good' as const
   const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, judge, reporter: silent })
-  const pageCache = createPageCache({ scope, purges, apiCache, now })
+  const pageCache = createPageCache({ kv: env.CACHE, scope, purges, apiCache, now })
   const reporter = { ...silent, trace: () => {}, isTraced: () => false }
   const runMiddleware = async () => null
   let made = 0

@@ -2,11 +2,14 @@ import type { Context } from 'hono'
 import type { ApiCache } from './api-cache'
 import type { EdgeEnv } from './app'
 import type { Source } from './gateway'
+import { createPageCopies } from './page-copies'
+import { createPageLook } from './page-look'
 import { createPageStore, NOT_FOUND_S } from './page-store'
 import type { Purges } from './purges'
+import type { Defer } from './reporter'
 import { servePage } from './serve-page'
-import { createSlots } from './slots'
-import { hashOf, type StoredPage, withoutNonce } from './stored-page'
+import { storeWhileStreaming } from './store-while-streaming'
+import { hashOf, keptHeaders, type StoredPage, withoutNonce } from './stored-page'
 import { createUnderway } from './underway'
 
 /**
@@ -37,6 +40,7 @@ export interface PageCache {
 }
 
 interface PageCacheOptions {
+  kv: KVNamespace
   scope: string
   purges: Purges
   /** Tells what was taken out of KV by hand. */
@@ -46,20 +50,33 @@ interface PageCacheOptions {
 
 /**
  * Anonymous pages, which hold nothing of one shopper: per address, language and build, in the data centre's cache with ten
- * seconds of isolate memory before it.
+ * seconds of isolate memory before it, and in KV for data centres that have none (decision 029).
  */
-export function createPageCache({ scope, purges, apiCache, now }: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { scope, purges, now } = options
   const pages = createPageStore(scope, now)
+  const copies = createPageCopies(options)
+  const sources = createPageLook(options)
   const makers = createUnderway(now, ABANDONED_MS)
-  const lookedAtMs = new Map<string, number>()
   const leftOut = new Set<string>()
 
-  async function find(key: string): Promise<StoredPage | null> {
-    const page = await pages.find(key)
-    if (!page) return null
-    if (await purges.includeAny(page.madeOf)) return null
-    pages.hold(key, page)
+  /** The newest that no purge means, in KV as well where this data centre has none that can be shown. */
+  async function find(key: string, defer: Defer): Promise<StoredPage | null> {
+    const renewed = purges.renew(undefined, defer)
+    const found = await pages.find(key)
+    const [copy] = await Promise.all([found && isShowable(key, found) ? null : copies.find(key), renewed])
+    const near = await unlessPurged(found)
+    const far = await unlessPurged(copy ?? (near ? null : await copies.find(key)))
+    const isFar = far !== null && far.beganAtMs > (near?.beganAtMs ?? 0)
+    // For the other isolates of the data centre.
+    if (isFar) defer(pages.write(key, far, ERROR_S))
+    const page = isFar ? far : near
+    if (page) pages.hold(key, page)
     return page
+  }
+
+  async function unlessPurged(page: StoredPage | null): Promise<StoredPage | null> {
+    return page && !(await purges.includeAny(page.madeOf)) ? page : null
   }
 
   /** Behind an answer that was served from the cache; one at a time. */
@@ -78,7 +95,7 @@ export function createPageCache({ scope, purges, apiCache, now }: PageCacheOptio
   /** Pages that cannot be kept just now: nobody waits for them. */
   function leaveOut(key: string): void {
     leftOut.add(key)
-    if (leftOut.size > MAX_LOOKS) leftOut.delete(leftOut.values().next().value ?? '')
+    if (leftOut.size > MAX_LEFT_OUT) leftOut.delete(leftOut.values().next().value ?? '')
   }
 
   /** The page that others are making already, or null where it is better to make one too. */
@@ -99,7 +116,7 @@ export function createPageCache({ scope, purges, apiCache, now }: PageCacheOptio
     if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
       leaveOut(key)
       // Closed or moved: what was shown here before is not the page any more.
-      if (!failed() && status >= 300 && status !== 500) await pages.drop(key)
+      if (!failed() && status >= 300 && status !== 500) await Promise.all([pages.drop(key), copies.drop(key)])
       return
     }
     leftOut.delete(key)
@@ -109,36 +126,38 @@ export function createPageCache({ scope, purges, apiCache, now }: PageCacheOptio
     const made = { beganAtMs, madeOf: [...madeOf], staleAtMs, tagManager: tagManager(), formOrigins }
     const page: StoredPage = { status, bytes, nonceAt, headers: keptHeaders(headers), etag, ...made }
     pages.hold(key, page)
-    if (status === 200) await pages.write(key, page, ERROR_S)
+    if (status === 200) await Promise.all([pages.write(key, page, ERROR_S), copies.keep(key, page)])
   }
 
-  /** An older page is shown while nothing that it was made of was purged by hand. That asks only for what making it anew needs. */
-  async function isShowable(key: string, { status, madeOf, staleAtMs }: StoredPage, ageS: number): Promise<boolean> {
-    if (status === 404) return ageS < NOT_FOUND_S
-    if (ageS < FRESH_S) return true
-    if (now() >= staleAtMs) return false
-    // One looks for all that come at the same time.
-    if (now() - (lookedAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < LOOK_MS) return true
-    lookedAtMs.set(key, now())
-    if (lookedAtMs.size > MAX_LOOKS) lookedAtMs.delete(lookedAtMs.keys().next().value ?? '')
-    const slots = createSlots()
-    const there = await Promise.all(madeOf.map(source => !source.isStored || apiCache.has(source.key, slots)))
-    if (!there.every(Boolean)) lookedAtMs.delete(key)
-    return there.every(Boolean)
+  function ageOf({ beganAtMs }: StoredPage): number {
+    return (now() - beganAtMs) / 1000
+  }
+
+  function isShowable(key: string, page: StoredPage): boolean {
+    if (page.status === 404) return ageOf(page) < NOT_FOUND_S
+    return ageOf(page) < FRESH_S || (now() < page.staleAtMs && !sources.lacks(key, page))
+  }
+
+  /** Nobody waits for what it takes to find out whether the page is still what it was made of. */
+  async function follow(key: string, page: StoredPage, render: (() => Promise<Rendered>) | null): Promise<void> {
+    await sources.look(key, page)
+    if (render) await remake(key, render)
   }
 
   return {
     async answer(c, key, render) {
-      const page = await find(key)
-      const ageS = page ? (now() - page.beganAtMs) / 1000 : Number.POSITIVE_INFINITY
-      if (page && (await isShowable(key, page, ageS))) {
+      const defer: Defer = work => c.executionCtx.waitUntil(work)
+      const isGet = c.req.method === 'GET'
+      const page = await find(key, defer)
+      const ageS = page ? ageOf(page) : Number.POSITIVE_INFINITY
+      if (page && isShowable(key, page)) {
         const isStale = page.status === 200 && ageS >= FRESH_S
-        if (isStale && c.req.method === 'GET') c.executionCtx.waitUntil(remake(key, render))
+        if (isStale) defer(follow(key, page, isGet ? render : null))
         return servePage(c, page, ageS, isStale ? 'stale' : 'fresh')
       }
-      if (c.req.method !== 'GET') return (await render()).response
+      if (!isGet) return (await render()).response
       const others = await waitForOthers(key)
-      if (others) return servePage(c, others, (now() - others.beganAtMs) / 1000, 'fresh')
+      if (others) return servePage(c, others, ageOf(others), 'fresh')
       const end = makers.begin(key)
       const beganAtMs = now()
       const rendered = await render().catch(error => {
@@ -162,36 +181,10 @@ export function createPageCache({ scope, purges, apiCache, now }: PageCacheOptio
   }
 }
 
-/** How long a look into KV is good for. */
-const LOOK_MS = 10_000
-const MAX_LOOKS = 1_000
+const MAX_LEFT_OUT = 1_000
 /** So many may make one page at the same time. A hundred would take one another's CPU. */
 const MAKERS = 3
 const PATIENCE_MS = 2_000
 const POLL_MS = 20
 /** A page that takes longer to make is nobody's any more. */
 const ABANDONED_MS = 15_000
-
-/** The shopper reads the page as it comes; what was read is kept when it has ended. */
-function storeWhileStreaming(
-  c: Context<EdgeEnv>,
-  { response }: Rendered,
-  end: () => void,
-  keep: (html: string) => Promise<void>
-): Response {
-  if (!response.body) {
-    end()
-    return response
-  }
-  const [shown, kept] = response.body.tee()
-  const work = new Response(kept).text().then(keep)
-  c.executionCtx.waitUntil(work.catch(() => null).finally(end))
-  return new Response(shown, response)
-}
-
-// Everything else belongs to one answer: its id, its policy, its cookies.
-const KEPT = ['content-type', 'link', 'vary', 'cache-control', 'x-robots-tag', 'content-language']
-
-function keptHeaders(headers: Headers): [string, string][] {
-  return [...headers].filter(([name]) => KEPT.includes(name))
-}

@@ -1,5 +1,5 @@
 import { inTime } from './in-time'
-import type { StoredPage } from './stored-page'
+import { fromBytes, type StoredPage, toBytes } from './stored-page'
 
 /** A page that is not there is remembered in this isolate alone. */
 export const NOT_FOUND_S = 60
@@ -28,11 +28,9 @@ export function createPageStore(scope: string, now: () => number): PageStore {
     find: async key => memory.get(key) ?? (await inTime(TIMEOUT_MS, readStored(open, key)).catch(() => null)),
     held: memory.get,
     hold: memory.hold,
-    async write(key, { bytes, ...info }, forS) {
+    async write(key, page, forS) {
       const headers = { 'content-type': 'application/octet-stream', 'cache-control': `public, max-age=${forS}` }
-      // What is known of the page is one line before it: JSON has no line breaks.
-      const body = new Blob([JSON.stringify(info), '\n', bytes])
-      const put = async () => (await open()).put(addressOf(key), new Response(body, { headers }))
+      const put = async () => (await open()).put(addressOf(key), new Response(toBytes(page), { headers }))
       await put().catch(() => null)
     },
     async drop(key) {
@@ -45,13 +43,8 @@ export function createPageStore(scope: string, now: () => number): PageStore {
 
 async function readStored(open: () => Promise<Cache>, key: string): Promise<StoredPage | null> {
   const held = await (await open()).match(addressOf(key))
-  if (!held) return null
-  const bytes = new Uint8Array(await held.arrayBuffer())
-  const end = bytes.indexOf(LINE_BREAK)
-  return { ...JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))), bytes: bytes.slice(end + 1) }
+  return held ? fromBytes(new Uint8Array(await held.arrayBuffer())) : null
 }
-
-const LINE_BREAK = 10
 
 /** Under the store's own host: the network knows where that is. */
 function addressOf(key: string): Request {

@@ -11,6 +11,7 @@ import { CRAWLER_FILE, LINK_FILE, unavailableFile } from './crawler-files'
 import { debugPage } from './debug-page'
 import type { GatewayAnswer, Source } from './gateway'
 import { inOrderStream } from './in-order-stream'
+import { createBulkReads } from './kv-reads'
 import type { Rendered } from './page-cache'
 import { pageKey } from './page-key'
 import { withResetToken } from './reset-link'
@@ -124,6 +125,7 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
   const madeOf: Source[] = []
   const slots = createSlots()
+  const reads = createBulkReads(c.env.CACHE, slots)
   let failures = 0
   let open = 0
   let missing = 0
@@ -143,6 +145,7 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
       idempotencyKey,
       requestId,
       slots,
+      reads,
       clientAddress
     }
     open += 1

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { isNamed } from './cache-key.ts'
-import { readKvText } from './kv-text.ts'
+import { createSingleReads, type KvReads } from './kv-reads.ts'
+import type { Defer } from './reporter.ts'
 
 /** When names were purged: what was begun before is not used, whoever stored it and whenever. */
 export interface Purges {
   /** Whether one of the keys was purged since it was asked for. */
-  includeAny(asked: readonly AskedKey[]): Promise<boolean>
+  includeAny(asked: readonly AskedKey[], reads?: KvReads): Promise<boolean>
   /** Whether any name was purged since, or so shortly before that it may be made of what was purged: for files that are made of more than can be named. */
   anySince(madeAtMs: number): Promise<boolean>
+  /** Reads them again where that is due: behind the request while what is known is good enough. */
+  renew(reads?: KvReads, defer?: Defer): Promise<void>
 }
 
 /** A key of the cache and when the call for its answer began, in milliseconds. */
@@ -20,26 +23,34 @@ export interface AskedKey {
 export const PURGES_KEY = 'v1:purges'
 /** Longer than anything that was stored before could still be used. */
 export const PURGES_TTL_S = 26 * 3_600
-const MEMORY_MS = 10_000
+/** Read again after that, which need not be waited for yet. */
+const RENEW_MS = 10_000
+/** As short as KV allows: what it saves is the isolates'. */
+const KV_COPY_S = 30
+/** What is known is good for so long: with KV's copy before it, a purge is seen within 70 seconds. */
+const MEMORY_MS = 40_000
 
 const purgesSchema = v.record(v.string(), v.number())
 
 /** How long after a purge somewhere an older value may still be read: KV keeps a copy for 60 s, an isolate for 10. */
 const SEEN_BY_ALL_MS = 70_000
 
-/** Read at most every ten seconds. A store whose KV fails goes by what it last knew. */
+/** A store whose KV fails goes by what it last knew. */
 export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }): Purges {
   let known: [name: string, atMs: number][] = []
-  let readAtMs: number | null = null
+  let askedAtMs = Number.NEGATIVE_INFINITY
+  let knownAtMs = Number.NEGATIVE_INFINITY
   const firstReadMs = new Map<string, number>()
+  const single = createSingleReads(kv)
 
-  async function read(): Promise<void> {
-    // Others go on with what was known meanwhile. Before anything was, each reads for itself: promises are not shared.
-    if (readAtMs !== null) readAtMs = now()
-    const { text, failed } = await readKvText(kv, PURGES_KEY)
+  async function read(reads: KvReads): Promise<void> {
+    const beganAtMs = now()
+    askedAtMs = beganAtMs
+    const { text, failed } = await reads(PURGES_KEY, KV_COPY_S)
+    if (beganAtMs < knownAtMs) return
     if (!failed)
       known = Object.entries(parsePurges(text ?? '{}')).map(([name, atMs]) => [name, notInFuture(name, atMs)])
-    readAtMs = now()
+    knownAtMs = beganAtMs
   }
 
   /** Whoever purged may have a clock that is ahead: then it is when this isolate first read of it. */
@@ -49,17 +60,23 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
     return firstMs
   }
 
-  async function readAgain(): Promise<void> {
-    if (readAtMs === null || now() - readAtMs >= MEMORY_MS) await read()
+  /** Where what is known is too old each request reads for itself: promises are not shared. */
+  async function renew(reads = single, defer?: Defer): Promise<void> {
+    const isGood = now() - knownAtMs < MEMORY_MS
+    if (isGood && now() - askedAtMs < RENEW_MS) return
+    const work = read(reads)
+    if (isGood && defer) defer(work)
+    else await work
   }
 
   return {
-    async includeAny(asked) {
-      await readAgain()
+    renew,
+    async includeAny(asked, reads) {
+      await renew(reads)
       return known.some(([name, atMs]) => asked.some(({ key, askedAtMs }) => askedAtMs <= atMs && means(name, key)))
     },
     async anySince(madeAtMs) {
-      await readAgain()
+      await renew()
       return known.some(([, atMs]) => madeAtMs <= atMs + SEEN_BY_ALL_MS)
     }
   }

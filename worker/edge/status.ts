@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeEnv, EdgeOptions } from './app'
+import { PAGE_PREFIX } from './cache-key'
 import { inTime } from './in-time'
 import { PURGES_KEY } from './purges'
 
@@ -44,7 +45,7 @@ async function cacheAges(kv: KVNamespace, nowMs: number) {
   for (const { name, metadata } of keys) {
     if (name === PURGES_KEY) continue
     const ageS = Math.round((nowMs - (metadata?.storedAtMs ?? nowMs)) / 1000)
-    const group = GROUP.exec(name)?.[1] ?? name
+    const group = name.startsWith(PAGE_PREFIX) ? 'pages' : (GROUP.exec(name)?.[1] ?? name)
     const held = groups[group] ?? { keys: 0, newestS: ageS, oldestS: ageS }
     groups[group] = {
       keys: held.keys + 1,

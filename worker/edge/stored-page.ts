@@ -19,6 +19,13 @@ export interface StoredPage {
   staleAtMs: number
 }
 
+// Everything else belongs to one answer: its id, its policy, its cookies.
+const KEPT = ['content-type', 'link', 'vary', 'cache-control', 'x-robots-tag', 'content-language']
+
+export function keptHeaders(headers: Headers): [string, string][] {
+  return [...headers].filter(([name]) => KEPT.includes(name))
+}
+
 const encoder = new TextEncoder()
 
 /** All nonces are of one length and ASCII: the bytes of one give way to those of another. */
@@ -40,6 +47,22 @@ export function withoutNonce(html: string, nonce: string): Pick<StoredPage, 'byt
   }
   return { bytes, nonceAt }
 }
+
+/** What is known of the page is one line before it: JSON has no line breaks. */
+export function toBytes({ bytes, ...info }: StoredPage): Uint8Array<ArrayBuffer> {
+  const line = encoder.encode(`${JSON.stringify(info)}\n`)
+  const all = new Uint8Array(line.byteLength + bytes.byteLength)
+  all.set(line)
+  all.set(bytes, line.byteLength)
+  return all
+}
+
+export function fromBytes(all: Uint8Array<ArrayBuffer>): StoredPage {
+  const end = all.indexOf(LINE_BREAK)
+  return { ...JSON.parse(new TextDecoder().decode(all.subarray(0, end))), bytes: all.slice(end + 1) }
+}
+
+const LINE_BREAK = 10
 
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-1', bytes)

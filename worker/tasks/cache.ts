@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { PAGE_PREFIX } from '../edge/cache-key.ts'
 import { PURGES_KEY, PURGES_TTL_S, parsePurges } from '../edge/purges.ts'
 import { requireAccount } from './account.ts'
 import { keysNamed } from './cache-keys.ts'
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   if (command === 'purge') return all ? purgeAll(where) : purge(names, where)
   const keys = await listKeys(where)
   if (command === 'list') return console.log(keys.length > 0 ? keys.join('\n') : 'The cache is empty')
-  const named = keysNamed(name, keys)
+  const named = keysNamed(name, keys).filter(key => !key.startsWith(PAGE_PREFIX))
   if (named.length === 0) throw new Error(`No key of the cache has the part "${name}": see npm run cache -- list`)
   for (const key of named) await showKey(key, where)
 }

@@ -1,0 +1,48 @@
+import { KV_COPY_S, type KvText, readKvText, readKvTexts } from './kv-text.ts'
+import { runAtOnce, type Slots } from './slots.ts'
+
+/** Reads of KV. Never rejects. `cacheTtl`: seconds for which the data centre may keep a copy. */
+export type KvReads = (key: string, cacheTtl?: number) => Promise<KvText>
+
+/** What one operation takes. */
+const MAX_KEYS = 100
+
+/** Each key by itself. */
+export function createSingleReads(kv: KVNamespace): KvReads {
+  return (key, cacheTtl) => readKvText(kv, key, cacheTtl)
+}
+
+/** For one request: what is asked for in the same turn of the event loop is one operation. */
+export function createBulkReads(kv: KVNamespace, slots: Slots = runAtOnce): KvReads {
+  const batches = new Map<number, Batch>()
+
+  async function read(cacheTtl: number): Promise<void> {
+    const asked = [...(batches.get(cacheTtl) ?? [])]
+    batches.delete(cacheTtl)
+    for (let at = 0; at < asked.length; at += MAX_KEYS) void readSome(asked.slice(at, at + MAX_KEYS), cacheTtl)
+  }
+
+  /** In a slot, so that its clock does not run while it waits for a connection. */
+  async function readSome(some: [key: string, asked: Asked][], cacheTtl: number): Promise<void> {
+    const textOf = await slots(() =>
+      readKvTexts(
+        kv,
+        some.map(([key]) => key),
+        cacheTtl
+      )
+    )
+    for (const [key, { resolve }] of some) resolve(textOf(key))
+  }
+
+  return function readTogether(key, cacheTtl = KV_COPY_S) {
+    const batch = batches.get(cacheTtl) ?? new Map<string, Asked>()
+    if (batch.size === 0) setTimeout(read, 0, cacheTtl)
+    batches.set(cacheTtl, batch)
+    const asked = batch.get(key) ?? Promise.withResolvers<KvText>()
+    batch.set(key, asked)
+    return asked.promise
+  }
+}
+
+type Asked = PromiseWithResolvers<KvText>
+type Batch = Map<string, Asked>
