@@ -19,6 +19,7 @@ export async function addItems(
       newId: () => crypto.randomUUID(),
       ready: async () => {},
       confirmed: () => cart ?? EMPTY_CART,
+      mayExist: () => true,
       isLoaded: () => cart !== null,
       store: next => {
         cart = next

@@ -45,6 +45,8 @@ export interface CartStoreOptions {
   lock?: <T>(work: () => Promise<T>) => Promise<T>
   /** Resolves when there is a connection. */
   ready?: () => Promise<void>
+  /** Whether the server can have a cart of this shopper; else the first add does not ask for it. */
+  mayExist?: () => boolean
   openDrawer?: () => void
 }
 

@@ -15,6 +15,8 @@ export interface WriteTools {
   ready: () => Promise<void>
   confirmed: () => Cart
   isLoaded: () => boolean
+  /** Whether the server can have a cart of this shopper. */
+  mayExist: () => boolean
   /** Takes the server's cart; `done` are the items of the running intent that it now holds. */
   store: (cart: Cart, done?: readonly AddItem[]) => void
 }
@@ -37,7 +39,8 @@ async function refresh({ api, store }: WriteTools): Promise<CartOutcome> {
 /** Spec 4: a line that the cart holds is raised by an update, the others are created by one POST. */
 async function performAdd(intent: AddIntent, tools: WriteTools): Promise<CartOutcome> {
   // Another tab may have raised the same line: an absolute quantity is built on what the server has now.
-  if (!tools.isLoaded() || intent.items.some(item => quantityHeld(intent, item, tools) > 0)) {
+  const isUnknown = !tools.isLoaded() && tools.mayExist()
+  if (isUnknown || intent.items.some(item => quantityHeld(intent, item, tools) > 0)) {
     const fresh = await refresh(tools)
     if (!fresh.ok) return fresh
   }

@@ -56,6 +56,19 @@ test('an add is shown at once, its total when the server has said it', async () 
   expect(openDrawer).toHaveBeenCalledOnce()
 })
 
+test('who can have no cart adds without asking for it', async () => {
+  let hasSession = false
+  const { actions, calls, server } = open({ mayExist: () => hasSession })
+  expect(await actions.add([item(1, 2)])).toEqual({ ok: true })
+  expect(calls.map(({ method }) => method)).toEqual(['POST'])
+  hasSession = true
+  await actions.add([item(1, 1)])
+  expect(server.quantities()).toEqual({ '1|0|0|0|': 3 })
+  const known = open({ mayExist: () => true })
+  await known.actions.add([item(1)])
+  expect(known.calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
+})
+
 test('a line that is held is raised by PUT, the others are created by one POST', async () => {
   const { actions, calls, server } = open()
   await actions.add([item(1, 2)], { suppressDrawer: true })

@@ -28,10 +28,12 @@ export type CartStore = ReturnType<typeof createCartStore>
 
 export function createCartStore(options: CartStoreOptions) {
   const { api, newId, onEvent, alert, channel, lock = work => work(), ready = async () => {}, openDrawer } = options
+  const { mayExist = () => true } = options
   const state = options.state ?? proxy<CartState>(initialCart())
   const intents: Intent[] = []
   const waiting = new Map<Intent, Promise<CartOutcome>>()
-  const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded: () => state.loaded, store }
+  const isLoaded = () => state.loaded
+  const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded, mayExist, store }
   let confirmed: Cart = EMPTY_CART
   let turn: Promise<unknown> = Promise.resolve()
   let firstLoad: Promise<CartOutcome> | null = null

@@ -3,6 +3,7 @@ import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 import type { MapContext } from '../models/map-context.ts'
 import type { CartState } from './cart-state.ts'
 import { createStores, type StoreSeeds, type Stores } from './create-stores.ts'
+import { hasSession } from './has-session.ts'
 import { hasHeldAdds } from './held-adds-key.ts'
 import type { PanelsState } from './panels.ts'
 import type { UserState } from './user-state.ts'
@@ -78,10 +79,6 @@ function readShopper(stores: Stores): () => void {
   if (isKnown) void loadShopper(stores)
   else if (hasHeldAdds()) stores.warm()
   return atFirstMove(() => (!isKnown && hasSession() ? void loadShopper(stores) : stores.warm()))
-}
-
-export function hasSession(): boolean {
-  return /(^|; )shopper=1(;|$)/.test(document.cookie)
 }
 
 async function loadShopper({ actions }: Stores): Promise<void> {

@@ -5,6 +5,7 @@ import { createCartStore } from './cart.ts'
 import type { CartEvent } from './cart-state.ts'
 import { createCouponAction } from './coupon.ts'
 import type { ShopperStates, StoreSeeds } from './create-stores.ts'
+import { hasSession } from './has-session.ts'
 import { createHeldAdds } from './held-adds.ts'
 import type { PanelsStore } from './panels.ts'
 import { createUserStore } from './user.ts'
@@ -41,6 +42,7 @@ export function createShopperActions({
     channel: openChannel('cart'),
     lock: lockAllTabs,
     ready: whenOnline,
+    mayExist: hasSession,
     openDrawer: () => panels.actions.open('cart')
   })
   const coupon = createCouponAction({

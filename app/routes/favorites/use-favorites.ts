@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { hasSession, useActions, useUser, useWishlist } from '../../stores/provider'
+import { hasSession } from '../../stores/has-session'
+import { useActions, useUser, useWishlist } from '../../stores/provider'
 import type { KnownFavorites } from '../../stores/wishlist'
 
 type Reading = 'reading' | 'visitor' | 'failed' | KnownFavorites
