@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Level } from './api/catalog'
 import type { Transport } from './api/client'
 import type { PageError } from './api/page-error'
 import type { LanguageCode } from './i18n/language'
@@ -22,6 +23,8 @@ export interface RequestScope {
   isCrawler: boolean
   /** Called where a page is made without what is late: it is shown, and not kept. Another one has it in time. */
   goOnWithout?: () => void
+  /** What paths of listings were when this isolate last asked: their listing is asked for beside that question. Absent: after it. */
+  levels?: Map<string, Level>
   /** Tells ops of an error that rendering met. */
   reportError?: (error: unknown) => void
   /** Spec 9's invented rating in structured data, where a product has none: see docs/quirks.md. Absent: off. */

@@ -26,6 +26,7 @@ export function pages(options: EdgeOptions) {
   const { config, pageCache, upstream } = options
   const renderPage = debugPage(options.renderPage)
   const shopOrigins = createShopOrigins(options)
+  const levels: RequestScope['levels'] = new Map()
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
@@ -49,7 +50,7 @@ export function pages(options: EdgeOptions) {
     const formOrigins = upstream.name ? origins : []
     c.set('formOrigins', formOrigins)
     const { scope, tagManager } = createScope(c, options, made, origins)
-    const rendered = isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, error })
+    const rendered = isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error })
     const response = scope.isCrawler ? inOrder(rendered) : rendered
     const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
     // The language is in a cookie, and the policy's nonce is good for one answer.

@@ -5,6 +5,7 @@ import { type ListingPageData, loadListing } from '../../api/load-listing.server
 import { type ListingPlace, loadPlace } from '../../api/load-place.server'
 import type { RequestScope } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
+import type { ListingKind } from '../../models/listing'
 import type { ProductPageData } from '../../sections/product-detail/product-view'
 import { loadProduct } from './load-product.server'
 // In development a page's styles are those of what its route has on the server.
@@ -31,25 +32,37 @@ function ownPath(page: CatalogPage): string {
 }
 
 async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
+  const known = scope.levels?.get(url.pathname)
+  const ahead = isListing(known) ? { kind: known, listing: loadListing(scope, known, url) } : null
+  // Where the path has become something else nobody reads it.
+  ahead?.listing.catch(() => null)
   const level = await fetchLevel(scope.transport, url.pathname)
   if (!level.ok) return level
-  switch (level.data) {
-    case 'category':
-      return loadCategory(scope, url)
-    case 'brand':
-    case 'landing-page':
-    case 'search':
-      return label('listing', await loadListing(scope, level.data, url))
-    case 'product':
-      return label('product', await loadProduct(scope, url.pathname, url.searchParams))
-    default:
-      return loadUnknown(scope, url, level.data)
-  }
+  remember(scope.levels, url.pathname, level.data)
+  if (level.data === 'product') return label('product', await loadProduct(scope, url.pathname, url.searchParams))
+  if (!isListing(level.data)) return loadUnknown(scope, url, level.data)
+  const result = await (ahead?.kind === level.data ? ahead.listing : loadListing(scope, level.data, url))
+  return level.data === 'category' ? withPlace(scope, url, result) : label('listing', result)
+}
+
+function isListing(level: Level | undefined): level is ListingKind {
+  return level === 'category' || level === 'brand' || level === 'landing-page' || level === 'search'
+}
+
+const MAX_LEVELS = 1_000
+
+function remember(levels: Map<string, Level> | undefined, path: string, level: Level): void {
+  levels?.delete(path)
+  if (isListing(level)) levels?.set(path, level)
+  if (levels && levels.size > MAX_LEVELS) levels.delete(levels.keys().next().value ?? '')
 }
 
 /** Spec 8: a category's page stands when its listing fails. One that the API does not have after all is not found. */
-async function loadCategory(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
-  const result = await loadListing(scope, 'category', url)
+async function withPlace(
+  scope: RequestScope,
+  url: URL,
+  result: Awaited<ReturnType<typeof loadListing>>
+): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
   if (result.ok || (result.kind === 'http' && result.status === 404)) return label('listing', result)
   return { ok: true, page: 'listing', failed: await loadPlace(scope, canonicalPath(url.pathname)) }
 }

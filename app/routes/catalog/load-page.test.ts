@@ -46,3 +46,34 @@ test('of a listing that fails only a category has a page', async () => {
   for (const nivel of ['product/listing/brand', 'search', 'landing-page'])
     expect(await load(nivel, {})).toMatchObject({ ok: false, kind: 'timeout' })
 })
+
+test('a listing is asked for beside the question what its path is, where that was answered before', async () => {
+  const levels: RequestScope['levels'] = new Map()
+  const load = async (nivel: string) => {
+    const calls: string[] = []
+    let askedBeside: string[] = []
+    const transport: RequestScope['transport'] = async ({ path }) => {
+      calls.push(path)
+      // So late that whatever needs no answer has been asked for.
+      if (path === 'url/verify') await new Promise(resolve => setTimeout(resolve, 20))
+      if (path === 'url/verify') askedBeside = [...calls]
+      return { ok: true, data: { ...Object(answers[path.replace('/brand', '/category')]), nivel } }
+    }
+    const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false, levels }
+    const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
+    const page = await loadPage(scope, new URL(`${ORIGIN}/proteinas?marca=3`))
+    const listings = calls.filter(path => path.startsWith('url/product/listing/'))
+    return { page: page.ok && page.page, askedBeside: askedBeside.some(path => path.includes('listing')), listings }
+  }
+  const category = 'url/product/listing/category'
+  const listing = { page: 'listing', listings: [category] }
+  expect(await load('product/listing/category')).toEqual({ ...listing, askedBeside: false })
+  expect(await load('product/listing/category')).toEqual({ ...listing, askedBeside: true })
+  // A path that has become something else is that.
+  expect(await load('product/listing/brand')).toMatchObject({
+    page: 'listing',
+    listings: [category, 'url/product/listing/brand']
+  })
+  expect(await load('product/detail')).toMatchObject({ page: 'product' })
+  expect(await load('product/detail')).toMatchObject({ page: 'product', askedBeside: false })
+})
