@@ -9,6 +9,7 @@ interface CacheKeyParts {
 }
 
 const MAX_KEY_BYTES = 512
+const encoder = new TextEncoder()
 
 /**
  * A key that a person can read and purge: `v1:pt:showcase:products:first-showcase`,
@@ -19,7 +20,7 @@ export function cacheKey({ upstream, language, path, query }: CacheKeyParts): st
   const name = path.replaceAll('/', ':')
   const search = [...query].map(([key, value]) => `${key}=${value}`).join('&')
   const key = `v1${upstream ? `@${upstream}` : ''}:${language}:${name}${search ? `?${search}` : ''}`
-  return new TextEncoder().encode(key).length <= MAX_KEY_BYTES ? key : null
+  return key.length <= MAX_KEY_BYTES / 3 || encoder.encode(key).length <= MAX_KEY_BYTES ? key : null
 }
 
 /** What the keys of whole pages begin with: after all those of answers, of whatever API. */

@@ -24,6 +24,7 @@ const MAX_QUERY_LENGTH = 120
 function isKept({ pathname, search, searchParams }: URL): boolean {
   // Another spelling of a path is another page to the cache, and the same to the router.
   if (/[%A-Z]/.test(pathname) || MADE_EACH_TIME.test(pathname) || search.length > MAX_QUERY_LENGTH) return false
+  if (search === '') return true
   const keys = [...searchParams.keys()]
   if (new Set(keys).size < keys.length) return false
   if (pathname === '/busca') return keys.every(key => key === 'busca')

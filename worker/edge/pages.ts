@@ -31,17 +31,17 @@ export function pages(options: EdgeOptions) {
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    const request = routerRequest(c.req.raw)
-    const shopper = readShopper(request, config.sessionCookie)
     // Runs before a cached page is served.
-    const error = await options.runMiddleware(request)
-    if (error) return (await render(c, request, shopper, error)).response
+    const error = await options.runMiddleware(c.req.raw)
+    if (error) return (await render(c, error)).response
     const key = pageKey(c)
-    if (key && pageCache) return pageCache.answer(c, key, () => render(c, request, shopper))
-    return (await render(c, request, shopper)).response
+    if (key && pageCache) return pageCache.answer(c, key, () => render(c))
+    return (await render(c)).response
   }
 
-  async function render(c: Context<EdgeEnv>, request: Request, shopper: Shopper, error?: PageError): Promise<Rendered> {
+  async function render(c: Context<EdgeEnv>, error?: PageError): Promise<Rendered> {
+    const request = routerRequest(c.req.raw)
+    const shopper = readShopper(request, config.sessionCookie)
     const isLinkFile = LINK_FILE.test(c.req.path)
     const made = createTransports(c, options, shopper)
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
@@ -133,7 +133,7 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
 
   async function send(call: ApiCall, session: string | null): Promise<GatewayAnswer> {
     const { timing = 'section', idempotencyKey = null } = call
-    const query = new URLSearchParams(call.query)
+    const query = call.query ? new URLSearchParams(call.query) : NO_QUERY
     const requestId = c.get('requestId')
     const clientAddress = c.req.header('cf-connecting-ip') ?? null
     const sent = {
@@ -175,6 +175,9 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
     }
   }
 }
+
+/** Nobody changes the query of a call. */
+const NO_QUERY = new URLSearchParams()
 
 /** A page that is made of such answers too is shown without asking for as long as any page, and no longer. */
 function askedEachTime(): Source {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeEnv } from './app'
-import { type StoredPage, withNonce } from './stored-page'
+import { type StoredPage, writeNonce } from './stored-page'
 
 /** A page as it was kept, under the nonce of this answer; 304 for who has it already. */
 export function servePage(c: Context<EdgeEnv>, page: StoredPage, ageS: number, cache: 'fresh' | 'stale'): Response {
@@ -8,12 +8,10 @@ export function servePage(c: Context<EdgeEnv>, page: StoredPage, ageS: number, c
   c.get('calls')?.push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS })
   if (tagManager) c.set('tagManager', true)
   c.set('formOrigins', formOrigins)
-  const own = new Headers(headers)
-  own.set('etag', etag)
-  own.set('age', String(Math.floor(ageS)))
+  const own: [string, string][] = [...headers, ['etag', etag], ['age', String(Math.floor(ageS))]]
   if (status === 200 && names(c.req.header('if-none-match') ?? '', etag))
     return new Response(null, { status: 304, headers: own })
-  const body = c.req.method === 'HEAD' ? null : withNonce(page, c.get('nonce'))
+  const body = c.req.method === 'HEAD' ? null : writeNonce(page, c.get('nonce'))
   return new Response(body, { status, headers: own })
 }
 

@@ -28,12 +28,13 @@ export function keptHeaders(headers: Headers): [string, string][] {
 
 const encoder = new TextEncoder()
 
-/** All nonces are of one length and ASCII: the bytes of one give way to those of another. */
-export function withNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
-  const own = bytes.slice()
-  const written = encoder.encode(nonce)
-  for (const at of nonceAt) own.set(written, at)
-  return own
+/**
+ * Writes the nonce into the page's own bytes: all nonces are of one length and ASCII. Who makes a body of them copies them at
+ * once (Fetch, "extract a body"), so that the next answer may write its own over it.
+ */
+export function writeNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
+  for (const at of nonceAt) for (let n = 0; n < nonce.length; n += 1) bytes[at + n] = nonce.charCodeAt(n)
+  return bytes
 }
 
 export function withoutNonce(html: string, nonce: string): Pick<StoredPage, 'bytes' | 'nonceAt'> {
