@@ -16,7 +16,7 @@ export function createSingleReads(kv: KVNamespace): KvReads {
 export function createBulkReads(kv: KVNamespace, slots: Slots = runAtOnce): KvReads {
   const batches = new Map<number, Batch>()
 
-  async function read(cacheTtl: number): Promise<void> {
+  function readBatch(cacheTtl: number): void {
     const asked = [...(batches.get(cacheTtl) ?? [])]
     batches.delete(cacheTtl)
     for (let at = 0; at < asked.length; at += MAX_KEYS) void readSome(asked.slice(at, at + MAX_KEYS), cacheTtl)
@@ -24,19 +24,14 @@ export function createBulkReads(kv: KVNamespace, slots: Slots = runAtOnce): KvRe
 
   /** In a slot, so that its clock does not run while it waits for a connection. */
   async function readSome(some: [key: string, asked: Asked][], cacheTtl: number): Promise<void> {
-    const textOf = await slots(() =>
-      readKvTexts(
-        kv,
-        some.map(([key]) => key),
-        cacheTtl
-      )
-    )
+    const keys = some.map(([key]) => key)
+    const textOf = await slots(() => readKvTexts(kv, keys, cacheTtl))
     for (const [key, { resolve }] of some) resolve(textOf(key))
   }
 
   return function readTogether(key, cacheTtl = KV_COPY_S) {
     const batch = batches.get(cacheTtl) ?? new Map<string, Asked>()
-    if (batch.size === 0) setTimeout(read, 0, cacheTtl)
+    if (batch.size === 0) setTimeout(readBatch, 0, cacheTtl)
     batches.set(cacheTtl, batch)
     const asked = batch.get(key) ?? Promise.withResolvers<KvText>()
     batch.set(key, asked)

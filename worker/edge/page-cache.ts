@@ -79,11 +79,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page && !(await purges.includeAny(page.madeOf)) ? page : null
   }
 
-  /** Behind an answer that was served from the cache; one at a time. */
-  async function remake(key: string, render: () => Promise<Rendered>): Promise<void> {
+  /** Behind an answer; one at a time. The look at what `shown` was made of reads what making it anew then has in memory. */
+  async function remake(key: string, render: () => Promise<Rendered>, shown: StoredPage | null = null): Promise<void> {
     if (makers.count(key) > 0) return
     const end = makers.begin(key)
     try {
+      if (shown) await sources.look(key, shown)
       const beganAtMs = now()
       const rendered = await render()
       await keep(key, beganAtMs, rendered, await rendered.response.text())
@@ -138,12 +139,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return ageOf(page) < FRESH_S || (now() < page.staleAtMs && !sources.lacks(key, page))
   }
 
-  /** Nobody waits for what it takes to find out whether the page is still what it was made of. */
-  async function follow(key: string, page: StoredPage, render: (() => Promise<Rendered>) | null): Promise<void> {
-    await sources.look(key, page)
-    if (render) await remake(key, render)
-  }
-
   return {
     async answer(c, key, render) {
       const defer: Defer = work => c.executionCtx.waitUntil(work)
@@ -152,7 +147,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const ageS = page ? ageOf(page) : Number.POSITIVE_INFINITY
       if (page && isShowable(key, page)) {
         const isStale = page.status === 200 && ageS >= FRESH_S
-        if (isStale) defer(follow(key, page, isGet ? render : null))
+        if (isStale) defer(isGet ? remake(key, render, page) : sources.look(key, page))
         return servePage(c, page, ageS, isStale ? 'stale' : 'fresh')
       }
       if (!isGet) return (await render()).response

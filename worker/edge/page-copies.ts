@@ -21,13 +21,14 @@ interface PageCopiesOptions {
 
 /** Between two writes of one page. */
 const RENEW_MS = 600_000
+/** Between two reads of one page that an isolate did not find or could not use. */
 const ASK_MS = 10_000
 const MAX_ASKED = 1_000
 const TTL_S = 25 * 3_600
 /** A KV that hangs is as good as an empty one. */
 const TIMEOUT_MS = 1_000
 const MAX_KEY_BYTES = 512
-/** Of each it is known what it is made of. */
+/** Each remembers what the page is made of: some 45 keys of home. */
 const MAX_KNOWN = 200
 
 export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions): PageCopies {

@@ -6,7 +6,7 @@ import type { Defer } from './reporter.ts'
 /** When names were purged: what was begun before is not used, whoever stored it and whenever. */
 export interface Purges {
   /** Whether one of the keys was purged since it was asked for. */
-  includeAny(asked: readonly AskedKey[], reads?: KvReads): Promise<boolean>
+  includeAny(asked: readonly AskedKey[]): Promise<boolean>
   /** Whether any name was purged since, or so shortly before that it may be made of what was purged: for files that are made of more than can be named. */
   anySince(madeAtMs: number): Promise<boolean>
   /** Reads them again where that is due: behind the request while what is known is good enough. */
@@ -23,12 +23,12 @@ export interface AskedKey {
 export const PURGES_KEY = 'v1:purges'
 /** Longer than anything that was stored before could still be used. */
 export const PURGES_TTL_S = 26 * 3_600
-/** Read again after that, which need not be waited for yet. */
+/** After this the key is read again, behind the request. */
 const RENEW_MS = 10_000
-/** As short as KV allows: what it saves is the isolates'. */
-const KV_COPY_S = 30
-/** What is known is good for so long: with KV's copy before it, a purge is seen within 70 seconds. */
+/** After this the request waits for that. With KV's copy before it a purge is seen within 70 seconds. */
 const MEMORY_MS = 40_000
+/** The shortest that KV allows. */
+const KV_COPY_S = 30
 
 const purgesSchema = v.record(v.string(), v.number())
 
@@ -71,8 +71,8 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
 
   return {
     renew,
-    async includeAny(asked, reads) {
-      await renew(reads)
+    async includeAny(asked) {
+      await renew()
       return known.some(([name, atMs]) => asked.some(({ key, askedAtMs }) => askedAtMs <= atMs && means(name, key)))
     },
     async anySince(madeAtMs) {
