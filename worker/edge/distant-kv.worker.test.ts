@@ -160,8 +160,23 @@ test('a page is written to KV once in ten minutes, whichever data centres make i
   }
   expect(await copies()).toEqual(first)
   clock.ms += 361_000
+  const other = await dataCentre()
+  await other('/')
+  const second = [[first[0]?.[0], clock.ms]]
+  expect(await copies()).toEqual(second)
+  clock.ms += 60_000
+  // Whose own knowledge is of the first.
   await ask('/')
-  expect(await copies()).toEqual([[first[0]?.[0], clock.ms]])
+  expect(await copies()).toEqual(second)
+})
+
+test('a copy that cannot be read is no page, and is written anew', async () => {
+  const { dataCentre, copies } = setUp()
+  await warm(dataCentre)
+  const [[name = ''] = []] = await copies()
+  await env.CACHE.put(String(name), 'half a page')
+  expect(await (await dataCentre())('/')).toMatchObject({ text: '<html>home</html>', age: null })
+  expect((await (await dataCentre())('/')).age).toBe('0')
 })
 
 test('a copy is shown for no longer than a page of the data centre itself, and for a day when none can be made', async () => {

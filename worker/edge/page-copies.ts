@@ -55,14 +55,16 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
     return page
   }
 
-  async function isGood({ beganAtMs, madeOf }: Copy): Promise<boolean> {
-    return now() - beganAtMs < RENEW_MS && !(await purges.includeAny(madeOf))
+  async function isGood(copy: Copy | null | undefined): Promise<boolean> {
+    return copy ? now() - copy.beganAtMs < RENEW_MS && !(await purges.includeAny(copy.madeOf)) : false
   }
 
   async function write(name: string, page: StoredPage): Promise<void> {
-    const held = known.get(name) ?? (await read(name))
-    if (held && (await isGood(held))) return
-    // Before it is written, so that no other request of this isolate writes it too.
+    if (await isGood(known.get(name))) return
+    // No other request of this isolate writes it too.
+    remember(name, page)
+    // Another data centre may have written it since.
+    if (await isGood(await read(name))) return
     remember(name, page)
     await kv.put(name, toBytes(page), { expirationTtl: TTL_S, metadata: { storedAtMs: page.beganAtMs } })
   }

@@ -58,9 +58,14 @@ export function toBytes({ bytes, ...info }: StoredPage): Uint8Array<ArrayBuffer>
   return all
 }
 
-export function fromBytes(all: Uint8Array<ArrayBuffer>): StoredPage {
+/** Null for what nobody of this store has written. */
+export function fromBytes(all: Uint8Array<ArrayBuffer>): StoredPage | null {
   const end = all.indexOf(LINE_BREAK)
-  return { ...JSON.parse(new TextDecoder().decode(all.subarray(0, end))), bytes: all.slice(end + 1) }
+  try {
+    return { ...JSON.parse(new TextDecoder().decode(all.subarray(0, end))), bytes: all.slice(end + 1) }
+  } catch {
+    return null
+  }
 }
 
 const LINE_BREAK = 10
