@@ -10,7 +10,7 @@ export function BuyBar({ price }: { price: PriceView | null }) {
   const t = useTranslator()
   if (!price) return null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-buy-bar="">
       <p>
         <strong>{formatBRL(price.now, t.language)}</strong>
         {price.cash > 0 ? <span>{t('product.cash', { price: formatBRL(price.cash, t.language) })}</span> : null}
