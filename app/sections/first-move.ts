@@ -1,3 +1,5 @@
+import { afterPaint } from '../ui/after-paint'
+
 /** Nobody may be there yet, or be reading: then what is left to load does not stand in the way of anything. */
 const IDLE_MS = 5_000
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
@@ -14,7 +16,9 @@ export function firstMove(): Promise<void> {
     come = resolve
     if (navigator.userActivation?.hasBeenActive ?? true) return resolve()
     setTimeout(resolve, IDLE_MS)
-    for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, capture: true, passive: true })
+    // What answers the move itself comes first.
+    const start = () => afterPaint(resolve)
+    for (const move of MOVES) addEventListener(move, start, { once: true, capture: true, passive: true })
   })
   return moved
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint'
 
 interface DialogProps {
   label: string
@@ -11,7 +12,7 @@ interface DialogProps {
 
 /**
  * A modal panel on the native dialog: focus stays inside and returns to the opener, Escape and a click on the
- * backdrop close it, the page behind does not scroll (base.css).
+ * backdrop close it, the page behind does not scroll (base.css). It is gone from the screen before `onClose` is called.
  */
 export function Dialog({ label, open, onClose, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -29,8 +30,8 @@ export function Dialog({ label, open, onClose, id, className, children }: Dialog
       data-modal=""
       aria-label={label}
       className={className}
-      onClose={onClose}
-      onClick={event => event.target === event.currentTarget && onClose()}
+      onClose={({ currentTarget }) => afterPaint(() => currentTarget.open || onClose())}
+      onClick={event => event.target === event.currentTarget && event.currentTarget.close()}
     >
       {children}
     </dialog>
