@@ -8,6 +8,7 @@ import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
 import { DocumentFilesContext } from './shell/document-files/document-files'
 import { takeFiles } from './shell/document-files/document-files.server'
 import { pictureLink } from './shell/document-files/picture-link.server'
+import { EARLY_TAPS } from './shell/early-taps/early-taps'
 import { StructuredDataContext } from './shell/structured-data'
 import { renderToStringStream } from './string-stream.server'
 import { type FirstPicture, FirstPictureContext } from './ui/first-picture'
@@ -45,7 +46,7 @@ export default async function handleRequest(
   )
   const stream = await renderToStringStream(document, {
     nonce,
-    bootstrapScriptContent: RELOAD_ONCE,
+    bootstrapScriptContent: `${RELOAD_ONCE}\n${EARLY_TAPS}`,
     signal: abort.signal,
     // What is ready stays where it belongs in the document, however large it is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

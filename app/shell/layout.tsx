@@ -4,19 +4,17 @@ import { PixPercent } from '../sections/product-card/pix-percent'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { useStoredLanguage } from './language-switch/stored-language'
-import { useLater } from './later/use-later'
+import { ConsentPlace, SurroundingsPlace } from './later/later-places'
 import styles from './layout.module.css'
 import { LoginPlace } from './login-place'
 import { MobileMenuPlace } from './mobile-menu/mobile-menu-place'
 import { MAIN_ID } from './page-changes/main-id'
-import { usePlaceBefore } from './page-changes/place-before'
 import type { ShellView, Site } from './shell-view'
+import { SideCartPlace } from './side-cart/side-cart-place'
 
 /** What is on every page, around its content. It stays mounted from page to page, errors included. */
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
-  const later = useLater()
-  const placeBefore = usePlaceBefore()
   useStoredLanguage()
   return (
     <PixPercent value={view.site.pixPercent}>
@@ -24,7 +22,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
         {t('common.skip')}
       </a>
       {/* Early in the document: the keyboard is there with its second step. */}
-      {later && <later.CookieConsent gtm={view.site.gtm} />}
+      <ConsentPlace gtm={view.site.gtm} />
       {view.site.notice && <Notice notice={view.site.notice} />}
       <Header view={view} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
@@ -33,7 +31,8 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <Footer view={view} />
       <MobileMenuPlace view={view} />
       <LoginPlace />
-      {later && <later.Surroundings freeShippingCents={view.site.freeShippingCents} placeBefore={placeBefore} />}
+      <SideCartPlace freeShippingCents={view.site.freeShippingCents} />
+      <SurroundingsPlace />
     </PixPercent>
   )
 }

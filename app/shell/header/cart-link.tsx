@@ -3,28 +3,35 @@ import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import { CART_PATH } from '../../models/cart'
 import { useActions, useCart } from '../../stores/provider'
+import { afterPaint } from '../../ui/after-paint'
 import { Icon } from '../../ui/icon'
 import { isLaterMissing } from '../later/use-later'
+import { CART_ID } from '../side-cart/cart-id'
 import { loadCartPanel } from '../side-cart/load-cart-panel'
+import { isCartShown, showCart } from '../side-cart/show-cart'
+import { useHydrated } from '../use-hydrated'
 import styles from './cart-link.module.css'
 import { isPlainClick } from './plain-click'
 
-/** Leads to the cart's page; with JavaScript it opens the side cart. The count comes after hydration. */
+/** Leads to the cart's page; with JavaScript it opens the side cart, before hydration too (early-taps.ts). */
 export function CartLink({ className }: { className?: string }) {
   const t = useTranslator()
   const units = useCart(cart => cart.units)
+  const isHydrated = useHydrated()
   const { panels } = useActions()
   const forms = { one: t('header.cartCountOne', { count: units }), other: t('header.cartCountOther', { count: units }) }
   function openCart(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event) || isLaterMissing()) return
     event.preventDefault()
     event.currentTarget.closest('dialog')?.close()
-    panels.open('cart')
+    const isFrame = showCart()
+    afterPaint(() => (!isFrame || isCartShown()) && panels.open('cart'))
   }
   return (
     <a
       className={className}
       href={CART_PATH}
+      data-opens={isHydrated ? undefined : CART_ID}
       aria-label={units > 0 ? plural(units, t.language, forms) : undefined}
       onClick={openCart}
       onPointerEnter={loadCartPanel}

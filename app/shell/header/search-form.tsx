@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
@@ -26,7 +26,7 @@ export function SearchForm({ className = '', suggests }: SearchFormProps) {
   const term = query.get('busca') ?? query.get('q') ?? ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: another term is shown; what is being typed stays.
   useEffect(() => () => void (form.current?.contains(document.activeElement) || form.current?.reset()), [term])
-  function loadPanel({ currentTarget: root }: SyntheticEvent<HTMLElement>) {
+  function loadPanel(root: HTMLElement) {
     if (!suggests || panel) return
     // Without its code the form searches all the same; the next focus tries again.
     import('../search-panel/search-panel').then(
@@ -34,8 +34,14 @@ export function SearchForm({ className = '', suggests }: SearchFormProps) {
       () => {}
     )
   }
+  const loadHere = ({ currentTarget }: SyntheticEvent<HTMLElement>) => loadPanel(currentTarget)
+  const loadForEarlyFocus = useEffectEvent(() => {
+    const root = form.current?.parentElement
+    if (root?.contains(document.activeElement)) loadPanel(root)
+  })
+  useEffect(() => loadForEarlyFocus(), [])
   return (
-    <search className={`${styles.search} ${className}`} onFocus={loadPanel} onPointerDown={loadPanel}>
+    <search className={`${styles.search} ${className}`} onFocus={loadHere} onPointerDown={loadHere}>
       <Form ref={form} action="/busca" className={styles.form} discover="none">
         <label className="visually-hidden" htmlFor={id}>
           {t('header.search')}

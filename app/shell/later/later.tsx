@@ -5,21 +5,15 @@ import { ConnectionNotice } from '../offline/connection-notice'
 import { PageChanges } from '../page-changes/page-changes'
 import type { PlaceBefore } from '../page-changes/place-before'
 import { PopupStarter } from '../popup/popup-starter'
-import { SideCart } from '../side-cart/side-cart'
 
 export { startBeacon } from '../beacon/beacon'
 export { CookieConsent } from '../consent/cookie-consent'
-
-interface SurroundingsProps {
-  freeShippingCents: number
-  placeBefore: PlaceBefore
-}
+export { SideCart } from '../side-cart/side-cart'
 
 /** What stands around the page for those who do something with it. */
-export function Surroundings({ freeShippingCents, placeBefore }: SurroundingsProps) {
+export function Surroundings({ placeBefore }: { placeBefore: PlaceBefore }) {
   return (
     <>
-      <SideCart freeShippingCents={freeShippingCents} />
       <CartToast />
       <PopupStarter />
       <ConnectionNotice />

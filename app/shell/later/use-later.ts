@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { CART_PATH } from '../../models/cart'
 import { firstMove } from '../../sections/first-move'
+import { isCartShown } from '../side-cart/show-cart'
 
 type Later = typeof import('./later')
 
@@ -24,11 +26,11 @@ export function useLater(): Later | null {
     }
     function show(part: Later): void {
       isMissing = false
-      part.startBeacon()
       setLater(part)
     }
     function failed(): void {
       isMissing = true
+      if (isCartShown()) location.assign(CART_PATH)
       addEventListener('online', load, { once: true })
     }
   }, [])

@@ -5,37 +5,71 @@ import { useActions, usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import drawer from '../drawer/drawer.module.css'
+import { CART_ID } from './cart-id'
 import { CART_TITLE_ID } from './cart-title'
 import { loadCartPanel } from './load-cart-panel'
+import { closeCart, isCartShown } from './show-cart'
 
 const CartPanel = lazy(loadCartPanel)
 
 /** The dialog "Carrinho". Adding to the cart opens it, a change of path closes it. */
 export function SideCart({ freeShippingCents }: { freeShippingCents: number }) {
   const t = useTranslator()
-  const open = usePanels(panels => panels.open === 'cart')
-  const { panels } = useActions()
-  const [wanted, setWanted] = useState(false)
-  const { pathname } = useLocation()
-  if (open && !wanted) setWanted(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
-  useEffect(() => () => panels.close('cart'), [pathname])
-  const close = () => panels.close('cart')
+  const { open, wanted, forget } = useOpen()
   return (
-    <Dialog label={t('cart.title')} open={open} onClose={close} className={drawer.drawer}>
+    <Dialog id={CART_ID} label={t('cart.title')} open={open} onClose={forget} className={drawer.drawer}>
       <div className={drawer.head}>
         <h2 id={CART_TITLE_ID} tabIndex={-1}>
           {t('cart.title')}
         </h2>
-        <button type="button" className={drawer.close} aria-label={t('common.close')} onClick={close}>
+        <button
+          type="button"
+          className={drawer.close}
+          command="close"
+          commandfor={CART_ID}
+          aria-label={t('common.close')}
+          onClick={closeCart}
+        >
           <Icon name="x" size={22} />
         </button>
       </div>
-      {wanted && (
-        <Suspense fallback={<div className={drawer.body} />}>
-          <CartPanel freeShippingCents={freeShippingCents} onClose={close} />
+      {wanted ? (
+        <Suspense fallback={<Waiting />}>
+          <CartPanel freeShippingCents={freeShippingCents} onClose={closeCart} />
         </Suspense>
+      ) : (
+        <Waiting />
       )}
     </Dialog>
   )
+}
+
+/** Until its code is there. `data-waits` is read by early-taps.ts. */
+function Waiting() {
+  const t = useTranslator()
+  return (
+    <div className={drawer.body} data-waits="">
+      <p className={drawer.waiting}>{t('common.loading')}</p>
+    </div>
+  )
+}
+
+function useOpen() {
+  const isPanel = usePanels(panels => panels.open === 'cart')
+  const { panels } = useActions()
+  const { pathname } = useLocation()
+  /** Opened by a tap that was quicker than this code. */
+  const [isEarly, setEarly] = useState(isCartShown)
+  const [wanted, setWanted] = useState(false)
+  const open = isPanel || isEarly
+  useEffect(() => {
+    if (isEarly) panels.open('cart')
+    setEarly(false)
+  }, [isEarly, panels])
+  useEffect(() => {
+    if (open) setWanted(true)
+  }, [open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
+  useEffect(() => () => panels.close('cart'), [pathname])
+  return { open, wanted, forget: () => panels.close('cart') }
 }

@@ -1,0 +1,17 @@
+import { memo, Suspense } from 'react'
+import { lazyAfterMove } from '../../sections/lazy-after-move'
+
+// The server writes the empty dialog, which a tap before the scripts opens (early-taps.ts); a browser brings it to life after the page.
+const SideCart = import.meta.env.SSR ? (await import('./side-cart')).SideCart : lazyAfterMove(load)
+
+export const SideCartPlace = memo(function SideCartPlace({ freeShippingCents }: { freeShippingCents: number }) {
+  return (
+    <Suspense>
+      <SideCart freeShippingCents={freeShippingCents} />
+    </Suspense>
+  )
+})
+
+async function load() {
+  return (await import('../later/later')).SideCart
+}

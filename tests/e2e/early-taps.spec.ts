@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
+import { expect, hydrated, noisyTest, test } from './test'
+
+test.use(WITHOUT_PICTURES)
+
+const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Carrinho', exact: true })
+const cartLinkOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Carrinho' })
+
+test('what is tapped before the scripts is answered at once, and filled when they come', { tag: '@phone' }, async ({
+  page
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/marcas', { waitUntil: 'commit' })
+  await cartLinkOf(page).click()
+  await expect(cartOf(page)).toContainText('Carregando…')
+  await cartOf(page).getByRole('button', { name: 'Fechar' }).click()
+  await expect(cartOf(page)).toBeHidden()
+  await cartLinkOf(page).click()
+  await expect(cartOf(page)).toBeVisible()
+  release()
+  await expect(cartOf(page)).toContainText('Seu carrinho está vazio')
+  await page.goBack()
+  await expect(cartOf(page)).toBeHidden()
+  await expect(page).toHaveURL('/marcas')
+})
+
+test('a search that began before the scripts goes on with suggestions', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/marcas', { waitUntil: 'commit' })
+  const field = page.getByRole('banner').locator('input[name=busca]')
+  await field.click()
+  await page.keyboard.type('creatina')
+  release()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(field).toHaveValue('creatina')
+})
+
+noisyTest('where the scripts do not come the cart link leads to the page of the cart', async ({ page }) => {
+  let fail = () => {}
+  const failure = new Promise<void>(resolve => {
+    fail = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await failure
+    await route.abort()
+  })
+  // A reload has been tried already.
+  await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())))
+  await page.goto('/marcas', { waitUntil: 'commit' })
+  await cartLinkOf(page).click()
+  await expect(cartOf(page)).toBeVisible()
+  fail()
+  await expect(page).toHaveURL('/checkout/carrinho')
+})
+
+test('Back to a place deep in the home page finds it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const heading = page.getByRole('heading', { name: 'Kits combinados' })
+  await scrollTo(page, 'Kits combinados')
+  const before = await topOf(page, 'Kits combinados')
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/marcas"]')?.click())
+  await expect(page).toHaveURL('/marcas')
+  await page.goBack()
+  await expect(heading).toBeInViewport()
+  await expect.poll(async () => Math.abs((await topOf(page, 'Kits combinados')) - before)).toBeLessThan(60)
+})
+
+/** The document's scripts wait until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async route => {
+    await released
+    await route.continue().catch(() => null)
+  })
+  return release
+}
+
+function scrollTo(page: Page, title: string): Promise<void> {
+  return page.evaluate(name => {
+    const heading = [...document.querySelectorAll('h2')].find(h2 => h2.textContent === name)
+    heading?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, title)
+}
+
+function topOf(page: Page, title: string): Promise<number> {
+  return page.getByRole('heading', { name: title }).evaluate(heading => heading.getBoundingClientRect().top)
+}
