@@ -3,13 +3,17 @@ import type { MouseEvent } from 'react'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Listing } from '../../models/listing'
+import { afterPaint } from '../../ui/after-paint'
 import { Icon } from '../../ui/icon'
+import { isDialogShown, showDialog } from '../../ui/show-dialog'
 import { useFilterActions } from './filters-provider'
 import styles from './toolbar.module.css'
 import { useChips } from './use-chips'
 
 /** The panel's id, by which the button opens it without a script. */
 export const FILTERS_ID = 'filtros'
+/** The dialog's, into which they move. */
+export const FILTER_DIALOG_ID = 'filtros-dialogo'
 const ACTIVE_ID = 'filtros-ativos'
 
 /** Opens the panel where it does not stand beside the products. */
@@ -19,7 +23,8 @@ export function FilterButton({ listing }: { listing: Listing }) {
   const active = useChips(listing).length
   function open(event: MouseEvent) {
     event.preventDefault()
-    filters.open()
+    showDialog(FILTER_DIALOG_ID)
+    afterPaint(() => isDialogShown(FILTER_DIALOG_ID) && filters.open())
   }
   return (
     <button

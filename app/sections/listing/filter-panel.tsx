@@ -6,8 +6,9 @@ import type { Listing } from '../../models/listing'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
+import { closeDialog } from '../../ui/show-dialog'
 import { ChoiceLink } from './choice-link'
-import { FILTERS_ID } from './filter-button'
+import { FILTER_DIALOG_ID, FILTERS_ID } from './filter-button'
 import styles from './filter-panel.module.css'
 import { Filters } from './filters'
 import { useFilterActions } from './filters-provider'
@@ -24,7 +25,7 @@ export function FilterPanel({ listing }: { listing: Listing }) {
   const { isOpen, isShown, close } = useFilterPanel(aside)
   const filters = (
     <>
-      <Head onClose={close} />
+      <Head />
       <div className={styles.body}>
         <Filters listing={listing} />
       </div>
@@ -35,15 +36,15 @@ export function FilterPanel({ listing }: { listing: Listing }) {
       <aside ref={aside} id={FILTERS_ID} popover="auto" className={styles.panel} aria-label={t('listing.filter')}>
         {isShown ? null : filters}
       </aside>
-      <Dialog className={styles.dialog} label={t('listing.filter')} open={isOpen} onClose={close}>
+      <Dialog id={FILTER_DIALOG_ID} className={styles.dialog} label={t('listing.filter')} open={isOpen} onClose={close}>
         {isShown ? filters : null}
-        {isShown ? <Foot listing={listing} onClose={close} /> : null}
+        {isShown ? <Foot listing={listing} /> : null}
       </Dialog>
     </>
   )
 }
 
-function Head({ onClose }: { onClose: () => void }) {
+function Head() {
   const t = useTranslator()
   return (
     <div className={styles.head}>
@@ -54,7 +55,7 @@ function Head({ onClose }: { onClose: () => void }) {
         popoverTarget={FILTERS_ID}
         popoverTargetAction="hide"
         aria-label={t('common.close')}
-        onClick={onClose}
+        onClick={closePanel}
       >
         <Icon name="x" size={22} />
       </button>
@@ -63,7 +64,7 @@ function Head({ onClose }: { onClose: () => void }) {
 }
 
 /** What was chosen shows behind the panel at once; this says how much it is, and leads there. */
-function Foot({ listing: { total, filtered, clearHref }, onClose }: { listing: Listing; onClose: () => void }) {
+function Foot({ listing: { total, filtered, clearHref } }: { listing: Listing }) {
   const t = useTranslator()
   const { clear } = useFilterActions()
   const forms = { one: t('listing.showOne', { count: total }), other: t('listing.showOther', { count: total }) }
@@ -74,9 +75,13 @@ function Foot({ listing: { total, filtered, clearHref }, onClose }: { listing: L
           {t('listing.clear')}
         </ChoiceLink>
       ) : null}
-      <Button wide onClick={onClose} aria-live="polite">
+      <Button wide onClick={closePanel} aria-live="polite">
         {plural(total, t.language, forms)}
       </Button>
     </footer>
   )
+}
+
+function closePanel(): void {
+  closeDialog(FILTER_DIALOG_ID)
 }

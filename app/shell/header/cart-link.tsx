@@ -5,10 +5,10 @@ import { CART_PATH } from '../../models/cart'
 import { useActions, useCart } from '../../stores/provider'
 import { afterPaint } from '../../ui/after-paint'
 import { Icon } from '../../ui/icon'
+import { isDialogShown, showDialog } from '../../ui/show-dialog'
 import { isLaterMissing } from '../later/use-later'
 import { CART_ID } from '../side-cart/cart-id'
 import { loadCartPanel } from '../side-cart/load-cart-panel'
-import { isCartShown, showCart } from '../side-cart/show-cart'
 import { useHydrated } from '../use-hydrated'
 import styles from './cart-link.module.css'
 import { isPlainClick } from './plain-click'
@@ -24,8 +24,8 @@ export function CartLink({ className }: { className?: string }) {
     if (!isPlainClick(event) || isLaterMissing()) return
     event.preventDefault()
     event.currentTarget.closest('dialog')?.close()
-    const isFrame = showCart()
-    afterPaint(() => (!isFrame || isCartShown()) && panels.open('cart'))
+    const isFrame = showDialog(CART_ID)
+    afterPaint(() => (!isFrame || isDialogShown(CART_ID)) && panels.open('cart'))
   }
   return (
     <a

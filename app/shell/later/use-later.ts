@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { CART_PATH } from '../../models/cart'
 import { firstMove } from '../../sections/first-move'
-import { isCartShown } from '../side-cart/show-cart'
+import { isDialogShown } from '../../ui/show-dialog'
+import { CART_ID } from '../side-cart/cart-id'
 
 type Later = typeof import('./later')
 
@@ -30,7 +31,7 @@ export function useLater(): Later | null {
     }
     function failed(): void {
       isMissing = true
-      if (isCartShown()) location.assign(CART_PATH)
+      if (isDialogShown(CART_ID)) location.assign(CART_PATH)
       addEventListener('online', load, { once: true })
     }
   }, [])

@@ -4,11 +4,11 @@ import { useTranslator } from '../../i18n/use-translator'
 import { useActions, usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
+import { closeDialog, isDialogShown } from '../../ui/show-dialog'
 import drawer from '../drawer/drawer.module.css'
 import { CART_ID } from './cart-id'
 import { CART_TITLE_ID } from './cart-title'
 import { loadCartPanel } from './load-cart-panel'
-import { closeCart, isCartShown } from './show-cart'
 
 const CartPanel = lazy(loadCartPanel)
 
@@ -59,7 +59,7 @@ function useOpen() {
   const { panels } = useActions()
   const { pathname } = useLocation()
   /** Opened by a tap that was quicker than this code. */
-  const [isEarly, setEarly] = useState(isCartShown)
+  const [isEarly, setEarly] = useState(() => !import.meta.env.SSR && isDialogShown(CART_ID))
   const [wanted, setWanted] = useState(false)
   const open = isPanel || isEarly
   useEffect(() => {
@@ -72,4 +72,8 @@ function useOpen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
   useEffect(() => () => panels.close('cart'), [pathname])
   return { open, wanted, forget: () => panels.close('cart') }
+}
+
+function closeCart(): void {
+  closeDialog(CART_ID)
 }

@@ -1,8 +1,9 @@
 import '../../../i18n/words/detail'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'
 import type { AttributeChoice, AttributeOption } from '../../../models/product-choices'
+import { afterPaint } from '../../../ui/after-paint'
 import type { OrderProblems } from '../buy/order'
 import { ATTRIBUTE_FIELD, type Offer } from '../offer'
 import styles from './choices.module.css'
@@ -22,6 +23,7 @@ export function OptionGroup({ attribute, offer, onChoose, problems }: OptionGrou
   const chosen = offer.option?.id ?? 0
   useEarlierChoice(group, chosen, onChoose)
   useFocusOnError(group, problems)
+  const [shown, pick] = usePick(chosen, onChoose)
   const isWrong = problems.attribute === true && chosen === 0
   return (
     <fieldset ref={group} className={styles.group} aria-describedby={isWrong ? errorId : undefined}>
@@ -31,7 +33,7 @@ export function OptionGroup({ attribute, offer, onChoose, problems }: OptionGrou
       </legend>
       <div className={styles.options}>
         {attribute.options.map(option => (
-          <Option key={option.id} option={option} checked={option.id === chosen} onChoose={onChoose} />
+          <Option key={option.id} option={option} checked={option.id === shown} onChoose={pick} />
         ))}
       </div>
       {isWrong ? <MustChoose id={errorId} name={attribute.name} /> : null}
@@ -86,6 +88,21 @@ function MustChoose({ id, name }: { id: string; name: string }) {
 function Missing({ option }: { option: AttributeOption }) {
   const t = useTranslator()
   return <p className={styles.missing}>{t('detail.missingOption', { value: option.label })}</p>
+}
+
+/** The radio turns at once; the page follows in the next task. */
+function usePick(chosen: number, onChoose: (id: number) => void): [shown: number, pick: (id: number) => void] {
+  const [picked, setPicked] = useState<number | null>(null)
+  const [before, setBefore] = useState(chosen)
+  if (before !== chosen) {
+    setBefore(chosen)
+    setPicked(null)
+  }
+  function pick(id: number) {
+    setPicked(id)
+    afterPaint(() => onChoose(id))
+  }
+  return [picked ?? chosen, pick]
 }
 
 /** What was chosen before hydration, or is restored by the browser, holds. */

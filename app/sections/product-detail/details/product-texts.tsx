@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ProductView } from '../product-view'
 import { Description } from './description'
 import styles from './details.module.css'
@@ -5,7 +6,11 @@ import { FactList } from './fact-list'
 import { NutritionTable } from './nutrition-table'
 
 /** Everything that is read rather than bought. */
-export function ProductTexts({ product }: { product: Pick<ProductView, 'descriptionHtml' | 'facts' | 'nutrition'> }) {
+export const ProductTexts = memo(function ProductTexts({
+  product
+}: {
+  product: Pick<ProductView, 'descriptionHtml' | 'facts' | 'nutrition'>
+}) {
   const { descriptionHtml, facts, nutrition } = product
   if (!descriptionHtml && facts.length === 0 && !nutrition) return null
   return (
@@ -19,4 +24,4 @@ export function ProductTexts({ product }: { product: Pick<ProductView, 'descript
       {nutrition ? <NutritionTable nutrition={nutrition} /> : null}
     </div>
   )
-}
+})
