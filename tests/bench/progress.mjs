@@ -46,7 +46,7 @@ async function paintedAfter(selector) {
 
 /** In the page: milliseconds from the click to the frame in which the bar is. */
 function watchBar() {
-  const bar = document.querySelector('body > [role=progressbar]')
+  const bar = document.querySelector('header > progress')
   let clickedAt = 0
   addEventListener('click', () => (clickedAt = performance.now()), { capture: true, once: true })
   return new Promise(resolve => {

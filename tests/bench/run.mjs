@@ -3,6 +3,7 @@
 // what its pages weigh and cost a phone.
 //   RUNS=3 npm run bench -- /vitaminas /some-product
 //   npm run bench -- --edge      what cached pages cost under load instead (edge.mjs)
+//   npm run bench -- --touch     how soon a phone shows that it heard a tap instead (touch.mjs)
 import { installIfNeeded, run } from '../../worker/tasks/install.mjs'
 import { findChromium } from '../support/chromium.mjs'
 import { endServers, firstProduct, serveStore } from './serve.mjs'
@@ -12,6 +13,7 @@ const args = process.argv.slice(2)
 
 await installIfNeeded()
 if (args.includes('--edge')) await import('./edge.mjs')
+else if (args.includes('--touch')) await benchTouch()
 else await benchPages(args)
 
 async function benchPages(paths) {
@@ -23,6 +25,16 @@ async function benchPages(paths) {
     const env = { CHROME: await findChromium(), RUNS: process.env.RUNS ?? '3' }
     await run('node', ['tests/bench/progress.mjs', base], { env })
     await run('node', ['tests/bench/weight.mjs', base, ...pages], { env })
+  } finally {
+    await endServers()
+  }
+}
+
+async function benchTouch() {
+  try {
+    const { base } = await serveStore(PORT)
+    const env = { CHROME: await findChromium(), RUNS: process.env.RUNS ?? '3' }
+    await run('node', ['tests/bench/touch.mjs', base], { env })
   } finally {
     await endServers()
   }

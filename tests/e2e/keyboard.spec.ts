@@ -43,6 +43,7 @@ test('who types while the rest of the page is still on its way stays in the fiel
     await route.continue()
   })
   await page.goto('/marcas')
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
   // The menu and the newsletter are in it: the page is taken over without them.
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
@@ -50,7 +51,6 @@ test('who types while the rest of the page is still on its way stays in the fiel
   }).toPass()
   await page.evaluate(() => Reflect.get(window, '__reactRouterDataRouter').navigate('/vitaminas'))
   await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
   await field.fill('zinco')
   arrives.resolve()
   await expect(page.getByRole('status').filter({ hasText: 'Página carregada' })).toBeAttached()

@@ -1,0 +1,80 @@
+#!/usr/bin/env node
+// How long the page takes to show that it heard, on a phone (360x740, CPU x4): the worst event of each step by Event Timing. Goal: 200 ms.
+//   node touch.mjs BASE
+// Env: RUNS (3, medians are printed), CHROME (/usr/bin/chromium), CPU (4).
+import { chromium, devices } from '@playwright/test'
+import { STEPS } from './touch-steps.mjs'
+
+const GOAL_MS = 200
+const QUIET_MS = 2_500
+/** Event Timing tells of an event after its paint. */
+const TOLD_MS = 1_200
+const base = process.argv[2]
+if (!base) throw new Error('usage: touch.mjs BASE')
+const runs = Number(process.env.RUNS ?? 3)
+const rate = Number(process.env.CPU ?? 4)
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+})
+const measured = new Map()
+for (let run = 0; run < runs; run++) for (const journey of STEPS) await walk(journey)
+await browser.close()
+print()
+
+/** One page, its steps in their order. */
+async function walk({ path, steps }) {
+  const page = await open(path)
+  for (const [name, act] of steps) {
+    await page.evaluate(() => Reflect.set(window, 'benchEvents', []))
+    await act(page)
+    await page.waitForTimeout(TOLD_MS)
+    const events = await page.evaluate(() => Reflect.get(window, 'benchEvents'))
+    const worst = events.reduce((a, b) => (b.ms > a.ms ? b : a), { name: '', ms: 0, wait: 0, work: 0 })
+    measured.set(name, [...(measured.get(name) ?? []), worst])
+  }
+  await page.context().close()
+}
+
+async function open(path) {
+  const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
+  const context = await browser.newContext({ ...phone, locale: 'pt-BR', serviceWorkers: 'block' })
+  await context.addInitScript(watchEvents)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.goto(base + path, { waitUntil: 'load' })
+  await page.waitForTimeout(QUIET_MS)
+  return page
+}
+
+/** In the page. */
+function watchEvents() {
+  Reflect.set(window, 'benchEvents', [])
+  const keep = ({ name, duration, startTime, processingStart, processingEnd }) =>
+    Reflect.get(window, 'benchEvents').push({
+      name,
+      ms: duration,
+      wait: Math.round(processingStart - startTime),
+      work: Math.round(processingEnd - processingStart)
+    })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (entry.interactionId) keep(entry)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}
+
+/** wait: until the page's code ran. work: its code. ms: until the paint. */
+function print() {
+  const rows = [...measured].map(([step, list]) => {
+    const { name, wait, work, ms } = list.toSorted((a, b) => a.ms - b.ms)[Math.floor(list.length / 2)]
+    const worst = Math.max(...list.map(event => event.ms))
+    return { step, event: name, wait, work, ms, worst, 'of goal': (ms / GOAL_MS).toFixed(2) }
+  })
+  console.table(rows)
+  const over = rows.filter(({ ms }) => ms > GOAL_MS).length
+  const worst = Math.max(...rows.map(({ ms }) => ms))
+  console.log(
+    `Worst ${worst} ms; over ${GOAL_MS} ms: ${over} of ${rows.length} (medians of ${runs} runs, CPU x${rate})`
+  )
+}
