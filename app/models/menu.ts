@@ -1,7 +1,8 @@
 import type { WireMenu, WireMenuItem } from '../contract/menus.ts'
-import { type Link, resolveLink, toPath, toSource } from './link.ts'
+import { type Link, resolveLink, toPath } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { plainText } from './plain-text.ts'
+import { toIcon } from './store-icon.ts'
 
 /** What is absent is left out. Without `link` the item is plain text, or the head of its `items`. */
 export interface MenuItem {
@@ -11,7 +12,7 @@ export interface MenuItem {
   text?: string
   newTab?: true
   highlight?: true
-  /** Address of a picture. */
+  /** Address of a picture, or of a symbol: store-icon.ts. */
   icon?: string
   items?: MenuItem[]
 }
@@ -41,7 +42,7 @@ function toItems(wires: readonly WireMenuItem[], context: MapContext, depth: num
 
 function toItem(wire: WireMenuItem, context: MapContext, depth: number): MenuItem {
   const link = itemLink(wire, context)
-  const icon = wire.icone && toSource(wire.icone, context)
+  const icon = wire.icone && toIcon(wire.icone, context)
   return {
     label: plainText(wire.label).replaceAll('*', ''),
     ...(link && { link }),

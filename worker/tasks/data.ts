@@ -40,6 +40,7 @@ export async function preparePictures(): Promise<void> {
   const inputs = hashFiles([
     'worker/commerce/seed/pictures',
     'worker/commerce/seed/data',
+    'worker/commerce/seed/icon-sprite.ts',
     'worker/commerce/seed/write-icons.ts'
   ])
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return

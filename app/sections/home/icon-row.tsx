@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { MenuItem } from '../../models/menu'
+import { isSymbol } from '../../models/store-icon'
+import { MenuIcon } from '../../ui/menu-icon'
 import styles from './icon-row.module.css'
 
 interface IconRowProps {
@@ -30,7 +32,7 @@ export function IconRow({ items, look, title, label }: IconRowProps) {
 function Item({ item }: { item: MenuItem }) {
   const inside = (
     <>
-      {item.icon && <img src={item.icon} alt="" width={28} height={28} loading="lazy" />}
+      {item.icon && <MenuIcon source={item.icon} isSymbol={isSymbol(item.icon)} size={28} />}
       <span>{item.label}</span>
     </>
   )

@@ -1,6 +1,8 @@
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/menu'
+import { isSymbol } from '../../models/store-icon'
 import { Section } from '../../sections/section'
+import { MenuIcon } from '../../ui/menu-icon'
 import { CookieButton } from '../consent/cookie-button'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import { MenuLink } from '../menu-link'
@@ -69,7 +71,7 @@ function Features({ items }: { items: MenuItem[] }) {
     <ul className={`page ${styles.features}`}>
       {items.map(({ label, link, icon }) => (
         <li key={label}>
-          {icon && <img src={icon} alt="" width={24} height={24} loading="lazy" />}
+          {icon && <MenuIcon source={icon} isSymbol={isSymbol(icon)} size={24} />}
           {link ? <MenuLink href={link.href}>{label}</MenuLink> : label}
         </li>
       ))}
