@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MapContext } from './map-context.ts'
-import { isSymbol, toIcon } from './store-icon.ts'
+import { toIcon } from './store-icon.ts'
 
 const own: MapContext = { language: 'pt', origins: ['https://loja.example'] }
 const foreign: MapContext = { ...own, media: { base: 'https://api.example', hosts: [] } }
@@ -8,7 +8,6 @@ const foreign: MapContext = { ...own, media: { base: 'https://api.example', host
 test('an icon of the embedded backend is a symbol of the one file', () => {
   expect(toIcon('/media/icons/energia.svg', own)).toBe('/media/icons/all.svg#energia')
   expect(toIcon('https://loja.example/media/icons/pix.svg', own)).toBe('/media/icons/all.svg#pix')
-  expect(isSymbol('/media/icons/all.svg#pix')).toBe(true)
 })
 
 test('any other icon is a picture', () => {
@@ -16,5 +15,4 @@ test('any other icon is a picture', () => {
   expect(toIcon('https://cdn.example/media/icons/pix.svg', own)).toBe('https://cdn.example/media/icons/pix.svg')
   expect(toIcon('/media/icons/energia.svg', foreign)).toBe('https://api.example/media/icons/energia.svg')
   expect(toIcon('', own)).toBeNull()
-  expect(isSymbol('/media/outro/energia.svg')).toBe(false)
 })

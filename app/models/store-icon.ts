@@ -2,7 +2,6 @@ import { toSource } from './link.ts'
 import type { MapContext } from './map-context.ts'
 
 const OWN_ICON = /^\/media\/icons\/([\w-]+)\.svg$/
-const SPRITE = '/media/icons/all.svg#'
 
 /**
  * The address of a menu's icon. Those of the embedded backend are symbols of one file: to the browser each SVG picture is a
@@ -11,10 +10,5 @@ const SPRITE = '/media/icons/all.svg#'
 export function toIcon(value: string, context: MapContext): string | null {
   const source = toSource(value, context)
   const name = context.media ? undefined : OWN_ICON.exec(source ?? '')?.[1]
-  return name ? SPRITE + name : source
-}
-
-/** Whether the address is that of a symbol. */
-export function isSymbol(icon: string): boolean {
-  return icon.startsWith(SPRITE)
+  return name ? `/media/icons/all.svg#${name}` : source
 }

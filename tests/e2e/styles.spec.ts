@@ -9,7 +9,8 @@ const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 
 for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
   test(`${path} looks the same whatever style sheet comes, in whatever order`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    // So high that every section is laid out.
+    await page.setViewportSize({ width: 360, height: 9_000 })
     // A sheet that comes again loads the typeface again: widths would be those of either face.
     await page.route('**/*.woff2', route => route.abort())
     await page.goto(path)

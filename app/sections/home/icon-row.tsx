@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { MenuItem } from '../../models/menu'
-import { isSymbol } from '../../models/store-icon'
 import { MenuIcon } from '../../ui/menu-icon'
 import styles from './icon-row.module.css'
 
@@ -32,7 +31,7 @@ export function IconRow({ items, look, title, label }: IconRowProps) {
 function Item({ item }: { item: MenuItem }) {
   const inside = (
     <>
-      {item.icon && <MenuIcon source={item.icon} isSymbol={isSymbol(item.icon)} size={28} />}
+      {item.icon && <MenuIcon source={item.icon} size={28} />}
       <span>{item.label}</span>
     </>
   )

@@ -1,6 +1,5 @@
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/menu'
-import { isSymbol } from '../../models/store-icon'
 import { Section } from '../../sections/section'
 import { MenuIcon } from '../../ui/menu-icon'
 import { CookieButton } from '../consent/cookie-button'
@@ -71,7 +70,7 @@ function Features({ items }: { items: MenuItem[] }) {
     <ul className={`page ${styles.features}`}>
       {items.map(({ label, link, icon }) => (
         <li key={label}>
-          {icon && <MenuIcon source={icon} isSymbol={isSymbol(icon)} size={24} />}
+          {icon && <MenuIcon source={icon} size={24} />}
           {link ? <MenuLink href={link.href}>{label}</MenuLink> : label}
         </li>
       ))}

@@ -6,13 +6,18 @@ type Popups = ComponentType<{ mayShow: () => boolean }>
 
 /** What the shopper does first comes first. */
 const AFTER_FIRST_MOVE_MS = 2_000
+const LOOK_EVERY_MS = 1_000
 
-/** Loads the promotions when the page has been taken into use: nothing of them is in its first load. */
+/**
+ * Loads the promotions when the page has been taken into use and the question about cookies is answered: before that none
+ * is shown.
+ */
 export function PopupStarter() {
   const [Popups, setPopups] = useState<Popups | null>(null)
   useEffect(() => {
     void firstMove().then(() => setTimeout(load, AFTER_FIRST_MOVE_MS))
     function load() {
+      if (!hasAnsweredConsent()) return void setTimeout(load, LOOK_EVERY_MS)
       import('../../sections/promo-popup/promo-popup').then(
         ({ PromoPopups }) => setPopups(() => PromoPopups),
         () => {}

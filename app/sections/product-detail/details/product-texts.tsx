@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { ProductView } from '../product-view'
 import { Description } from './description'
 import styles from './details.module.css'
@@ -6,11 +5,7 @@ import { FactList } from './fact-list'
 import { NutritionTable } from './nutrition-table'
 
 /** Everything that is read rather than bought. */
-export const ProductTexts = memo(function ProductTexts({
-  product
-}: {
-  product: Pick<ProductView, 'descriptionHtml' | 'facts' | 'nutrition'>
-}) {
+export function ProductTexts({ product }: { product: Pick<ProductView, 'descriptionHtml' | 'facts' | 'nutrition'> }) {
   const { descriptionHtml, facts, nutrition } = product
   if (!descriptionHtml && facts.length === 0 && !nutrition) return null
   return (
@@ -24,4 +19,4 @@ export const ProductTexts = memo(function ProductTexts({
       {nutrition ? <NutritionTable nutrition={nutrition} /> : null}
     </div>
   )
-})
+}
