@@ -5,6 +5,7 @@ import { chunkFailure } from './worker/tasks/chunk-failure.ts'
 import { chunkGroups } from './worker/tasks/chunks.ts'
 import { classNames } from './worker/tasks/class-names.ts'
 import { clientFiles } from './worker/tasks/client-files.ts'
+import { keptStyles } from './worker/tasks/kept-styles.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
 import { stringRenderer } from './worker/tasks/string-renderer.ts'
 import { styleLayers } from './worker/tasks/style-layers.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     stringRenderer(),
     styleLayers(),
     clientFiles(),
+    keptStyles(),
     chunkFailure(),
     serviceWorker()
   ],

@@ -5,6 +5,7 @@ import type { PageError } from './api/page-error'
 import type { LanguageCode } from './i18n/language'
 import type { AdultMark } from './models/adult-mark'
 import type { MapContext, MediaPlace } from './models/map-context'
+import type { StaticViews } from './models/static-views'
 import type { Subject } from './models/structured-data'
 
 /** What the edge tells every loader and action about the request that it serves. */
@@ -21,6 +22,8 @@ export interface RequestScope {
   /** Called where the store has a tag manager: the content security policy of this response lets it in. Absent where none may load. */
   allowTagManager?: () => void
   isCrawler: boolean
+  /** Of a document: filled by its loaders, read by its render. Absent for a client navigation. */
+  staticViews?: StaticViews
   /** Called where a page is made without what is late: it is shown, and not kept. Another one has it in time. */
   goOnWithout?: () => void
   /** What paths of listings were when this isolate last asked: their listing is asked for beside that question. Absent: after it. */

@@ -2,13 +2,13 @@ import './styles/layers.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { endWaiting } from './sections/first-move'
+import { hydrationFailed } from './sections/first-move'
 import { rememberErrors } from './shell/beacon/early-errors'
 import { registerServiceWorker } from './shell/offline/register-service-worker'
 import { watchPanels } from './shell/panels/watch-panels'
 
 function onRecoverableError(error: unknown): void {
-  endWaiting()
+  hydrationFailed()
   reportError(error)
 }
 

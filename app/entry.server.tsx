@@ -3,7 +3,10 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { loadStructuredData } from './api/structured-data.server'
 import { scopeContext } from './context'
 import './i18n/english'
+import { createTranslator } from './i18n/translator'
 import { withOwnModule } from './routes/catalog/own-module.server'
+import { holdControls } from './sections/product-card/held-controls'
+import { StaticViewsContext } from './sections/static-part'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
 import { DocumentFilesContext } from './shell/document-files/document-files'
 import { takeFiles } from './shell/document-files/document-files.server'
@@ -27,7 +30,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, reportError } = context.get(scopeContext)
+  const { nonce, reportError, staticViews = {}, language } = context.get(scopeContext)
   const { files, context: entryContext } = takeFiles(withOwnModule(routerContext), clientFiles)
   const structuredData = status === 200 ? await loadStructuredData(context) : ''
   const abort = new AbortController()
@@ -39,14 +42,16 @@ export default async function handleRequest(
     <DocumentFilesContext value={{ ...files, nonce }}>
       <FirstPictureContext value={picture => firstPictures.push(picture)}>
         <StructuredDataContext value={structuredData}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          <StaticViewsContext value={staticViews}>
+            <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          </StaticViewsContext>
         </StructuredDataContext>
       </FirstPictureContext>
     </DocumentFilesContext>
   )
   const stream = await renderToStringStream(document, {
     nonce,
-    bootstrapScriptContent: `${RELOAD_ONCE}\n${EARLY_TAPS}`,
+    bootstrapScriptContent: [RELOAD_ONCE, EARLY_TAPS, holdControls(createTranslator(language)('product.adding'))].join(';'),
     signal: abort.signal,
     // What is ready stays where it belongs in the document, however large it is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,11 +1,13 @@
 import { redirect } from 'react-router'
 import { mapContext, type RequestScope } from '../context'
-import type { Listing, ListingKind, ListingRequest } from '../models/listing'
+import type { Listing, ListingKind, ListingRequest, ListingView } from '../models/listing'
 import { pageHref, priceHref } from '../models/listing-links'
 import { choosePrice, NO_END, readPriceForm } from '../models/listing-price'
 import { readListingRequest } from '../models/listing-request'
 import { DEFAULT_PAGE_SIZE } from '../models/pagination'
+import type { ProductCard } from '../models/product-card'
 import { EMPTY_SHOWCASE, type Showcase } from '../models/showcase'
+import { toData } from '../models/static-views'
 import { fetchListing } from './catalog'
 import type { ApiFailure, ApiResult } from './failure'
 import { handOver } from './hand-over'
@@ -14,7 +16,9 @@ import { fetchShowcase } from './showcase'
 
 export interface ListingPageData {
   kind: ListingKind
-  listing: Listing
+  listing: ListingView
+  /** Null where the document shows them already. */
+  products: ProductCard[] | null
   /** Absolute address of this page without filters, '' when search engines should not keep it. */
   canonical: string
   /** What an empty listing offers instead; null when there are products. Never rejects. */
@@ -45,7 +49,9 @@ export async function loadListing(
   const isPastEnd = listing.products.length === 0 && listing.page > 1
   if (isPastEnd) throw redirect(pageHref(request, Math.min(listing.pageCount, listing.page - 1)))
   const { instead } = await handOver({ instead: loadInstead(scope, listing) }, GRACE_MS)
-  return { ok: true, kind, listing, canonical: canonicalOf(scope, request, listing), instead }
+  const { products, ...view } = listing
+  const shown = toData(scope.staticViews, 'products', products)
+  return { ok: true, kind, listing: view, products: shown, canonical: canonicalOf(scope, request, listing), instead }
 }
 
 /** Without JavaScript the price form sends two fields: it ends at the address that the slider leads to. */

@@ -7,7 +7,6 @@ export const en: Dictionary = {
     close: 'Close',
     home: 'Home',
     loading: 'Loading…',
-    seeAll: 'See all',
     tryAgain: 'Try again',
     previous: 'Previous',
     next: 'Next',

@@ -6,7 +6,6 @@ export const pt = {
     close: 'Fechar',
     home: 'Início',
     loading: 'Carregando…',
-    seeAll: 'Ver tudo',
     tryAgain: 'Tentar novamente',
     previous: 'Anterior',
     next: 'Próximo',

@@ -12,6 +12,11 @@ export function imageUrl(source: string, width: ImageWidth): string {
   return `/img/${width}${source}`
 }
 
+/** The picture of such an address. */
+export function imageSource(url: string): string {
+  return url.replace(/^\/img\/\d+(?=\/)/, '')
+}
+
 /** For the `srcset` attribute; '' when the source is not resized, so that the attribute can be left out. */
 export function srcSet(source: string, widths: readonly ImageWidth[]): string {
   if (imageUrl(source, widths[0] ?? 480) === source) return ''

@@ -47,6 +47,8 @@ export interface Listing extends PageHead {
   /** Other terms that the API proposes. */
   suggestions: string[]
   products: ProductCard[]
+  /** How many products are on this page. */
+  shown: number
   total: number
   /** Without the categories, which have their own place. */
   facets: Facet[]
@@ -67,6 +69,9 @@ export interface Listing extends PageHead {
   pages: (PageLink | null)[]
 }
 
+/** What the page needs besides its cards. */
+export type ListingView = Omit<Listing, 'products'>
+
 export function toListing(wire: WireListing, context: MapContext, request: ListingRequest): Listing {
   const { conteudo, estrutura } = wire
   const level = [conteudo.categoria, conteudo.marca, conteudo.landingPage].find(({ nome }) => nome !== '')
@@ -82,6 +87,7 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
     term: conteudo.busca.texto,
     suggestions: conteudo.busca.sugestao.map(plainText),
     products,
+    shown: products.length,
     ...toFilters(wire, context, request),
     orders: toOrders(wire, request),
     ...toPages(countOf(wire), request)

@@ -89,6 +89,9 @@ export interface ProductPage extends PageHead {
   line: { unit: number; warehouse: number; additional: string }
 }
 
+/** What is read rather than bought. */
+export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
+
 export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext): ProductPage {
   const { curta, longa, simples } = conteudo.descricoes
   const head = toPageHead(estrutura, conteudo.nome, context, curta, longa || simples)

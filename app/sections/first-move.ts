@@ -23,8 +23,20 @@ export function firstMove(): Promise<void> {
   return moved
 }
 
-/** Where the page could not be taken over as the server wrote it, what waits is not in it any more: it comes at once. */
-export function endWaiting(): void {
+let hasFailed = false
+const waiting = new Set<() => void>()
+
+/** The page could not be taken over as the server wrote it. What waits for a move is not in it any more: it comes at once. */
+export function hydrationFailed(): void {
   moved ??= Promise.resolve()
   come()
+  hasFailed = true
+  for (const act of waiting) act()
+}
+
+/** Calls back after a failed hydration, also after one that was before. Returns what ends the wait. */
+export function onHydrationFailure(act: () => void): () => void {
+  if (hasFailed) act()
+  waiting.add(act)
+  return () => waiting.delete(act)
 }

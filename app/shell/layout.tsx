@@ -11,6 +11,7 @@ import { MobileMenuPlace } from './mobile-menu/mobile-menu-place'
 import { MAIN_ID } from './page-changes/main-id'
 import type { ShellView, Site } from './shell-view'
 import { SideCartPlace } from './side-cart/side-cart-place'
+import { StaticLinks } from './static-links/static-links'
 
 /** What is on every page, around its content. It stays mounted from page to page, errors included. */
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
@@ -31,6 +32,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <Footer view={view} />
       <MobileMenuPlace view={view} />
       <LoginPlace />
+      <StaticLinks />
       <SideCartPlace freeShippingCents={view.site.freeShippingCents} />
       <SurroundingsPlace />
     </PixPercent>

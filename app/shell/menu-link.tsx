@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { LeanLink } from '../sections/lean-link'
 
 interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the store or an address elsewhere. */
@@ -7,18 +6,8 @@ interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   newTab?: boolean
 }
 
-/** A link written by the store's editors, as cheap as it gets: no prefetch, no discovery. */
-export function MenuLink({ href, newTab, children, ...rest }: MenuLinkProps) {
-  if (href.startsWith('/')) {
-    return (
-      <LeanLink {...rest} to={href} discover="none">
-        {children}
-      </LeanLink>
-    )
-  }
-  return (
-    <a {...rest} href={href} rel="noopener" target={newTab ? '_blank' : undefined}>
-      {children}
-    </a>
-  )
+/** A link written by the store's editors, below an element with `data-links` (static-links.tsx). */
+export function MenuLink({ href, newTab, ...rest }: MenuLinkProps) {
+  if (href.startsWith('/')) return <a href={href} {...rest} />
+  return <a href={href} rel="noopener" target={newTab ? '_blank' : undefined} {...rest} />
 }

@@ -97,6 +97,7 @@ function createScope(
     ownOrigins: [...new Set([...shopOrigins, origin, requestOrigin])],
     media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
     nonce: c.get('nonce'),
+    ...(!c.req.path.endsWith('.data') && { staticViews: {} }),
     ...(!CHECKOUT.test(c.req.path) && { allowTagManager }),
     reportError(error: unknown) {
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const

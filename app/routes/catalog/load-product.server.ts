@@ -5,6 +5,7 @@ import { mapContext, type RequestScope } from '../../context'
 import type { MapContext } from '../../models/map-context'
 import type { ProductCard } from '../../models/product-card'
 import type { ProductPage } from '../../models/product-page'
+import { toData } from '../../models/static-views'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
 import { readReviewQuery } from '../../sections/product-detail/reviews/review-query'
 import { loadReviews } from './load-reviews.server'
@@ -27,8 +28,9 @@ export async function loadProduct(
   const result = await fetchProduct(scope.transport, path, context)
   if (!result.ok) return result
   const page = result.data
+  const { descriptionHtml, facts, nutrition } = page
   const askedReviews = readReviewQuery(query)
-  const deferred = await handOver(
+  const { similar, reviewSheet } = await handOver(
     { similar: loadSimilar(scope, page, context), reviewSheet: loadReviews(scope, page, askedReviews) },
     GRACE_MS
   )
@@ -38,7 +40,9 @@ export async function loadProduct(
     canonical: canonicalOf(page, scope.origin),
     ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
     askedReviews,
-    ...deferred
+    reviewSheet,
+    texts: toData(scope.staticViews, 'texts', { descriptionHtml, facts, nutrition }),
+    similar: toData(scope.staticViews, 'similar', similar)
   }
 }
 

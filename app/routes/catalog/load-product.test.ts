@@ -39,7 +39,7 @@ test('gives the product, its one address and others of its category, by populari
   if (!page.ok) throw new Error('not loaded')
   expect(page.product.name).toBe('Produto 1')
   expect(page.canonical).toBe(`${ORIGIN}/whey`)
-  expect((await page.similar).map(({ id }) => id)).toEqual([2])
+  expect(((await page.similar) ?? []).map(({ id }) => id)).toEqual([2])
   expect(calls.map(({ path, query, timing }) => ({ path, query, timing }))).toEqual([
     { path: 'url/product/detail', query: { url: '/whey' }, timing: 'page' },
     {

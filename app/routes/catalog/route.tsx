@@ -19,7 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadPage(scope, url)
   if (!page.ok) throw await failedPage(page, scope, url)
   if ('failed' in page) return data(page, UNAVAILABLE)
-  context.set(subjectContext, () => (page.page === 'product' ? productSubject(page) : listingSubject(page)))
+  const { texts, products } = scope.staticViews ?? {}
+  context.set(subjectContext, () =>
+    page.page === 'product' ? productSubject(page, texts) : listingSubject(page, products)
+  )
   return page
 }
 

@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { FavoriteProduct } from '../../models/favorite'
-import { CardHeart } from '../../sections/favorite-button/card-heart'
 import { buttonClass } from '../../ui/button'
 import { Picture } from '../../ui/picture'
 import styles from './favorites.module.css'
@@ -10,10 +8,9 @@ import styles from './favorites.module.css'
 /** A favourite of which the API gives no more than its id: what was kept of it, without a price, leads to its page. */
 export function FavoriteLink({ product }: { product: FavoriteProduct }) {
   const t = useTranslator()
-  const card = useRef<HTMLLIElement>(null)
-  const { path, name, brand, image } = product
+  const { id, path, name, brand, image } = product
   return (
-    <li ref={card} className={styles.link}>
+    <li className={styles.link} data-product={id}>
       {image ? <Picture source={image} alt="" width={240} height={240} widths={[240, 480]} /> : <span />}
       <small>{brand}</small>
       <h3>{name}</h3>
@@ -25,7 +22,6 @@ export function FavoriteLink({ product }: { product: FavoriteProduct }) {
       >
         {t('product.see')}
       </Link>
-      <CardHeart product={product} card={card} />
     </li>
   )
 }

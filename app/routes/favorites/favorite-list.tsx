@@ -1,6 +1,7 @@
 import '../../i18n/words/favorites'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
+import { CardList } from '../../sections/product-card/card-list'
 import { ProductCard } from '../../sections/product-card/product-card'
 import { useWishlist } from '../../stores/provider'
 import type { KnownFavorites } from '../../stores/wishlist'
@@ -30,13 +31,13 @@ export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
       <div ref={top} tabIndex={-1}>
         {ids.length > 0 ? <Count count={ids.length} /> : whenEmpty}
       </div>
-      <ul className={styles.grid}>
+      <CardList list={t('favorites.title')} className={styles.grid}>
         {shown
           .slice(0, most)
           .map(({ card, product }) =>
             card ? <ProductCard key={card.id} product={card} /> : <FavoriteLink key={product.id} product={product} />
           )}
-      </ul>
+      </CardList>
       {shown.length > most ? (
         <Button look="secondary" onClick={() => setMost(most + STEP)}>
           {t('favorites.more')}

@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const seller = found.ok ? found.data : null
   if (page.ok) {
-    context.set(subjectContext, () => listingSubject(page))
+    context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
     return { seller, page, crumbs: page.listing.breadcrumb }
   }
   const isUnlisted = page.kind === 'http' && page.status === 404

@@ -1,21 +1,19 @@
 import type { Banner } from '../../models/banners'
-import { unpackBanners } from '../../models/packed-banners'
+import type { Streamed } from '../../models/home-sections'
+import type { Showcase } from '../../models/showcase'
 import { Html } from '../../ui/html'
 import { Section } from '../section'
-import { PackedShowcase, type PackedShowcaseView } from '../showcase/packed-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
+import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
 import styles from './showcase-beside.module.css'
 
-type Streamed<T> = T | null | Promise<T | null>
-
 interface ShowcaseBesideProps {
-  /** Packed: see models/packed-banners.ts. */
-  banners: Streamed<string>
+  banners: Streamed<Banner[]>
   /** Which of the group's banners stands here. */
   index: number
-  showcases: Streamed<PackedShowcaseView>[]
+  showcases: Streamed<Showcase>[]
   side: 'left' | 'right'
 }
 
@@ -28,14 +26,16 @@ export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesi
     <div className={styles.beside} data-side={side}>
       <div className={styles.banner}>
         <Section data={banners} skeleton={<div className={styles.placeholder} aria-hidden="true" />}>
-          {list => <BesideBanner banner={unpackBanners(list)[index]} />}
+          {list => <BesideBanner banner={list[index]} />}
         </Section>
       </div>
       <div className={styles.rows}>
         {showcases.map((showcase, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed
           <Section key={at} data={showcase} skeleton={<ShowcaseSkeleton />}>
-            {view => <PackedShowcase view={view} tagTitle={at === 0 ? 'h2' : 'h3'} />}
+            {({ title, products }) => (
+              <ShowcaseSlider title={title} products={products} tagTitle={at === 0 ? 'h2' : 'h3'} />
+            )}
           </Section>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import '../../i18n/words/listing'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { Icon } from '../../ui/icon'
 import styles from './active-filters.module.css'
 import { ChoiceLink } from './choice-link'
@@ -8,13 +8,13 @@ import { useFilterActions, useFilters } from './filters-provider'
 import { type ShownChip, useChips } from './use-chips'
 
 /** What is chosen, each a link that takes it away, and one that takes all away. */
-export function ActiveFilters({ listing }: { listing: Listing }) {
+export function ActiveFilters({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const { clear } = useFilterActions()
   const chips = useChips(listing)
   const settled = useFilters(filters => filters.settled)
   // An empty listing shows the link that clears all filters itself.
-  const canClear = listing.products.length > 0 && (chips.length > 0 || (settled && listing.filtered))
+  const canClear = listing.shown > 0 && (chips.length > 0 || (settled && listing.filtered))
   if (chips.length === 0 && !canClear) return null
   return (
     <ul className={styles.chips} aria-label={t('listing.active')}>

@@ -1,7 +1,7 @@
 import '../../i18n/words/listing'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing, ListingKind } from '../../models/listing'
+import type { ListingKind, ListingView } from '../../models/listing'
 import { buttonClass } from '../../ui/button'
 import { ChoiceLink } from './choice-link'
 import { useFilterActions } from './filters-provider'
@@ -9,7 +9,7 @@ import styles from './listing-page.module.css'
 
 interface EmptyListingProps {
   kind: ListingKind
-  listing: Pick<Listing, 'filtered' | 'clearHref'>
+  listing: Pick<ListingView, 'filtered' | 'clearHref'>
 }
 
 /** Spec 8: why there is nothing to show, and the way on. */

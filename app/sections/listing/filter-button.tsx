@@ -2,7 +2,7 @@ import '../../i18n/words/listing'
 import type { MouseEvent } from 'react'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { afterPaint } from '../../ui/after-paint'
 import { Icon } from '../../ui/icon'
 import { isDialogShown, showDialog } from '../../ui/show-dialog'
@@ -17,7 +17,7 @@ export const FILTER_DIALOG_ID = 'filtros-dialogo'
 const ACTIVE_ID = 'filtros-ativos'
 
 /** Opens the panel where it does not stand beside the products. */
-export function FilterButton({ listing }: { listing: Listing }) {
+export function FilterButton({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const filters = useFilterActions()
   const active = useChips(listing).length

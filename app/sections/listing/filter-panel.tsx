@@ -2,7 +2,7 @@ import '../../i18n/words/listing'
 import { useRef } from 'react'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
@@ -19,7 +19,7 @@ import { useFilterPanel } from './use-filter-panel'
  * both. Else they are a panel: the dialog "Filtrar", into which they move as it opens, and as long as there is no
  * JavaScript a popover.
  */
-export function FilterPanel({ listing }: { listing: Listing }) {
+export function FilterPanel({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const aside = useRef<HTMLElement>(null)
   const { isOpen, isShown, close } = useFilterPanel(aside)
@@ -64,7 +64,7 @@ function Head() {
 }
 
 /** What was chosen shows behind the panel at once; this says how much it is, and leads there. */
-function Foot({ listing: { total, filtered, clearHref } }: { listing: Listing }) {
+function Foot({ listing: { total, filtered, clearHref } }: { listing: ListingView }) {
   const t = useTranslator()
   const { clear } = useFilterActions()
   const forms = { one: t('listing.showOne', { count: total }), other: t('listing.showOther', { count: total }) }

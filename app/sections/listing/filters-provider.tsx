@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { createFiltersStore, type FiltersStore } from '../../stores/filters'
 import type { FiltersSeed, FiltersState } from '../../stores/filters-shown'
 import { useSelected, useStores } from '../../stores/provider'
@@ -9,7 +9,7 @@ import { queryValue } from './query-fields'
 const FiltersContext = createContext<FiltersStore | null>(null)
 
 /** Makes the store of the filters for this tree, and tells it of each listing that is shown. */
-export function FiltersProvider({ listing, children }: { listing: Listing; children: ReactNode }) {
+export function FiltersProvider({ listing, children }: { listing: ListingView; children: ReactNode }) {
   const { panels } = useStores()
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
@@ -45,7 +45,7 @@ function useFiltersStore(): FiltersStore {
   return filters
 }
 
-function toSeed({ orders, limit, price }: Listing, path: string, search: string): FiltersSeed {
+function toSeed({ orders, limit, price }: ListingView, path: string, search: string): FiltersSeed {
   const order = orders.find(({ active }) => active) ?? orders[0]
   return { path, search, order: order ? queryValue(order.href, 'order') : '', limit, bounds: price }
 }

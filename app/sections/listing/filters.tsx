@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Facet } from '../../models/facets'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { CategoryLinks } from './category-links'
 import { FacetValues } from './facet-values'
 import { FilterGroup } from './filter-group'
@@ -13,7 +13,7 @@ import { PriceFilter } from './price-filter'
 /** Groups that stand open from the start; of the others those with a choice. */
 const OPEN_GROUPS = 4
 
-type Filtering = Pick<Listing, 'facets' | 'categories' | 'price'>
+type Filtering = Pick<ListingView, 'facets' | 'categories' | 'price'>
 
 export function hasFilters(listing: Filtering): boolean {
   return listing.categories !== null || listing.price !== null || listing.facets.length > 0

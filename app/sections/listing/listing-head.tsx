@@ -1,13 +1,13 @@
 import '../../i18n/words/listing'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing, ListingKind } from '../../models/listing'
+import type { ListingKind, ListingView } from '../../models/listing'
 import { Html } from '../../ui/html'
 import { Picture } from '../../ui/picture'
 import { LinkRow } from './link-row'
 import styles from './listing-page.module.css'
 
 /** What is listed, what the store's editors say of it, and where to go from it. */
-export function ListingHead({ kind, listing }: { kind: ListingKind; listing: Listing }) {
+export function ListingHead({ kind, listing }: { kind: ListingKind; listing: ListingView }) {
   const t = useTranslator()
   const { term, image, descriptionHtml, suggestions, categories, total } = listing
   // What found something needs no correction.

@@ -1,11 +1,11 @@
 import '../../i18n/words/paging'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
-import type { Listing, PageLink } from '../../models/listing'
+import type { ListingView, PageLink } from '../../models/listing'
 import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {
-  listing: Listing
+  listing: ListingView
   /** Absolute; '' for a page that search engines should not keep. */
   canonical: string
   title?: string

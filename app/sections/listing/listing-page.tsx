@@ -1,12 +1,13 @@
 import '../../i18n/words/listing'
 import { useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing, ListingKind } from '../../models/listing'
+import type { ListingKind, ListingView } from '../../models/listing'
+import type { ProductCard } from '../../models/product-card'
 import type { Showcase } from '../../models/showcase'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Section } from '../section'
+import { LaterShowcase } from '../showcase/later-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
-import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { ActiveFilters } from './active-filters'
 import { EmptyListing } from './empty-listing'
 import { FailedListing, type FailedListingProps } from './failed-listing'
@@ -26,7 +27,9 @@ const SMALLEST_PAGE = 12
 
 interface ListingPageProps {
   kind: ListingKind
-  listing: Listing
+  listing: ListingView
+  /** Null in the browser of a document. */
+  products: ProductCard[] | null
   /** What an empty listing offers instead. */
   instead: Showcase | Promise<Showcase | null> | null
 }
@@ -41,7 +44,7 @@ export function ListingPage(props: ListingPageProps | FailedListingProps) {
   )
 }
 
-function LoadedListing({ kind, listing, instead }: ListingPageProps) {
+function LoadedListing({ kind, listing, products, instead }: ListingPageProps) {
   const t = useTranslator()
   const results = useRef<HTMLElement>(null)
   return (
@@ -53,23 +56,27 @@ function LoadedListing({ kind, listing, instead }: ListingPageProps) {
         <section ref={results} className={styles.results} aria-label={t('listing.products')} tabIndex={-1}>
           <Toolbar listing={listing} />
           <ActiveFilters listing={listing} />
-          {listing.products.length > 0 ? <Results listing={listing} /> : <EmptyListing kind={kind} listing={listing} />}
+          {listing.shown > 0 ? (
+            <Results listing={listing} products={products} />
+          ) : (
+            <EmptyListing kind={kind} listing={listing} />
+          )}
         </section>
       </div>
       <Section data={instead} skeleton={<ShowcaseSkeleton />}>
-        {({ title, products }) => <ShowcaseSlider title={title} products={products} />}
+        {({ title, products }) => <LaterShowcase title={title} products={products} />}
       </Section>
     </KeptFocus>
   )
 }
 
-function Results({ listing }: { listing: Listing }) {
+function Results({ listing, products }: Pick<ListingPageProps, 'listing' | 'products'>) {
   const t = useTranslator()
   const { turnTo } = useFilterActions()
   return (
     <>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
-      <ProductGrid products={listing.products} title={listing.title} first={(listing.page - 1) * listing.limit} />
+      <ProductGrid products={products} title={listing.title} first={(listing.page - 1) * listing.limit} />
       <div className={styles.end}>
         <Pagination {...listing} onTurn={({ page, href }) => turnTo(page, href)} />
         {listing.total > SMALLEST_PAGE ? <PageSizeForm /> : null}

@@ -1,8 +1,14 @@
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
+import type { ProductCard } from '../../models/product-card'
 import type { Subject } from '../../models/structured-data'
 
+interface ListingSubject {
+  listing: ListingView
+  canonical: string
+}
+
 /** For search engines: nothing of a page that they should not keep. */
-export function listingSubject({ listing, canonical }: { listing: Listing; canonical: string }): Subject {
-  const { breadcrumb, products, page, limit } = listing
+export function listingSubject({ listing, canonical }: ListingSubject, products: ProductCard[] = []): Subject {
+  const { breadcrumb, page, limit } = listing
   return canonical ? { crumbs: breadcrumb, items: { first: (page - 1) * limit + 1, list: products } } : {}
 }

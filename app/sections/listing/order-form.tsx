@@ -1,7 +1,7 @@
 import '../../i18n/words/listing'
 import '../../i18n/words/order'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { useFilterActions, useFilters } from './filters-provider'
 import { queryValue } from './query-fields'
 import { SelectForm } from './select-form'
@@ -9,7 +9,7 @@ import { SelectForm } from './select-form'
 const PAGE_SIZES = [12, 24, 48]
 
 /** Spec 9: the orders; other orders of the API by its own words. */
-export function OrderForm({ orders, className }: Pick<Listing, 'orders'> & { className?: string }) {
+export function OrderForm({ orders, className }: Pick<ListingView, 'orders'> & { className?: string }) {
   const t = useTranslator()
   const { setOrder } = useFilterActions()
   const order = useFilters(filters => filters.order)

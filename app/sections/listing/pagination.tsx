@@ -2,12 +2,12 @@ import '../../i18n/words/listing'
 import '../../i18n/words/paging'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing, PageLink } from '../../models/listing'
+import type { ListingView, PageLink } from '../../models/listing'
 import { Icon } from '../../ui/icon'
 import { ChoiceLink } from './choice-link'
 import styles from './pagination.module.css'
 
-interface PaginationProps extends Pick<Listing, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'> {
+interface PaginationProps extends Pick<ListingView, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'> {
   /** Turns the page in place of the link that was clicked. */
   onTurn?: (link: PageLink) => void
 }

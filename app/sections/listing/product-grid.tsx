@@ -1,17 +1,21 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { useLocation } from 'react-router'
-import type { ProductCard as Card } from '../../models/product-card'
-import { useItemList } from '../../stores/item-lists'
-import { ProductCard } from '../product-card/product-card'
-import { QuickViewButton } from '../quick-view/quick-view-button'
+import { lazy } from 'react'
+import type { ProductCard } from '../../models/product-card'
+import { CardList } from '../product-card/card-list'
+import { StaticPart } from '../static-part'
 import { useFilters } from './filters-provider'
 import styles from './product-grid.module.css'
+// A document shows the cards without their code.
+import '../product-card/product-card.module.css'
+import '../quick-view/quick-view-button.module.css'
 
-/** The first row of a desktop and the first two of a phone. */
-const EAGER_CARDS = 4
+const loadCards = () => import('./grid-cards')
+const GridCards = import.meta.env.SSR
+  ? (await loadCards()).GridCards
+  : lazy(async () => ({ default: (await loadCards()).GridCards }))
 
 interface ProductGridProps {
-  products: Card[]
+  /** Null in the browser of a document. */
+  products: ProductCard[] | null
   /** Of the listing, and how many of it come before this page. */
   title: string
   first: number
@@ -19,26 +23,20 @@ interface ProductGridProps {
 
 /** The products of one page. While another page of the same listing is on its way only these are dimmed. */
 export function ProductGrid({ products, title, first }: ProductGridProps) {
-  const grid = useRef<HTMLUListElement>(null)
-  useItemList(grid, { id: useLocation().pathname, name: title, products, first })
-  return (
-    <Grid ref={grid}>
-      {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS}>
-          <QuickViewButton product={product} />
-        </ProductCard>
-      ))}
-    </Grid>
-  )
-}
-
-/** A component of its own, so that the cards do not render again when the grid dims. */
-function Grid({ ref, children }: { ref: RefObject<HTMLUListElement | null>; children: ReactNode }) {
   const isLoading = useFilters(({ loading }) => loading)
   const isHorizontal = useFilters(({ horizontal }) => horizontal)
+  const look = isHorizontal ? `${styles.grid} ${styles.asList}` : styles.grid
   return (
-    <ul ref={ref} className={isHorizontal ? `${styles.grid} ${styles.asList}` : styles.grid} aria-busy={isLoading}>
-      {children}
-    </ul>
+    <StaticPart
+      name="products"
+      data={products}
+      as={CardList}
+      list={title}
+      first={first}
+      className={look}
+      aria-busy={isLoading}
+    >
+      {cards => <GridCards products={cards} />}
+    </StaticPart>
   )
 }

@@ -1,7 +1,7 @@
 import '../../i18n/words/listing'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { FilterButton } from './filter-button'
 import { hasFilters } from './filters'
 import { OrderForm } from './order-form'
@@ -9,8 +9,8 @@ import styles from './toolbar.module.css'
 import { ViewSwitch } from './view-switch'
 
 /** Above the products: the way to the filters, how many products there are, and how they are shown. */
-export function Toolbar({ listing }: { listing: Listing }) {
-  const hasProducts = listing.products.length > 0
+export function Toolbar({ listing }: { listing: ListingView }) {
+  const hasProducts = listing.shown > 0
   return (
     <div className={styles.toolbar}>
       {hasFilters(listing) ? <FilterButton listing={listing} /> : null}

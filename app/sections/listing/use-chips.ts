@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Chip } from '../../models/facets'
 import { priceText } from '../../models/facets-text'
 import type { FacetValue } from '../../models/facets-value'
-import type { Listing } from '../../models/listing'
+import type { ListingView } from '../../models/listing'
 import { isChosen } from '../../models/listing-choices'
 import { useFilterActions, useFilters } from './filters-provider'
 
@@ -12,7 +12,7 @@ export interface ShownChip extends Chip {
 }
 
 /** The page's chips; while a choice is pending, the chips that the answer will have, in the same order (`toChips`). */
-export function useChips(listing: Listing): ShownChip[] {
+export function useChips(listing: ListingView): ShownChip[] {
   const { language } = useTranslator()
   const { search } = useLocation()
   const { toggle, setPrice } = useFilterActions()
@@ -29,7 +29,7 @@ export function useChips(listing: Listing): ShownChip[] {
   return [...chips, { label, href: listing.price?.clearHref ?? listing.clearHref, remove: () => void setPrice(null) }]
 }
 
-function valuesOf({ categories, facets }: Listing): FacetValue[] {
+function valuesOf({ categories, facets }: ListingView): FacetValue[] {
   const { current = null, choices = [] } = categories ?? {}
   return [...(current ? [current] : []), ...choices, ...facets.flatMap(({ values }) => values)]
 }

@@ -1,16 +1,14 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { formatRating, plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ImageWidth } from '../../models/image'
 import type { Badge, ProductCard as Card } from '../../models/product-card'
 import { Picture } from '../../ui/picture'
-import { CardHeart } from '../favorite-button/card-heart'
-import { LeanLink } from '../lean-link'
 import { BuyControl } from './buy-control'
 import { CardPrice } from './card-price'
-import { movingPicture } from './moving-picture'
 import styles from './product-card.module.css'
+import { writeLine } from './read-card'
 
 interface ProductCardProps {
   product: Card
@@ -20,22 +18,30 @@ interface ProductCardProps {
   children?: ReactNode
 }
 
-/** A product in a list (an `li`). The whole card leads to its page; the heart and the buy control lie above that link. */
+/**
+ * A product in a list (an `li`). The whole card leads to its page; the buy control lies above that link. It is plain
+ * markup, from which live-cards.ts reads the product: nothing of it needs hydration.
+ */
 export function ProductCard({ product, eager, children }: ProductCardProps) {
-  const card = useRef<HTMLLIElement>(null)
+  const { id, path, name, brand, price, status, minimumAge, line } = product
+  const isSold = status === 'available'
   return (
-    <li ref={card} className={styles.card}>
+    <li
+      className={styles.card}
+      data-product={id}
+      data-price={isSold ? price?.now : undefined}
+      data-status={isSold ? undefined : status}
+      data-age={minimumAge}
+      data-line={line && writeLine(line)}
+    >
       <div className={styles.tile}>
         <CardPicture source={product.image} eager={eager} />
         <Badges badges={product.badges} />
         {children}
-        <CardHeart product={product} card={card} />
       </div>
-      <span>{product.brand}</span>
+      <span>{brand}</span>
       <h3>
-        <LeanLink to={product.path} prefetch="intent" discover="none" {...movingPicture}>
-          {product.name}
-        </LeanLink>
+        <a href={path}>{name}</a>
       </h3>
       <Rating rating={product.rating} />
       <CardPrice product={product} />

@@ -1,14 +1,16 @@
 import '../../i18n/words/detail'
+import { lazy } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Section } from '../section'
+import { LaterShowcase } from '../showcase/later-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
-import { ShowcaseSlider } from '../showcase/showcase-slider'
+import { StaticPart } from '../static-part'
 import { useChoice } from './attributes/use-choice'
 import { BuyBar } from './buy/buy-bar'
 import { BuyTogether } from './combination/buy-together'
-import { ProductTexts } from './details/product-texts'
+import './details/details.module.css'
 import { Gallery } from './gallery/gallery'
 import { orderPictures } from './gallery/picture-order'
 import { toOffer } from './offer'
@@ -20,9 +22,14 @@ import { RecentlyViewed } from './recently-viewed/recently-viewed'
 import { Reviews } from './reviews/reviews'
 import { useViewEvent } from './use-view-event'
 
+const loadTexts = () => import('./details/product-texts')
+const ProductTexts = import.meta.env.SSR
+  ? (await loadTexts()).ProductTexts
+  : lazy(async () => ({ default: (await loadTexts()).ProductTexts }))
+
 /** The page of one product. Which of its options is chosen stands in the address. */
 export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
-  const { product, canonical, similar } = data
+  const { product, canonical } = data
   const t = useTranslator()
   const answers = useProductAnswers()
   const [asked, choose] = useChoice()
@@ -55,13 +62,19 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
             refusal={answers.combination}
           />
         ) : null}
-        <ProductTexts product={product} />
+        <StaticPart name="texts" data={data.texts}>
+          {texts => <ProductTexts texts={texts} />}
+        </StaticPart>
         <Reviews product={product} asked={data.askedReviews} sheet={data.reviewSheet} outcome={answers.review} />
         {offer.status === 'available' ? <BuyBar price={offer.price} /> : null}
       </article>
-      <Section data={similar} skeleton={<ShowcaseSkeleton title={t('detail.similar')} />}>
-        {products => <ShowcaseSlider title={t('detail.similar')} products={products} />}
-      </Section>
+      <StaticPart name="similar" data={data.similar}>
+        {similar => (
+          <Section data={similar} skeleton={<ShowcaseSkeleton title={t('detail.similar')} />}>
+            {products => <LaterShowcase title={t('detail.similar')} products={products} />}
+          </Section>
+        )}
+      </StaticPart>
       <RecentlyViewed product={product} />
     </div>
   )

@@ -1,9 +1,11 @@
+import type { ProductTexts } from '../../models/product-page'
 import type { Subject } from '../../models/structured-data'
 import { ATTRIBUTE_FIELD } from './offer'
 import type { ProductPageData } from './product-view'
 
 /** For search engines: nothing of a page that they should not keep. */
-export function productSubject({ product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>): Subject {
+export function productSubject({ product, canonical }: ProductPageData, texts?: ProductTexts): Subject {
   const optionUrl = (option: number) => `${canonical}?${ATTRIBUTE_FIELD}=${option}`
-  return product.seo.index ? { crumbs: product.breadcrumb, product: { view: product, url: canonical, optionUrl } } : {}
+  const view = { ...product, descriptionHtml: texts?.descriptionHtml ?? '' }
+  return product.seo.index ? { crumbs: product.breadcrumb, product: { view, url: canonical, optionUrl } } : {}
 }

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../models/product-card'
-import type { ProductPage } from '../../models/product-page'
+import type { ProductPage, ProductTexts } from '../../models/product-page'
 import type { ReviewSheet } from '../../models/reviews'
 import type { ReviewQuery } from './reviews/review-query'
 
@@ -22,15 +22,12 @@ export type ProductView = Pick<
   | 'customizations'
   | 'gallery'
   | 'summary'
-  | 'descriptionHtml'
   | 'attribute'
   | 'siblings'
   | 'limit'
   | 'stock'
   | 'left'
   | 'combinations'
-  | 'nutrition'
-  | 'facts'
   | 'badges'
   | 'rating'
   | 'reviews'
@@ -55,13 +52,15 @@ export interface ProductPageData {
   askedReviews: ReviewQuery
   /** Reviews besides the product's own: see `loadReviews`. Never rejects. */
   reviewSheet: ReviewSheet | null | Promise<ReviewSheet | null>
-  /** Never rejects; empty when there are none or they cannot be had. */
-  similar: ProductCard[] | Promise<ProductCard[]>
+  /** Null where the document shows them already. */
+  texts: ProductTexts | null
+  /** Null where the document shows them already. Never rejects; empty when there are none or they cannot be had. */
+  similar: ProductCard[] | Promise<ProductCard[]> | null
 }
 
 export function toProductView(page: ProductPage): ProductView {
   const { id, path, name, brand, sku, ean, mpn, breadcrumb, seo, status, price, installments, gallery, summary } = page
-  const { descriptionHtml, attribute, siblings, limit, nutrition, facts, badges, rating, reviews, line } = page
+  const { attribute, siblings, limit, badges, rating, reviews, line } = page
   const { stock, left, wholesale, customizations, minimumAge } = page
   const isAsked = minimumAge > 0 || customizations.some(({ required }) => required)
   return {
@@ -85,7 +84,6 @@ export function toProductView(page: ProductPage): ProductView {
     ...(minimumAge > 0 && { minimumAge }),
     ...(page.filters.length > 0 && { filters: page.filters }),
     summary,
-    descriptionHtml,
     attribute,
     siblings,
     limit,
@@ -93,8 +91,6 @@ export function toProductView(page: ProductPage): ProductView {
     ...(left !== undefined && { left }),
     // The buy form alone asks for a text or an age.
     combinations: isAsked ? [] : page.combinations,
-    nutrition,
-    facts,
     badges,
     rating,
     reviews,

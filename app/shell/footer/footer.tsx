@@ -14,7 +14,7 @@ import { Payment } from './payment'
 
 export function Footer({ view: { site, parts } }: { view: ShellView }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-links="">
       <Section data={parts.features} skeleton={null}>
         {items => items.length > 0 && <Features items={items} />}
       </Section>

@@ -14,7 +14,7 @@ import { UtilityLinks } from './utility-links'
 /** Sticky. On scroll the pitch bar leaves, so that the header gets smaller without moving the page. */
 export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-links="">
       <ProgressBar />
       <div className={styles.strip}>
         <div className={`page ${styles.stripRow}`}>

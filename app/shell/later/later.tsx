@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { LiveCards } from '../../sections/product-card/live-cards-place'
 import { CartToast } from '../cart-notices/cart-notices'
 import { ConnectionNotice } from '../offline/connection-notice'
 import { PageChanges } from '../page-changes/page-changes'
@@ -15,6 +16,7 @@ export function Surroundings({ placeBefore }: { placeBefore: PlaceBefore }) {
   return (
     <>
       <CartToast />
+      <LiveCards />
       <PopupStarter />
       <ConnectionNotice />
       <PageChanges placeBefore={placeBefore} />

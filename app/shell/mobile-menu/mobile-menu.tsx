@@ -27,6 +27,7 @@ export function MobileMenu({ view }: { view: ShellView }) {
       ref={ref}
       id={MENU_ID}
       data-modal=""
+      data-links=""
       aria-label={t('header.menu')}
       className={`${drawer.drawer} ${drawer.left}`}
       onFocus={opened.remember}

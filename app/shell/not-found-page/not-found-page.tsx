@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { ShowcaseSlider } from '../../sections/showcase/showcase-slider'
+import { LaterShowcase } from '../../sections/showcase/later-showcase'
 import { buttonClass } from '../../ui/button'
 
 import styles from './not-found-page.module.css'
@@ -26,13 +26,13 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
         </Link>
       </section>
       <div className="page">
-        {isNotFoundView(thrown) ? (
-          <ShowcaseSlider title={thrown.showcase.title} products={thrown.showcase.products} />
-        ) : (
-          <Suspense>
+        <Suspense>
+          {isNotFoundView(thrown) ? (
+            <LaterShowcase title={thrown.showcase.title} products={thrown.showcase.products} />
+          ) : (
             <BrowserShowcase name="first-showcase" />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </div>
     </>
   )

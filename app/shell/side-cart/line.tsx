@@ -1,10 +1,10 @@
+import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatBRL } from '../../models/money'
 import type { ShownLine } from '../../stores/cart-intents'
 import { useActions } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
-import { MenuLink } from '../menu-link'
 import { CART_TITLE_ID } from './cart-title'
 import styles from './line.module.css'
 import { QuantityStepper } from './quantity-stepper'
@@ -27,9 +27,9 @@ export function Line({ line, onLeave }: LineProps) {
       <Tile image={line.image} />
       <div className={styles.words}>
         {line.path ? (
-          <MenuLink href={line.path} onClick={onLeave}>
+          <Link to={line.path} discover="none" onClick={onLeave}>
             {line.name}
-          </MenuLink>
+          </Link>
         ) : (
           <span>{line.name}</span>
         )}

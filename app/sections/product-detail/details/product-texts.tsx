@@ -1,12 +1,12 @@
-import type { ProductView } from '../product-view'
+import type { ProductTexts as Texts } from '../../../models/product-page'
 import { Description } from './description'
 import styles from './details.module.css'
 import { FactList } from './fact-list'
 import { NutritionTable } from './nutrition-table'
 
 /** Everything that is read rather than bought. */
-export function ProductTexts({ product }: { product: Pick<ProductView, 'descriptionHtml' | 'facts' | 'nutrition'> }) {
-  const { descriptionHtml, facts, nutrition } = product
+export function ProductTexts({ texts }: { texts: Texts }) {
+  const { descriptionHtml, facts, nutrition } = texts
   if (!descriptionHtml && facts.length === 0 && !nutrition) return null
   return (
     <div className={styles.texts}>

@@ -1,0 +1,27 @@
+import type { HomeSections, Streamed } from './home-sections.ts'
+import type { ProductCard } from './product-card.ts'
+import type { ProductTexts } from './product-page.ts'
+
+/**
+ * What a document shows without handing it to the browser as data. The server renders it from the request's scope, and
+ * React leaves the markup as it is: see sections/static-part.tsx. A client navigation gets the same views as data.
+ */
+export interface StaticViews {
+  home?: HomeSections
+  /** The products of a listing's page. */
+  products?: ProductCard[]
+  /** Products like the one of the page. */
+  similar?: Streamed<ProductCard[]>
+  texts?: ProductTexts
+}
+
+/** The data for the browser: nothing where the request is for a document, whose `views` hold it then. */
+export function toData<Name extends keyof StaticViews, View extends StaticViews[Name]>(
+  views: StaticViews | undefined,
+  name: Name,
+  view: View
+): View | null {
+  if (!views) return view
+  views[name] = view
+  return null
+}

@@ -1,0 +1,11 @@
+// A document shows home's sections without their code, which brings its styles only to a client navigation.
+import '../../sections/home/about.module.css'
+import '../../sections/home/card-row.module.css'
+import '../../sections/home/hero.module.css'
+import '../../sections/home/icon-row.module.css'
+import '../../sections/home/showcase-beside.module.css'
+import '../../sections/home/testimonials.module.css'
+import '../../sections/home/video-showcase.module.css'
+import '../../sections/home/wide-banner.module.css'
+import '../../sections/product-card/product-card.module.css'
+import '../../sections/showcase/showcase-slider.module.css'

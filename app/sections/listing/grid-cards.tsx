@@ -1,0 +1,16 @@
+import { memo } from 'react'
+import type { ProductCard as Card } from '../../models/product-card'
+import { ProductCard } from '../product-card/product-card'
+import { QuickViewButton } from '../quick-view/quick-view-button'
+
+/** The first row of a desktop and the first two of a phone. */
+const EAGER_CARDS = 4
+
+/** The cards of one page of a listing. They do not render again when the grid dims. */
+export const GridCards = memo(function GridCards({ products }: { products: Card[] }) {
+  return products.map((product, index) => (
+    <ProductCard key={product.id} product={product} eager={index < EAGER_CARDS}>
+      <QuickViewButton name={product.name} />
+    </ProductCard>
+  ))
+})

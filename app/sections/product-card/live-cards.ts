@@ -1,0 +1,104 @@
+import type { Translator } from '../../i18n/translator'
+import type { ProductCard } from '../../models/product-card'
+import type { AddItem } from '../../stores/cart-intents'
+import { recordEvent } from '../../stores/shop-events'
+import { createCardHearts } from '../favorite-button/card-hearts'
+import { addSliderButtons } from '../showcase/slider-buttons'
+import { watchCards } from './card-lists'
+import { HELD } from './held-controls'
+import { readCard, readCards, readList } from './read-card'
+
+interface LiveCardsOptions {
+  t: Translator
+  /** Adds to the cart. What goes wrong is told in the side cart. */
+  add: (item: AddItem) => Promise<unknown>
+  toggleFavorite: (product: ProductCard) => void
+  /** Opens the product above the list. */
+  openQuickView: (product: ProductCard) => Promise<void>
+}
+
+const CONTROL = '[data-product] :is(a, [data-heart], [data-quick])'
+
+/** Brings the controls of all product cards to life, whoever rendered them. */
+export function startLiveCards(options: LiveCardsOptions) {
+  const { t, add, toggleFavorite, openQuickView } = options
+  const hearts = createCardHearts(t)
+  const controller = new AbortController()
+
+  function bring(list: HTMLElement): void {
+    for (const card of readCards(list)) hearts.bring(card)
+    if (list.dataset.slider !== undefined) addSliderButtons(list, t)
+  }
+
+  /** A second click while the first is under way adds nothing. */
+  async function buy(form: HTMLFormElement): Promise<void> {
+    const button = form.querySelector('button')
+    const product = productOf(form)
+    if (!button || !product || form.dataset.busy !== undefined) return
+    form.dataset.busy = ''
+    button.textContent = t('product.adding')
+    await add(toItem(product))
+    button.textContent = t('product.buy')
+    delete form.dataset.busy
+  }
+
+  function submit(event: Event): void {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-product] > form')) return
+    event.preventDefault()
+    void buy(form)
+  }
+
+  function click(event: Event): void {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
+    const product = control && productOf(control)
+    if (!product) return
+    if (control instanceof HTMLAnchorElement) recordChoice(control)
+    else {
+      event.preventDefault()
+      if (control.dataset.heart === undefined) void quickView(control, product)
+      else toggleFavorite(product)
+    }
+  }
+
+  async function quickView(button: HTMLElement, product: ProductCard): Promise<void> {
+    button.ariaBusy = 'true'
+    await openQuickView(product)
+    button.ariaBusy = null
+  }
+
+  const listening = { signal: controller.signal, capture: true }
+  document.addEventListener('submit', submit, listening)
+  document.addEventListener('click', click, listening)
+  const stopWatching = watchCards(bring)
+  for (const held of document.querySelectorAll<HTMLElement>(`[${HELD}]`)) {
+    held.removeAttribute(HELD)
+    if (held instanceof HTMLFormElement) void buy(held)
+    else held.click()
+  }
+  return {
+    /** Ids of products. */
+    showFavorites: hearts.show,
+    stop() {
+      controller.abort()
+      stopWatching()
+    }
+  }
+}
+
+function productOf(control: Element): ProductCard | null {
+  const card = control.closest<HTMLElement>('[data-product]')
+  return card && readCard(card)
+}
+
+function recordChoice(link: HTMLAnchorElement): void {
+  const list = link.closest<HTMLElement>('[data-list]')
+  const index = list ? readCards(list).findIndex(card => card.contains(link)) : -1
+  if (list && index >= 0) recordEvent({ name: 'select_item', list: readList(list), index })
+}
+
+function toItem({ id, name, path, image, price, line }: ProductCard): AddItem {
+  const { unit = 0, warehouse = 0, additional = '' } = line ?? {}
+  const preview = { name, path, image, price: price?.now ?? 0 }
+  return { product: id, attribute: 0, unit, warehouse, additional, quantity: 1, preview }
+}

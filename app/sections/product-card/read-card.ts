@@ -1,0 +1,51 @@
+import { imageSource } from '../../models/image'
+import type { Availability, ProductCard } from '../../models/product-card'
+import type { ItemList } from '../../stores/shop-events'
+
+/** A product as its card says it (product-card.tsx). Null for an element that is no card. */
+export function readCard(card: HTMLElement): ProductCard | null {
+  const { product, price, status, age, line } = card.dataset
+  const link = card.querySelector('a')
+  const image = card.querySelector('img')?.getAttribute('src')
+  if (!product || !link) return null
+  return {
+    id: Number(product),
+    path: link.pathname,
+    name: card.querySelector('h3')?.textContent ?? '',
+    brand: card.querySelector(':scope > span, :scope > small')?.textContent ?? '',
+    image: image ? imageSource(image) : null,
+    price: price ? { now: Number(price), was: 0, cash: 0, cashPercent: 0, installments: null } : null,
+    status: readStatus(status),
+    ...(age && { minimumAge: Number(age) }),
+    ...(line && { line: readLine(line) })
+  }
+}
+
+/** The list of cards for measurement (card-list.tsx). */
+export function readList(list: HTMLElement): ItemList {
+  const { list: name = '', first } = list.dataset
+  const products = readCards(list).map(readCard)
+  return {
+    ...(first !== undefined && { id: location.pathname, first: Number(first) }),
+    name,
+    products: products.filter(product => product !== null)
+  }
+}
+
+export function readCards(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-product]')]
+}
+
+/** The ids of a cart line besides the product's, for `data-line`. */
+export function writeLine({ unit, warehouse, additional }: NonNullable<ProductCard['line']>): string {
+  return [unit, warehouse, additional].join(' ')
+}
+
+function readLine(text: string): ProductCard['line'] {
+  const [unit, warehouse, ...additional] = text.split(' ')
+  return { unit: Number(unit), warehouse: Number(warehouse), additional: additional.join(' ') }
+}
+
+function readStatus(status: string | undefined): Availability {
+  return status === 'quote' || status === 'unavailable' ? status : 'available'
+}

@@ -1,0 +1,57 @@
+import type { Translator } from '../../i18n/translator'
+import { iconElement } from '../../ui/icon-element'
+import styles from './slider-buttons.module.css'
+
+/** Previous and next of a row of cards, once the browser has found that the row holds more than it shows. */
+export function addSliderButtons(row: HTMLElement, t: Translator): void {
+  const [first, last] = [row.firstElementChild, row.lastElementChild]
+  const head = row.previousElementSibling
+  if (!first || !last || !head || head.querySelector('[data-slide]')) return
+  const buttons = document.createElement('div')
+  buttons.className = styles.buttons ?? ''
+  buttons.hidden = true
+  const title = row.dataset.list ?? ''
+  const previous = button('chevron-left', `${t('common.previous')}: ${title}`, () => scroll(row, -1))
+  const next = button('chevron-right', `${t('common.next')}: ${title}`, () => scroll(row, 1))
+  buttons.replaceChildren(previous, next)
+  head.appendChild(buttons)
+  watchEdges(row, { first, last }, ({ atStart, atEnd }) => {
+    buttons.hidden = atStart && atEnd
+    previous.setAttribute('aria-disabled', String(atStart))
+    next.setAttribute('aria-disabled', String(atEnd))
+  })
+}
+
+function button(icon: string, label: string, act: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.dataset.slide = ''
+  element.setAttribute('aria-label', label)
+  element.appendChild(iconElement(icon))
+  element.addEventListener('click', act)
+  return element
+}
+
+function scroll(row: HTMLElement, direction: 1 | -1): void {
+  row.scrollBy({ left: direction * row.clientWidth * 0.9 })
+}
+
+interface Edges {
+  atStart: boolean
+  atEnd: boolean
+}
+
+function watchEdges(row: HTMLElement, ends: { first: Element; last: Element }, show: (edges: Edges) => void): void {
+  const edges = { atStart: true, atEnd: true }
+  const observer = new IntersectionObserver(
+    entries => {
+      for (const { target, intersectionRatio } of entries) {
+        edges[target === ends.first ? 'atStart' : 'atEnd'] = intersectionRatio > 0.9
+      }
+      show(edges)
+    },
+    { root: row, threshold: 0.9 }
+  )
+  observer.observe(ends.first)
+  observer.observe(ends.last)
+}

@@ -1,0 +1,52 @@
+import { createContext, type ElementType, type ReactNode, use, useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { StaticViews } from '../models/static-views'
+import { onHydrationFailure } from './first-move'
+
+/** Of the document that is rendered. In a browser it is empty. */
+export const StaticViewsContext = createContext<StaticViews>({})
+
+interface StaticPartProps<Name extends keyof StaticViews> {
+  /** The view that the server renders in a document. */
+  name: Name
+  /** The same view after a client navigation; null in a document. */
+  data: StaticViews[Name] | null
+  as?: ElementType
+  children: (view: NonNullable<StaticViews[Name]>) => ReactNode
+  /** Of the element. */
+  [attribute: string]: unknown
+}
+
+/**
+ * Part of a document that the server renders and React does not hydrate: its data are not in the page a second time.
+ * React owns the element around it; delegated listeners serve its controls (static-links.tsx, live-cards.ts).
+ */
+export function StaticPart<Name extends keyof StaticViews>(props: StaticPartProps<Name>) {
+  const { name, data, as: Element = 'div', children, ...rest } = props
+  const rendered = use(StaticViewsContext)[name]
+  if (data) {
+    return (
+      <Element key="data" {...rest}>
+        {children(data)}
+      </Element>
+    )
+  }
+  if (!import.meta.env.SSR) return <Kept as={Element} {...rest} />
+  return (
+    <Element data-static="" {...rest}>
+      {rendered && children(rendered)}
+    </Element>
+  )
+}
+
+const AS_IT_IS = { __html: '' }
+
+/** React sets no `innerHTML` while it hydrates: the server's markup stays. */
+function Kept({ as: Element, ...rest }: { as: ElementType }) {
+  const element = useRef<HTMLElement>(null)
+  const { revalidate } = useRevalidator()
+  // After a failed hydration React has built the page anew, without this part: then it comes as data.
+  useEffect(() => onHydrationFailure(() => element.current?.hasChildNodes() || revalidate()), [revalidate])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
+  return <Element ref={element} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} {...rest} />
+}
