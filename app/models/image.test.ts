@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { densitySrcSet, imageUrl, srcSet } from './image.ts'
+import { densitySrcSet, IMAGE_WIDTHS, imageSource, imageUrl, srcSet } from './image.ts'
 
 test('own media are had from the image route', () => {
   expect(imageUrl('/media/products/x.webp', 360)).toBe('/img/360/media/products/x.webp')
@@ -20,3 +20,10 @@ test('a place of one size has a second picture for dense screens', () => {
   expect(densitySrcSet('/media/x.webp', [240])).toBe('')
   expect(densitySrcSet('https://cdn.example/b.jpg', [240, 480])).toBe('')
 })
+
+test.each(['/media/x.webp', 'https://x.example/a.jpg', '/a.svg'])(
+  'the picture of an address is the one that it was made of: %s',
+  source => {
+    for (const width of IMAGE_WIDTHS) expect(imageSource(imageUrl(source, width))).toBe(source)
+  }
+)

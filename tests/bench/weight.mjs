@@ -64,9 +64,11 @@ function watch(selector) {
     if (!e.hadRecentInput) seen.cls += e.value
   })
   on('longtask', e => seen.tasks.push([e.startTime, e.duration]))
+  // Controls of static parts answer once their delegated listener has set the mark.
+  const delegated = el => el.closest('[data-static]') && performance.getEntriesByName('static:ready').length > 0
   const owned = el => {
     for (const key in el) if (key.startsWith('__reactProps$')) return true
-    return false
+    return Boolean(delegated(el))
   }
   const look = () => {
     const list = [...document.querySelectorAll(selector)].filter(el => {

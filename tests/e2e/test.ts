@@ -70,7 +70,7 @@ function isStill(): boolean {
   )
 }
 
-/** Waits until React has taken over every control of the page. Some parts wait for a move of somebody at the page. */
+/** Waits until React has taken over every control of the page, and live-cards.ts those of cards. Some parts wait for a move of somebody at the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
@@ -79,9 +79,12 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 function isTakenOver(): boolean {
-  const isOwned = (control: Element) => Object.keys(control).some(key => key.startsWith('__reactProps$'))
+  const isOwned = (control: Element) =>
+    control.matches('[data-product] *, [data-static] *, [data-slide]') ||
+    Object.keys(control).some(key => key.startsWith('__reactProps$'))
   return (
     document.readyState === 'complete' &&
+    performance.getEntriesByName('cards:live').length > 0 &&
     [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
   )
 }

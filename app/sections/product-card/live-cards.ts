@@ -76,6 +76,7 @@ export function startLiveCards(options: LiveCardsOptions) {
     if (held instanceof HTMLFormElement) void buy(held)
     else held.click()
   }
+  performance.mark('cards:live')
   return {
     /** Ids of products. */
     showFavorites: hearts.show,
