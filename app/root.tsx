@@ -16,8 +16,10 @@ import { mapContext, scopeContext } from './context'
 import { htmlLang, type LanguageCode } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { TranslatorProvider } from './i18n/use-translator'
+import { toData } from './models/static-views'
 import closedStyles from './sections/closed-store/closed-store.module.css'
 import { readClosed } from './sections/closed-store/closed-view'
+import { hasHydrationFailed } from './sections/first-move'
 import { closedStore } from './shell/closed-store.server'
 import { InlineStyles, ModulePreloads } from './shell/document-files/document-files'
 import { describeError } from './shell/error-page/describe-error'
@@ -52,12 +54,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shell = await loadShell(scope)
   const closed = await closedStore(shell, language)
   if (closed) throw closed
-  return { language, origin, context: mapContext(scope), shell }
+  const parts = toData(scope.staticViews, 'shell', shell.parts)
+  return { language, origin, context: mapContext(scope), shell: { ...shell, parts } }
 }
 
 // The shell's menus and settings do not change from page to page; the language changes with a reload.
 export function shouldRevalidate() {
-  return false
+  return hasHydrationFailed()
 }
 
 /** The pages name themselves; these are the words of a page that could not be loaded, and of one that says nothing. */

@@ -1,12 +1,14 @@
 import type { HomeSections, Streamed } from './home-sections.ts'
 import type { ProductCard } from './product-card.ts'
 import type { ProductTexts } from './product-page.ts'
+import type { ShellParts } from './shell-parts.ts'
 
 /**
  * What a document shows without handing it to the browser as data. The server renders it from the request's scope, and
  * React leaves the markup as it is: see sections/static-part.tsx. A client navigation gets the same views as data.
  */
 export interface StaticViews {
+  shell?: ShellParts
   home?: HomeSections
   /** The products of a listing's page. */
   products?: ProductCard[]

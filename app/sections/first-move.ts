@@ -34,6 +34,10 @@ export function hydrationFailed(): void {
   for (const act of waiting) act()
 }
 
+export function hasHydrationFailed(): boolean {
+  return hasFailed
+}
+
 /** Calls back after a failed hydration, also after one that was before. Returns what ends the wait. */
 export function onHydrationFailure(act: () => void): () => void {
   if (hasFailed) act()

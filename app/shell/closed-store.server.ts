@@ -1,16 +1,16 @@
 import { data } from 'react-router'
 import type { LanguageCode } from '../i18n/language'
 import type { ClosedView } from '../sections/closed-store/closed-view'
-import type { ShellView } from './shell-view'
+import type { LoadedShell } from './load-shell.server'
 
 /** When a closed store asks to be looked at again. */
 const RETRY_AFTER_S = 3_600
 
 /** What the root's loader throws in the place of every page when the settings say that the store is closed; null when they do not. */
-export async function closedStore({ site, parts }: ShellView, language: LanguageCode) {
+export async function closedStore({ site, parts }: LoadedShell, language: LanguageCode) {
   const { name, logo, notice } = site
   if (!notice?.closed) return null
-  const { whatsapp, phone, email } = await parts.contact
+  const { whatsapp = '', phone = '', email = '' } = (await parts.contact) ?? {}
   const closed: ClosedView = { language, site: { name, logo }, notice, contact: { whatsapp, phone, email } }
   const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
   return data({ closed }, { status: 503, headers })

@@ -6,14 +6,16 @@ import { mapContext, type RequestScope } from '../context'
 import { createTranslator } from '../i18n/translator'
 import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/menu'
 import type { Settings } from '../models/settings'
-import { packMenu } from './packed-menu'
-import type { ContactView, ShellParts, ShellView, Site } from './shell-view'
+import type { AboutView, ContactView, ShellParts } from '../models/shell-parts'
+import type { ShellView, Site } from './shell-view'
 
 /** What the cache holds comes within this time, and is then part of the first bytes. */
 const GRACE_MS = 10
 
+export type LoadedShell = ShellView & { parts: ShellParts }
+
 /** Everything around the pages, read side by side. What cannot be had is left empty: no page fails or waits for it. */
-export async function loadShell(scope: RequestScope): Promise<ShellView> {
+export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const { transport } = scope
   const context = mapContext(scope)
   const settings = settingsOrDefaults(transport, context)
@@ -21,15 +23,15 @@ export async function loadShell(scope: RequestScope): Promise<ShellView> {
     const result = await fetchMenu(transport, name, context)
     return map(result.ok ? result.data : EMPTY_MENU)
   }
-  const categories: Promise<string> = loadMenu(menu, scope)
+  const categories = loadMenu(menu, scope)
   const contact: Promise<ContactView> = Promise.all([menu('contact-data', view => view), settings]).then(toContact)
-  const parts = handOver(
+  const waiting = handOver(
     {
       pitch: menu('pitch-bar', ({ items }) => items),
       menu: categories,
       features: menu('product-features', ({ items }) => items),
       about: menu('footer-about-us', toAbout),
-      columns: menu('rodape-principal', ({ items }) => packMenu(items)),
+      columns: menu('rodape-principal', ({ items }) => items),
       contact,
       copyright: menu('footer-copyright', ({ items }) => texts(items))
     },
@@ -38,7 +40,8 @@ export async function loadShell(scope: RequestScope): Promise<ShellView> {
   const site = toSite(await inTime(settings, scope))
   if (!scope.allowTagManager) site.gtm = ''
   if (site.gtm) scope.allowTagManager?.()
-  return { site, parts: await parts }
+  const { pitch, ...parts } = await waiting
+  return { site, pitch, parts }
 }
 
 type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
@@ -47,7 +50,7 @@ type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
 const BRANDS_MS = 300
 
 /** The departments, then the brands. A shop that has no menu of departments is entered by its objectives. */
-async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope): Promise<string> {
+async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope): Promise<MenuItem[]> {
   const brands = menu('menu-marcas', ({ items }) => items)
   const main = await menu('menu-principal', ({ items }) => items)
   const first = main.length > 0 ? main : await menu('home-objectives', ({ items }) => items)
@@ -55,12 +58,8 @@ async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope)
   if (ready.brands instanceof Promise) goOnWithout?.()
   const last = ready.brands instanceof Promise ? [] : ready.brands.filter(({ link }) => link)
   const label = createTranslator(language)('brands.title')
-  const entry = { label, link: { href: '/marcas', external: false }, items: last.map(withoutIcon) }
-  return packMenu(last.length > 0 ? [...first.map(withoutIcon), entry] : first.map(withoutIcon))
-}
-
-function withoutIcon({ icon: _, ...item }: MenuItem): MenuItem {
-  return item
+  const entry = { label, link: { href: '/marcas', external: false }, items: last }
+  return last.length > 0 ? [...first, entry] : first
 }
 
 function toSite(settings: Settings): Site {
@@ -72,7 +71,7 @@ function toSite(settings: Settings): Site {
 
 const TITLE_KEYS = ['titulo', 'title']
 
-function toAbout(about: Menu): ShellParts['about'] {
+function toAbout(about: Menu): AboutView {
   const title = TITLE_KEYS.map(key => menuText(about, key)).find(Boolean) ?? ''
   return { title, texts: texts(about.items.filter(({ label }) => !TITLE_KEYS.includes(label.toLowerCase()))) }
 }

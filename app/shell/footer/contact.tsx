@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
 import { phoneHref, whatsappHref } from '../../models/phone-links'
-import type { ContactView } from '../shell-view'
+import type { ContactView } from '../../models/shell-parts'
 import styles from './footer.module.css'
 
 /** How the store is reached; what it has not is left out. */

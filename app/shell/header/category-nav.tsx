@@ -1,25 +1,30 @@
-import { type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { type KeyboardEvent, lazy, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { MenuLink } from '../menu-link'
-import { type MenuNode, unpackMenu } from '../packed-menu'
+import type { ShellParts } from '../../models/shell-parts'
+import { Section } from '../../sections/section'
+import { StaticPart } from '../../sections/static-part'
+import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 import styles from './category-nav.module.css'
+
+const loadBar = () => import('./menu-bar')
+const MenuBar = import.meta.env.SSR
+  ? (await loadBar()).MenuBar
+  : lazy(async () => ({ default: (await loadBar()).MenuBar }))
 
 /**
  * The mega-menu, on desktop. Panels open by :hover and :focus-within; Escape and a change of path close them until the
  * pointer or the focus comes anew.
  */
-export function CategoryNav({ menu }: { menu: string }) {
+export function CategoryNav({ parts }: { parts: ShellParts | null }) {
   const t = useTranslator()
   const { pathname } = useLocation()
-  const items = useMemo(() => unpackMenu(menu), [menu])
   const [closed, setClosed] = useState(false)
   const [shownPath, setShownPath] = useState(pathname)
   if (shownPath !== pathname) {
     setShownPath(pathname)
     setClosed(true)
   }
-  if (items.length === 0) return null
   const reopen = () => setClosed(false)
   return (
     <nav
@@ -31,14 +36,15 @@ export function CategoryNav({ menu }: { menu: string }) {
       onPointerLeave={reopen}
       onFocus={reopen}
     >
-      <TopLevel items={items} />
+      <StaticPart name="shell" data={parts} id={MENU_BAR_ID}>
+        {({ menu }) => (
+          <Section data={menu} skeleton={<div className={styles.skeleton} aria-hidden="true" />}>
+            {items => <MenuBar menu={items} />}
+          </Section>
+        )}
+      </StaticPart>
     </nav>
   )
-}
-
-/** As high as the row of entries. */
-export function CategoryNavSkeleton() {
-  return <div className={`${styles.nav} ${styles.skeleton}`} aria-hidden="true" />
 }
 
 function closePanel(event: KeyboardEvent<HTMLElement>, setClosed: (closed: boolean) => void): void {
@@ -46,46 +52,4 @@ function closePanel(event: KeyboardEvent<HTMLElement>, setClosed: (closed: boole
   // The focus goes back to the panel's own entry. Receiving it reopens, so closing comes last.
   panel?.parentElement?.querySelector('a')?.focus()
   queueMicrotask(() => setClosed(true))
-}
-
-const TopLevel = memo(function TopLevel({ items }: { items: MenuNode[] }) {
-  return (
-    <ul className={`page ${styles.top}`}>
-      {items.map(node => (
-        <li key={node.label + node.href}>
-          <Entry node={node} />
-          {node.items.length > 0 && (
-            <div className={styles.panel} data-panel="">
-              <div className="page">
-                <Level items={node.items} />
-              </div>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-})
-
-/** Levels two to four. Without classes: the panel's style sheet tells them apart by their depth. */
-function Level({ items }: { items: MenuNode[] }) {
-  return (
-    <ul>
-      {items.map(node => (
-        <li key={node.label + node.href}>
-          <Entry node={node} />
-          {node.items.length > 0 && <Level items={node.items} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Entry({ node }: { node: MenuNode }) {
-  if (node.href === '') return <span>{node.label}</span>
-  return (
-    <MenuLink href={node.href} className={node.highlight ? styles.highlight : undefined}>
-      {node.label}
-    </MenuLink>
-  )
 }

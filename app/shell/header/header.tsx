@@ -3,7 +3,7 @@ import { ProgressBar } from '../progress-bar/progress-bar'
 import type { ShellView } from '../shell-view'
 import { AccountLinks } from './account-links'
 import { CartLink } from './cart-link'
-import { CategoryNav, CategoryNavSkeleton } from './category-nav'
+import { CategoryNav } from './category-nav'
 import styles from './header.module.css'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
@@ -12,13 +12,13 @@ import { SearchForm } from './search-form'
 import { UtilityLinks } from './utility-links'
 
 /** Sticky. On scroll the pitch bar leaves, so that the header gets smaller without moving the page. */
-export function Header({ view: { site, parts } }: { view: ShellView }) {
+export function Header({ view: { site, pitch, parts } }: { view: ShellView }) {
   return (
     <header className={styles.header} data-links="">
       <ProgressBar />
       <div className={styles.strip}>
         <div className={`page ${styles.stripRow}`}>
-          <Section data={parts.pitch} skeleton={<span />}>
+          <Section data={pitch} skeleton={<span />}>
             {items => <PitchBar items={items} />}
           </Section>
           <UtilityLinks sellerPanelUrl={site.sellerPanelUrl} />
@@ -33,9 +33,7 @@ export function Header({ view: { site, parts } }: { view: ShellView }) {
           <CartLink className={styles.action} />
         </div>
       </div>
-      <Section data={parts.menu} skeleton={<CategoryNavSkeleton />}>
-        {menu => <CategoryNav menu={menu} />}
-      </Section>
+      <CategoryNav parts={parts} />
     </header>
   )
 }

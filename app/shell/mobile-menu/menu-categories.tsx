@@ -1,32 +1,25 @@
-import { useMemo } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import { MenuLink } from '../menu-link'
-import { type MenuNode, unpackMenu } from '../packed-menu'
+import type { MenuNode } from '../menu-node'
 import styles from './mobile-menu.module.css'
 
-interface MenuCategoriesProps {
-  packed: string
-  /** With the levels below the first one, as accordions. */
-  deep: boolean
-}
-
-export function MenuCategories({ packed, deep }: MenuCategoriesProps) {
+/** With the levels below the first one as accordions, where `items` have them. */
+export function MenuCategories({ items }: { items: MenuNode[] }) {
   const t = useTranslator()
-  const items = useMemo(() => unpackMenu(packed), [packed])
   return (
     <nav className={styles.categories} aria-label={t('header.main')}>
-      <Level items={items} deep={deep} depth={0} />
+      <Level items={items} depth={0} />
     </nav>
   )
 }
 
-function Level({ items, deep, depth }: { items: MenuNode[]; deep: boolean; depth: number }) {
+function Level({ items, depth }: { items: MenuNode[]; depth: number }) {
   return (
     <ul>
       {items.map(node => (
         <li key={node.label + node.href}>
-          {deep && node.items.length > 0 ? <Accordion node={node} depth={depth} /> : <Leaf node={node} />}
+          {node.items.length > 0 ? <Accordion node={node} depth={depth} /> : <Leaf node={node} />}
         </li>
       ))}
     </ul>
@@ -43,7 +36,7 @@ function Accordion({ node, depth }: { node: MenuNode; depth: number }) {
         {node.label}
         <Icon name="chevron-down" />
       </summary>
-      <Level items={node.href ? [all, ...node.items] : node.items} deep depth={depth + 1} />
+      <Level items={node.href ? [all, ...node.items] : node.items} depth={depth + 1} />
     </details>
   )
 }

@@ -1,16 +1,19 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { ShellParts } from '../../models/shell-parts'
 import { Section } from '../../sections/section'
+import { StaticPart } from '../../sections/static-part'
 import { Icon } from '../../ui/icon'
 import drawer from '../drawer/drawer.module.css'
 import { SearchForm } from '../header/search-form'
 import { hasInvokerCommands } from '../invoker-commands'
 import { LanguageSwitch } from '../language-switch/language-switch'
+import { type MenuNode, readNodes, toNodes } from '../menu-node'
 import type { ShellView } from '../shell-view'
 import { MenuCategories } from './menu-categories'
 import { MenuEntries } from './menu-entries'
-import { MENU_ID } from './menu-id'
+import { MENU_BAR_ID, MENU_ID } from './menu-id'
 import styles from './mobile-menu.module.css'
 
 /**
@@ -40,9 +43,7 @@ export function MobileMenu({ view }: { view: ShellView }) {
       <div className={drawer.body}>
         <SearchForm className={styles.search} />
         <MenuEntries sellerPanelUrl={view.site.sellerPanelUrl} />
-        <Section data={view.parts.menu} skeleton={null}>
-          {menu => <MenuCategories packed={menu} deep={opened.value} />}
-        </Section>
+        {opened.value ? <MenuCategories items={readMenuBar()} /> : <FirstLevel parts={view.parts} />}
         <div className={styles.end}>
           {view.site.sellerPanelUrl && (
             <a className={styles.entry} href={view.site.sellerPanelUrl} rel="noopener">
@@ -55,6 +56,23 @@ export function MobileMenu({ view }: { view: ShellView }) {
       </div>
     </dialog>
   )
+}
+
+function FirstLevel({ parts }: { parts: ShellParts | null }) {
+  return (
+    <StaticPart name="shell" data={parts}>
+      {({ menu }) => (
+        <Section data={menu} skeleton={null}>
+          {items => <MenuCategories items={toNodes(items).map(node => ({ ...node, items: [] }))} />}
+        </Section>
+      )}
+    </StaticPart>
+  )
+}
+
+/** Every level, from the mega-menu. */
+function readMenuBar(): MenuNode[] {
+  return readNodes(document.querySelector(`#${MENU_BAR_ID} > ul`))
 }
 
 /** Whether the menu was open once. It closes when the path changes (spec 4). */

@@ -1,0 +1,48 @@
+import type { MenuItem } from '../../models/menu'
+import { MenuLink } from '../menu-link'
+import { type MenuNode, toNodes } from '../menu-node'
+import styles from './category-nav.module.css'
+
+/** The entries of the mega-menu with their panels. */
+export function MenuBar({ menu }: { menu: readonly MenuItem[] }) {
+  return (
+    <ul className={`page ${styles.top}`}>
+      {toNodes(menu).map(node => (
+        <li key={node.label + node.href}>
+          <Entry node={node} />
+          {node.items.length > 0 && (
+            <div className={styles.panel} data-panel="">
+              <div className="page">
+                <Level items={node.items} />
+              </div>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Levels two to four. Without classes: the panel's style sheet tells them apart by their depth. */
+function Level({ items }: { items: MenuNode[] }) {
+  return (
+    <ul>
+      {items.map(node => (
+        <li key={node.label + node.href}>
+          <Entry node={node} />
+          {node.items.length > 0 && <Level items={node.items} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ node: { label, href, highlight } }: { node: MenuNode }) {
+  if (href === '') return <span>{label}</span>
+  if (!highlight) return <MenuLink href={href}>{label}</MenuLink>
+  return (
+    <MenuLink href={href} className={styles.highlight} data-highlight="">
+      {label}
+    </MenuLink>
+  )
+}
