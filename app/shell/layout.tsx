@@ -33,8 +33,9 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <MobileMenuPlace view={view} />
       <LoginPlace />
       <StaticLinks />
-      <SideCartPlace freeShippingCents={view.site.freeShippingCents} />
+      {/* First: a quick view closes before the side cart opens, which gives the focus back then. */}
       <SurroundingsPlace />
+      <SideCartPlace freeShippingCents={view.site.freeShippingCents} />
     </PixPercent>
   )
 }

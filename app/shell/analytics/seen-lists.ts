@@ -1,7 +1,7 @@
-import { watchItemLists } from '../../stores/item-lists'
-import { type ItemList, recordEvent } from '../../stores/shop-events'
+import { watchCards } from '../../sections/product-card/card-lists'
+import { readList } from '../../sections/product-card/read-card'
+import { recordEvent } from '../../stores/shop-events'
 
-const waiting = new WeakMap<Element, ItemList>()
 /** A list that only rendered again is the same one. */
 const recorded = new WeakMap<Element, string>()
 let observer: IntersectionObserver | null = null
@@ -11,19 +11,18 @@ export function watchSeenLists(): void {
   if (observer) return
   const seen = new IntersectionObserver(recordSeen, { threshold: 0.5 })
   observer = seen
-  watchItemLists((list, element) => {
-    const first = element.firstElementChild
-    if (!first) return
-    waiting.set(first, list)
-    seen.observe(first)
+  watchCards(list => {
+    const [first] = list.children
+    if (first) seen.observe(first)
   })
 }
 
 function recordSeen(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    const list = isIntersecting ? waiting.get(target) : undefined
-    if (!list) continue
+    const element = isIntersecting ? target.closest<HTMLElement>('[data-list]') : null
+    if (!element) continue
     observer?.unobserve(target)
+    const list = readList(element)
     const key = [list.name, ...list.products.map(({ id }) => id)].join()
     if (recorded.get(target) === key) continue
     recorded.set(target, key)

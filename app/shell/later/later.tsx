@@ -15,8 +15,8 @@ export { SideCart } from '../side-cart/side-cart'
 export function Surroundings({ placeBefore }: { placeBefore: PlaceBefore }) {
   return (
     <>
-      <CartToast />
       <LiveCards />
+      <CartToast />
       <PopupStarter />
       <ConnectionNotice />
       <PageChanges placeBefore={placeBefore} />

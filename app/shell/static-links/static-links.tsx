@@ -19,6 +19,8 @@ export function StaticLinks() {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || !isPlain(event) || link.target || link.hasAttribute('download')) return
       event.preventDefault()
+      clearTimeout(timer)
+      setIntended('')
       const isCard = link.matches('[data-product] a')
       if (isCard) markMovingPicture(link)
       void navigate(pathOf(link), { viewTransition: isCard, replace: link.href === location.href })
