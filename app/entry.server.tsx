@@ -51,7 +51,9 @@ export default async function handleRequest(
   )
   const stream = await renderToStringStream(document, {
     nonce,
-    bootstrapScriptContent: [RELOAD_ONCE, EARLY_TAPS, holdControls(createTranslator(language)('product.adding'))].join(';'),
+    bootstrapScriptContent: [RELOAD_ONCE, EARLY_TAPS, holdControls(createTranslator(language)('product.adding'))].join(
+      ';'
+    ),
     signal: abort.signal,
     // What is ready stays where it belongs in the document, however large it is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
