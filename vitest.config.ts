@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { clientFiles } from './worker/tasks/client-files.ts'
 
 const outside = ['**/node_modules/**', 'build/**']
 
@@ -8,6 +9,8 @@ export default defineConfig(async () => ({
     maxWorkers: '100%',
     projects: [
       {
+        // For app/entry.server.tsx.
+        plugins: [clientFiles()],
         test: {
           name: 'node',
           environment: 'node',
