@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, hydrated, noisyTest, test } from './test'
+import { expect, noisyTest, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
@@ -54,19 +54,6 @@ noisyTest('where the scripts do not come the cart link leads to the page of the 
   await expect(page).toHaveURL('/checkout/carrinho')
 })
 
-test('Back to a place deep in the home page finds it', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const heading = page.getByRole('heading', { name: 'Kits combinados' })
-  await scrollTo(page, 'Kits combinados')
-  const before = await topOf(page, 'Kits combinados')
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/marcas"]')?.click())
-  await expect(page).toHaveURL('/marcas')
-  await page.goBack()
-  await expect(heading).toBeInViewport()
-  await expect.poll(async () => Math.abs((await topOf(page, 'Kits combinados')) - before)).toBeLessThan(60)
-})
-
 /** The document's scripts wait until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
@@ -78,15 +65,4 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue().catch(() => null)
   })
   return release
-}
-
-function scrollTo(page: Page, title: string): Promise<void> {
-  return page.evaluate(name => {
-    const heading = [...document.querySelectorAll('h2')].find(h2 => h2.textContent === name)
-    heading?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  }, title)
-}
-
-function topOf(page: Page, title: string): Promise<number> {
-  return page.getByRole('heading', { name: title }).evaluate(heading => heading.getBoundingClientRect().top)
 }
