@@ -19,6 +19,7 @@ type Step =
   | { type: 'fail' }
   | { type: 'back' }
 
+const TOGGLE_7: Step = { type: 'toggle', id: 'marca=7' }
 const id = fc.constantFrom('marca=3', 'marca=7', 'marca=12', 'filtro=4', 'atributo=5')
 const choice: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('toggle' as const), id }) },
@@ -126,7 +127,8 @@ test('whatever is chosen and however it is answered, the address and what shows 
       const { search, order, limit } = seedOf(address())
       expect(state.chosen).toEqual(filterIds(search))
       expect([state.order, state.limit, state.settled, state.loading]).toEqual([order, limit, true, false])
-    })
+    }),
+    { examples: [[[TOGGLE_7, TOGGLE_7, { type: 'fail' }]]] }
   )
 })
 

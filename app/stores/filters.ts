@@ -82,8 +82,8 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     await navigate(href, { preventScrollReset, replace: href === hrefOf(confirmed) }).catch(() => null)
     if (turn !== turns) return
     isUnderWay = false
-    // At the wanted address the listing follows in a moment. At another address the choice was given up.
-    if (here() !== href) wanted = null
+    // At the wanted address the listing follows in a moment, unless it is there. At another one the choice was given up.
+    if (here() !== href || href === hrefOf(confirmed)) wanted = null
     show()
   }
 
