@@ -74,11 +74,10 @@ function setUp() {
 const closed = async () => new Response('', { status: 500 })
 
 const renderPage: EdgeOptions['renderPage'] = async (_, scope) => {
-  const sections = Object.values(loadSections(scope)).flatMap(named => Object.values<Promise<unknown>>(named))
-  await Promise.all([loadHead(scope), loadShell(scope)])
+  const [sections] = await Promise.all([loadSections(scope), loadHead(scope), loadShell(scope)])
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      await Promise.all(sections)
+      await Promise.all(Object.values(sections).flatMap(named => Object.values<unknown>(named)))
       controller.enqueue(new TextEncoder().encode('<html>home</html>'))
       controller.close()
     }
