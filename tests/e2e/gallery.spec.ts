@@ -153,7 +153,7 @@ test('a card’s picture grows into the product’s, and back finds the place in
   await open(page, LISTING)
   const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(8)
   await link.scrollIntoViewIfNeeded()
-  const name = await link.innerText()
+  const name = (await link.textContent()) ?? ''
   const { y } = await page.evaluate(() => ({ y: window.scrollY }))
   expect(y).toBeGreaterThan(0)
   await link.click()

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon'
 import { isDialogShown, showDialog } from '../../ui/show-dialog'
 import { isLaterMissing } from '../later/use-later'
 import { CART_ID } from '../side-cart/cart-id'
-import { loadCartPanel } from '../side-cart/load-cart-panel'
+import { prefetchCartPanel } from '../side-cart/load-cart-panel'
 import { useHydrated } from '../use-hydrated'
 import styles from './cart-link.module.css'
 import { isPlainClick } from './plain-click'
@@ -34,8 +34,8 @@ export function CartLink({ className }: { className?: string }) {
       data-opens={isHydrated ? undefined : CART_ID}
       aria-label={units > 0 ? plural(units, t.language, forms) : undefined}
       onClick={openCart}
-      onPointerEnter={loadCartPanel}
-      onFocus={loadCartPanel}
+      onPointerEnter={prefetchCartPanel}
+      onFocus={prefetchCartPanel}
     >
       <Icon name="shopping-bag" size={22} />
       <span>{t('header.cart')}</span>

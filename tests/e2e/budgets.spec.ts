@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib'
+import { WITHOUT_PICTURES } from '../support/browser'
+import { expect, hydrated, test } from './test'
+
+test.use(WITHOUT_PICTURES)
+
+/** Kilobytes of scripts, gzip, that the first move on the page brings, and in how many files. */
+const BUDGETS = [
+  { path: '/', scripts: 30, files: 6 },
+  { path: '/vitaminas', scripts: 30, files: 6 },
+  { path: '/whey-protein-concentrado-900-g-arco-forte', scripts: 48, files: 8 }
+]
+
+for (const { path, scripts, files } of BUDGETS) {
+  test(`the first touch of ${path} keeps within its bytes and files`, async ({ page }) => {
+    const brought: Promise<Buffer>[] = []
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    page.on('response', response => {
+      if (/\/assets\/[^/]+\.js$/.test(response.url())) brought.push(response.body())
+    })
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const bodies = await Promise.all(brought)
+    const total = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0)
+    expect.soft(Math.round(total / 100) / 10).toBeLessThanOrEqual(scripts)
+    expect.soft(bodies.length).toBeLessThanOrEqual(files)
+  })
+}
