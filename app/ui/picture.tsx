@@ -33,7 +33,7 @@ export function Picture({ source, alt, width, height, widths, sizes, priority, c
       height={height}
       loading={priority ? undefined : 'lazy'}
       decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : 'low'}
     />
   )
 }

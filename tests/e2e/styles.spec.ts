@@ -66,7 +66,20 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   expect(await changedBy(page, SHEETS)).toEqual([])
 })
 
+test('a first visit does without the typeface, the document after it has it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => request.url().endsWith('.woff2') && asked.push(request.url()))
+  await page.goto('/marcas')
+  expect(asked).toEqual([])
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).toBe('1')
+  await page.goto('/')
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(family).toMatch(/^"Figtree Variable"/)
+})
+
 test('nothing moves when the typeface comes late', { tag: '@phone-only' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('typeface', '1'))
   const sent: string[] = []
   await page.route('**/*.woff2', async route => {
     await new Promise(resolve => setTimeout(resolve, 1_500))

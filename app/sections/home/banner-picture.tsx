@@ -47,7 +47,7 @@ export function BannerPicture({ banner, desktop, mobile, priority, className }: 
         height={mobile.height}
         alt={banner.title ? '' : banner.alt}
         loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
       />
     </picture>

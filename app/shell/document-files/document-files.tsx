@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { USE_TYPEFACE } from '../typeface/typeface'
 
 // React writes it and its types do not know it.
 declare module 'react' {
@@ -40,6 +41,8 @@ export function InlineStyles() {
   if (!import.meta.env.SSR || !css) return null
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: USE_TYPEFACE }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own sheets: see worker/tasks/client-files.ts. */}
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
       {sheets.map(href => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LiveCards } from '../../sections/product-card/live-cards-place'
 import { CartToast } from '../cart-notices/cart-notices'
@@ -6,6 +6,7 @@ import { ConnectionNotice } from '../offline/connection-notice'
 import { PageChanges } from '../page-changes/page-changes'
 import type { PlaceBefore } from '../page-changes/place-before'
 import { PopupStarter } from '../popup/popup-starter'
+import { keepTypeface } from '../typeface/typeface'
 
 export { startBeacon } from '../beacon/beacon'
 export { CookieConsent } from '../consent/cookie-consent'
@@ -13,6 +14,7 @@ export { SideCart } from '../side-cart/side-cart'
 
 /** What stands around the page for those who do something with it. */
 export function Surroundings({ placeBefore }: { placeBefore: PlaceBefore }) {
+  useEffect(() => void keepTypeface(), [])
   return (
     <>
       <LiveCards />

@@ -44,7 +44,7 @@ export function GalleryPicture({ picture: { source, alt }, index, name, onZoom }
           width={640}
           height={640}
           alt={alt || name}
-          fetchPriority={isMain ? 'high' : undefined}
+          fetchPriority={isMain ? 'high' : 'low'}
           loading={isMain ? undefined : 'lazy'}
           decoding={isMain ? undefined : 'async'}
           style={isMain ? { viewTransitionName: MOVING_PICTURE } : undefined}

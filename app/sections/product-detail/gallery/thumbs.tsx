@@ -56,7 +56,15 @@ function Thumb({ index, source, label, isCurrent, onShow, children }: ThumbProps
   return (
     <li>
       <a href={`#foto-${index + 1}`} aria-label={label} aria-current={isCurrent ? 'true' : undefined} onClick={show}>
-        <img src={imageUrl(source, 160)} width={72} height={72} alt="" loading="lazy" decoding="async" />
+        <img
+          src={imageUrl(source, 160)}
+          width={72}
+          height={72}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+        />
         {children}
       </a>
     </li>

@@ -1,0 +1,17 @@
+const KEY = 'typeface'
+
+/**
+ * Stands in the head of every document: the typeface is used where an earlier page has brought it into the browser's cache. On a
+ * first visit its 20 kB would compete with the first picture and the scripts, and come too late for the first paint.
+ */
+export const USE_TYPEFACE = `try{if(localStorage.${KEY})document.documentElement.classList.add('typeface')}catch(e){}`
+
+/** Brings it into the cache, for the next document. */
+export async function keepTypeface(): Promise<void> {
+  const faces = await document.fonts.load('1rem "Figtree Variable"').catch(() => [])
+  try {
+    if (faces.length > 0) localStorage.setItem(KEY, '1')
+  } catch {
+    // Storage is blocked: the page after this one is as this one.
+  }
+}
