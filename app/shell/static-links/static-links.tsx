@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { CART_PATH } from '../../models/cart'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
 
 /** Links that React does not own: of static parts, product cards and menus. */
@@ -17,7 +18,7 @@ export function StaticLinks() {
 
     function click(event: MouseEvent): void {
       const link = linkOf(event)
-      if (!link || event.defaultPrevented || !isPlain(event) || link.target || link.hasAttribute('download')) return
+      if (!link || event.defaultPrevented || !isPlain(event) || !isPage(link)) return
       event.preventDefault()
       clearTimeout(timer)
       setIntended('')
@@ -44,6 +45,11 @@ export function StaticLinks() {
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null
+}
+
+/** Of the router. The cart's page is the checkout's, and files are no pages. */
+function isPage({ pathname, target, download }: HTMLAnchorElement): boolean {
+  return !target && !download && pathname !== CART_PATH && !/\.\w+$/.test(pathname)
 }
 
 function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
