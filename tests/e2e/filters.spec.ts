@@ -51,7 +51,7 @@ test('Back before the answer takes the choice back', async ({ page }) => {
   const brand = (name: string) => page.getByRole('complementary', { name: 'Filtrar' }).getByRole('link', { name })
   await brand('Arco Forte').click()
   await expect(page).toHaveURL(/marca=/)
-  await page.route(/\.data\?.*marca=\d+,/, () => {})
+  await page.route(/\.data\?.*marca=\d+(,|%2C)/, () => {})
   await brand('Aurora Lab').click()
   await expect(chips).toHaveText(['Arco Forte', 'Aurora Lab', 'Limpar filtros'])
   await page.goBack()

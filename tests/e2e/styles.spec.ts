@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, noisyTest, test } from './test'
 
+/** Whatever is skipped below the screen has no sizes to compare. */
+const TALL = { width: 1366, height: 9_000 }
+
 const SHEETS = readdirSync('build/client/assets')
   .filter(file => file.endsWith('.css'))
   .sort()
@@ -10,7 +13,7 @@ const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
   test(`${path} looks the same whatever style sheet comes, in whatever order`, async ({ page }) => {
     // So high that every section is laid out.
-    await page.setViewportSize({ width: 360, height: 9_000 })
+    await page.setViewportSize({ ...TALL, width: 360 })
     // A sheet that comes again loads the typeface again: widths would be those of either face.
     await page.route('**/*.woff2', route => route.abort())
     await page.goto(path)
@@ -41,6 +44,7 @@ test('late chunks bring no style sheet that the document has, and change nothing
 })
 
 test('a client navigation brings the styles of the next page', async ({ page }) => {
+  await page.setViewportSize(TALL)
   await page.route('**/*.woff2', route => route.abort())
   await page.goto('/marcas')
   await hydrated(page)
@@ -52,6 +56,7 @@ test('a client navigation brings the styles of the next page', async ({ page }) 
 })
 
 noisyTest('a page that could not be taken over, and is rendered anew, keeps its styles', async ({ page }) => {
+  await page.setViewportSize(TALL)
   await page.route('**/*.woff2', route => route.abort())
   await page.route(/\/vitaminas$/, async route => {
     const response = await route.fetch()
@@ -62,6 +67,12 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   await page.goto('/vitaminas')
   await failed
   await expect(page.getByText('another')).toHaveCount(0)
+  // The parts that React had not taken over come as data.
+  const footer = page.getByRole('contentinfo')
+  for (const part of ['Formas de pagamento', 'Todos os direitos reservados'])
+    await expect(footer.getByText(part).first()).toBeVisible()
+  await expect(footer.locator('svg').first()).toBeVisible()
+  await expect(page.locator('main [data-product]').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await changedBy(page, SHEETS)).toEqual([])
 })
