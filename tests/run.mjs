@@ -92,7 +92,6 @@ function vitest(project) {
 async function playwright() {
   const report = `${reports}/e2e.json`
   const env = {
-    TEST_RUN: String(Date.now()),
     CHROMIUM: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report
   }

@@ -14,9 +14,9 @@ export const PORTS = {
   hostileApi: FIRST + 8
 }
 
-/** Where the store of that name keeps its data: cold caches for every run. */
+/** Where the store of that name keeps its data; serve-stores.ts empties it, so that the caches of every run are cold. */
 export function stateOf(name: string): string {
-  return `test-results/state-${name}-${process.env.TEST_RUN ?? 'local'}`
+  return `test-results/state-${name}-${FIRST}`
 }
 
 /** What opens /_status of the store over the API with faults. */

@@ -1,6 +1,7 @@
 // The stores over other APIs, and those APIs, for the browser tests: the production build several times in one process, which reads
 // its tools once. Each store has a state of its own.
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { serveProduction } from '../../worker/tasks/serve.ts'
 import { PORTS, STATUS_TOKEN, stateOf } from './ports.ts'
@@ -26,8 +27,10 @@ console.log('The stores are ready')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
 
 function serve(port: number, name: string, apiPort: number, more: Record<string, string> = {}) {
+  const persistTo = resolve(stateOf(name))
+  rmSync(persistTo, { recursive: true, force: true })
   const vars = { APP_TOKEN: 'foreign-token', API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...more }
-  return serveProduction({ port, persistTo: resolve(stateOf(name)), vars })
+  return serveProduction({ port, persistTo, vars })
 }
 
 async function end(): Promise<void> {
