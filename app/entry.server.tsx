@@ -19,6 +19,8 @@ import { type FirstPicture, FirstPictureContext } from './ui/first-picture'
 /** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
 export const streamTimeout = 5_000
 const RENDER_TIMEOUT_MS = streamTimeout + 1_000
+/** A banner's two pictures, or the first ones of a list: the page's largest is among them. */
+const MAX_PICTURE_LINKS = 2
 
 /** Streams every page as soon as its shell is ready, for people and crawlers alike. */
 export default async function handleRequest(
@@ -64,7 +66,7 @@ export default async function handleRequest(
     }
   })
   shellIsReady = true
-  for (const picture of firstPictures) {
+  for (const picture of firstPictures.slice(0, MAX_PICTURE_LINKS)) {
     const link = pictureLink(picture)
     if (link) headers.append('link', link)
   }

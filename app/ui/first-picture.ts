@@ -14,7 +14,7 @@ export type TellFirstPicture = (picture: FirstPicture) => void
 /** Set by the server, which names the picture in the headers of its document. */
 export const FirstPictureContext = createContext<TellFirstPicture>(() => {})
 
-/** For pictures that React does not preload itself: those of a `<picture>`. */
+/** For the pictures that are in view from the start. */
 export function useFirstPicture(): TellFirstPicture {
   return useContext(FirstPictureContext)
 }

@@ -1,4 +1,5 @@
 import { densitySrcSet, type ImageWidth, imageUrl, srcSet } from '../models/image'
+import { useFirstPicture } from './first-picture'
 
 interface PictureProps {
   source: string
@@ -20,13 +21,16 @@ interface PictureProps {
  * it names the width for plain screens as well, or they would load both.
  */
 export function Picture({ source, alt, width, height, widths, sizes, priority, className }: PictureProps) {
+  const tellFirst = useFirstPicture()
   const src = imageUrl(source, widths[0] ?? 480)
   const dense = sizes ? '' : densitySrcSet(source, widths)
+  const offered = sizes ? srcSet(source, widths) : dense && priority ? `${src}, ${dense}` : dense
+  if (priority) tellFirst({ src, srcSet: offered, sizes: sizes ?? '', media: '' })
   return (
     <img
       className={className}
       src={src}
-      srcSet={(sizes ? srcSet(source, widths) : dense && priority ? `${src}, ${dense}` : dense) || undefined}
+      srcSet={offered || undefined}
       sizes={sizes}
       alt={alt}
       width={width}

@@ -14,3 +14,12 @@ test('the headers of the home page name its first picture, for narrow and wide s
     expect(pictures[1]).toContain(`imagesrcset="${wide}"`)
   }
 })
+
+for (const path of ['/vitaminas', '/whey-protein-concentrado-900-g-arco-forte'])
+  test(`the headers of ${path} name the pictures that are in view from the start`, async ({ request }) => {
+    const response = await request.get(path)
+    const [eager] = (await response.text()).match(/<img(?=[^>]*fetchPriority="high")[^>]*>/) ?? []
+    const [, srcSet] = /srcSet="([^"]+)"/.exec(eager ?? '') ?? []
+    expect(srcSet).toBeTruthy()
+    expect(response.headers().link).toContain(`rel=preload; as=image; fetchpriority=high; imagesrcset="${srcSet}"`)
+  })

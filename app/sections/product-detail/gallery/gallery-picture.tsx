@@ -2,6 +2,7 @@ import '../../../i18n/words/gallery'
 import type { MouseEvent } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { type ImageWidth, imageUrl, srcSet } from '../../../models/image'
+import { useFirstPicture } from '../../../ui/first-picture'
 import { Icon } from '../../../ui/icon'
 import { MOVING_PICTURE } from '../../product-card/moving-picture'
 import styles from './gallery.module.css'
@@ -33,14 +34,17 @@ export function zoomUrl(source: string): string {
 /** A link to the large picture. React preloads the first one, with its widths, at the top of the document. */
 export function GalleryPicture({ picture: { source, alt }, index, name, onZoom }: GalleryPictureProps) {
   const t = useTranslator()
+  const tellFirst = useFirstPicture()
   const isMain = index === 0
+  const file = { src: imageUrl(source, 640), srcSet: srcSet(source, WIDTHS), sizes: SIZES, media: '' }
+  if (isMain) tellFirst(file)
   return (
     <li id={`foto-${index + 1}`}>
       <a href={zoomUrl(source)} aria-label={`${t('gallery.zoom')}: ${alt || name}`} onClick={e => onZoom(e, index)}>
         <img
-          srcSet={srcSet(source, WIDTHS) || undefined}
+          srcSet={file.srcSet || undefined}
           sizes={SIZES}
-          src={imageUrl(source, 640)}
+          src={file.src}
           width={640}
           height={640}
           alt={alt || name}
