@@ -23,13 +23,16 @@ export const DocumentFilesContext = createContext<DocumentFiles>({ css: '', shee
 
 /**
  * The scripts at low priority, so that pictures come first: they stand before those of `<Scripts>`, and the first one counts.
+ * The largest has the usual priority, or it would wait for the small ones that `<Scripts>` imports.
  * The server alone renders this: hydration leaves elements of the head that it does not know, and a render that starts
  * over leaves its styles.
  */
 export function ModulePreloads() {
   const { modules } = useContext(DocumentFilesContext)
   if (!import.meta.env.SSR) return null
-  return modules.map(href => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)
+  return modules.map((href, at) => (
+    <link key={href} rel="modulepreload" href={href} fetchPriority={at === 0 ? undefined : 'low'} />
+  ))
 }
 
 /**
