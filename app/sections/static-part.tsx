@@ -2,6 +2,7 @@ import { createContext, type ElementType, type ReactNode, use, useEffect, useRef
 import { useRevalidator } from 'react-router'
 import type { StaticViews } from '../models/static-views'
 import { onHydrationFailure } from './first-move'
+import { IsStaticContext } from './rendered-once'
 
 /** Of the document that is rendered. In a browser it is empty. */
 export const StaticViewsContext = createContext<StaticViews>({})
@@ -34,7 +35,7 @@ export function StaticPart<Name extends keyof StaticViews>(props: StaticPartProp
   if (!import.meta.env.SSR) return <Kept as={Element} {...rest} />
   return (
     <Element data-static="" {...rest}>
-      {rendered && children(rendered)}
+      <IsStaticContext value>{rendered && children(rendered)}</IsStaticContext>
     </Element>
   )
 }

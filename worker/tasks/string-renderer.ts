@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const RENDERER = 'react-dom/server.bun'
 export const RENDERER_FILE = fileURLToPath(
   new URL('cjs/react-dom-server.bun.production.js', import.meta.resolve('react-dom/package.json'))
 )
@@ -12,9 +11,8 @@ export const RENDERER_FILE = fileURLToPath(
 export const BYTE_LENGTH = 'Buffer.byteLength(chunk, "utf8")'
 
 /**
- * React's renderer that writes text (app/string-stream.server.ts) for the production build: its file alone, without the
- * one for strings as a whole that comes with it, and without the one call that only costs. A React that has its file elsewhere
- * or counts otherwise fails the build.
+ * React's renderer that writes text (app/string-stream.server.ts) for the production build, without the one call that only
+ * costs. A React that counts otherwise fails the build.
  */
 export function stringRenderer(): Plugin {
   return {
@@ -22,7 +20,6 @@ export function stringRenderer(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId: id => (id === RENDERER ? RENDERER_FILE : null),
     transform(code, id) {
       if (id !== RENDERER_FILE) return null
       if (!code.includes(BYTE_LENGTH))

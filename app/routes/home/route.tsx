@@ -35,7 +35,7 @@ export default function Home({ loaderData: { seo, sections } }: Route.ComponentP
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>
-      <StaticPart name="home" data={sections}>
+      <StaticPart name="home" data={sections} data-links="">
         {view => <HomeView sections={view} />}
       </StaticPart>
     </>

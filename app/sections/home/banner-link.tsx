@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Banner } from '../../models/banners'
 
 interface BannerLinkProps {
@@ -8,19 +7,13 @@ interface BannerLinkProps {
   children: ReactNode
 }
 
-/** The banner's link, in the store or outside it; a plain box when it leads nowhere. */
+/** The banner's link, below an element with `data-links` (static-links.tsx); a plain box when it leads nowhere. */
 export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const label = banner.title ? undefined : banner.alt || undefined
   if (!banner.link) return <div className={className}>{children}</div>
-  if (!banner.link.external) {
-    return (
-      <Link to={banner.link.href} className={className} aria-label={label}>
-        {children}
-      </Link>
-    )
-  }
+  const { href, external } = banner.link
   return (
-    <a href={banner.link.href} className={className} aria-label={label} rel="noopener">
+    <a href={href} className={className} aria-label={label} rel={external ? 'noopener' : undefined}>
       {children}
     </a>
   )

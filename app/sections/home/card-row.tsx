@@ -1,6 +1,7 @@
 import type { Banner } from '../../models/banners'
 import type { ImageWidth } from '../../models/image'
 import { Html } from '../../ui/html'
+import { RenderedOnce } from '../rendered-once'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
 import styles from './card-row.module.css'
@@ -14,12 +15,12 @@ interface CardRowProps {
 }
 
 const FRAMES: Record<CardLook, Frame> = {
-  category: frame(480, 560, [240, 360, 480], '(min-width: 1024px) 24vw, 46vw'),
-  grid: frame(700, 420, [360, 640, 900], '(min-width: 1024px) 32vw, 90vw'),
-  news: frame(640, 400, [360, 640], '(min-width: 1024px) 32vw, 80vw'),
-  info: frame(480, 320, [360, 480], '(min-width: 1024px) 32vw, 80vw'),
-  square: frame(480, 480, [240, 360, 480], '(min-width: 1024px) 12vw, 40vw'),
-  carousel: frame(300, 160, [240, 360], '(min-width: 1024px) 15vw, 40vw')
+  category: frameOf(480, 560, [240, 360, 480], '(min-width: 1024px) 24vw, 46vw'),
+  grid: frameOf(700, 420, [360, 640, 900], '(min-width: 1024px) 32vw, 90vw'),
+  news: frameOf(640, 400, [360, 640], '(min-width: 1024px) 32vw, 80vw'),
+  info: frameOf(480, 320, [360, 480], '(min-width: 1024px) 32vw, 80vw'),
+  square: frameOf(480, 480, [240, 360, 480], '(min-width: 1024px) 12vw, 40vw'),
+  carousel: frameOf(300, 160, [240, 360], '(min-width: 1024px) 15vw, 40vw')
 }
 
 /** A row of banners as cards: shop by category, grids, news, infos, posts, brands. */
@@ -27,22 +28,26 @@ export function CardRow({ banners, look, title }: CardRowProps) {
   return (
     <section className={`page ${styles.section}`}>
       {title && <h2 className={styles.heading}>{title}</h2>}
-      <ul className={`${styles.row} ${styles[look]}`} data-count={banners.length}>
-        {banners.map(banner => (
-          <li key={banner.id}>
-            <BannerLink banner={banner} className={styles.card}>
-              <BannerPicture banner={banner} desktop={FRAMES[look]} mobile={FRAMES[look]} />
-              {banner.title && (
-                <div className={styles.words}>
-                  <h3 className={styles.title}>{banner.title}</h3>
-                  {banner.html && <Html className={styles.text} html={banner.html} />}
-                </div>
-              )}
-            </BannerLink>
-          </li>
-        ))}
-      </ul>
+      <RenderedOnce as="ul" of={banners} className={`${styles.row} ${styles[look]}`} data-count={banners.length}>
+        {() => banners.map(banner => <Card key={banner.id} banner={banner} frame={FRAMES[look]} />)}
+      </RenderedOnce>
     </section>
+  )
+}
+
+function Card({ banner, frame }: { banner: Banner; frame: Frame }) {
+  return (
+    <li>
+      <BannerLink banner={banner} className={styles.card}>
+        <BannerPicture banner={banner} desktop={frame} mobile={frame} />
+        {banner.title && (
+          <div className={styles.words}>
+            <h3 className={styles.title}>{banner.title}</h3>
+            {banner.html && <Html className={styles.text} html={banner.html} />}
+          </div>
+        )}
+      </BannerLink>
+    </li>
   )
 }
 
@@ -60,6 +65,6 @@ export function CardRowSkeleton({ look, count }: { look: CardLook; count: number
   )
 }
 
-function frame(width: number, height: number, widths: readonly ImageWidth[], sizes: string): Frame {
+function frameOf(width: number, height: number, widths: readonly ImageWidth[], sizes: string): Frame {
   return { width, height, widths, sizes }
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { MenuItem } from '../../models/menu'
 import { MenuIcon } from '../../ui/menu-icon'
 import styles from './icon-row.module.css'
@@ -10,7 +9,7 @@ interface IconRowProps {
   label?: string
 }
 
-/** A menu as a row of icons with words: the ruler of promises, the objectives. */
+/** A menu as a row of icons with words, below an element with `data-links`: the ruler of promises, the objectives. */
 export function IconRow({ items, look, title, label }: IconRowProps) {
   return (
     <section className={styles[look]} aria-label={title ? undefined : label}>
@@ -36,17 +35,11 @@ function Item({ item }: { item: MenuItem }) {
     </>
   )
   if (!item.link) return <span className={styles.item}>{inside}</span>
-  if (item.link.external) {
-    return (
-      <a className={styles.item} href={item.link.href} rel="noopener">
-        {inside}
-      </a>
-    )
-  }
+  const { href, external } = item.link
   return (
-    <Link className={styles.item} to={item.link.href}>
+    <a className={styles.item} href={href} rel={external ? 'noopener' : undefined}>
       {inside}
-    </Link>
+    </a>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard as Card } from '../../models/product-card'
 import { CardList } from '../product-card/card-list'
 import { ProductCard } from '../product-card/product-card'
+import { RenderedOnce } from '../rendered-once'
 import styles from './showcase-slider.module.css'
 
 interface ShowcaseSliderProps {
@@ -21,11 +22,9 @@ export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2' }: Show
       <div className={styles.head}>
         <Title id={titleId}>{title || t('common.products')}</Title>
       </div>
-      <CardList list={title} className={styles.row} data-slider="">
-        {products.map(product => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </CardList>
+      <RenderedOnce as={CardList} of={products} list={title} className={styles.row} data-slider="">
+        {() => products.map(product => <ProductCard key={product.id} product={product} />)}
+      </RenderedOnce>
     </section>
   )
 }

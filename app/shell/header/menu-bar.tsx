@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../models/menu'
+import { RenderedOnce } from '../../sections/rendered-once'
 import { MenuLink } from '../menu-link'
 import { type MenuNode, toNodes } from '../menu-node'
 import styles from './category-nav.module.css'
@@ -6,20 +7,24 @@ import styles from './category-nav.module.css'
 /** The entries of the mega-menu with their panels. */
 export function MenuBar({ menu }: { menu: readonly MenuItem[] }) {
   return (
-    <ul className={`page ${styles.top}`}>
-      {toNodes(menu).map(node => (
-        <li key={node.label + node.href}>
-          <Entry node={node} />
-          {node.items.length > 0 && (
-            <div className={styles.panel} data-panel="">
-              <div className="page">
-                <Level items={node.items} />
-              </div>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <RenderedOnce as="ul" of={menu} className={`page ${styles.top}`}>
+      {() => toNodes(menu).map(node => <TopEntry key={node.label + node.href} node={node} />)}
+    </RenderedOnce>
+  )
+}
+
+function TopEntry({ node }: { node: MenuNode }) {
+  return (
+    <li>
+      <Entry node={node} />
+      {node.items.length > 0 && (
+        <div className={styles.panel} data-panel="">
+          <div className="page">
+            <Level items={node.items} />
+          </div>
+        </div>
+      )}
+    </li>
   )
 }
 
