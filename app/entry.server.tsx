@@ -1,4 +1,5 @@
 import * as clientFiles from 'virtual:client-files'
+import { renderToStaticMarkup } from 'react-dom/server.bun'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadStructuredData } from './api/structured-data.server'
 import { scopeContext } from './context'
@@ -6,6 +7,7 @@ import './i18n/english'
 import { createTranslator } from './i18n/translator'
 import { withOwnModule } from './routes/catalog/own-module.server'
 import { holdControls } from './sections/product-card/held-controls'
+import { RenderMarkupContext } from './sections/rendered-once'
 import { StaticViewsContext } from './sections/static-part'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
 import { DocumentFilesContext } from './shell/document-files/document-files'
@@ -44,9 +46,11 @@ export default async function handleRequest(
     <DocumentFilesContext value={{ ...files, nonce }}>
       <FirstPictureContext value={picture => firstPictures.push(picture)}>
         <StructuredDataContext value={structuredData}>
-          <StaticViewsContext value={staticViews}>
-            <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-          </StaticViewsContext>
+          <RenderMarkupContext value={renderToStaticMarkup}>
+            <StaticViewsContext value={staticViews}>
+              <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+            </StaticViewsContext>
+          </RenderMarkupContext>
         </StructuredDataContext>
       </FirstPictureContext>
     </DocumentFilesContext>

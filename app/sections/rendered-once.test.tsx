@@ -1,9 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import '../i18n/english'
 import type { LanguageCode } from '../i18n/language'
 import { TranslatorProvider, useTranslator } from '../i18n/use-translator'
 import { renderToStringStream } from '../string-stream.server'
-import { IsStaticContext, RenderedOnce } from './rendered-once'
+import { IsStaticContext, RenderedOnce, RenderMarkupContext } from './rendered-once'
 
 interface View {
   name: string
@@ -15,20 +16,22 @@ function Word() {
 
 async function render(view: View, isStatic: boolean, content: () => void, language: LanguageCode = 'pt') {
   const stream = await renderToStringStream(
-    <TranslatorProvider language={language}>
-      <IsStaticContext value={isStatic}>
-        <RenderedOnce as="p" of={view} className="row">
-          {() => {
-            content()
-            return (
-              <b>
-                {view.name} <Word />
-              </b>
-            )
-          }}
-        </RenderedOnce>
-      </IsStaticContext>
-    </TranslatorProvider>
+    <RenderMarkupContext value={renderToStaticMarkup}>
+      <TranslatorProvider language={language}>
+        <IsStaticContext value={isStatic}>
+          <RenderedOnce as="p" of={view} className="row">
+            {() => {
+              content()
+              return (
+                <b>
+                  {view.name} <Word />
+                </b>
+              )
+            }}
+          </RenderedOnce>
+        </IsStaticContext>
+      </TranslatorProvider>
+    </RenderMarkupContext>
   )
   return new Response(stream).text()
 }

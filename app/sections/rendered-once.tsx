@@ -2,8 +2,8 @@ import { createContext, type ElementType, type ReactNode, use } from 'react'
 import { TranslatorProvider, useTranslator } from '../i18n/use-translator'
 import { PixPercent } from './product-card/pix-percent'
 
-const renderToStaticMarkup = import.meta.env.SSR ? (await import('react-dom/server.bun')).renderToStaticMarkup : null
-
+/** Set by the server. */
+export const RenderMarkupContext = createContext<((content: ReactNode) => string) | null>(null)
 /** Whether the server renders what no browser hydrates. */
 export const IsStaticContext = createContext(false)
 
@@ -20,9 +20,10 @@ interface RenderedOnceProps {
 export function RenderedOnce({ of, as: Element, children, ...rest }: RenderedOnceProps) {
   const { language } = useTranslator()
   const percent = use(PixPercent)
-  if (!renderToStaticMarkup || !use(IsStaticContext)) return <Element {...rest}>{children()}</Element>
+  const renderMarkup = use(RenderMarkupContext)
+  if (!use(IsStaticContext) || !renderMarkup) return <Element {...rest}>{children()}</Element>
   const render = () =>
-    renderToStaticMarkup(
+    renderMarkup(
       <TranslatorProvider language={language}>
         <PixPercent value={percent}>{children()}</PixPercent>
       </TranslatorProvider>
