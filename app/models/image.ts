@@ -1,5 +1,5 @@
 /** Pixels. The image route makes these and no others. */
-export const IMAGE_WIDTHS = [96, 160, 240, 360, 480, 640, 900, 1200, 1440, 1920] as const
+export const IMAGE_WIDTHS = [96, 160, 240, 360, 480, 640, 720, 900, 1200, 1440, 1920] as const
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 

@@ -21,7 +21,7 @@ interface GalleryPictureProps {
 
 // A phone's preload scanner takes the page for a wide one before it knows the viewport: with larger pictures on offer it
 // would fetch one for nothing. Closer looks have the large picture.
-const WIDTHS: ImageWidth[] = [360, 480, 640, 900]
+const WIDTHS: ImageWidth[] = [360, 480, 720, 900]
 /** What the grid of product-detail.module.css leaves to the picture. */
 const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 92vw'
 /** Never enlarged: as large as the store has it. */
