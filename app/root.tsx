@@ -21,7 +21,7 @@ import closedStyles from './sections/closed-store/closed-store.module.css'
 import { readClosed } from './sections/closed-store/closed-view'
 import { hasHydrationFailed } from './sections/first-move'
 import { closedStore } from './shell/closed-store.server'
-import { InlineStyles, ModulePreloads } from './shell/document-files/document-files'
+import { InlineStyles, InlineTheme, ModulePreloads } from './shell/document-files/document-files'
 import { describeError } from './shell/error-page/describe-error'
 import { ErrorPage } from './shell/error-page/error-page'
 import { Logo } from './shell/header/logo'
@@ -51,7 +51,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const { language, origin } = scope
-  const shell = await loadShell(scope)
+  const { themeCss, ...shell } = await loadShell(scope)
+  toData(scope.staticViews, 'themeCss', themeCss)
   const closed = await closedStore(shell, language)
   if (closed) throw closed
   const parts = toData(scope.staticViews, 'shell', shell.parts)
@@ -90,13 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#123d2d" />
+        <meta name="theme-color" content={(data?.shell ?? EMPTY_SHELL).site.themeColor} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <ModulePreloads />
         <Meta />
         <InlineStyles />
+        <InlineTheme />
         <Links />
       </head>
       <body>

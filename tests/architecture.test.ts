@@ -18,7 +18,8 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   },
   'app/shell': {
     own: ['app/sections', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context', 'app/styles'],
-    packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil|web-vitals)$/
+    packages:
+      /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil|web-vitals|colorjs\.io\/fn)$/
   },
   'app/routes': {
     own: [

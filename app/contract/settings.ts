@@ -9,6 +9,9 @@ const site = shape({
   whatsapp: text,
   email: text,
   logo: text,
+  // This store's own: #rrggbb, and a font of models/theme.ts.
+  cores: shape({ marca: text, oferta: text }),
+  fonte: text,
   endereco: shape({
     rua: text,
     logradouro: text,

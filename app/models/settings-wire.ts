@@ -5,6 +5,7 @@ import { toCents } from './money.ts'
 import { MAX_PAGE_SIZE } from './pagination.ts'
 import { plainText } from './plain-text.ts'
 import { type Address, DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import { toTheme } from './theme.ts'
 
 /** The `settings` call over the defaults. */
 export function toSettings(wire: WireSettings, context: MapContext): Settings {
@@ -14,6 +15,7 @@ export function toSettings(wire: WireSettings, context: MapContext): Settings {
     slogan: plainText(site.slogan),
     legalName: site.razaoSocial,
     logo: toSource(site.logo, context),
+    theme: toTheme(site.cores, site.fonte),
     phone: site.telefone,
     whatsapp: site.whatsapp,
     email: site.email,

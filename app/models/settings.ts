@@ -1,6 +1,7 @@
 import { FREE_SHIPPING_CENTS } from './free-shipping.ts'
 import { DEFAULT_ORDER } from './order.ts'
 import { DEFAULT_PAGE_SIZE } from './pagination.ts'
+import type { Theme } from './theme.ts'
 
 /** Configuration of the site: the spec's constants (3 and 9), each of which the `settings` call may override. */
 export interface Settings {
@@ -8,6 +9,7 @@ export interface Settings {
   slogan: string
   legalName: string
   logo: string | null
+  theme: Theme | null
   phone: string
   whatsapp: string
   email: string
@@ -49,6 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
   slogan: '',
   legalName: '',
   logo: null,
+  theme: null,
   phone: '',
   whatsapp: '',
   email: '',

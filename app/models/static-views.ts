@@ -8,6 +8,8 @@ import type { ShellParts } from './shell-parts.ts'
  * React leaves the markup as it is: see sections/static-part.tsx. A client navigation gets the same views as data.
  */
 export interface StaticViews {
+  /** Rules of the shop's own look. */
+  themeCss?: string
   shell?: ShellParts
   home?: HomeSections
   /** The products of a listing's page. */

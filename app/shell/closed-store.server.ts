@@ -7,7 +7,7 @@ import type { LoadedShell } from './load-shell.server'
 const RETRY_AFTER_S = 3_600
 
 /** What the root's loader throws in the place of every page when the settings say that the store is closed; null when they do not. */
-export async function closedStore({ site, parts }: LoadedShell, language: LanguageCode) {
+export async function closedStore({ site, parts }: Pick<LoadedShell, 'site' | 'parts'>, language: LanguageCode) {
   const { name, logo, notice } = site
   if (!notice?.closed) return null
   const { whatsapp = '', phone = '', email = '' } = (await parts.contact) ?? {}

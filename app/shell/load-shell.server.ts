@@ -8,11 +8,12 @@ import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/menu'
 import type { Settings } from '../models/settings'
 import type { AboutView, ContactView, ShellParts } from '../models/shell-parts'
 import type { ShellView, Site } from './shell-view'
+import { themeView } from './theme/theme-css.server'
 
 /** What the cache holds comes within this time, and is then part of the first bytes. */
 const GRACE_MS = 10
 
-export type LoadedShell = ShellView & { parts: ShellParts }
+export type LoadedShell = ShellView & { parts: ShellParts; themeCss: string }
 
 /** Everything around the pages, read side by side. What cannot be had is left empty: no page fails or waits for it. */
 export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
@@ -37,11 +38,13 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
     },
     GRACE_MS
   )
-  const site = toSite(await inTime(settings, scope))
+  const known = await inTime(settings, scope)
+  const { css: themeCss, themeColor } = themeView(known.theme)
+  const site = { ...toSite(known), themeColor }
   if (!scope.allowTagManager) site.gtm = ''
   if (site.gtm) scope.allowTagManager?.()
   const { pitch, ...parts } = await waiting
-  return { site, pitch, parts }
+  return { site, pitch, parts, themeCss }
 }
 
 type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
@@ -62,7 +65,7 @@ async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope)
   return last.length > 0 ? [...first, entry] : first
 }
 
-function toSite(settings: Settings): Site {
+function toSite(settings: Settings): Omit<Site, 'themeColor'> {
   const { name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, gtm } = settings
   const { pixPercent, boletoPercent, subscriptions } = settings
   const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }

@@ -2,6 +2,7 @@ import type { Streamed } from '../models/home-sections'
 import type { MenuItem } from '../models/menu'
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import type { ShellParts } from '../models/shell-parts'
+import { THEME_COLOR } from '../models/theme'
 
 /** What stands around every page. It holds nothing of one shopper, and a slow part of it holds up no page. */
 export interface ShellView {
@@ -24,11 +25,14 @@ export type Site = Pick<
   | 'boletoPercent'
   | 'subscriptions'
   | 'gtm'
->
+> & {
+  /** Of the browser's own bars: #rrggbb. */
+  themeColor: string
+}
 
 /** Where nothing could be loaded. */
 export const EMPTY_SHELL: ShellView = {
-  site: DEFAULT_SETTINGS,
+  site: { ...DEFAULT_SETTINGS, themeColor: THEME_COLOR },
   pitch: null,
   parts: { menu: null, features: null, about: null, columns: null, contact: null, copyright: null }
 }

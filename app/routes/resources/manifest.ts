@@ -4,6 +4,7 @@ import { mapContext, scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart'
 import { DEFAULT_SETTINGS } from '../../models/settings'
+import { themeView } from '../../shell/theme/theme-css.server'
 import type { Route } from './+types/manifest'
 
 const MAX_AGE_S = 3_600
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const settings = await fetchSettings(scope.transport, mapContext(scope))
   const t = createTranslator('pt')
-  const { name, slogan, seo } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { name, slogan, seo, theme } = settings.ok ? settings.data : DEFAULT_SETTINGS
   const manifest = {
     id: '/',
     name,
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: '#123d2d',
+    theme_color: themeView(theme).themeColor,
     background_color: '#faf8f4',
     categories: ['shopping', 'health'],
     icons: ICON_SIZES.flatMap(icon),

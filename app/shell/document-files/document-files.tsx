@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { StaticViewsContext } from '../../sections/static-part'
 import { USE_TYPEFACE } from '../typeface/typeface'
 
 // React writes it and its types do not know it.
@@ -33,6 +34,15 @@ export function ModulePreloads() {
   return modules.map((href, at) => (
     <link key={href} rel="modulepreload" href={href} fetchPriority={at === 0 ? undefined : 'low'} />
   ))
+}
+
+/** The shop's own look. Like all that the server alone renders here it stays in the head from page to page. */
+export function InlineTheme() {
+  const { nonce } = useContext(DocumentFilesContext)
+  const { themeCss } = useContext(StaticViewsContext)
+  if (!import.meta.env.SSR || !themeCss) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: custom properties of checked values: see theme-css.server.ts.
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} />
 }
 
 /**

@@ -6,8 +6,9 @@ const KEY = 'typeface'
  */
 export const USE_TYPEFACE = `try{if(localStorage.${KEY})document.documentElement.classList.add('typeface')}catch(e){}`
 
-/** Brings it into the cache, for the next document. */
+/** Brings it into the cache, for the next document. A shop with a font of its own has no use for it. */
 export async function keepTypeface(): Promise<void> {
+  if (!getComputedStyle(document.documentElement).getPropertyValue('--font').includes('Figtree')) return
   const faces = await document.fonts.load('1rem "Figtree Variable"').catch(() => [])
   try {
     if (faces.length > 0) localStorage.setItem(KEY, '1')

@@ -107,7 +107,8 @@ function installments(por: number) {
 
 /** Without the `configuracoes` level. */
 export const settings = {
-  sistema: { geral: { site: { nome: 'Outra Loja' } } },
+  // A brand of its own, with a colour that is too light for texts.
+  sistema: { geral: { site: { nome: 'Outra Loja', cores: { marca: '#E4A', oferta: '#0a7d8c' }, fonte: 'serifa' } } },
   frete: { freteGratisValor: '300' },
   pagamento: { descontoPix: '5', descontoBoleto: 3 },
   google: { ga: { gtm: 'GTM-OUTRA1' } }

@@ -285,6 +285,8 @@ export interface SeedPopup {
 export interface SeedSettings {
   name: string
   slogan: Text
+  /** The shop's own look: path of the logo, colours as #rrggbb, and a font of app/models/theme.ts. Left out: the store's own. */
+  look?: { logo?: string; brand?: string; offer?: string; font?: string }
   legalName: string
   phone: string
   whatsapp: string

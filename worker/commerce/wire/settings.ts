@@ -34,6 +34,9 @@ function siteOf({ settings, language }: View) {
     telefone: settings.phone,
     whatsapp: settings.whatsapp,
     email: settings.email,
+    logo: settings.look?.logo ?? '',
+    cores: { marca: settings.look?.brand ?? '', oferta: settings.look?.offer ?? '' },
+    fonte: settings.look?.font ?? '',
     endereco: {
       logradouro: address.street,
       numero: address.number,

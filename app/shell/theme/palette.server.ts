@@ -1,0 +1,74 @@
+import { ColorSpace, contrastWCAG21, OKLCH, parse, serialize, sRGB, to, toGamut } from 'colorjs.io/fn'
+
+ColorSpace.register(sRGB)
+ColorSpace.register(OKLCH)
+
+/** Of tokens.css: what stands behind texts in each scheme. */
+export const GROUNDS = { light: ['#faf8f4', '#ffffff', '#f1eee6'], dark: ['#14181a', '#1c2224', '#101415'] }
+
+/** WCAG 2.2 AA, with some room for rounding. */
+const TEXT_CONTRAST = 4.55
+
+/** A colour of the shop in both schemes, as #rrggbb: each may be the colour of texts on the grounds and on its `soft`. */
+export interface Palette {
+  light: Shades
+  dark: Shades
+  /** The ground of header strips and footer in both schemes, and what stands on it. */
+  deep: string
+  onDeep: string
+}
+
+export interface Shades {
+  plain: string
+  strong: string
+  soft: string
+  /** Of texts on `plain` and `strong`. */
+  on: string
+}
+
+/** Keeps the hue; lightness moves as far as the contrast needs. */
+export function paletteOf(colour: string): Palette {
+  const { l, c, h } = read(colour)
+  const softLight = write(0.945, Math.min(c, 0.08) / 4, h)
+  const softDark = write(0.32, c / 3, h)
+  const light = readable({ l, c, h }, -0.01, [...GROUNDS.light, softLight])
+  const dark = readable({ l: Math.max(l, 0.74), c: Math.min(c, 0.14), h }, 0.01, [...GROUNDS.dark, softDark])
+  const strongDark = { ...dark, l: dark.l + 0.06 }
+  return {
+    light: { plain: hex(light), strong: hex({ ...light, l: light.l * 0.82 }), soft: softLight, on: '#ffffff' },
+    dark: { plain: hex(dark), strong: hex(strongDark), soft: softDark, on: write(0.2, c / 3, h) },
+    deep: write(Math.min(l, 0.33), Math.min(c, 0.09), h),
+    onDeep: write(0.97, 0.008, h)
+  }
+}
+
+export function contrast(one: string, other: string): number {
+  return contrastWCAG21(parse(one), parse(other))
+}
+
+interface Tone {
+  l: number
+  c: number
+  h: number
+}
+
+/** The first tone from that one on that can be read on all of the grounds. Black and white can. */
+function readable({ l, c, h }: Tone, step: number, grounds: string[]): Tone {
+  const isReadable = grounds.every(ground => contrast(write(l, c, h), ground) >= TEXT_CONTRAST)
+  return isReadable || l <= 0 || l >= 1 ? { l, c, h } : readable({ l: l + step, c, h }, step, grounds)
+}
+
+function read(colour: string): Tone {
+  const [l, c, h] = to(parse(colour), OKLCH).coords
+  // A grey has no hue.
+  return { l: l ?? 0, c: c ?? 0, h: h ?? 0 }
+}
+
+function hex({ l, c, h }: Tone): string {
+  return write(l, c, h)
+}
+
+function write(l: number, c: number, h: number): string {
+  const inside = toGamut({ space: OKLCH, coords: [Math.min(1, Math.max(0, l)), c, h], alpha: 1 }, { space: sRGB })
+  return serialize(to(inside, sRGB), { format: 'hex', collapse: false })
+}

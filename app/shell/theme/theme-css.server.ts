@@ -1,0 +1,58 @@
+import { type Font, THEME_COLOR, type Theme } from '../../models/theme'
+import { type Palette, paletteOf, type Shades } from './palette.server'
+
+/** Families that every device has; a shop's own file: docs/your-shop.md. */
+const FAMILIES: Record<Font, string | null> = {
+  figtree: null,
+  sistema: 'system-ui, sans-serif',
+  serifa: 'ui-serif, Georgia, Cambria, "Times New Roman", serif',
+  arredondada: 'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Manjari, system-ui, sans-serif'
+}
+
+export interface ThemeView {
+  /** Rules outside of any layer: they win over tokens.css. '' where the shop has no look of its own. */
+  css: string
+  /** Of the browser's own bars. */
+  themeColor: string
+}
+
+/** A shop's look as custom properties, in both schemes. Remembered by the settings that it is from. */
+export function themeView(theme: Theme | null): ThemeView {
+  if (!theme) return { css: '', themeColor: THEME_COLOR }
+  const known = views.get(theme) ?? write(theme)
+  views.set(theme, known)
+  return known
+}
+
+const views = new WeakMap<Theme, ThemeView>()
+
+function write({ brand, offer, font }: Theme): ThemeView {
+  const family = font && FAMILIES[font]
+  const palette = brand ? paletteOf(brand) : null
+  const rules = [
+    ...(palette ? brandRules(palette) : []),
+    ...(offer ? shadeRules('offer', paletteOf(offer)) : []),
+    ...(family ? [`--font:${family}`] : [])
+  ]
+  return { css: rules.length > 0 ? `:root{${rules.join(';')}}` : '', themeColor: palette?.deep ?? THEME_COLOR }
+}
+
+function brandRules(palette: Palette): string[] {
+  const { light, deep, onDeep } = palette
+  return [
+    ...shadeRules('brand', palette),
+    schemes('brand-strong', palette, 'strong'),
+    schemes('on-brand', palette, 'on'),
+    `--color-deep:${deep}`,
+    `--color-on-deep:${onDeep}`,
+    `--badge-ground:${light.plain}`
+  ]
+}
+
+function shadeRules(name: string, palette: Palette): string[] {
+  return [schemes(name, palette, 'plain'), schemes(`${name}-soft`, palette, 'soft')]
+}
+
+function schemes(name: string, { light, dark }: Palette, shade: keyof Shades): string {
+  return `--color-${name}:light-dark(${light[shade]},${dark[shade]})`
+}
