@@ -55,7 +55,8 @@ interface Tone {
 /** The first tone from that one on that can be read on all of the grounds. Black and white can. */
 function readable({ l, c, h }: Tone, step: number, grounds: string[]): Tone {
   const isReadable = grounds.every(ground => contrast(write(l, c, h), ground) >= TEXT_CONTRAST)
-  return isReadable || l <= 0 || l >= 1 ? { l, c, h } : readable({ l: l + step, c, h }, step, grounds)
+  const isAtEnd = step < 0 ? l <= 0 : l >= 1
+  return isReadable || isAtEnd ? { l, c, h } : readable({ l: l + step, c, h }, step, grounds)
 }
 
 function read(colour: string): Tone {

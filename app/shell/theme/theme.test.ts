@@ -28,7 +28,8 @@ test('whatever colour a shop has, its texts can be read in both schemes (WCAG AA
       expect(unreadable(light, 'light')).toEqual([])
       expect(unreadable(dark, 'dark')).toEqual([])
       expect(contrast(onDeep, deep)).toBeGreaterThanOrEqual(4.5)
-    })
+    }),
+    { examples: [['#ffffff'], ['#000000'], ['#ffff00'], ['#0000ff']] }
   )
 })
 
