@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
-import { expect, noisyTest, test } from './test'
+import { expect, hydrated, noisyTest, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
@@ -52,6 +52,20 @@ noisyTest('where the scripts do not come the cart link leads to the page of the 
   await expect(cartOf(page)).toBeVisible()
   fail()
   await expect(page).toHaveURL('/checkout/carrinho')
+})
+
+noisyTest('where the code of the cart does not come a card sends its form', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())))
+  await page.route('**/assets/shopper-actions-*.js', route => route.abort())
+  await page.goto('/vitaminas/vitamina-d')
+  await hydrated(page)
+  const buy = page.getByRole('main').getByRole('button', { name: /^Comprar/ }).first()
+  const added = page.waitForRequest(request => request.method() === 'POST' && request.isNavigationRequest())
+  await buy.click()
+  expect((await added).postData()).toBe('quantidade=1')
+  await expect(page).toHaveURL('/checkout/carrinho')
+  await page.goBack()
+  await expect(buy).toHaveText('Comprar')
 })
 
 /** The document's scripts wait until they are let go. */

@@ -10,7 +10,7 @@ import { readCard, readCards, readList } from './read-card'
 
 interface LiveCardsOptions {
   t: Translator
-  /** Adds to the cart. What goes wrong is told in the side cart. */
+  /** Adds to the cart. What goes wrong is told in the side cart. Rejects where its code cannot be loaded. */
   add: (item: AddItem) => Promise<unknown>
   toggleFavorite: (product: ProductCard) => void
   /** Opens the product above the list. */
@@ -30,21 +30,26 @@ export function startLiveCards(options: LiveCardsOptions) {
     if (list.dataset.slider !== undefined) addSliderButtons(list, t)
   }
 
-  /** A second click while the first is under way adds nothing. */
+  /** A second click while the first is under way adds nothing. Without the cart's code the browser sends the form itself. */
   async function buy(form: HTMLFormElement): Promise<void> {
     const button = form.querySelector('button')
     const product = productOf(form)
     if (!button || !product || form.dataset.busy !== undefined) return
     form.dataset.busy = ''
     button.textContent = t('product.adding')
-    await add(toItem(product))
+    const isHandled = await add(toItem(product)).then(
+      () => true,
+      () => false
+    )
     button.textContent = t('product.buy')
     delete form.dataset.busy
+    if (!isHandled && navigator.onLine) sendNatively(form, button)
   }
 
   function submit(event: Event): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-product] > form')) return
+    if (form.dataset.native !== undefined) return
     event.preventDefault()
     void buy(form)
   }
@@ -85,6 +90,13 @@ export function startLiveCards(options: LiveCardsOptions) {
       stopWatching()
     }
   }
+}
+
+/** As without scripts; `data-native` is known to held-controls.ts as well. */
+function sendNatively(form: HTMLFormElement, button: HTMLButtonElement): void {
+  form.dataset.native = ''
+  form.requestSubmit(button)
+  delete form.dataset.native
 }
 
 function productOf(control: Element): ProductCard | null {

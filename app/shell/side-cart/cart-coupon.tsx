@@ -1,0 +1,84 @@
+import '../../i18n/words/coupon'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { ApiResult } from '../../api/failure'
+import type { TextKey } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import { FormField } from '../../sections/form-field/form-field'
+import { useActions } from '../../stores/provider'
+import { Button } from '../../ui/button'
+import styles from './cart-details.module.css'
+
+/** What the shopper is told: our words by their key, or the server's own. */
+type Told = { isDone: boolean; words: TextKey | { said: string } }
+
+/** Shut until somebody has one. What it takes off stands among the totals. */
+export function Coupon() {
+  const t = useTranslator()
+  const { isPending, told, apply } = useCoupon()
+  const field = useRef<HTMLInputElement>(null)
+  const words = told && (typeof told.words === 'object' ? told.words.said : t(told.words))
+  useEffect(() => {
+    if (told && !told.isDone) field.current?.focus()
+  }, [told])
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void apply(field.current?.value.trim() ?? '')
+  }
+  return (
+    <details className={styles.details}>
+      <summary>{t('coupon.title')}</summary>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <FormField label={t('coupon.title')} error={told?.isDone === false && words ? words : undefined}>
+          {attributes => (
+            <input
+              {...attributes}
+              ref={field}
+              type="text"
+              name="cupom"
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          )}
+        </FormField>
+        <Button
+          type="submit"
+          look="secondary"
+          aria-disabled={isPending || undefined}
+          aria-busy={isPending || undefined}
+        >
+          {t('coupon.apply')}
+        </Button>
+      </form>
+      <p role="status" className={styles.said}>
+        {told?.isDone ? words : ''}
+      </p>
+    </details>
+  )
+}
+
+function useCoupon() {
+  const { cart } = useActions()
+  const [isPending, setPending] = useState(false)
+  const [told, setTold] = useState<Told | null>(null)
+  async function apply(code: string) {
+    if (isPending) return
+    if (!isCode(code)) return setTold({ isDone: false, words: code ? 'coupon.unknown' : 'coupon.empty' })
+    setPending(true)
+    setTold(toTold(await cart.coupon(code)))
+    setPending(false)
+  }
+  return { isPending, told, apply }
+}
+
+/** What may stand in the call's path. */
+function isCode(typed: string): boolean {
+  return /^[\w-]{1,80}$/.test(typed)
+}
+
+/** The server's words where it has some for the shopper; an API without the call has none. */
+function toTold(result: ApiResult<string>): Told {
+  if (result.ok) return { isDone: true, words: result.data ? { said: result.data } : 'coupon.applied' }
+  const isRefused = result.kind === 'http' && result.status < 500
+  if (isRefused && result.message) return { isDone: false, words: { said: result.message } }
+  return { isDone: false, words: isRefused ? 'coupon.unknown' : 'coupon.failed' }
+}
