@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parcelamento } from './installment.ts'
 import { rota } from './structure.ts'
 import { bodyList, bodyReader, id, item, list, number, requiredId, shape, text } from './tolerant.ts'
 
@@ -50,7 +51,11 @@ const body = v.object({
   quantidadeTotal: number,
   mensagens: list(mensagem),
   itens: bodyList(linha),
-  subtotal: shape({ valor: number, descontoVista: shape({ valor: number, porcentagem: number, desconto: number }) }),
+  subtotal: shape({
+    valor: number,
+    descontoVista: shape({ valor: number, porcentagem: number, desconto: number }),
+    parcelamento: list(parcelamento)
+  }),
   promocoes: list(item({ nome: text, label: text, descricao: text, desconto: number, valor: number })),
   total: number,
   totalCarrinho: number,

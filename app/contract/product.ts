@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { parcelamento } from './installment.ts'
 import { rota } from './structure.ts'
 import {
   first,
@@ -14,8 +15,6 @@ import {
   shape,
   text
 } from './tolerant.ts'
-
-const parcelamento = item({ parcelas: requiredId, valorParcela: requiredNumber, valorTotal: number, taxa: number })
 
 export const precoEntries = {
   de: number,

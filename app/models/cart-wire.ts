@@ -1,5 +1,6 @@
 import type { WireCart, WireCartItem, WireCartLine } from '../contract/cart.ts'
 import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
+import { bestInstallments } from './installments.ts'
 import { resolveLink, toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
@@ -13,7 +14,9 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
     lines,
     units: wire.quantidadeTotal ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: toCents(wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor),
+    subtotal: toCents(wire.subtotal.valor),
     cash: toCash(wire.subtotal.descontoVista),
+    installments: bestInstallments(wire.subtotal.parcelamento),
     promotions: toPromotions(wire.promocoes),
     url: toCartUrl(wire.url || wire.carrinho.url, context),
     messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)

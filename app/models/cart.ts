@@ -1,3 +1,5 @@
+import type { Installments } from './installments.ts'
+
 /** Spec 4: two cart items are the same line when these five are equal. */
 export interface LineIds {
   product: number
@@ -27,7 +29,11 @@ export interface Cart {
   units: number
   /** First number of total, totalCarrinho, subtotal.valor. Null when the server says none. */
   total: number | null
+  /** As the server says it: some APIs take promotions and coupons off it, some do not. */
+  subtotal: number | null
   cash: { total: number; percent: number } | null
+  /** The most that cost no interest. */
+  installments: Installments | null
   /** What the server took off, in its words; already in the total. */
   promotions: readonly { name: string; discount: number }[]
   /** Where the order is finished. */
@@ -42,7 +48,9 @@ export const EMPTY_CART: Cart = {
   lines: [],
   units: 0,
   total: null,
+  subtotal: null,
   cash: null,
+  installments: null,
   promotions: [],
   url: CART_PATH,
   messages: []

@@ -9,7 +9,9 @@ export interface CartState {
   units: number
   /** Cents. Null until the server has said. */
   total: number | null
+  subtotal: Cart['subtotal']
   cash: Cart['cash']
+  installments: Cart['installments']
   promotions: Cart['promotions']
   url: string
   /** What the server answered to the last action or load. */
@@ -51,12 +53,14 @@ export interface CartStoreOptions {
 }
 
 export function initialCart(): CartState {
-  const { units, total, cash, url } = EMPTY_CART
+  const { units, total, subtotal, cash, installments, url } = EMPTY_CART
   return {
     lines: ref([]),
     units,
     total,
+    subtotal,
     cash,
+    installments,
     promotions: ref([]),
     url,
     messages: ref([]),

@@ -32,6 +32,8 @@ export function createCartStore(options: CartStoreOptions) {
   const state = options.state ?? proxy<CartState>(initialCart())
   const intents: Intent[] = []
   const waiting = new Map<Intent, Promise<CartOutcome>>()
+  /** By line: the server's cart does not repeat them, and a removed line may come back. */
+  const parameters = new Map<string, string>()
   const isLoaded = () => state.loaded
   const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded, mayExist, store }
   let confirmed: Cart = EMPTY_CART
@@ -56,14 +58,16 @@ export function createCartStore(options: CartStoreOptions) {
 
   function show(): void {
     const lines = projectLines(confirmed, intents)
-    const { total, cash, promotions, url } = confirmed
+    const { total, subtotal, cash, installments, promotions, url } = confirmed
     // The plain objects, not proxies of them: lines are replaced as a whole.
     Object.assign(state, {
       lines: ref(lines),
       units: projectUnits(confirmed, lines),
       total,
+      subtotal,
       url,
       cash: cash && ref({ ...cash }),
+      installments: installments && ref({ ...installments }),
       promotions: ref([...promotions])
     })
     state.settled = intents.every(({ type }) => type === 'load')
@@ -126,7 +130,7 @@ export function createCartStore(options: CartStoreOptions) {
     { kind = 'produto', suppressDrawer = false, tellsItself = false }: AddOptions = {}
   ): Promise<CartOutcome> {
     dismiss()
-    const merged = mergeItems(items)
+    const merged = mergeItems(items).map(item => withParameters(item, kind))
     const told = tellsItself ? 'caller' : suppressDrawer ? 'toast' : 'drawer'
     if (merged.length === 0) return { ok: true }
     const outcome = await enqueue({ type: 'add', sent: false, kind, items: merged, told })
@@ -134,6 +138,13 @@ export function createCartStore(options: CartStoreOptions) {
     onEvent({ name: 'add_to_cart', items: merged, total: confirmed.total })
     if (!suppressDrawer) openDrawer?.()
     return outcome
+  }
+
+  function withParameters(item: AddItem, kind: LineKind): AddItem {
+    const key = lineKey({ ...item, kind })
+    if (item.parameters) parameters.set(key, item.parameters)
+    const known = parameters.get(key)
+    return known ? { ...item, parameters: known } : item
   }
 
   /** The quantity that the line shall have; 0 removes it. */
