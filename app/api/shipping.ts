@@ -1,5 +1,7 @@
 import { readShipment } from '../contract/shipment.ts'
+import type { ShippedLine } from '../models/cart-shipping.ts'
 import { onlyDigits } from '../models/formatters.ts'
+import type { MapContext } from '../models/map-context.ts'
 import { type Shipping, toShipping } from '../models/shipment.ts'
 import { ask, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
@@ -21,6 +23,24 @@ export function fetchShipping(transport: Transport, question: ShippingQuestion):
     quantidade: question.quantity
   }
   return ask(transport, { method: 'POST', path: 'shipment/product', body }, read)
+}
+
+/** Of a cart that can be asked for: see `canShipCart`. */
+export function fetchCartShipping(
+  transport: Transport,
+  { cep, lines }: { cep: string; lines: readonly ShippedLine[] },
+  context: Pick<MapContext, 'media'>
+): Promise<ApiResult<Shipping>> {
+  const digits = onlyDigits(cep)
+  const [line] = lines
+  if (!context.media || !line) return askList(transport, { cep: digits, carrinho: true })
+  const { kind, product, attribute, quantity } = line
+  if (kind === 'lista') return askList(transport, { cep: digits, idLista: product, quantidade: quantity })
+  return fetchShipping(transport, { cep, product, attribute, quantity })
+}
+
+function askList(transport: Transport, body: Record<string, unknown>): Promise<ApiResult<Shipping>> {
+  return ask(transport, { method: 'POST', path: 'shipment/list', body }, read)
 }
 
 function read(body: unknown): Shipping | null {

@@ -28,6 +28,16 @@ test('what checkout/zipcode answers goes to the browser with the price of shippi
   expect(calls).toEqual(['POST shipment/product', 'POST checkout/zipcode'])
 })
 
+test('shipping of the cart is followed as that of a product is', async () => {
+  const { ask, calls } = open(
+    () => Response.json({ fretes: [] }),
+    () => Response.json(USER)
+  )
+  const { text } = await ask('/api/v2/front/shipment/list', calculation)
+  expect(JSON.parse(text)).toEqual({ fretes: [], 'checkout/zipcode': USER })
+  expect(calls).toEqual(['POST shipment/list', 'POST checkout/zipcode'])
+})
+
 test('with a refused calculation as well', async () => {
   const { ask } = open(
     () => Response.json({ error: 'Não entregamos' }, { status: 404 }),
@@ -37,12 +47,12 @@ test('with a refused calculation as well', async () => {
   expect([status, JSON.parse(text)]).toEqual([404, { error: 'Não entregamos', 'checkout/zipcode': USER }])
 })
 
-test('what it answers when it fails does not, and a call that it does not follow has nothing of it', async () => {
+test('what it answers when it fails does not, and another call has nothing of it', async () => {
   const { ask } = open(
     () => Response.json({ fretes: [] }),
     () => Response.json({ error: 'CEP desconhecido' }, { status: 422 })
   )
   expect(JSON.parse((await ask(SHIPMENT, calculation)).text)).toEqual({ fretes: [] })
-  const list = await ask('/api/v2/front/shipment/list', calculation)
+  const list = await ask('/api/v2/front/list/shop', calculation)
   expect(JSON.parse(list.text)).toEqual({ fretes: [] })
 })

@@ -3,15 +3,17 @@ import type { GatewayCall } from './gateway'
 import type { UpstreamAnswer } from './upstream-call'
 
 export interface PersonalAnswer extends UpstreamAnswer {
-  /** Body of the successful checkout/zipcode that followed shipment/product. */
+  /** Body of the successful checkout/zipcode that followed a calculation of shipping. */
   zipcode?: unknown
 }
 
 type Ask = (call: GatewayCall) => Promise<UpstreamAnswer>
 
-/** Spec 7: checkout/zipcode is called after any response of shipment/product, with the cep of that request. */
+const SHIPPING_CALLS = ['shipment/product', 'shipment/list']
+
+/** Spec 7: checkout/zipcode is called after any response of shipment/product, with the cep of that request; here after shipment/list as well. */
 export async function followUpZipcode(call: GatewayCall, answer: UpstreamAnswer, ask: Ask): Promise<PersonalAnswer> {
-  if (call.path !== 'shipment/product' || answer.failure) return answer
+  if (!SHIPPING_CALLS.includes(call.path) || answer.failure) return answer
   const cep = readCep(call.body)
   if (!cep) return answer
   const session = answer.session ?? call.session

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { loadListParcel, loadParcel } from '../queries/parcel.ts'
+import { loadCart } from '../queries/cart.ts'
+import { hasHeavyLine, loadListParcel, loadParcel, parcelOf } from '../queries/parcel.ts'
 import { whole } from '../rules/cart-body.ts'
 import { cepDigits, placeOf } from '../rules/cep.ts'
 import { type Parcel, type ShippingOption, shippingOptions } from '../rules/shipping.ts'
+import { visitorOf } from '../session.ts'
 import { say } from '../texts.ts'
+import { cartOf } from '../wire/cart.ts'
 import { parseBody } from './body.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 import { cepField } from './shopper.ts'
@@ -26,16 +29,32 @@ export async function shipment(c: CommerceContext) {
 
 const listBody = v.object({
   cep: cepField,
-  idLista: whole(1),
+  idLista: v.optional(whole(1)),
+  carrinho: v.optional(v.boolean(), false),
   quantidade: v.optional(v.nullable(whole(1)), 1)
 })
 
-/** POST shipment/list: so many times what of a list can be bought. */
+/** POST shipment/list: so many times what of a list can be bought, or the cart of the session. */
 export async function listShipment(c: CommerceContext) {
   const body = await parseBody(c, listBody)
   if (!body.ok) return body.response
-  const { cep, idLista, quantidade } = body.value
+  const { cep, idLista, carrinho, quantidade } = body.value
+  if (carrinho) return quote(c, String(cep), () => loadCartParcel(c))
+  if (idLista === undefined) return failure(c, 422, 'bad-field', { field: 'idLista' })
   return quote(c, String(cep), () => loadListParcel(c.var.commerce.db, idLista, quantidade ?? 1))
+}
+
+/** What can be bought of the visitor's cart, at what is paid for it; null for an empty one. */
+export async function loadCartParcel(c: CommerceContext): Promise<Parcel | null> {
+  const { cartId } = await visitorOf(c)
+  const { db, now } = c.var.commerce
+  if (!cartId) return null
+  const [rows, isHeavy] = await Promise.all([
+    loadCart(db, cartId, c.var.view.language, now()),
+    hasHeavyLine(db, cartId)
+  ])
+  const { total, quantidadeTotal } = cartOf(rows, c.var.view)
+  return quantidadeTotal > 0 ? parcelOf(Math.round(total * 100), isHeavy, quantidadeTotal) : null
 }
 
 async function quote(c: CommerceContext, cep: string, load: () => Promise<Parcel | null>) {

@@ -12,7 +12,7 @@ export async function loadParcel(
     FROM products p LEFT JOIN variants v ON v.id = ?2 AND v.product_id = p.id
     WHERE p.id = ?1 AND (?2 = 0 OR v.id IS NOT NULL)`
   const [[row]] = await runAll(db, query<{ cents: number; heavy: number }>(sql, productId, variantId))
-  return row ? { valueCents: row.cents * quantity, heavy: row.heavy === 1 || quantity > LIGHT_UNITS } : null
+  return row ? parcelOf(row.cents * quantity, row.heavy === 1, quantity) : null
 }
 
 /** What can be bought of a list, so many times, as one parcel; null for a list that does not exist. */
@@ -25,9 +25,20 @@ export async function loadListParcel(db: D1Database, listId: number, times: numb
     ) x ON x.list_id = l.id
     WHERE l.id = ? GROUP BY l.id`
   const [[row]] = await runAll(db, query<{ cents: number; heavy: number; units: number }>(sql, listId))
-  if (!row) return null
-  return { valueCents: row.cents * times, heavy: row.heavy === 1 || row.units * times > LIGHT_UNITS }
+  return row ? parcelOf(row.cents * times, row.heavy === 1, row.units * times) : null
+}
+
+/** Whether something heavy that can be bought is in a cart. */
+export async function hasHeavyLine(db: D1Database, cartId: string): Promise<boolean> {
+  const sql = `SELECT 1 AS found FROM cart_lines l JOIN products p ON p.id = l.product_id
+    WHERE l.cart_id = ? AND p.heavy = 1 AND p.available = 1 LIMIT 1`
+  const [[row]] = await runAll(db, query<{ found: number }>(sql, cartId))
+  return row !== undefined
 }
 
 /** More units than this make a heavy parcel of light goods. */
 const LIGHT_UNITS = 4
+
+export function parcelOf(valueCents: number, isHeavy: boolean, units: number): Parcel {
+  return { valueCents, heavy: isHeavy || units > LIGHT_UNITS }
+}

@@ -1,6 +1,5 @@
+import { followUser } from '../../../api/follow-user.browser'
 import type { ShippingQuestion } from '../../../api/shipping'
-import { createBrowserTransport } from '../../../api/transport.browser'
-import { readFollowedUser } from '../../../api/user'
 import type { User } from '../../../models/user'
 import { calculateShipping, type ShippingAnswer } from './shipping'
 
@@ -11,17 +10,8 @@ export interface Calculation {
 }
 
 /** The wire schemas come along with it: loaded when the first price is asked for. */
-export async function calculateInBrowser(question: ShippingQuestion, send: typeof fetch = fetch): Promise<Calculation> {
-  let user: Calculation['user'] = null
-  const transport = createBrowserTransport(async (input, init) => {
-    const response = await send(input, init)
-    user = readFollowedUser(
-      await response
-        .clone()
-        .json()
-        .catch(() => null)
-    )
-    return response
-  })
-  return { answer: await calculateShipping(transport, question), user }
+export async function calculateInBrowser(question: ShippingQuestion, send?: typeof fetch): Promise<Calculation> {
+  const { transport, user } = followUser(send)
+  const answer = await calculateShipping(transport, question)
+  return { answer, user: user() }
 }

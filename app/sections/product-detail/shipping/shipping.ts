@@ -1,4 +1,5 @@
 import type { Transport } from '../../../api/client'
+import type { ApiResult } from '../../../api/failure'
 import { fetchShipping, type ShippingQuestion } from '../../../api/shipping'
 import { formatCep, isCep } from '../../../models/formatters'
 import type { Shipping } from '../../../models/shipment'
@@ -16,11 +17,14 @@ export interface ShippingOutcome {
   shipping: ShippingAnswer
 }
 
-/** Spec 8: no options at all are a failure too. */
 export async function calculateShipping(transport: Transport, question: ShippingQuestion): Promise<ShippingAnswer> {
   const cep = formatCep(question.cep)
   if (!isCep(cep)) return { ok: false, cep: question.cep, reason: 'cep', said: '' }
-  const result = await fetchShipping(transport, question)
+  return toShippingAnswer(cep, await fetchShipping(transport, question))
+}
+
+/** Of a product or of the cart. Spec 8: no options at all are a failure too. */
+export function toShippingAnswer(cep: string, result: ApiResult<Shipping>): ShippingAnswer {
   if (!result.ok) {
     const isRefused = result.kind === 'http' && result.status < 500
     return { ok: false, cep, reason: isRefused ? 'refused' : 'failed', said: isRefused ? result.message : '' }
