@@ -24,6 +24,7 @@ export default [
   route('comparar', 'routes/compare/route.tsx'),
   route('favoritos', 'routes/favorites/route.tsx'),
   route('checkout/acesso', 'routes/checkout-access/route.tsx'),
+  route('checkout/cep', 'routes/checkout-cep/route.tsx'),
   route('checkout/cadastro', 'routes/checkout-register/route.tsx'),
   route('checkout/nova-senha', 'routes/checkout-password/route.tsx'),
   route('pagina/avaliacao-de-loja', 'routes/store-review/route.tsx'),

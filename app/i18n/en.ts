@@ -32,6 +32,8 @@ export const en: Dictionary = {
     language: 'Language',
     logo: '{{name}}, home page',
     notices: 'Store notices',
+    sendTo: 'Deliver to {{cep}}',
+    askCep: 'Enter your CEP',
     main: 'Main navigation'
   },
   language: {

@@ -31,6 +31,8 @@ export const pt = {
     language: 'Idioma',
     logo: '{{name}}, página inicial',
     notices: 'Avisos da loja',
+    sendTo: 'Enviar para {{cep}}',
+    askCep: 'Informe seu CEP',
     main: 'Navegação principal'
   },
   language: {

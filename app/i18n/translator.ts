@@ -5,6 +5,8 @@ import type { account } from './words/account.ts'
 import type { ageGate } from './words/ageGate.ts'
 import type { brands } from './words/brands.ts'
 import type { cartLine } from './words/cartLine.ts'
+import type { cartPanel } from './words/cartPanel.ts'
+import type { cep } from './words/cep.ts'
 import type { closedStore } from './words/closedStore.ts'
 import type { combination } from './words/combination.ts'
 import type { compare } from './words/compare.ts'
@@ -45,6 +47,8 @@ interface Areas {
   ageGate: typeof ageGate
   brands: typeof brands
   cartLine: typeof cartLine
+  cartPanel: typeof cartPanel
+  cep: typeof cep
   closedStore: typeof closedStore
   combination: typeof combination
   compare: typeof compare

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslator } from '../i18n/use-translator'
 import { PixPercent } from '../sections/product-card/pix-percent'
+import { CepPlace } from './cep-place'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { useStoredLanguage } from './language-switch/stored-language'
@@ -32,6 +33,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <Footer view={view} />
       <MobileMenuPlace view={view} />
       <LoginPlace />
+      <CepPlace />
       <StaticLinks />
       {/* First: a quick view closes before the side cart opens, which gives the focus back then. */}
       <SurroundingsPlace />

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 
-export type Panel = 'menu' | 'cart' | 'filter' | 'search' | 'login'
+export type Panel = 'menu' | 'cart' | 'filter' | 'search' | 'login' | 'cep'
 
 export interface PanelsState {
   /** One at a time: opening one closes the other. */

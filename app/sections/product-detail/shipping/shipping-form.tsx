@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button'
 import { FormField } from '../../form-field/form-field'
 import { typeMasked } from '../../form-field/type-masked'
 import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
-import { rememberedCep } from './remembered-cep'
+import { rememberedCep, watchCep } from './remembered-cep'
 import { CEP_FIELD, SHIPPING_INTENT, type ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
 import type { ShippingProps } from './shipping-place'
@@ -72,6 +72,11 @@ function useKnownCep(field: { current: HTMLInputElement | null }) {
     const known = formatCep(own) || rememberedCep()
     if (field.current) field.current.value = formatCep(field.current.value) || known
   }, [field, own])
+  useEffect(() => {
+    return watchCep(() => {
+      if (field.current) field.current.value = rememberedCep()
+    })
+  }, [field])
 }
 
 function useFocusOnError(field: { current: HTMLInputElement | null }, answer: ShippingAnswer | null) {

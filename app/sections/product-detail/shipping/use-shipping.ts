@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatCep } from '../../../models/formatters'
 import { useActions } from '../../../stores/provider'
 import { BUY_FORM_ID } from '../buy/buy-form'
 import { readTypedOrder } from '../buy/order'
 import { clampQuantity } from '../buy/quantity'
 import type { Calculation } from './calculate.browser'
-import { rememberCep } from './remembered-cep'
+import { rememberCep, rememberedCep, watchCep } from './remembered-cep'
 import type { ShippingAnswer } from './shipping'
 
 export interface CalculatingShipping {
@@ -22,11 +23,13 @@ const MOST_UNITS = 99
 export function useShipping(product: number, earlier: ShippingAnswer | null): CalculatingShipping {
   const { user } = useActions()
   const asked = useRef(0)
+  const askedCep = useRef(earlier?.cep ?? '')
   const [isPending, setPending] = useState(false)
   const [answer, setAnswer] = useState(earlier)
 
   async function calculate(cep: string) {
     const turn = ++asked.current
+    askedCep.current = formatCep(cep)
     setPending(true)
     const calculation = ask(product, cep)
     void user.take(calculation.then(next => next.user))
@@ -38,7 +41,17 @@ export function useShipping(product: number, earlier: ShippingAnswer | null): Ca
   }
 
   useChangedOrder(() => void (answer?.ok && calculate(answer.cep)))
+  useChangedCep(cep => void (cep && cep !== askedCep.current && calculate(cep)))
   return { isPending, answer, calculate }
+}
+
+/** The header or the cart has another CEP. */
+function useChangedCep(onChange: (cep: string) => void) {
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  useEffect(() => watchCep(() => latest.current(rememberedCep())), [])
 }
 
 /** Never rejects. */

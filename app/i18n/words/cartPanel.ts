@@ -1,0 +1,55 @@
+import { addWords } from '../translator.ts'
+
+/** What the open side cart holds besides its lines. */
+export const cartPanel = addWords('cartPanel', {
+  pt: {
+    subtotal: 'Subtotal',
+    saved: 'Você economiza',
+    installments: 'Parcelado',
+    interestFree: '{{text}} sem juros',
+    freight: 'Frete: {{label}}',
+    freightFree: 'Grátis',
+    freightAsked: 'Calculando…',
+    freightNone: 'Não calculado',
+    withFreight: 'Total com frete',
+    freightTo: 'Frete para {{cep}}',
+    freightTitle: 'Calcular frete e prazo',
+    freeTo: 'Para {{place}}: {{label}} grátis, {{term}}.',
+    freeNotTo: 'Para {{place}}, a entrega mais barata custa {{price}}.',
+    removed: '{{name}} saiu do carrinho.',
+    undo: 'Desfazer',
+    undoOf: 'Desfazer: {{name}}',
+    back: '{{name}} voltou ao carrinho.',
+    together: 'Leve junto',
+    togetherOf: 'com {{name}}',
+    off: '{{percent}}% off',
+    take: 'Levar',
+    takeOf: 'Levar junto: {{name}}',
+    taking: 'Adicionando…'
+  },
+  en: {
+    subtotal: 'Subtotal',
+    saved: 'You save',
+    installments: 'In installments',
+    interestFree: '{{text}} interest-free',
+    freight: 'Shipping: {{label}}',
+    freightFree: 'Free',
+    freightAsked: 'Calculating…',
+    freightNone: 'Not calculated',
+    withFreight: 'Total with shipping',
+    freightTo: 'Shipping to {{cep}}',
+    freightTitle: 'Calculate shipping and time',
+    freeTo: 'To {{place}}: {{label}} free, {{term}}.',
+    freeNotTo: 'To {{place}}, the cheapest delivery costs {{price}}.',
+    removed: '{{name}} was removed from the cart.',
+    undo: 'Undo',
+    undoOf: 'Undo: {{name}}',
+    back: '{{name}} is back in the cart.',
+    together: 'Goes well together',
+    togetherOf: 'with {{name}}',
+    off: '{{percent}}% off',
+    take: 'Add',
+    takeOf: 'Add as well: {{name}}',
+    taking: 'Adding…'
+  }
+})

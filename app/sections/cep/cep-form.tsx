@@ -1,0 +1,67 @@
+import '../../i18n/words/cep'
+import '../../i18n/words/freight'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { Translator } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import { CEP_PATH } from '../../models/cep-path'
+import { formatCep } from '../../models/formatters'
+import { Button } from '../../ui/button'
+import { FormField } from '../form-field/form-field'
+import fields from '../form-field/form-field.module.css'
+import { typeMasked } from '../form-field/type-masked'
+import { CEP_FIELD } from '../product-detail/shipping/shipping'
+import type { CepAnswer } from './cep'
+import styles from './cep-form.module.css'
+import { useCep } from './use-cep'
+import { useCepField } from './use-cep-field'
+
+interface CepFormProps {
+  /** Of the form as it was sent without JavaScript. */
+  earlier?: CepAnswer
+  onDone?: (cep: string) => void
+}
+
+/** Says where to send. Its page answers it, and with JavaScript the API. */
+export function CepForm({ earlier, onDone }: CepFormProps) {
+  const t = useTranslator()
+  const field = useRef<HTMLInputElement>(null)
+  const { isPending, answer, send } = useCep(earlier ?? null, onDone)
+  useCepField(field)
+  useEffect(() => {
+    if (answer?.ok === false) field.current?.focus()
+  }, [answer])
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send(field.current?.value ?? '')
+  }
+  const error = answer?.ok === false ? answer.said || t('freight.cepWrong') : undefined
+  return (
+    <form method="post" action={CEP_PATH} noValidate className={`${fields.form} ${styles.form}`} onSubmit={submit}>
+      <FormField label={t('freight.cep')} error={error}>
+        {attributes => (
+          <input
+            type="text"
+            {...attributes}
+            ref={field}
+            name={CEP_FIELD}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            placeholder="00000-000"
+            defaultValue={earlier?.cep}
+            onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
+          />
+        )}
+      </FormField>
+      <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+        {t('cep.save')}
+      </Button>
+      <p role="status">{answer?.ok ? keptWords(answer, t) : ''}</p>
+    </form>
+  )
+}
+
+/** With the city, as far as the API says it. */
+function keptWords({ cep, user }: CepAnswer & { ok: true }, t: Translator): string {
+  const place = [user?.city, user?.state].filter(Boolean).join('/')
+  return place ? t('cep.keptPlace', { cep, place }) : t('cep.kept', { cep })
+}

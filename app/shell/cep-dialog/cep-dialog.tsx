@@ -1,0 +1,46 @@
+import '../../i18n/words/cep'
+import { useState } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { CepForm } from '../../sections/cep/cep-form'
+import { useActions, usePanels } from '../../stores/provider'
+import { Dialog } from '../../ui/dialog'
+import { Icon } from '../../ui/icon'
+import drawer from '../drawer/drawer.module.css'
+import styles from '../login-modal/login-modal.module.css'
+
+/** Asks where to send. What is shown of prices follows: see remembered-cep.ts. */
+export default function CepDialog() {
+  const t = useTranslator()
+  const open = usePanels(panels => panels.open === 'cep')
+  const { panels } = useActions()
+  const [said, setSaid] = useState('')
+  const close = () => panels.close('cep')
+  function finish(cep: string) {
+    close()
+    setSaid(t('cep.kept', { cep }))
+  }
+  return (
+    <>
+      <Dialog label={t('cep.title')} open={open} onClose={close} className={styles.modal}>
+        <div className={drawer.head}>
+          <h2>{t('cep.title')}</h2>
+          <button type="button" className={drawer.close} aria-label={t('common.close')} onClick={close}>
+            <Icon name="x" size={22} />
+          </button>
+        </div>
+        <div className={styles.body} ref={focusField}>
+          <p>{t('cep.text')}</p>
+          {open && <CepForm onDone={finish} />}
+        </div>
+      </Dialog>
+      <p role="status" className="visually-hidden">
+        {open ? '' : said}
+      </p>
+    </>
+  )
+}
+
+/** The dialog would begin with its closing button. React writes no such attribute. */
+function focusField(body: HTMLElement | null): void {
+  body?.querySelector('input')?.setAttribute('autofocus', '')
+}

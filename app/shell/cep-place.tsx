@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
+import { usePanels } from '../stores/provider'
+
+export const loadCepDialog = () => import('./cep-dialog/cep-dialog')
+const CepDialog = lazy(loadCepDialog)
+
+/** Where the dialog of the CEP stands, once somebody wants it. */
+export function CepPlace() {
+  const open = usePanels(panels => panels.open === 'cep')
+  const [wanted, setWanted] = useState(false)
+  if (open && !wanted) setWanted(true)
+  return wanted ? (
+    <Suspense>
+      <CepDialog />
+    </Suspense>
+  ) : null
+}
