@@ -118,6 +118,11 @@ export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
 export type WireCombinacao = v.InferOutput<typeof combinacao>
 export type WireCaracteristica = v.InferOutput<typeof caracteristica>
 
+/** What is offered with a product, of the same answer. */
+const combinationsBody = v.object({ conteudo: item({ combinacoes: list(combinacao) }) })
+
+export const readCombinations = bodyReader(combinationsBody, ['conteudo'])
+
 const detailBody = v.object({ estrutura, conteudo: detail })
 export type WireDetailPage = v.InferOutput<typeof detailBody>
 

@@ -59,7 +59,10 @@ noisyTest('where the code of the cart does not come a card sends its form', asyn
   await page.route('**/assets/shopper-actions-*.js', route => route.abort())
   await page.goto('/vitaminas/vitamina-d')
   await hydrated(page)
-  const buy = page.getByRole('main').getByRole('button', { name: /^Comprar/ }).first()
+  const buy = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Comprar/ })
+    .first()
   const added = page.waitForRequest(request => request.method() === 'POST' && request.isNavigationRequest())
   await buy.click()
   expect((await added).postData()).toBe('quantidade=1')

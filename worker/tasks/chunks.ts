@@ -27,6 +27,7 @@ const STARTS: [RegExp, string][] = [
     /app\/sections\/(compare\/compare-tray|product-detail\/.*\/(shipping-form|subscription-fields|review-form|request-form|combination))\.tsx/,
     'product-later'
   ],
+  [/app\/shell\/(side-cart|cep-dialog)\//, 'cart'],
   [/app\/sections\/product-detail\//, 'product-late']
 ]
 
@@ -37,15 +38,16 @@ const STARTS: [RegExp, string][] = [
 const CHUNKS: [string, (from: Starts) => boolean][] = [
   ['shell', from => from.has('every') || (from.has('home') && isOfView(from))],
   ['parts', from => (from.has('home') || isOfView(from)) && comesByMove(from)],
-  ['catalog', from => from.has('listing') && (from.has('product') || from.has('late'))],
+  ['catalog', from => from.has('listing') && (from.has('product') || isLate(from))],
   ['listing', from => from.has('listing')],
-  ['forms', from => from.has('product') && from.has('page')],
-  ['buy', from => from.has('product') && from.has('late')],
+  ['forms', from => from.has('product') && (from.has('page') || (from.has('cart') && !from.has('late')))],
+  ['buy', from => from.has('product') && isLate(from)],
   ['product', from => from.has('product')],
   ['shared', from => from.has('page') && (comesByMove(from) || from.has('popup'))],
   ['shopper-actions', from => from.has('shopper')],
   ['later', from => from.has('later')],
   ['promo-popup', from => from.has('popup')],
+  ['shipping', from => from.has('product-later') && from.has('cart')],
   ['product-later', from => from.has('product-later')]
 ]
 
@@ -54,6 +56,11 @@ type Starts = ReadonlySet<string>
 /** A listing or a product. */
 function isOfView(from: Starts): boolean {
   return from.has('listing') || from.has('product')
+}
+
+/** By what a shopper opens. */
+function isLate(from: Starts): boolean {
+  return from.has('late') || from.has('cart')
 }
 
 /** What every page loads at its first move. */

@@ -1,15 +1,24 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, useCart, usePanels } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import { BrowserShowcase } from '../browser-showcase'
 import { CartNotices } from '../cart-notices/cart-notices'
 import drawer from '../drawer/drawer.module.css'
+import { Coupon } from './cart-coupon'
+import details from './cart-details.module.css'
 import styles from './cart-panel.module.css'
 import { useViewCart } from './cart-panel-events'
 import { CartSummary } from './cart-summary'
 import { FreeShippingBar } from './free-shipping-bar'
 import { Line } from './line'
+import { UndoBar } from './undo-bar'
+import { useCartShipping } from './use-cart-shipping'
+import { type PanelLine, useUndo } from './use-undo'
+
+// After the lines and the sum.
+const CartShipping = lazy(async () => ({ default: (await import('./cart-shipping')).CartShipping }))
+const CartTogether = lazy(async () => ({ default: (await import('./cart-together')).CartTogether }))
 
 interface CartPanelProps {
   freeShippingCents: number
@@ -18,24 +27,55 @@ interface CartPanelProps {
 
 /** Lines as the shopper wants them, at once; money only as the server says it. */
 export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps) {
-  const lines = useCart(cart => cart.lines)
+  const isEmpty = useCart(cart => cart.lines.length === 0)
   const loaded = useCart(cart => cart.loaded)
   const { cart } = useActions()
+  const { removed, remove, undo, dismiss } = useUndo()
   useEffect(() => void cart.load(), [cart])
   useViewCart()
-  if (lines.length === 0) return loaded ? <Empty onClose={onClose} /> : <Unloaded />
+  if (isEmpty && !loaded) return <Unloaded />
   return (
     <>
-      <Notices />
+      <div className={styles.notices}>
+        <Notices />
+        <UndoBar removed={removed} onUndo={() => void undo()} onDismiss={dismiss} />
+      </div>
+      {isEmpty ? (
+        <Empty onClose={onClose} />
+      ) : (
+        <Filled thresholdCents={freeShippingCents} onRemove={remove} onClose={onClose} />
+      )}
+    </>
+  )
+}
+
+interface FilledProps {
+  thresholdCents: number
+  onRemove: (line: PanelLine) => void
+  onClose: () => void
+}
+
+function Filled({ thresholdCents, onRemove, onClose }: FilledProps) {
+  const lines = useCart(cart => cart.lines)
+  const shipping = useCartShipping()
+  return (
+    <>
       <div className={drawer.body}>
-        <FreeShippingBar thresholdCents={freeShippingCents} />
+        <FreeShippingBar thresholdCents={thresholdCents} shipping={shipping} />
         <ul className={styles.lines}>
           {lines.map(line => (
-            <Line key={line.key} line={line} onLeave={onClose} />
+            <Line key={line.key} line={line} onRemove={onRemove} onLeave={onClose} />
           ))}
         </ul>
+        <Suspense fallback={<div className={details.waiting} />}>
+          {shipping.isOffered && <CartShipping shipping={shipping} />}
+        </Suspense>
+        <Coupon />
+        <Suspense>
+          <CartTogether onLeave={onClose} />
+        </Suspense>
       </div>
-      <CartSummary onClose={onClose} />
+      <CartSummary shipping={shipping} onClose={onClose} />
     </>
   )
 }
@@ -43,25 +83,22 @@ export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps
 function Empty({ onClose }: { onClose: () => void }) {
   const t = useTranslator()
   return (
-    <>
-      <Notices />
-      <div className={drawer.body}>
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{t('cart.empty')}</p>
-          <Button onClick={onClose}>{t('cart.continue')}</Button>
-        </div>
-        <div className={styles.showcase}>
-          <BrowserShowcase name="first-showcase" title={t('cart.emptyHint')} tagTitle="h3" />
-        </div>
+    <div className={drawer.body}>
+      <div className={styles.empty}>
+        <p className={styles.emptyTitle}>{t('cart.empty')}</p>
+        <Button onClick={onClose}>{t('cart.continue')}</Button>
       </div>
-    </>
+      <div className={styles.showcase}>
+        <BrowserShowcase name="first-showcase" title={t('cart.emptyHint')} tagTitle="h3" />
+      </div>
+    </div>
   )
 }
 
 /** Above the lines, wherever they are scrolled to. A closed panel has nothing to say: see `CartToast`. */
 function Notices() {
   const isOpen = usePanels(panels => panels.open === 'cart')
-  return <div className={styles.notices}>{isOpen ? <CartNotices /> : null}</div>
+  return isOpen ? <CartNotices /> : null
 }
 
 /** On its way, or not to be had. */

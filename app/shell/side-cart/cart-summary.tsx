@@ -1,36 +1,33 @@
-import { type MouseEvent, use, useEffect, useEffectEvent, useState } from 'react'
+import '../../i18n/words/cartPanel'
+import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { formatBRL } from '../../models/money'
 import { PixPercent } from '../../sections/product-card/pix-percent'
 import { useCart } from '../../stores/provider'
 import { Button, buttonClass } from '../../ui/button'
 import drawer from '../drawer/drawer.module.css'
 import styles from './cart-panel.module.css'
 import { useCartEvent } from './cart-panel-events'
-import { Coupon } from './cart-summary-coupon'
+import { CartSum } from './cart-sum'
+import type { CartShipping } from './use-cart-shipping'
 
-/** Totals as the server says them, dimmed while it has not answered the last change. */
-export function CartSummary({ onClose }: { onClose: () => void }) {
+interface CartSummaryProps {
+  shipping: CartShipping
+  onClose: () => void
+}
+
+/** Amounts as the server says them, dimmed while it has not answered the last change. */
+export function CartSummary({ shipping, onClose }: CartSummaryProps) {
   const t = useTranslator()
-  const total = useCart(cart => cart.total)
-  const cash = useCart(cart => cart.cash)
-  const promotions = useCart(cart => cart.promotions)
   const settled = useCart(cart => cart.settled)
+  const cart = useSettledCart()
   const percent = use(PixPercent)
   return (
     <div className={drawer.foot}>
       <p role="status" className="visually-hidden">
         {settled ? '' : t('cart.updating')}
       </p>
-      <Coupon />
-      <dl className={styles.totals} data-unsettled={!settled || undefined}>
-        {promotions.map(({ name, discount }) => (
-          <Amount key={name} label={name} cents={-discount} />
-        ))}
-        {total !== null && <Amount label={t('cart.total')} cents={total} isTotal />}
-        {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} />}
-      </dl>
-      {!cash && percent > 0 ? <p className={styles.pix}>{t('product.cashDiscount', { percent })}</p> : null}
+      <CartSum cart={cart} shipping={shipping} isSettled={settled} />
+      {!cart.cash && percent > 0 ? <p className={styles.pix}>{t('product.cashDiscount', { percent })}</p> : null}
       <Checkout />
       <Button look="quiet" wide small onClick={onClose}>
         {t('cart.continue')}
@@ -39,14 +36,14 @@ export function CartSummary({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Amount({ label, cents, isTotal }: { label: string; cents: number; isTotal?: boolean }) {
-  const t = useTranslator()
-  return (
-    <div className={isTotal ? styles.total : undefined}>
-      <dt>{label}</dt>
-      <dd>{formatBRL(cents, t.language)}</dd>
-    </div>
-  )
+/** Lines change before the server has said what they cost: until then the sum is that of its last word. */
+function useSettledCart() {
+  const cart = useCart(state => state)
+  const last = useRef(cart)
+  useEffect(() => {
+    if (cart.settled) last.current = cart
+  }, [cart])
+  return cart.settled ? cart : last.current
 }
 
 /** Spec 4: to the cart URL of the response. Changes that are on their way come first; one that fails keeps the shopper here. */

@@ -1,23 +1,44 @@
+import '../../i18n/words/cartPanel'
+import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
+import { cheapestOption } from '../../models/cart-shipping'
 import { freeShipping, freeShippingText } from '../../models/free-shipping'
-import { useCart } from '../../stores/provider'
+import { formatBRL } from '../../models/money'
+import type { User } from '../../models/user'
+import { useCart, useUser } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import styles from './free-shipping-bar.module.css'
+import type { CartShipping } from './use-cart-shipping'
 
 /** Spec 9: how much is missing for free shipping. */
-export function FreeShippingBar({ thresholdCents }: { thresholdCents: number }) {
+export function FreeShippingBar({ thresholdCents, shipping }: { thresholdCents: number; shipping: CartShipping }) {
   const t = useTranslator()
   const total = useCart(cart => cart.total)
   const settled = useCart(cart => cart.settled)
+  const user = useUser(shopper => shopper.user)
   if (total === null || thresholdCents <= 0) return null
   const state = freeShipping(total, thresholdCents)
+  const isReached = state.progress === 1
   return (
-    <div className={styles.bar} data-unsettled={!settled || undefined} data-reached={state.progress === 1 || undefined}>
+    <div className={styles.bar} data-unsettled={!settled || undefined} data-reached={isReached || undefined}>
       <p role="status">
         <Icon name="truck" />
         {freeShippingText(state, t.language)}
       </p>
       <progress aria-label={t('shipping.freeProgress')} value={state.progress} />
+      {isReached && shipping.isOffered && shipping.cep ? (
+        <p className={styles.place}>{placeWords(shipping, user, t)}</p>
+      ) : null}
     </div>
   )
+}
+
+/** What it means where the shopper is: the API's state of the CEP and its own prices to there. '' where it says none. */
+function placeWords({ answer }: CartShipping, { cep, city, state }: User, t: Translator): string {
+  const option = answer?.ok ? cheapestOption(answer.shipping.options) : null
+  if (!option || !state || answer?.cep !== cep) return ''
+  const place = [city, state].filter(Boolean).join('/')
+  const { label, term, price } = option
+  if (price === 0) return t('cartPanel.freeTo', { place, label, term })
+  return t('cartPanel.freeNotTo', { place, price: formatBRL(price, t.language) })
 }

@@ -1,25 +1,27 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatBRL } from '../../models/money'
-import type { ShownLine } from '../../stores/cart-intents'
 import { useActions } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { CART_TITLE_ID } from './cart-title'
 import styles from './line.module.css'
 import { QuantityStepper } from './quantity-stepper'
+import type { PanelLine } from './use-undo'
 
 interface LineProps {
-  line: Omit<ShownLine, 'options'> & { options: readonly string[] }
+  line: PanelLine
+  onRemove: (line: PanelLine) => void
   /** The shopper follows the line's link. */
   onLeave: () => void
 }
 
-export function Line({ line, onLeave }: LineProps) {
+export const Line = memo(function Line({ line, onRemove, onLeave }: LineProps) {
   const t = useTranslator()
   const { cart } = useActions()
   function remove() {
-    void cart.remove(line)
+    onRemove(line)
     document.getElementById(CART_TITLE_ID)?.focus()
   }
   return (
@@ -58,7 +60,7 @@ export function Line({ line, onLeave }: LineProps) {
       </div>
     </li>
   )
-}
+})
 
 function Price({ line: { price } }: Pick<LineProps, 'line'>) {
   const t = useTranslator()

@@ -1,0 +1,63 @@
+import '../../i18n/words/cartPanel'
+import '../../i18n/words/freight'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatCep } from '../../models/formatters'
+import { useCepField } from '../../sections/cep/use-cep-field'
+import { FormField } from '../../sections/form-field/form-field'
+import { typeMasked } from '../../sections/form-field/type-masked'
+import { CEP_FIELD } from '../../sections/product-detail/shipping/shipping'
+import { ShippingResult } from '../../sections/product-detail/shipping/shipping-result'
+import { Button } from '../../ui/button'
+import styles from './cart-details.module.css'
+import type { CartShipping as Shipping } from './use-cart-shipping'
+
+/** The shipping of the whole cart: shut where a CEP is known, whose cheapest way stands in the sum. */
+export function CartShipping({ shipping }: { shipping: Shipping }) {
+  const t = useTranslator()
+  const { cep, answer } = shipping
+  const told = answer?.ok ? answer.cep : cep
+  return (
+    <details className={styles.details}>
+      <summary>{told ? t('cartPanel.freightTo', { cep: told }) : t('cartPanel.freightTitle')}</summary>
+      <CepForm shipping={shipping} />
+      <ShippingResult answer={answer} isPending={shipping.isPending} />
+    </details>
+  )
+}
+
+/** The field is the browser's: nothing renders while somebody types. */
+function CepForm({ shipping: { answer, isPending, calculate } }: { shipping: Shipping }) {
+  const t = useTranslator()
+  const field = useRef<HTMLInputElement>(null)
+  const isWrong = answer?.ok === false && answer.reason === 'cep'
+  useCepField(field)
+  useEffect(() => {
+    if (answer?.ok === false && answer.reason === 'cep') field.current?.focus()
+  }, [answer])
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    calculate(field.current?.value ?? '')
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FormField label={t('freight.cep')} error={isWrong ? t('freight.cepWrong') : undefined}>
+        {attributes => (
+          <input
+            type="text"
+            {...attributes}
+            ref={field}
+            name={CEP_FIELD}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            placeholder="00000-000"
+            onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
+          />
+        )}
+      </FormField>
+      <Button type="submit" look="secondary" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+        {t('freight.calculate')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import '../../i18n/words/cartPanel'
+import { useTranslator } from '../../i18n/use-translator'
+import type { Cart } from '../../models/cart'
+import { cheapestOption } from '../../models/cart-shipping'
+import { cartSums, type SummedCart } from '../../models/cart-sums'
+import { installmentText } from '../../models/installments'
+import { formatBRL } from '../../models/money'
+import styles from './cart-panel.module.css'
+import type { CartShipping } from './use-cart-shipping'
+
+interface CartSumProps {
+  cart: SummedCart & Pick<Cart, 'cash' | 'installments'>
+  shipping: CartShipping
+  isSettled: boolean
+}
+
+/** Subtotal, what is taken off, total, and what was saved. Rows that do not add up to the server's total are left out. */
+export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
+  const t = useTranslator()
+  const { total, cash, installments } = cart
+  const { subtotal, discounts, saved } = cartSums(cart)
+  return (
+    <dl className={styles.totals} data-unsettled={!isSettled || undefined}>
+      {subtotal !== null && <Amount label={t('cartPanel.subtotal')} cents={subtotal} look="plain" />}
+      {discounts.map(({ name, discount }) => (
+        <Amount key={name} label={name} cents={-discount} />
+      ))}
+      {total !== null && <Amount label={t('cart.total')} cents={total} look="total" />}
+      {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} />}
+      {installments && installments.count > 1 ? (
+        <Row
+          label={t('cartPanel.installments')}
+          value={t('cartPanel.interestFree', { text: installmentText(installments, t.language) })}
+          look="plain"
+        />
+      ) : null}
+      {saved > 0 && <Amount label={t('cartPanel.saved')} cents={saved} />}
+      <Freight shipping={shipping} total={total} />
+    </dl>
+  )
+}
+
+/** The cheapest way to the known CEP, and what is paid with it. */
+function Freight({ shipping, total }: { shipping: CartShipping; total: number | null }) {
+  const t = useTranslator()
+  const { isOffered, isPending, cep, answer } = shipping
+  if (!isOffered || (!cep && !answer?.ok)) return null
+  const option = answer?.ok ? cheapestOption(answer.shipping.options) : null
+  if (!option) {
+    const words = t(isPending || !answer ? 'cartPanel.freightAsked' : 'cartPanel.freightNone')
+    return <Row label={t('cartPanel.freightTo', { cep })} value={words} look="plain" />
+  }
+  const { label, price } = option
+  const value = price === 0 ? t('cartPanel.freightFree') : formatBRL(price, t.language)
+  return (
+    <>
+      <Row label={t('cartPanel.freight', { label })} value={value} look="plain" isDimmed={isPending} />
+      {total !== null && price > 0 ? (
+        <Row
+          label={t('cartPanel.withFreight')}
+          value={formatBRL(total + price, t.language)}
+          look="plain"
+          isDimmed={isPending}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface RowProps {
+  label: string
+  value: string
+  look?: 'plain' | 'total'
+  isDimmed?: boolean
+}
+
+function Amount({ cents, ...row }: Omit<RowProps, 'value'> & { cents: number }) {
+  const t = useTranslator()
+  return <Row {...row} value={formatBRL(cents, t.language)} />
+}
+
+function Row({ label, value, look, isDimmed }: RowProps) {
+  return (
+    <div className={look && styles[look]} data-unsettled={isDimmed || undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

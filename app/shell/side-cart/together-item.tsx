@@ -1,0 +1,94 @@
+import '../../i18n/words/cartPanel'
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '../../i18n/format'
+import { useTranslator } from '../../i18n/use-translator'
+import type { CartOffer } from '../../models/cart-offers'
+import { savingOf } from '../../models/combinations'
+import { formatBRL } from '../../models/money'
+import { Button } from '../../ui/button'
+import { Picture } from '../../ui/picture'
+import styles from './cart-together.module.css'
+import { useTake } from './use-take'
+import type { PanelLine } from './use-undo'
+
+interface TogetherItemProps {
+  offer: CartOffer<PanelLine>
+  onLeave: () => void
+}
+
+/** One product, with its options when it has any. */
+export function TogetherItem({ offer, onLeave }: TogetherItemProps) {
+  const t = useTranslator()
+  const { product } = offer.combination
+  const options = product.attribute?.options ?? []
+  const [option, setOption] = useState(options[0]?.id ?? 0)
+  const { isPending, said, take } = useTake(offer)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void take(option)
+  }
+  return (
+    <li className={styles.item}>
+      <div className={styles.tile}>
+        {product.image && (
+          <Picture source={product.image} alt="" width={64} height={64} widths={[96, 160]} sizes="64px" />
+        )}
+      </div>
+      <form className={styles.words} onSubmit={submit}>
+        <Link to={product.path} discover="none" onClick={onLeave}>
+          {product.name}
+        </Link>
+        <p role="alert" className={styles.said}>
+          {said}
+        </p>
+        <OfferPrice offer={offer} option={option} />
+        {options.length > 0 ? (
+          <select
+            value={option}
+            aria-label={`${product.attribute?.name}: ${product.name}`}
+            onChange={event => setOption(Number(event.target.value))}
+          >
+            {options.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        <Button
+          type="submit"
+          look="secondary"
+          small
+          aria-label={t('cartPanel.takeOf', { name: product.name })}
+          aria-busy={isPending || undefined}
+        >
+          {t(isPending ? 'cartPanel.taking' : 'cartPanel.take')}
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+/** The store's price and the discount that the server names; what is paid is the cart's word. */
+function OfferPrice({ offer, option }: { offer: TogetherItemProps['offer']; option: number }) {
+  const t = useTranslator()
+  const { product, percent } = offer.combination
+  const price = product.attribute?.options.find(({ id }) => id === option)?.price ?? product.price
+  const saving = savingOf(offer.combination, price)
+  return (
+    <p className={styles.price}>
+      <strong>
+        {saving > 0 ? (
+          <del>
+            <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+            {formatBRL(price, t.language)}
+          </del>
+        ) : null}{' '}
+        {formatBRL(price - saving, t.language)}
+      </strong>{' '}
+      {percent > 0 ? <b>{t('cartPanel.off', { percent: formatNumber(percent, t.language, 1) })}</b> : null}{' '}
+      <small>{t('cartPanel.togetherOf', { name: offer.line.name })}</small>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type CartOffer, cartOffers, unknownPaths } from '../../models/cart-offers'
+import type { Combination } from '../../models/combinations'
+import { useCart, useMapContext, usePanels } from '../../stores/provider'
+import type { PanelLine } from './use-undo'
+
+// For as long as the page lives: what goes with a product changes seldom.
+const known = new Map<string, Combination[]>()
+
+/** What goes with the cart's products; asked for when the cart is open and its last change is answered. */
+export function useOffers(): CartOffer<PanelLine>[] {
+  const context = useMapContext()
+  const lines = useCart(cart => cart.lines)
+  const isReady = useCart(cart => cart.settled)
+  const isOpen = usePanels(panels => panels.open === 'cart')
+  const [, setLoaded] = useState(known.size)
+  const paths = unknownPaths(lines, known)
+  const load = useEffectEvent(async () => {
+    const { loadCombinations } = await import('./load-combinations.browser')
+    for (const [path, offered] of await loadCombinations(paths, context)) known.set(path, offered)
+    setLoaded(known.size)
+  })
+  const asked = isReady && isOpen ? paths.join() : ''
+  useEffect(() => {
+    if (asked) load().catch(() => {})
+  }, [asked])
+  return cartOffers(lines, known)
+}

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { WITHOUT_PICTURES } from '../support/browser'
+import { expectAccessible } from './axe'
+import { expect, hydrated, isPhone, test } from './test'
+
+test.use(WITHOUT_PICTURES)
+
+test("the CEP of the header is that of the cart, whose sum is the server's", { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
+  await hydrated(page)
+  await chooseCep(page)
+  // The product's page asks with it.
+  await expect(page.locator('#frete').getByRole('row', { name: /Econômica/ })).toBeVisible()
+  await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('2')
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(rowOf(cart, /^Frete: Econômica/)).toContainText(/R\$\s16,90/)
+  await cart.getByText('Cupom de desconto').first().click()
+  await cart.getByRole('textbox', { name: 'Cupom de desconto' }).fill('SEIVA10')
+  await cart.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(rowOf(cart, /^Cupom SEIVA10/)).toBeVisible()
+  const { total, subtotal, promocoes } = await serverCart(page)
+  const shown = async (row: RegExp) => centsOf(await rowOf(cart, row).innerText())
+  expect(await shown(/^Total\s?R/)).toBe(Math.round(total * 100))
+  expect(await shown(/^Total no Pix/)).toBe(Math.round(subtotal.descontoVista.valor * 100))
+  expect(await shown(/^Subtotal/)).toBe(Math.round((total + promocoes[0].desconto) * 100))
+  expect(await shown(/^Total com frete/)).toBe(Math.round(total * 100) + 1690)
+  await expect(rowOf(cart, /^Parcelado/)).toContainText(/\dx de R\$\s[\d,]+ sem juros/)
+  await expect(rowOf(cart, /^Você economiza/)).toBeVisible()
+  // From the state of the CEP on what the bar has counted to.
+  await cart.getByRole('spinbutton').fill('8')
+  await cart.getByRole('spinbutton').press('Enter')
+  await expect(cart.getByText(/^Para São Paulo\/SP: .+ grátis, \d+ dias úteis\.$/)).toBeVisible()
+  await expect(cart.getByRole('region', { name: 'Leve junto' })).toBeVisible()
+  await cart.getByText('Frete para 01310-100').first().click()
+  await cart.getByRole('textbox', { name: 'CEP' }).fill('123')
+  await cart.getByRole('button', { name: 'Calcular frete' }).click()
+  await expect(cart.getByRole('textbox', { name: 'CEP' })).toHaveAccessibleDescription('Informe um CEP com 8 números.')
+  await expect(cart.getByRole('textbox', { name: 'CEP' })).toBeFocused()
+  await expectAccessible(page, 'dialog[open]')
+})
+
+test('a removed line comes back as it was, by keyboard', async ({ page }) => {
+  await page.goto('/whey-protein-concentrado-900-g-arco-forte')
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Chocolate' }).check({ force: true })
+  await page.getByRole('main').getByText('Assinar', { exact: true }).click()
+  await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('2')
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+  const [before] = (await serverCart(page)).itens
+  await cart.getByRole('button', { name: /^Remover/ }).press('Enter')
+  await expect(cart.getByRole('status').filter({ hasText: 'saiu do carrinho' })).toBeVisible()
+  await expect(cart.getByText('Seu carrinho está vazio')).toBeVisible()
+  await expectAccessible(page, 'dialog[open]')
+  // After the title, which has the focus: closing the cart, then this.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(cart.getByRole('button', { name: /^Desfazer/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(cart.getByRole('spinbutton')).toHaveValue('2')
+  await expect(cart.getByRole('status').filter({ hasText: 'voltou ao carrinho' })).toBeVisible()
+  await expect.poll(async () => (await serverCart(page)).itens).toEqual([before])
+})
+
+test('what goes with the cart is offered, taken, and cheaper then', async ({ page }) => {
+  await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  const offers = cart.getByRole('region', { name: 'Leve junto' }).getByRole('listitem')
+  await expect(offers.first()).toBeVisible()
+  expect(await offers.count()).toBeLessThanOrEqual(3)
+  const name = await offers.first().getByRole('link').innerText()
+  await offers.first().getByRole('button').click()
+  await expect(cart.getByRole('spinbutton')).toHaveCount(2)
+  await expect(rowOf(cart, /^Comprando juntos|^Leve junto|junto/i)).toBeVisible()
+  await expect(offers.filter({ hasText: name })).toHaveCount(0)
+})
+
+async function chooseCep(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('link', { name: 'Informe seu CEP' }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Onde você quer receber?' })
+  await expect(dialog.getByRole('textbox', { name: 'CEP' })).toBeFocused()
+  await expectAccessible(page, 'dialog[open]')
+  await page.keyboard.type('00000000')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'CEP' })).toHaveAccessibleDescription(/\S/)
+  await dialog.getByRole('textbox', { name: 'CEP' }).fill('01310100')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Enviar para 01310-100' })).toHaveCount(isPhone(page) ? 0 : 1)
+}
+
+function rowOf(cart: Locator, words: RegExp): Locator {
+  return cart.locator('dl > div').filter({ hasText: words })
+}
+
+function centsOf(text: string): number {
+  return Number(/R\$\s([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\D/g, ''))
+}
+
+interface ServerCart {
+  itens: unknown[]
+  total: number
+  subtotal: { descontoVista: { valor: number } }
+  promocoes: [{ desconto: number }]
+}
+
+async function serverCart(page: Page): Promise<ServerCart> {
+  return page.evaluate(() => fetch('/api/v2/front/checkout/cart').then(response => response.json()))
+}
