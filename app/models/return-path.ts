@@ -23,7 +23,7 @@ export function withReturn(path: string, returnPath: string, query: Record<strin
 
 /** The checkout's other addresses are answered by no page of the store: they have to be loaded as documents. */
 export function isOutsidePages(path: string): boolean {
-  return /^\/checkout\/(?!acesso|cadastro|nova-senha)/i.test(path)
+  return /^\/checkout\/(?!acesso|cadastro|cep|nova-senha)/i.test(path)
 }
 
 /** However often it is decoded: one slash first, none doubled, which would make a host of it, nothing hidden. */

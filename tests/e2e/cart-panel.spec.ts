@@ -38,6 +38,15 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
   await expect(cart.getByRole('textbox', { name: 'CEP' })).toHaveAccessibleDescription('Informe um CEP com 8 números.')
   await expect(cart.getByRole('textbox', { name: 'CEP' })).toBeFocused()
   await expectAccessible(page, 'dialog[open]')
+  // The page of the cart knows the CEP, and has the same parts.
+  await page.goto('/checkout/carrinho')
+  await expect(
+    page
+      .getByRole('rowheader', { name: 'Grátis' })
+      .or(page.getByRole('cell', { name: 'Grátis' }))
+      .first()
+  ).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a removed line comes back as it was, by keyboard', async ({ page }) => {

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
 import { login, logout, register } from './handlers/account.ts'
 import { addToCart, readCart, removeFromCart, updateCart } from './handlers/cart.ts'
-import { changeOrder, orderPage } from './handlers/checkout-page.ts'
+import { addToOrder, changeOrder, discountOrder, orderPage, shipOrder } from './handlers/checkout-page.ts'
 import { banners, brands, menu, popup, settings } from './handlers/content.ts'
 import { applyCoupon } from './handlers/coupon.ts'
 import { failure, internalError, notFound } from './handlers/errors.ts'
@@ -30,6 +30,7 @@ import { appToken } from './middleware/app-token.ts'
 import { view } from './middleware/view.ts'
 import { PASSWORD_COST } from './password-hash.ts'
 import { settingsReader } from './settings-reader.ts'
+import { CART_PATH } from './wire/cart-payload.ts'
 
 export type { CommerceOptions } from './context.ts'
 
@@ -43,6 +44,10 @@ export function createCommerceApp(options: CommerceOptions): { fetch(request: Re
   app.route('/api/v2/front', frontApi(commerce))
   app.get('/checkout/carrinho', orderPage)
   app.post('/checkout/carrinho', changeOrder)
+  app.post('/checkout/carrinho/adicionar', addToOrder)
+  app.post('/checkout/carrinho/frete', shipOrder)
+  app.post('/checkout/carrinho/cupom', discountOrder)
+  app.get('/checkout/carrinho/:form', c => c.redirect(CART_PATH, 303))
   app.notFound(notFound)
   app.onError(internalError)
   return { fetch: request => app.fetch(request) }

@@ -84,7 +84,11 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.get('/img/:width/*', images(options.config))
   edge.get('/media/uploads/*', uploads(options))
   edge.use(formLimit()) // before a page reads what was sent to it
-  edge.on(['GET', 'POST'], '/checkout/carrinho', standInCheckout(options))
+  edge.on(
+    ['GET', 'POST'],
+    ['/checkout/carrinho', '/checkout/carrinho/:form{adicionar|frete|cupom}'],
+    standInCheckout(options)
+  )
   edge.use(crawlerFiles({ ...options, now: Date.now })) // before pages, which make them
   edge.all('*', pages(options))
   edge.onError((error, c) => {

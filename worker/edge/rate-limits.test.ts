@@ -94,6 +94,7 @@ test('trying codes of coupons counts for the address, whatever the session', asy
     expect(
       await asked(`/api/v2/front/promotional/coupon/TENTATIVA${n}`, { method: 'PUT', headers: session(n) })
     ).toContain('STORE_KEY 203.0.113.5')
+  expect(await asked('/checkout/carrinho/cupom', { method: 'POST' })).toContain('STORE_KEY 203.0.113.5')
 })
 
 test.each([

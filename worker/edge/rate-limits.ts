@@ -56,7 +56,7 @@ const RULES: Rule[] = [
   {
     limiter: 'LIMITER_STORE_KEY',
     isFor: () => true,
-    path: /^(\/api\/v2\/front\/(evaluations\/store\/add|promotional\/coupon)\/.+|\/pagina\/avaliacao-de-loja)$/,
+    path: /^(\/api\/v2\/front\/(evaluations\/store\/add|promotional\/coupon)\/.+|\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/,
     of: 'address'
   },
   { limiter: 'LIMITER_API', isFor: () => true, path: /^\/(api\/|_beacon$|_csp$|busca$)/, of: 'address' }

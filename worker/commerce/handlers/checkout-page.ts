@@ -1,62 +1,167 @@
 import * as v from 'valibot'
 import { readCookie } from '../../cookies.ts'
 import type { View } from '../context.ts'
-import { EMPTY_CART, loadCart } from '../queries/cart.ts'
+import { type CartRows, EMPTY_CART, loadCart, touchCart } from '../queries/cart.ts'
 import { type CartChange, changeCart } from '../queries/cart-change.ts'
+import { loadCartOffers } from '../queries/cart-offers.ts'
+import { loadCoupon, setCoupon } from '../queries/coupons.ts'
 import { lineOf, updateBody } from '../rules/cart-body.ts'
+import { cepDigits, placeOf } from '../rules/cep.ts'
 import { languageOfCookie } from '../rules/language.ts'
 import { acknowledge, cartOfSession, sessionForWrite, visitorOf } from '../session.ts'
+import { readShopper, writeShopper } from '../session-data.ts'
+import { say } from '../texts.ts'
 import { cartOf } from '../wire/cart.ts'
 import { refusalMessages } from '../wire/cart-messages.ts'
 import { CART_PATH } from '../wire/cart-payload.ts'
+import type { CheckoutExtras } from '../wire/checkout-extras.ts'
 import { cartPage } from '../wire/checkout-page.ts'
 import type { CommerceContext } from './errors.ts'
+import { freightsOf, loadCartParcel } from './shipment.ts'
+
+type Item = ReturnType<typeof cartOf>['itens'][number]
 
 /** GET /checkout/carrinho: the stand-in of the external checkout. Plain HTML that works without JavaScript. */
 export async function orderPage(c: CommerceContext) {
-  const view = pageView(c)
-  const { cartId } = await visitorOf(c)
-  const { db, now } = c.var.commerce
-  const cart = cartId ? await loadCart(db, cartId, view.language, now()) : EMPTY_CART
-  return page(c, cartPage(cartOf(cart, view), view))
+  setPageView(c)
+  return page(c, await cartRows(c))
 }
 
-/** POST /checkout/carrinho: one line's new quantity (0 removes), then back to the page. A refusal is shown at once. */
+/** POST /checkout/carrinho: one line's new quantity (0 removes), then back to the page. A refusal and a removed line are shown at once. */
 export async function changeOrder(c: CommerceContext) {
-  const view = pageView(c)
-  const form = v.safeParse(updateBody, formFields(await c.req.formData().catch(() => new FormData())))
-  const result = form.success ? await change(c, view, form.output) : null
-  if (result?.kind !== 'refused') return c.redirect(CART_PATH, 303)
-  const messages = refusalMessages(result.refusals, view.language)
-  return page(c, cartPage(cartOf(result.cart, view, messages), view))
+  setPageView(c)
+  const form = await readLine(c)
+  if (!form) return c.redirect(CART_PATH, 303)
+  const removed = form.quantidade === 0 ? await findItem(c, form) : null
+  const result = await change(c, form, form.quantidade === 0 ? 'remove' : 'set')
+  if (result?.kind === 'refused') return refused(c, result)
+  return removed && result?.kind === 'changed' ? page(c, result.cart, { removed }) : c.redirect(CART_PATH, 303)
 }
 
-async function change(c: CommerceContext, view: View, body: v.InferOutput<typeof updateBody>) {
+/** POST /checkout/carrinho/adicionar: a line that was removed, or what goes with the others. */
+export async function addToOrder(c: CommerceContext) {
+  setPageView(c)
+  const form = await readLine(c)
+  const result = form && form.quantidade > 0 ? await change(c, form, 'add') : null
+  return result?.kind === 'refused' ? refused(c, result) : c.redirect(CART_PATH, 303)
+}
+
+/** POST /checkout/carrinho/frete: where to send. The session keeps it, and the page says the prices. */
+export async function shipOrder(c: CommerceContext) {
+  setPageView(c)
+  const typed = await readField(c, 'cep')
+  const place = placeOf(cepDigits(typed) ?? '')
+  if (!place) {
+    const error = say(c.var.view.language, cepDigits(typed) ? 'unknown-cep' : 'bad-cep')
+    return page(c, await cartRows(c), { wrongCep: { typed, error } }, 422)
+  }
+  const session = await sessionForWrite(c)
+  if (!session) return c.redirect(CART_PATH, 303)
+  const writes = await touchCart(c.var.commerce.db, session.cartId, c.var.commerce.now())
+  await writeShopper(c.var.commerce, session.key, { cep: place.cep, city: place.city, state: place.state })
+  acknowledge(c, session, writes)
+  return c.redirect(CART_PATH, 303)
+}
+
+/** POST /checkout/carrinho/cupom */
+export async function discountOrder(c: CommerceContext) {
+  setPageView(c)
+  const { db, now } = c.var.commerce
+  const typed = await readField(c, 'cupom')
+  const coupon = await loadCoupon(db, typed, now())
+  if (!coupon) {
+    const error = say(c.var.view.language, 'coupon-unknown')
+    return page(c, await cartRows(c), { wrongCoupon: { typed, error } }, 422)
+  }
+  const session = await sessionForWrite(c)
+  if (!session) return c.redirect(CART_PATH, 303)
+  const writes = await touchCart(db, session.cartId, now())
+  await setCoupon(db, session.cartId, coupon.code)
+  acknowledge(c, session, writes)
+  return c.redirect(CART_PATH, 303)
+}
+
+type LineForm = v.InferOutput<typeof updateBody>
+
+async function change(c: CommerceContext, form: LineForm, mode: CartChange['mode']) {
   const { db, now } = c.var.commerce
   const session = await sessionForWrite(c)
   if (!session) return null
-  const quantity = body.quantidade
-  const wanted: Pick<CartChange, 'mode' | 'lines'> = {
-    mode: quantity === 0 ? 'remove' : 'set',
-    lines: [{ ...lineOf(body), quantity }]
-  }
-  const { language } = view
-  const result = await changeCart(db, { ...wanted, ...cartOfSession(session), claim: null, language, now: now() })
+  const wanted = { mode, lines: [{ ...lineOf(form), quantity: form.quantidade }], claim: null }
+  const { language } = c.var.view
+  const result = await changeCart(db, { ...wanted, ...cartOfSession(session), language, now: now() })
   if (result.kind === 'changed') acknowledge(c, session, result.writes)
   return result
 }
 
+type Refused = Extract<Awaited<ReturnType<typeof change>>, { kind: 'refused' }>
+
+function refused(c: CommerceContext, { cart, refusals }: Refused) {
+  return page(c, cart, { messages: refusalMessages(refusals, c.var.view.language) })
+}
+
 /** The button that removes sends its own quantity after the field's. */
-function formFields(form: FormData): Record<string, unknown> {
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+async function readLine(c: CommerceContext): Promise<LineForm | null> {
+  const form = await c.req.formData().catch(() => new FormData())
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  const read = v.safeParse(updateBody, fields)
+  return read.success ? read.output : null
+}
+
+const MAX_FIELD_LENGTH = 80
+
+async function readField(c: CommerceContext, name: string): Promise<string> {
+  const form = await c.req.formData().catch(() => new FormData())
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim().slice(0, MAX_FIELD_LENGTH) : ''
+}
+
+async function findItem(c: CommerceContext, form: LineForm): Promise<Item | null> {
+  const wanted = lineOf(form)
+  const { itens } = cartOf(await cartRows(c), c.var.view)
+  return (
+    itens.find(({ hash }) => {
+      const held = lineOf(hash)
+      return Object.entries(wanted).every(([key, value]) => Reflect.get(held, key) === value)
+    }) ?? null
+  )
+}
+
+async function cartRows(c: CommerceContext): Promise<CartRows> {
+  const { cartId } = await visitorOf(c)
+  const { db, now } = c.var.commerce
+  return cartId ? loadCart(db, cartId, c.var.view.language, now()) : EMPTY_CART
 }
 
 /** A browser's page: its language is the shop's cookie, not the browser's preference, and its addresses are relative. */
-function pageView(c: CommerceContext): View {
-  return { ...c.var.view, origin: '', language: languageOfCookie(readCookie(c.req.header('cookie'), 'language')) }
+function setPageView(c: CommerceContext): void {
+  const language = languageOfCookie(readCookie(c.req.header('cookie'), 'language'))
+  const view: View = { ...c.var.view, origin: '', language }
+  c.set('view', view)
 }
 
-function page(c: CommerceContext, body: ReturnType<typeof cartPage>) {
+interface Shown extends Pick<CheckoutExtras, 'wrongCep' | 'wrongCoupon'> {
+  messages?: ReturnType<typeof refusalMessages>
+  removed?: Item
+}
+
+async function page(c: CommerceContext, cart: CartRows, shown: Shown = {}, status: 200 | 422 = 200) {
+  const { view } = c.var
+  const { messages, removed, ...wrong } = shown
+  const extras = cart.lines.length > 0 ? await loadExtras(c) : undefined
   c.header('Cache-Control', 'no-store')
-  return c.html(body)
+  return c.html(cartPage(cartOf(cart, view, messages), view, extras && { ...extras, ...wrong }, removed), status)
+}
+
+async function loadExtras(c: CommerceContext): Promise<CheckoutExtras> {
+  const { key, cartId } = await visitorOf(c)
+  const { commerce, view } = c.var
+  const [shopper, parcel, offers] = await Promise.all([
+    readShopper(commerce, key),
+    loadCartParcel(c),
+    cartId ? loadCartOffers(commerce.db, cartId, view.language) : []
+  ])
+  const cep = shopper?.cep ?? ''
+  const digits = cepDigits(cep)
+  return { cep, offers, freights: digits && parcel ? freightsOf(c, digits, parcel) : null }
 }

@@ -19,6 +19,8 @@ describe('the order adds up for whoever reads it', () => {
         const taken = read.discounts.reduce((total, cents) => total + cents, 0)
         expect(read.subtotal).toBe(subtotal)
         expect(read.total).toBe(subtotal + taken)
+        // Nothing has a list price here.
+        expect(read.saved + taken).toBe(0)
         for (const cents of read.discounts) expect(cents).toBeLessThan(0)
         // What the side cart shows is this: unit prices, what was taken off, total, total with Pix.
         expect(read.lines.map(({ unit }) => unit)).toEqual(wire.itens.map(item => toCents(item.precos.precoPor)))
@@ -91,7 +93,7 @@ function readPage(html: string) {
     amount
   }))
   const at = (name: RegExp) => amountOf(rows.find(found => name.test(found.name))?.amount ?? '')
-  const names = /^(Unidades|Subtotal|Total)/
+  const names = /^(Unidades|Subtotal|Total|Parcelado|Você economiza)/
   return {
     lines: lines.map(text => ({
       unit: amountOf(/Preço unitário: ([^<]*)/.exec(text)?.[1] ?? '') ?? 0,
@@ -101,7 +103,8 @@ function readPage(html: string) {
     subtotal: at(/^Subtotal$/),
     discounts: rows.filter(({ name }) => !names.test(name)).map(({ amount }) => amountOf(amount) ?? 0),
     total: at(/^Total$/),
-    pix: at(/Pix/)
+    pix: at(/Pix/),
+    saved: at(/^Você economiza/) ?? 0
   }
 }
 

@@ -3,13 +3,16 @@ import { type PageText, pageText } from '../checkout-texts.ts'
 import type { View } from '../context.ts'
 import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
+import { type CheckoutExtras, couponPart, NO_EXTRAS, offersPart, shippingPart } from './checkout-extras.ts'
+import { lineFields } from './checkout-line.ts'
+import { money } from './checkout-money.ts'
 import { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
 
 type Cart = ReturnType<typeof cartOf>
 type Item = Cart['itens'][number]
 
 /** The checkout page as HTML. Everything interpolated is escaped by `html`; messages of the cart are plain text here. */
-export function cartPage(cart: Cart, view: View) {
+export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: Item | null = null) {
   const t = pageText[view.language]
   return html`<!doctype html>
 <html lang="${view.language === 'pt' ? 'pt-BR' : 'en'}">
@@ -28,7 +31,8 @@ export function cartPage(cart: Cart, view: View) {
 <main>
 <h1>${t.title}</h1>
 ${alerts(cart)}
-${cart.itens.length === 0 ? empty(t) : order(cart, view, t)}
+${removed ? undo(removed, t) : ''}
+${cart.itens.length === 0 ? empty(t) : order(cart, view, extras, t)}
 </main>
 </body>
 </html>`
@@ -52,10 +56,23 @@ function empty(t: PageText) {
   return html`<p class="empty">${t.empty}</p><p><a class="button" href="/">${t.browse}</a></p>`
 }
 
-function order(cart: Cart, view: View, t: PageText) {
+/** Brings the line back as it was. */
+function undo({ nome, hash }: Item, t: PageText) {
+  return html`<form class="undo" method="post" action="${CART_PATH}/adicionar">${lineFields(hash)}
+<input type="hidden" name="quantidade" value="${hash.quantidade}">
+<p role="status">${t.removed.replace('{name}', nome)}</p>
+<button type="submit" aria-label="${t.undo}: ${nome}">${t.undo}</button></form>`
+}
+
+function order(cart: Cart, view: View, extras: CheckoutExtras, t: PageText) {
   const sums = checkoutSums(cart)
   return html`<div class="order">
+<div>
 <ul class="lines" aria-label="${t.items}">${cart.itens.map((item, at) => line(item, sums.lines[at] ?? null, view, t))}</ul>
+${shippingPart(extras, view, t)}
+${couponPart(extras, t)}
+${offersPart(extras, view, t)}
+</div>
 ${summary(cart, sums, view, t)}
 </div>`
 }
@@ -85,11 +102,7 @@ function choice({ atributos }: Item) {
 /** Two forms, so that Enter in the quantity updates and nothing removes by accident. */
 function forms(item: Item, t: PageText) {
   const { hash, nome } = item
-  const fields = html`<input type="hidden" name="idProduto" value="${hash.idProduto}">
-<input type="hidden" name="idAtributoSimples" value="${hash.idAtributoSimples}">
-<input type="hidden" name="idUnidadeVenda" value="${hash.idUnidadeVenda}">
-<input type="hidden" name="idArmazem" value="${hash.idArmazem}">
-<input type="hidden" name="adicional" value="${hash.adicional}">`
+  const fields = lineFields(hash)
   return html`<div class="change">
 <form method="post" action="${CART_PATH}">${fields}
 <label>${t.quantity} <input type="number" name="quantidade" value="${hash.quantidade}" min="1" max="99" inputmode="numeric" required></label>
@@ -102,7 +115,7 @@ function forms(item: Item, t: PageText) {
 
 /** Names and order of the store's side cart, with the sums between them. */
 function summary(cart: Cart, sums: CheckoutSums, view: View, t: PageText) {
-  const { subtotal, discounts, total, cash } = sums
+  const { subtotal, discounts, total, cash, installments, saved } = sums
   const row = (name: string, cents: number) => html`<div><dt>${name}</dt><dd>${money(cents / 100, view)}</dd></div>`
   return html`<section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${t.summary}</h2>
@@ -112,6 +125,8 @@ ${row(t.subtotal, subtotal)}
 ${discounts.map(({ name, cents }) => row(name, -cents))}
 <div class="total"><dt>${t.total}</dt><dd>${money(total / 100, view)}</dd></div>
 ${row(t.pix.replace('{percent}', String(cash.percent)), cash.cents)}
+${installments ? html`<div><dt>${t.installments}</dt><dd>${installments.count}x ${money(installments.cents / 100, view)} ${t.interestFree}</dd></div>` : ''}
+${saved > 0 ? row(t.saved, saved) : ''}
 </dl>
 <p>${shippingNote(cart, view, t)}</p>
 <p><a class="button" href="/">${t.back}</a></p>
@@ -122,12 +137,6 @@ ${row(t.pix.replace('{percent}', String(cash.percent)), cash.cents)}
 function shippingNote(cart: Cart, view: View, t: PageText): string {
   const missing = view.settings.freeShippingCents / 100 - cart.total
   return missing > 0 ? t.shippingMissing.replace('{value}', money(missing, view)) : t.shippingFree
-}
-
-function money(reais: number, { language }: View): string {
-  const locale = language === 'pt' ? 'pt-BR' : 'en'
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${reais < 0 ? '-' : ''}R$\u00a0${amount.format(Math.abs(reais))}`
 }
 
 /** Messages are written as HTML for the API; here their words suffice. */

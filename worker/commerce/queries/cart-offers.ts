@@ -1,0 +1,32 @@
+import type { Language } from '../rules/language.ts'
+import { query, runAll } from './batch.ts'
+
+/** A product that costs less beside one of the cart. */
+export interface CartOfferRow {
+  other_id: number
+  name: string
+  slug: string
+  images: string
+  price_cents: number
+  discount_percent: number
+  /** Of the product in the cart. */
+  main_name: string
+  /** Whether it is bought without choosing or writing anything. */
+  simple: number
+}
+
+const MAX_OFFERS = 3
+
+/** What goes with a cart and is not in it, as the store's side cart offers it. */
+export async function loadCartOffers(db: D1Database, cartId: string, language: Language): Promise<CartOfferRow[]> {
+  const sql = `SELECT c.other_id, p.name_${language} AS name, p.slug, p.images, p.price_cents, c.discount_percent,
+      m.name_${language} AS main_name,
+      NOT EXISTS (SELECT 1 FROM variants x WHERE x.product_id = p.id) AS simple
+    FROM cart_lines l JOIN combinations c ON c.product_id = l.product_id JOIN products p ON p.id = c.other_id
+      JOIN products m ON m.id = c.product_id
+    WHERE l.cart_id = ?1 AND m.available = 1 AND p.available = 1 AND p.age_restricted = 0 AND p.customization_required = 0
+      AND p.id NOT IN (SELECT product_id FROM cart_lines WHERE cart_id = ?1)
+    GROUP BY c.other_id ORDER BY min(l.id), c.position LIMIT ${MAX_OFFERS}`
+  const [rows] = await runAll(db, query<CartOfferRow>(sql, cartId))
+  return rows
+}

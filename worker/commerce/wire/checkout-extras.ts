@@ -1,0 +1,103 @@
+import { html } from 'hono/html'
+import type { PageText } from '../checkout-texts.ts'
+import type { View } from '../context.ts'
+import type { CartOfferRow } from '../queries/cart-offers.ts'
+import { CART_PATH } from './cart-payload.ts'
+import { lineFields } from './checkout-line.ts'
+import { money } from './checkout-money.ts'
+import { frontImage } from './images.ts'
+
+/** A field as it was sent, and what is wrong with it. */
+export interface WrongField {
+  typed: string
+  error: string
+}
+
+interface Freights {
+  fretes: { label: string; prazo: string; valor: number }[]
+  mensagem: string
+}
+
+export interface CheckoutExtras {
+  /** Of the session; '' where it has none. */
+  cep: string
+  /** As shipment/list says them; null without a CEP. */
+  freights: Freights | null
+  offers: CartOfferRow[]
+  wrongCep?: WrongField
+  wrongCoupon?: WrongField
+}
+
+export const NO_EXTRAS: CheckoutExtras = { cep: '', freights: null, offers: [] }
+
+export function shippingPart({ cep, freights, wrongCep }: CheckoutExtras, view: View, t: PageText) {
+  return html`<section class="part" aria-labelledby="freight-title">
+<h2 id="freight-title">${t.freight}</h2>
+${fieldForm({ part: 'frete', name: 'cep', label: t.cep, button: t.calculate, value: cep, mode: 'numeric' }, wrongCep)}
+${freights ? freightTable(freights, cep, view, t) : ''}
+</section>`
+}
+
+export function couponPart({ wrongCoupon }: CheckoutExtras, t: PageText) {
+  return html`<section class="part" aria-labelledby="coupon-title">
+<h2 id="coupon-title">${t.coupon}</h2>
+${fieldForm({ part: 'cupom', name: 'cupom', label: t.code, button: t.apply, value: '', mode: 'text' }, wrongCoupon)}
+</section>`
+}
+
+interface FieldForm {
+  /** Of the page that answers it. */
+  part: string
+  name: string
+  label: string
+  button: string
+  value: string
+  mode: 'numeric' | 'text'
+}
+
+function fieldForm({ part, name, label, button, value, mode }: FieldForm, wrong?: WrongField) {
+  const error = wrong ? html`<p class="wrong" id="${name}-error" role="alert">${wrong.error}</p>` : ''
+  const attributes = wrong ? html`aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
+  return html`<form class="field" method="post" action="${CART_PATH}/${part}#${part}" id="${part}">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${wrong ? wrong.typed : value}" inputmode="${mode}" autocomplete="${mode === 'numeric' ? 'postal-code' : 'off'}" maxlength="80" required ${attributes}>
+<button type="submit">${button}</button>
+${error}</form>`
+}
+
+function freightTable({ fretes, mensagem }: Freights, cep: string, view: View, t: PageText) {
+  if (fretes.length === 0) return html`<p class="wrong">${mensagem}</p>`
+  const price = (valor: number) => (valor === 0 ? t.free : money(valor, view))
+  return html`<table>
+<caption>${t.freightTo.replace('{cep}', cep)}</caption>
+<thead><tr><th scope="col">${t.way}</th><th scope="col">${t.term}</th><th scope="col">${t.price}</th></tr></thead>
+<tbody>${fretes.map(
+    ({ label, prazo, valor }) => html`<tr><th scope="row">${label}</th><td>${prazo}</td><td>${price(valor)}</td></tr>`
+  )}</tbody>
+</table>`
+}
+
+/** What costs less beside what is in the cart. What has options is chosen on its own page. */
+export function offersPart({ offers }: CheckoutExtras, view: View, t: PageText) {
+  if (offers.length === 0) return ''
+  return html`<section class="part" aria-labelledby="offers-title">
+<h2 id="offers-title">${t.together}</h2>
+<ul class="offers">${offers.map(offer => offerItem(offer, view, t))}</ul>
+</section>`
+}
+
+function offerItem(offer: CartOfferRow, view: View, t: PageText) {
+  const cents = offer.price_cents - Math.round((offer.price_cents * offer.discount_percent) / 100)
+  const label = t.takeOf.replace('{name}', offer.name)
+  return html`<li>
+<img src="${frontImage(offer.images, '')}" alt="" width="64" height="64" loading="lazy">
+<div class="about"><h3><a href="/${offer.slug}">${offer.name}</a></h3>
+<p><s>${money(offer.price_cents / 100, view)}</s> <b>${money(cents / 100, view)}</b> ${t.with.replace('{name}', offer.main_name)}</p></div>
+${
+  offer.simple
+    ? html`<form method="post" action="${CART_PATH}/adicionar">${lineFields({ idProduto: offer.other_id })}
+<input type="hidden" name="quantidade" value="1"><button type="submit" aria-label="${label}">${t.take}</button></form>`
+    : html`<a class="choose" href="/${offer.slug}" aria-label="${t.chooseOf.replace('{name}', offer.name)}">${t.choose}</a>`
+}
+</li>`
+}
