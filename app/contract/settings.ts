@@ -34,6 +34,8 @@ const loja = shape({
   itensPorPagina: number,
   ordemPadrao: text,
   urlPainelVendedor: text,
+  // This store's own: where customers find their orders and addresses.
+  urlAreaCliente: text,
   // This store's own: ISO 3166 codes of the countries besides Brazil where customers may live.
   paises: maybe(list(requiredText))
 })

@@ -1,7 +1,7 @@
 import type { WireCart, WireCartItem, WireCartLine } from '../contract/cart.ts'
 import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
 import { bestInstallments } from './installments.ts'
-import { resolveLink, toPath, toPicture } from './link.ts'
+import { toApiPage, toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
 import { plainText } from './plain-text.ts'
@@ -48,11 +48,9 @@ function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
     .filter(({ name, discount }) => name !== '' && discount > 0)
 }
 
-/** Spec 4: the address in the response, else the checkout's path. A foreign API's addresses lead to where it is. */
-function toCartUrl(value: string, { origins, media }: MapContext): string {
-  const link = resolveLink(value, media ? [] : origins)
-  if (!link || /^(mailto|tel):/i.test(link.href)) return CART_PATH
-  return media && !link.external ? new URL(link.href, media.base).href : link.href
+/** Spec 4: the address in the response, else the checkout's path. */
+function toCartUrl(value: string, context: MapContext): string {
+  return toApiPage(value, context) ?? CART_PATH
 }
 
 function toLine(wire: WireCartLine, context: MapContext): CartLine {

@@ -18,6 +18,13 @@ export function resolveLink(value: string, origins: readonly string[]): Link | n
   return looksLikePath(clean) ? { href: ownPath(clean), external: false } : null
 }
 
+/** A page that is the API's own, as its checkout is: a foreign API's address leads to where that is. Null when it is none. */
+export function toApiPage(value: string, { origins, media }: MapContext): string | null {
+  const link = resolveLink(value, media ? [] : origins)
+  if (!link || /^(mailto|tel):/i.test(link.href)) return null
+  return media && !link.external ? new URL(link.href, media.base).href : link.href
+}
+
 /**
  * A value that is known to be an address of this store (`rota.path`, `slug`, `url`): its path, or null. The API's
  * absolute addresses carry the shop's public domain, which need not be where this store is seen: any origin goes.

@@ -1,5 +1,5 @@
 import type { WireSettings } from '../contract/settings.ts'
-import { resolveLink, toSource } from './link.ts'
+import { resolveLink, toApiPage, toSource } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
 import { MAX_PAGE_SIZE } from './pagination.ts'
@@ -32,6 +32,7 @@ export function toSettings(wire: WireSettings, context: MapContext): Settings {
     countries: loja.paises ?? DEFAULT_SETTINGS.countries,
     notice: toNotice(loja),
     sellerPanelUrl: resolveLink(loja.urlPainelVendedor, context.origins)?.href ?? null,
+    customerAreaUrl: toApiPage(loja.urlAreaCliente, context),
     verifications: wire.google.tag.verification,
     gtm: /^GTM-[A-Z\d]+$/.test(wire.google.ga.gtm) ? wire.google.ga.gtm : ''
   }

@@ -32,6 +32,8 @@ export interface Settings {
   /** No orders will be considered: what the notice says, '' for the dictionary's words. `closed`: no page is shown but it. */
   notice: { kind: 'maintenance' | 'implementation'; text: string; closed: boolean } | null
   sellerPanelUrl: string | null
+  /** The API's own pages of orders and addresses. */
+  customerAreaUrl: string | null
   /** Content of the search engines' verification tags. */
   verifications: string[]
   gtm: string
@@ -68,6 +70,7 @@ export const DEFAULT_SETTINGS: Settings = {
   countries: ['US', 'CA'],
   notice: null,
   sellerPanelUrl: null,
+  customerAreaUrl: null,
   verifications: [],
   gtm: ''
 }

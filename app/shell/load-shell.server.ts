@@ -66,10 +66,10 @@ async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope)
 }
 
 function toSite(settings: Settings): Omit<Site, 'themeColor'> {
-  const { name, slogan, logo, sellerPanelUrl, freeShippingCents, notice, seo, gtm } = settings
+  const { name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
   const { pixPercent, boletoPercent, subscriptions } = settings
   const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }
-  return { name, slogan, logo, sellerPanelUrl, notice, seo, gtm, ...terms }
+  return { name, slogan, logo, sellerPanelUrl, customerAreaUrl, notice, seo, gtm, ...terms }
 }
 
 const TITLE_KEYS = ['titulo', 'title']

@@ -18,6 +18,7 @@ export type Site = Pick<
   | 'slogan'
   | 'logo'
   | 'sellerPanelUrl'
+  | 'customerAreaUrl'
   | 'freeShippingCents'
   | 'notice'
   | 'seo'

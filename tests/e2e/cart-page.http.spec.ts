@@ -25,9 +25,10 @@ test('the cart page of who has no scripts has the parts of the side cart', async
       Subtotal: Math.round((total + promocoes[0].desconto) * 100),
       'Cupom SEIVA10': -Math.round(promocoes[0].desconto * 100),
       Total: Math.round(total * 100),
-      'Você economiza': expect.any(Number)
+      'Você economiza': expect.any(Number),
+      'Total com frete': Math.round(total * 100) + 1690
     })
-    expect(html).toMatch(/Parcelado<\/dt><dd>\dx R\$\s[\d,]+ sem juros/)
+    expect(html).toMatch(/Parcelado<\/dt><dd>\dx de R\$\s[\d,]+ sem juros/)
   })
   await test.step('what goes with it is offered and taken', async () => {
     const { html } = await send(request)

@@ -12,6 +12,7 @@ import { SignInForm } from '../../sections/account/sign-in-form'
 import { SignOutWithoutScripts } from '../../sections/account/sign-out-without-scripts'
 import { SignedIn } from '../../sections/account/signed-in'
 import { pageMeta } from '../../sections/head/page-meta'
+import type { Site } from '../../shell/shell-view'
 import { useUser } from '../../stores/provider'
 import { buttonClass } from '../../ui/button'
 import type { Route } from './+types/route'
@@ -28,7 +29,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 /** Spec 2: where an account is asked for. It says nothing of one shopper: whoever is signed in is told by the browser. */
-export default function CheckoutAccess({ actionData }: Route.ComponentProps) {
+export default function CheckoutAccess({ actionData, matches }: Route.ComponentProps) {
   const t = useTranslator()
   const [query] = useSearchParams()
   const returnPath = actionData?.returnPath ?? readReturnPath(query.get(RETURN_FIELD))
@@ -43,8 +44,20 @@ export default function CheckoutAccess({ actionData }: Route.ComponentProps) {
       ) : (
         <Enter returnPath={returnPath} earlier={actionData?.intent === 'signIn' ? actionData : undefined} />
       )}
+      <CustomerArea site={matches[0].loaderData?.shell.site} />
       <SignOutWithoutScripts />
     </section>
+  )
+}
+
+/** The API's own pages ask for a login themselves. */
+function CustomerArea({ site }: { site: Pick<Site, 'customerAreaUrl' | 'subscriptions'> | undefined }) {
+  const t = useTranslator()
+  if (!site?.customerAreaUrl) return null
+  return (
+    <p className={styles.other}>
+      <a href={site.customerAreaUrl}>{t(site.subscriptions ? 'account.areaSubscriptions' : 'account.area')}</a>
+    </p>
   )
 }
 

@@ -5,8 +5,9 @@ import { useTranslator } from '../../i18n/use-translator'
 import { FAVORITES_PATH } from '../../models/favorite'
 import { greeting } from '../../sections/account/greeting'
 import { useSignOut } from '../../sections/account/use-sign-out'
-import { useUser } from '../../stores/provider'
+import { useUser, useWishlist } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
+import type { AccountLinkProps } from '../header/account-link'
 import styles from './account-menu.module.css'
 import { useClosing } from './use-closing'
 
@@ -15,15 +16,16 @@ interface AccountMenuProps {
   open: boolean
   /** What opens it. */
   link: RefObject<HTMLAnchorElement | null>
-  sellerPanelUrl: string | null
+  site: AccountLinkProps['site']
   onClose: () => void
 }
 
 /** What whoever is signed in finds under "Minha conta": below it in the header, between the entries of the mobile menu. */
-export default function AccountMenu({ id, open, link, sellerPanelUrl, onClose }: AccountMenuProps) {
+export default function AccountMenu({ id, open, link, site, onClose }: AccountMenuProps) {
   const t = useTranslator()
   const root = useRef<HTMLDivElement>(null)
   const user = useUser(shopper => shopper.user)
+  const { sellerPanelUrl, customerAreaUrl, subscriptions } = site
   const { isPending, hasFailed, leave } = useSignOut()
   const [said, setSaid] = useState('')
   useClosing({ open, root, link, onClose })
@@ -40,11 +42,16 @@ export default function AccountMenu({ id, open, link, sellerPanelUrl, onClose }:
         <p className={styles.greeting}>{greeting(user.firstName, t)}</p>
         <ul>
           <li>
-            <Link to={FAVORITES_PATH} discover="none">
-              <Icon name="heart" size={20} />
-              {t('header.favorites')}
-            </Link>
+            <FavoritesEntry />
           </li>
+          {customerAreaUrl ? (
+            <li>
+              <a href={customerAreaUrl}>
+                <Icon name="list" size={20} />
+                {t(subscriptions ? 'account.areaSubscriptions' : 'account.area')}
+              </a>
+            </li>
+          ) : null}
           {user.isSeller && sellerPanelUrl ? (
             <li>
               <a href={sellerPanelUrl} rel="noopener">
@@ -68,5 +75,16 @@ export default function AccountMenu({ id, open, link, sellerPanelUrl, onClose }:
         {said}
       </p>
     </>
+  )
+}
+
+function FavoritesEntry() {
+  const t = useTranslator()
+  const count = useWishlist(({ ids }) => ids.length)
+  return (
+    <Link to={FAVORITES_PATH} discover="none">
+      <Icon name="heart" size={20} />
+      {count > 0 ? `${t('header.favorites')} (${count})` : t('header.favorites')}
+    </Link>
   )
 }

@@ -5,19 +5,20 @@ import { ACCESS_PATH } from '../../models/account-paths'
 import { useActions, useUser } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import { loadLoginModal } from '../login-place'
+import type { Site } from '../shell-view'
 import styles from './account-link.module.css'
 import { isPlainClick } from './plain-click'
 
 export interface AccountLinkProps {
   className?: string
-  sellerPanelUrl: string | null
+  site: Pick<Site, 'sellerPanelUrl' | 'customerAreaUrl' | 'subscriptions'>
 }
 
 const loadAccountMenu = () => import('../account-menu/account-menu')
 const AccountMenu = lazy(loadAccountMenu)
 
 /** Leads to the access page. With JavaScript it opens the dialog "Entrar", and the menu of whoever is signed in. */
-export function AccountLink({ className, sellerPanelUrl }: AccountLinkProps) {
+export function AccountLink({ className, site }: AccountLinkProps) {
   const t = useTranslator()
   const isSignedIn = useUser(({ user }) => user.signedIn)
   const { panels } = useActions()
@@ -52,7 +53,7 @@ export function AccountLink({ className, sellerPanelUrl }: AccountLinkProps) {
       </Link>
       {open !== null && (
         <Suspense>
-          <AccountMenu id={id} open={open} link={link} sellerPanelUrl={sellerPanelUrl} onClose={() => setOpen(false)} />
+          <AccountMenu id={id} open={open} link={link} site={site} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

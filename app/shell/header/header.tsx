@@ -29,7 +29,7 @@ export function Header({ view: { site, pitch, parts } }: { view: ShellView }) {
         <Logo site={site} />
         <SearchForm className={styles.search} suggests />
         <div className={styles.actions}>
-          <AccountLinks className={styles.action} sellerPanelUrl={site.sellerPanelUrl} />
+          <AccountLinks className={styles.action} site={site} />
           <CartLink className={styles.action} />
         </div>
       </div>

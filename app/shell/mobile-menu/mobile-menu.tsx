@@ -42,7 +42,7 @@ export function MobileMenu({ view }: { view: ShellView }) {
       </div>
       <div className={drawer.body}>
         <SearchForm className={styles.search} />
-        <MenuEntries sellerPanelUrl={view.site.sellerPanelUrl} />
+        <MenuEntries site={view.site} />
         {opened.value ? <MenuCategories items={readMenuBar()} /> : <FirstLevel parts={view.parts} />}
         <div className={styles.end}>
           {view.site.sellerPanelUrl && (

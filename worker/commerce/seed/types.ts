@@ -301,6 +301,8 @@ export interface SeedSettings {
   freeInstallments: number
   minInstallmentCents: number
   sellerPanelUrl: string
+  /** Where customers find orders and addresses. */
+  customerAreaUrl: string
   seo: { title: Text; description: Text }
   /** Every page is the notice that the store is closed; set by whoever runs it. */
   closed?: boolean

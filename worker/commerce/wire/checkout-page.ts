@@ -73,7 +73,7 @@ ${shippingPart(extras, view, t)}
 ${couponPart(extras, t)}
 ${offersPart(extras, view, t)}
 </div>
-${summary(cart, sums, view, t)}
+${summary(cart, sums, extras, view, t)}
 </div>`
 }
 
@@ -114,9 +114,9 @@ function forms(item: Item, t: PageText) {
 }
 
 /** Names and order of the store's side cart, with the sums between them. */
-function summary(cart: Cart, sums: CheckoutSums, view: View, t: PageText) {
+function summary(cart: Cart, sums: CheckoutSums, extras: CheckoutExtras, view: View, t: PageText) {
   const { subtotal, discounts, total, cash, installments, saved } = sums
-  const row = (name: string, cents: number) => html`<div><dt>${name}</dt><dd>${money(cents / 100, view)}</dd></div>`
+  const row = (name: string, cents: number) => sumRow(name, money(cents / 100, view))
   return html`<section class="summary" aria-labelledby="summary-title">
 <h2 id="summary-title">${t.summary}</h2>
 <dl>
@@ -125,12 +125,31 @@ ${row(t.subtotal, subtotal)}
 ${discounts.map(({ name, cents }) => row(name, -cents))}
 <div class="total"><dt>${t.total}</dt><dd>${money(total / 100, view)}</dd></div>
 ${row(t.pix.replace('{percent}', String(cash.percent)), cash.cents)}
-${installments ? html`<div><dt>${t.installments}</dt><dd>${installments.count}x ${money(installments.cents / 100, view)} ${t.interestFree}</dd></div>` : ''}
+${installments ? sumRow(t.installments, interestFree(installments, view, t)) : ''}
 ${saved > 0 ? row(t.saved, saved) : ''}
+${freightRows(extras, total, view, t)}
 </dl>
 <p>${shippingNote(cart, view, t)}</p>
 <p><a class="button" href="/">${t.back}</a></p>
 </section>`
+}
+
+function sumRow(name: string, value: string) {
+  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+}
+
+function interestFree({ count, cents }: NonNullable<CheckoutSums['installments']>, view: View, t: PageText): string {
+  return t.interestFree.replace('{count}', String(count)).replace('{value}', money(cents / 100, view))
+}
+
+/** The cheapest way to the session's CEP, and what is paid with it. */
+function freightRows({ freights }: CheckoutExtras, total: number, view: View, t: PageText) {
+  const [cheapest] = [...(freights?.fretes ?? [])].sort((one, other) => one.valor - other.valor)
+  if (!cheapest) return ''
+  const { label, valor } = cheapest
+  const cents = Math.round(valor * 100)
+  return html`${sumRow(t.cheapest.replace('{label}', label), cents === 0 ? t.free : money(valor, view))}
+${cents > 0 ? sumRow(t.withFreight, money((total + cents) / 100, view)) : ''}`
 }
 
 /** Spec 9: the free shipping alert. */

@@ -58,6 +58,7 @@ function storeOf({ settings, language }: View) {
     mensagemManutencao: settings.closed ? '' : say(language, 'demonstration'),
     itensPorPagina: DEFAULT_LIMIT,
     ordemPadrao: 'Popularidade',
-    urlPainelVendedor: settings.sellerPanelUrl
+    urlPainelVendedor: settings.sellerPanelUrl,
+    urlAreaCliente: settings.customerAreaUrl
   }
 }

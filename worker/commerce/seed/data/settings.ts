@@ -25,6 +25,7 @@ export const settings: SeedSettings = {
   freeInstallments: 3,
   minInstallmentCents: 10_00,
   sellerPanelUrl: 'https://painel.seiva.example/',
+  customerAreaUrl: 'https://conta.seiva.example/',
   seo: {
     title: {
       pt: 'Seiva | Vitaminas, proteínas e suplementos com raiz',
