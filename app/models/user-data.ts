@@ -1,4 +1,5 @@
 import type { WireUser } from '../contract/user.ts'
+import { formatCep } from './formatters.ts'
 import { type User, VISITOR } from './user.ts'
 
 export function toUser(wire: WireUser): User {
@@ -22,5 +23,7 @@ function toPerson({ logado, nomeRazao, revendedor }: WireUser): Partial<User> {
 /** Drops the city of an earlier CEP. */
 function toPlace({ endereco: { principal, ...own } }: WireUser): Partial<User> {
   const cep = own.cep || principal.cep
-  return cep ? { cep, city: principal.cidade || own.cidade || '', state: principal.uf || own.uf || '' } : {}
+  return cep
+    ? { cep: formatCep(cep), city: principal.cidade || own.cidade || '', state: principal.uf || own.uf || '' }
+    : {}
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, useCart, usePanels } from '../../stores/provider'
 import { Button } from '../../ui/button'
@@ -11,14 +11,14 @@ import styles from './cart-panel.module.css'
 import { useViewCart } from './cart-panel-events'
 import { CartSummary } from './cart-summary'
 import { FreeShippingBar } from './free-shipping-bar'
+import { lazyOrNothing } from './lazy-or-nothing'
 import { Line } from './line'
 import { UndoBar } from './undo-bar'
 import { useCartShipping } from './use-cart-shipping'
 import { type PanelLine, useUndo } from './use-undo'
 
-// After the lines and the sum.
-const CartShipping = lazy(async () => ({ default: (await import('./cart-shipping')).CartShipping }))
-const CartTogether = lazy(async () => ({ default: (await import('./cart-together')).CartTogether }))
+const CartShipping = lazyOrNothing(async () => (await import('./cart-shipping')).CartShipping)
+const CartTogether = lazyOrNothing(async () => (await import('./cart-together')).CartTogether)
 
 interface CartPanelProps {
   freeShippingCents: number

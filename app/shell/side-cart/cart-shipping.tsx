@@ -27,21 +27,20 @@ export function CartShipping({ shipping }: { shipping: Shipping }) {
 }
 
 /** The field is the browser's: nothing renders while somebody types. */
-function CepForm({ shipping: { answer, isPending, calculate } }: { shipping: Shipping }) {
+function CepForm({ shipping: { wrong, isPending, calculate } }: { shipping: Shipping }) {
   const t = useTranslator()
   const field = useRef<HTMLInputElement>(null)
-  const isWrong = answer?.ok === false && answer.reason === 'cep'
   useCepField(field)
   useEffect(() => {
-    if (answer?.ok === false && answer.reason === 'cep') field.current?.focus()
-  }, [answer])
+    if (wrong) field.current?.focus()
+  }, [wrong])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     calculate(field.current?.value ?? '')
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <FormField label={t('freight.cep')} error={isWrong ? t('freight.cepWrong') : undefined}>
+      <FormField label={t('freight.cep')} error={wrong ? t('freight.cepWrong') : undefined}>
         {attributes => (
           <input
             type="text"

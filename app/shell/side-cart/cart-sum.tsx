@@ -83,7 +83,8 @@ function Row({ label, value, look, isDimmed }: RowProps) {
   return (
     <div className={look && styles[look]} data-unsettled={isDimmed || undefined}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      {/* Another element: a new amount in the same one would count as a shift of the layout. */}
+      <dd key={value}>{value}</dd>
     </div>
   )
 }

@@ -15,6 +15,8 @@ export interface CartShipping {
   isPending: boolean
   /** Null before the first. */
   answer: ShippingAnswer | null
+  /** What was typed last is no CEP: another object each time, so that each one moves the focus. */
+  wrong: { typed: string } | null
   calculate: (cep: string) => void
 }
 
@@ -25,7 +27,7 @@ const SETTLE_MS = 700
 export function useCartShipping(): CartShipping {
   const cep = useKnownCep()
   const { isOffered, isReady, lines, goods } = useGoods()
-  const { isPending, answer, ask, lastAsked } = useAsking(lines)
+  const { ask, lastAsked, ...shown } = useAsking(lines)
   const askAgain = useEffectEvent(() => {
     if (lastAsked.current !== `${cep} ${goods}`) void ask(cep, goods)
   })
@@ -35,7 +37,7 @@ export function useCartShipping(): CartShipping {
     const timer = setTimeout(askAgain, lastAsked.current ? SETTLE_MS : 0)
     return () => clearTimeout(timer)
   }, [isReady, cep, goods])
-  return { isOffered, cep, isPending, answer, calculate: typed => void ask(typed, goods) }
+  return { isOffered, cep, ...shown, calculate: typed => void ask(typed, goods) }
 }
 
 /** What would be sent, once the server has said it. */
@@ -56,10 +58,12 @@ function useAsking(lines: readonly ShippedLine[]) {
   const lastAsked = useRef('')
   const [isPending, setPending] = useState(false)
   const [answer, setAnswer] = useState<ShippingAnswer | null>(null)
+  const [wrong, setWrong] = useState<CartShipping['wrong']>(null)
 
   async function ask(typed: string, goods: string): Promise<void> {
     const cep = formatCep(typed)
-    if (!isCep(cep)) return setAnswer({ ok: false, cep: typed, reason: 'cep', said: '' })
+    setWrong(isCep(cep) ? null : { typed })
+    if (!isCep(cep)) return
     const question = `${cep} ${goods}`
     lastAsked.current = question
     setPending(true)
@@ -82,5 +86,5 @@ function useAsking(lines: readonly ShippedLine[]) {
     }
   }
 
-  return { isPending, answer, ask, lastAsked }
+  return { isPending, answer, wrong, ask, lastAsked }
 }
