@@ -8,6 +8,7 @@ import { changeCart, readCart } from './cart.ts'
 import { createCollector } from './collector.ts'
 import { banners, category, menus, products, SHOP, settings, toProduct } from './data.ts'
 import { changed, commit, type Fault, findFault } from './faults.ts'
+import { shipment } from './shipment.ts'
 
 interface Seen {
   method: string
@@ -72,6 +73,7 @@ function route(request: IncomingMessage, path: string, query: URLSearchParams, b
   if (path === 'url/list/listing') return { body: { estrutura: [], conteudo: { 0: list(), 1: [] }, info: [] } }
   if (path === 'url/list/detail') return site === '/lista/kit-do-sitio' ? listDetail() : NOTHING
   if (path === 'checkout/cart') return cart(request, body)
+  if (path === 'shipment/product') return { body: shipment() }
   if (path === 'form/contact') return { body: { data: { sucesso: 's' } } }
   if (path === 'evaluations/store/add/b7d1.c0') return storeReview(request)
   if (path === 'checkout/user') return { body: { logado: '0', id: '', endereco: [] } }
