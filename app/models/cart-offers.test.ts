@@ -32,7 +32,7 @@ test('at most three are offered, each once, of the lines that the cart has, and 
         const ids = offers.map(({ combination }) => combination.product.id)
         expect(ids.length).toBeLessThanOrEqual(MAX_OFFERS)
         expect(new Set(ids).size).toBe(ids.length)
-        for (const { line } of lines.map(line => ({ line }))) expect(ids).not.toContain(line.product)
+        for (const line of lines) expect(ids).not.toContain(line.product)
         for (const { line, combination } of offers) expect(all[line.path ?? '']).toContainEqual(combination)
       }
     )

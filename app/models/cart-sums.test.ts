@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCart } from '../contract/cart.ts'
-import { cartSums, type SummedCart } from './cart-sums.ts'
+import { cartSums, interestFree, type SummedCart } from './cart-sums.ts'
 import { toCart } from './cart-wire.ts'
+import { bestInstallments } from './installments.ts'
 
 const cents = fc.integer({ min: 1, max: 2_000_00 })
 const line = fc
@@ -63,7 +64,20 @@ describe('the sum of a cart', () => {
       discounts: [{ name: 'Cupom SEIVA10', discount: 5_97 }],
       saved: 20_97
     })
-    expect(read?.installments).toEqual({ count: 3, value: 17_91 })
+    expect(read && interestFree(read.installments)).toMatchObject({ count: 3, value: 17_91 })
+  })
+
+  test('offers the most installments without interest, which are those of a product', () => {
+    const option = fc.record({ parcelas: fc.integer({ min: 2, max: 24 }), taxa: fc.integer({ min: -3, max: 3 }) })
+    fc.assert(
+      fc.property(fc.array(option), options => {
+        const parcelamento = options.map(each => ({ ...each, valorParcela: 10, valorTotal: null }))
+        const wire = readCart({ itens: [], subtotal: { valor: 10, parcelamento } })
+        const read = wire && toCart(wire, { language: 'pt', origins: [] })
+        expect(read && interestFree(read.installments)?.count).toBe(bestInstallments(parcelamento)?.count)
+      })
+    )
+    expect(interestFree([{ count: 1, value: 10_00, rate: 0 }])).toBeNull()
   })
 
   test('has the subtotal of the server where that is what the discounts are taken off', () => {

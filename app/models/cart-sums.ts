@@ -1,4 +1,5 @@
 import type { Cart } from './cart.ts'
+import type { Installments } from './installments.ts'
 
 /** As much of the cart as its sum is made of. Cents, by the server. */
 export interface SummedCart {
@@ -30,6 +31,12 @@ export function cartSums({ lines, total, subtotal, promotions }: SummedCart): Ca
     discounts: promotions,
     saved: reduced + discount
   }
+}
+
+/** Spec 5: the highest count whose interest rate is zero or less; null where it is one. */
+export function interestFree(options: Cart['installments']): Installments | null {
+  const free = options.filter(({ count, value, rate }) => rate <= 0 && value > 0 && count > 1)
+  return free.reduce<Installments | null>((best, each) => (best && best.count >= each.count ? best : each), null)
 }
 
 /** A line that cannot be bought any more has a total of 0 beside the totals of the others. */

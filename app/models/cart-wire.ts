@@ -1,6 +1,5 @@
 import type { WireCart, WireCartItem, WireCartLine } from '../contract/cart.ts'
 import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
-import { bestInstallments } from './installments.ts'
 import { toApiPage, toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
 import { toCents } from './money.ts'
@@ -16,7 +15,7 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
     total: toCents(wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor),
     subtotal: toCents(wire.subtotal.valor),
     cash: toCash(wire.subtotal.descontoVista),
-    installments: bestInstallments(wire.subtotal.parcelamento),
+    installments: wire.subtotal.parcelamento.map(toInstallments),
     promotions: toPromotions(wire.promocoes),
     url: toCartUrl(wire.url || wire.carrinho.url, context),
     messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
@@ -37,6 +36,10 @@ export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
 
 export function toLineKind(tipo: string): LineKind {
   return tipo === 'lista' ? 'lista' : 'produto'
+}
+
+function toInstallments({ parcelas, valorParcela, taxa }: WireCart['subtotal']['parcelamento'][number]) {
+  return { count: parcelas, value: toCents(valorParcela) ?? 0, rate: taxa ?? 0 }
 }
 
 function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {

@@ -1,5 +1,3 @@
-import type { Installments } from './installments.ts'
-
 /** Spec 4: two cart items are the same line when these five are equal. */
 export interface LineIds {
   product: number
@@ -32,8 +30,8 @@ export interface Cart {
   /** As the server says it: some APIs take promotions and coupons off it, some do not. */
   subtotal: number | null
   cash: { total: number; percent: number } | null
-  /** The most that cost no interest. */
-  installments: Installments | null
+  /** Every way to pay in installments: cents, and the interest in percent. */
+  installments: readonly { count: number; value: number; rate: number }[]
   /** What the server took off, in its words; already in the total. */
   promotions: readonly { name: string; discount: number }[]
   /** Where the order is finished. */
@@ -50,7 +48,7 @@ export const EMPTY_CART: Cart = {
   total: null,
   subtotal: null,
   cash: null,
-  installments: null,
+  installments: [],
   promotions: [],
   url: CART_PATH,
   messages: []

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslator } from '../i18n/use-translator'
 import { PixPercent } from '../sections/product-card/pix-percent'
-import { CepPlace } from './cep-place'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { useStoredLanguage } from './language-switch/stored-language'
@@ -33,7 +32,6 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <Footer view={view} />
       <MobileMenuPlace view={view} />
       <LoginPlace />
-      <CepPlace />
       <StaticLinks />
       {/* First: a quick view closes before the side cart opens, which gives the focus back then. */}
       <SurroundingsPlace />

@@ -53,14 +53,14 @@ export interface CartStoreOptions {
 }
 
 export function initialCart(): CartState {
-  const { units, total, subtotal, cash, installments, url } = EMPTY_CART
+  const { units, total, subtotal, cash, url } = EMPTY_CART
   return {
     lines: ref([]),
     units,
     total,
     subtotal,
     cash,
-    installments,
+    installments: ref([]),
     promotions: ref([]),
     url,
     messages: ref([]),

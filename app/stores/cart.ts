@@ -67,7 +67,7 @@ export function createCartStore(options: CartStoreOptions) {
       subtotal,
       url,
       cash: cash && ref({ ...cash }),
-      installments: installments && ref({ ...installments }),
+      installments: ref([...installments]),
       promotions: ref([...promotions])
     })
     state.settled = intents.every(({ type }) => type === 'load')

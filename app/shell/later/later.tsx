@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LiveCards } from '../../sections/product-card/live-cards-place'
 import { CartToast } from '../cart-notices/cart-notices'
+import { CepPlace } from '../cep-place'
 import { ConnectionNotice } from '../offline/connection-notice'
 import { PageChanges } from '../page-changes/page-changes'
 import type { PlaceBefore } from '../page-changes/place-before'
@@ -10,6 +11,7 @@ import { keepTypeface } from '../typeface/typeface'
 
 export { startBeacon } from '../beacon/beacon'
 export { CookieConsent } from '../consent/cookie-consent'
+export { CepLink } from '../header/cep-link'
 export { SideCart } from '../side-cart/side-cart'
 
 /** What stands around the page for those who do something with it. */
@@ -19,6 +21,7 @@ export function Surroundings({ placeBefore }: { placeBefore: PlaceBefore }) {
     <>
       <LiveCards />
       <CartToast />
+      <CepPlace />
       <PopupStarter />
       <ConnectionNotice />
       <PageChanges placeBefore={placeBefore} />

@@ -2,7 +2,7 @@ import '../../i18n/words/cartPanel'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Cart } from '../../models/cart'
 import { cheapestOption } from '../../models/cart-shipping'
-import { cartSums, type SummedCart } from '../../models/cart-sums'
+import { cartSums, interestFree, type SummedCart } from '../../models/cart-sums'
 import { installmentText } from '../../models/installments'
 import { formatBRL } from '../../models/money'
 import styles from './cart-panel.module.css'
@@ -17,7 +17,8 @@ interface CartSumProps {
 /** Subtotal, what is taken off, total, and what was saved. Rows that do not add up to the server's total are left out. */
 export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
   const t = useTranslator()
-  const { total, cash, installments } = cart
+  const { total, cash } = cart
+  const installments = interestFree(cart.installments)
   const { subtotal, discounts, saved } = cartSums(cart)
   return (
     <dl className={styles.totals} data-unsettled={!isSettled || undefined}>
@@ -27,7 +28,7 @@ export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
       ))}
       {total !== null && <Amount label={t('cart.total')} cents={total} look="total" />}
       {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} />}
-      {installments && installments.count > 1 ? (
+      {installments ? (
         <Row
           label={t('cartPanel.installments')}
           value={t('cartPanel.interestFree', { text: installmentText(installments, t.language) })}

@@ -14,11 +14,9 @@ export function CartTogether({ onLeave }: { onLeave: () => void }) {
   return (
     <section className={styles.together} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('cartPanel.together')}</h3>
-      <ul>
-        {offers.map(offer => (
-          <TogetherItem key={offer.combination.product.id} offer={offer} onLeave={onLeave} />
-        ))}
-      </ul>
+      {offers.map(offer => (
+        <TogetherItem key={offer.combination.product.id} offer={offer} onLeave={onLeave} />
+      ))}
     </section>
   )
 }

@@ -29,7 +29,8 @@ export function TogetherItem({ offer, onLeave }: TogetherItemProps) {
     void take(option)
   }
   return (
-    <li className={styles.item}>
+    // The cart's list items are its lines.
+    <article aria-label={product.name} className={styles.item}>
       <div className={styles.tile}>
         {product.image && (
           <Picture source={product.image} alt="" width={64} height={64} widths={[96, 160]} sizes="64px" />
@@ -66,7 +67,7 @@ export function TogetherItem({ offer, onLeave }: TogetherItemProps) {
           {t(isPending ? 'cartPanel.taking' : 'cartPanel.take')}
         </Button>
       </form>
-    </li>
+    </article>
   )
 }
 

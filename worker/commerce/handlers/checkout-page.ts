@@ -117,14 +117,9 @@ async function readField(c: CommerceContext, name: string): Promise<string> {
 }
 
 async function findItem(c: CommerceContext, form: LineForm): Promise<Item | null> {
-  const wanted = lineOf(form)
+  const wanted = JSON.stringify(lineOf(form))
   const { itens } = cartOf(await cartRows(c), c.var.view)
-  return (
-    itens.find(({ hash }) => {
-      const held = lineOf(hash)
-      return Object.entries(wanted).every(([key, value]) => Reflect.get(held, key) === value)
-    }) ?? null
-  )
+  return itens.find(({ hash }) => JSON.stringify(lineOf(hash)) === wanted) ?? null
 }
 
 async function cartRows(c: CommerceContext): Promise<CartRows> {

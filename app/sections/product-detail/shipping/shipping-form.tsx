@@ -74,7 +74,8 @@ function useKnownCep(field: { current: HTMLInputElement | null }) {
   }, [field, own])
   useEffect(() => {
     return watchCep(() => {
-      if (field.current) field.current.value = rememberedCep()
+      const input = field.current
+      if (input && document.activeElement !== input) input.value = rememberedCep()
     })
   }, [field])
 }
