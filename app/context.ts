@@ -22,6 +22,8 @@ export interface RequestScope {
   /** Called where the store has a tag manager: the content security policy of this response lets it in. Absent where none may load. */
   allowTagManager?: () => void
   isCrawler: boolean
+  /** The page is wanted as Markdown. */
+  markdown?: true
   /** Of a document: filled by its loaders, read by its render. Absent for a client navigation. */
   staticViews?: StaticViews
   /** Called where a page is made without what is late: it is shown, and not kept. Another one has it in time. */
@@ -53,6 +55,9 @@ export function mapContext({ language, ownOrigins, media, adultMarks = [] }: Req
     ...(adultMarks.length > 0 && { adultMarks })
   }
 }
+
+/** The page as Markdown, as its loader says it; asked for where `markdown` is wanted alone. */
+export const markdownContext = createContext<(() => string | Promise<string>) | null>(null)
 
 /** What the page is about, as its loader says it; for search engines, and asked for by documents alone. */
 export const subjectContext = createContext<(() => Subject) | null>(null)

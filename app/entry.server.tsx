@@ -2,9 +2,11 @@ import * as clientFiles from 'virtual:client-files'
 import { renderToStaticMarkup } from 'react-dom/server.bun'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadStructuredData } from './api/structured-data.server'
-import { scopeContext } from './context'
+import { markdownContext, scopeContext } from './context'
 import './i18n/english'
+import { htmlLang } from './i18n/language'
 import { createTranslator } from './i18n/translator'
+import { failureMarkdown } from './models/markdown/page-markdown'
 import { withOwnModule } from './routes/catalog/own-module.server'
 import { holdControls } from './sections/product-card/held-controls'
 import { RenderMarkupContext } from './sections/rendered-once'
@@ -32,6 +34,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider
 ): Promise<Response> {
+  if (context.get(scopeContext).markdown) return answerMarkdown(request, status, headers, context)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, reportError, staticViews = {}, language } = context.get(scopeContext)
@@ -76,4 +79,23 @@ export default async function handleRequest(
   }
   stream.allReady.catch(() => null).finally(() => clearTimeout(timer))
   return new Response(stream, { status: finalStatus, headers })
+}
+
+/** The same page for programs that read: written by its loader, under the status that the page has. */
+async function answerMarkdown(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: RouterContextProvider
+): Promise<Response> {
+  const { origin, language } = context.get(scopeContext)
+  const write = status === 200 ? context.get(markdownContext) : null
+  const finalStatus = status === 200 && !write ? 404 : status
+  headers.set('content-type', 'text/markdown; charset=utf-8')
+  headers.set('content-language', htmlLang(language))
+  const { pathname, search } = new URL(request.url)
+  if (finalStatus === 200) headers.append('link', `<${origin}${pathname}${search}>; rel="canonical"`)
+  if (request.method === 'HEAD') return new Response(null, { status: finalStatus, headers })
+  const text = write ? await write() : failureMarkdown(finalStatus, origin, createTranslator(language))
+  return new Response(text, { status: finalStatus, headers })
 }

@@ -24,6 +24,7 @@ import type { home } from './words/home.ts'
 import type { install } from './words/install.ts'
 import type { listing } from './words/listing.ts'
 import type { lists } from './words/lists.ts'
+import type { markdown } from './words/markdown.ts'
 import type { newsletter } from './words/newsletter.ts'
 import type { order } from './words/order.ts'
 import type { paging } from './words/paging.ts'
@@ -66,6 +67,7 @@ interface Areas {
   install: typeof install
   listing: typeof listing
   lists: typeof lists
+  markdown: typeof markdown
   newsletter: typeof newsletter
   order: typeof order
   paging: typeof paging

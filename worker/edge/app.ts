@@ -12,6 +12,7 @@ import { drainBody } from './drain-body'
 import { formLimit } from './form-limit'
 import type { Gateway } from './gateway'
 import { images } from './images'
+import { markdown } from './markdown'
 import type { PageCache } from './page-cache'
 import { pages } from './pages'
 import type { Purges } from './purges'
@@ -33,13 +34,14 @@ import { uploads } from './uploads'
 /** What the middleware hand to one another. */
 export interface EdgeEnv {
   Bindings: Bindings
-  /** `tagManager`: the page's store has one, so that its policy lets it in. `formOrigins`: where the page's forms may end. */
+  /** `tagManager`: the page's store has one, so that its policy lets it in. `formOrigins`: where the page's forms may end. `markdown`: it is wanted as Markdown. */
   Variables: {
     requestId: string
     nonce: string
     calls: TimedCall[]
     tagManager?: boolean
     formOrigins?: readonly string[]
+    markdown?: boolean
   }
 }
 
@@ -73,6 +75,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.use(siteHost(options.config)) // before the other redirects: the shop's own host makes them
   edge.use(stripTracking()) // before any work: the shopper comes back without the parameters
   edge.use(canonicalAddress()) // the other spellings of a page's address lead to the one that it has
+  edge.use(markdown()) // before anything that goes by the page's address
   edge.use(rateLimits(options.config)) // before any work is done for it
   edge.post('/_csp', cspReports(options)) // before the gate: browsers send these by themselves
   edge.use(sameOriginGate()) // before anything that writes

@@ -3,10 +3,11 @@ import type { EdgeEnv } from './app'
 import type { Purges } from './purges'
 
 /** What crawlers, and browsers that install the store, ask for by a fixed name; the app makes it. */
-export const CRAWLER_FILE = /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml)$/
+export const CRAWLER_FILE =
+  /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml)$/
 
 /** Those that name pages by the API's links: one that takes them for another site's would lose the shop. */
-export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml)$/
+export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml)$/
 
 /** A crawler keeps what it has and comes back. */
 export function unavailableFile(): Response {

@@ -113,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function keep(key: string, beganAtMs: number, rendered: Rendered, html: string): Promise<void> {
     const { response, nonce, madeOf, failed, tagManager, formOrigins = [] } = rendered
     const { status, headers } = response
-    const isWhole = !failed() && html.trimEnd().endsWith('</html>')
+    const isWhole = !failed() && (isMarkdown(headers) || html.trimEnd().endsWith('</html>'))
     if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
       leaveOut(key)
       // Closed or moved: what was shown here before is not the page any more.
@@ -174,6 +174,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       })
     }
   }
+}
+
+/** Written at once: it has no end that could be missing. */
+function isMarkdown(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/markdown') ?? false
 }
 
 const MAX_LEFT_OUT = 1_000

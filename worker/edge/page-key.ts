@@ -13,12 +13,16 @@ export function pageKey(c: Context<EdgeEnv>): string | null {
   const url = new URL(c.req.url)
   if ((method !== 'GET' && method !== 'HEAD') || !isKept(url)) return null
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
-  // Crawlers read the sections in their order: other bytes.
-  const reader = isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person'
-  return `${language} ${reader} ${url.origin}${url.pathname}${url.search}`
+  return `${language} ${readerOf(c)} ${url.origin}${url.pathname}${url.search}`
 }
 
-const MADE_EACH_TIME = /^\/(checkout|idioma|comparar|sitemaps)(\/|$)|\.(data|txt|xml)$/
+/** Crawlers read the sections in their order, programs read Markdown: other bytes. */
+function readerOf(c: Context<EdgeEnv>): 'markdown' | 'crawler' | 'person' {
+  if (c.get('markdown')) return 'markdown'
+  return isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person'
+}
+
+const MADE_EACH_TIME = /^\/(checkout|idioma|comparar|sitemaps|feeds)(\/|$)|\.(data|txt|xml)$/
 const MAX_QUERY_LENGTH = 120
 
 function isKept({ pathname, search, searchParams }: URL): boolean {

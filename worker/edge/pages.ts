@@ -55,7 +55,7 @@ export function pages(options: EdgeOptions) {
     const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
     // The language is in a cookie, and the policy's nonce is good for one answer.
     if (!own.headers.has('cache-control')) own.headers.set('cache-control', cacheControlOf(c.req.path, own))
-    own.headers.append('vary', 'cookie')
+    own.headers.append('vary', c.req.path.endsWith('.data') ? 'cookie' : 'cookie, accept')
     if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
     if (shopper.changed) own.headers.set('cache-control', 'no-store')
     setSessionCookies(own.headers, config.sessionCookie, shopper, c.req.url)
@@ -91,20 +91,21 @@ function createScope(
     hasTagManager = true
     c.set('tagManager', true)
   }
+  const isMarkdown = c.get('markdown') ?? false
   const scope = {
     language,
     origin,
     ownOrigins: [...new Set([...shopOrigins, origin, requestOrigin])],
     media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
     nonce: c.get('nonce'),
-    ...(!c.req.path.endsWith('.data') && { staticViews: {} }),
+    ...(isMarkdown ? { markdown: true as const } : !c.req.path.endsWith('.data') && { staticViews: {} }),
     ...(!CHECKOUT.test(c.req.path) && { allowTagManager }),
     reportError(error: unknown) {
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
       options.reporter.report(report, work => c.executionCtx.waitUntil(work))
     },
     goOnWithout,
-    isCrawler: isbot(c.req.header('user-agent') ?? ''),
+    isCrawler: !isMarkdown && isbot(c.req.header('user-agent') ?? ''),
     defaultRating: config.defaultRating,
     adultMarks: config.adultMarks,
     transport,

@@ -11,6 +11,11 @@ export const crawlers = addWords('crawlers', {
     brands: 'Marcas de A a Z',
     search: 'Busca',
     sitemap: 'Mapa do site em XML, com todas as páginas',
+    formats: 'Para programas',
+    markdown:
+      'Cada página existe em Markdown, com preços e disponibilidade: acrescente .md ao endereço ({{origin}}/marcas.md) ou peça com o cabeçalho Accept: text/markdown.',
+    homeMarkdown: 'Página inicial em Markdown',
+    feed: 'Todos os produtos em XML (campos do Google Merchant Center)',
     policies: 'Políticas e informações'
   },
   en: {
@@ -23,6 +28,11 @@ export const crawlers = addWords('crawlers', {
     brands: 'Brands from A to Z',
     search: 'Search',
     sitemap: 'XML sitemap with every page',
+    formats: 'For programs',
+    markdown:
+      'Every page exists as Markdown, with prices and availability: add .md to its address ({{origin}}/marcas.md), or ask with the header Accept: text/markdown.',
+    homeMarkdown: 'Home page as Markdown',
+    feed: 'All products in XML (fields of Google Merchant Center)',
     policies: 'Policies and information'
   }
 })

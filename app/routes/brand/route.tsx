@@ -1,5 +1,7 @@
 import { loadListing } from '../../api/load-listing.server'
-import { scopeContext, subjectContext } from '../../context'
+import { markdownContext, scopeContext, subjectContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { listingMarkdown } from '../../models/markdown/listing-markdown'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import { ListingPage } from '../../sections/listing/listing-page'
 import { listingSubject } from '../../sections/listing/listing-subject'
@@ -12,6 +14,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadListing(scope, 'brand', url)
   if (!page.ok) throw await failedPage(page, scope, url)
   context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
+  const { origin, language } = scope
+  context.set(markdownContext, () => listingMarkdown({ ...page, origin }, createTranslator(language)))
   return page
 }
 

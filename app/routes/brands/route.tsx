@@ -1,9 +1,10 @@
 import '../../i18n/words/brands'
 import { fetchBrands } from '../../api/brands'
 import { standingPage } from '../../api/standing-page.server'
-import { mapContext, scopeContext, subjectContext } from '../../context'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator, type Translator } from '../../i18n/translator'
 import type { Brand } from '../../models/brands'
+import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { BrandIndex } from '../../sections/brand-index/brand-index'
 import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { label: title, path: '/marcas' }
   ]
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: brands } }))
+  context.set(markdownContext, () => indexMarkdown(title, brands, scope.origin))
   return standingPage({ groups, title, description: describe(brands, t), canonical: '/marcas' }, result)
 }
 

@@ -2,14 +2,17 @@ import { data } from 'react-router'
 import { fetchLevel } from '../../api/catalog'
 import { UNAVAILABLE } from '../../api/page-failure.server'
 import { readForm } from '../../api/read-form.server'
-import { scopeContext, subjectContext } from '../../context'
+import { markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
 import { canonicalPath } from '../../models/canonical-path'
+import { listingMarkdown } from '../../models/markdown/listing-markdown'
+import { productMarkdown } from '../../models/markdown/product-markdown'
 import { listingSubject } from '../../sections/listing/listing-subject'
 import { productSubject } from '../../sections/product-detail/product-subject'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 import { catalogPage } from './catalog-page'
-import { loadPage } from './load-page.server'
+import { type CatalogPage, loadPage } from './load-page.server'
 import { productAction } from './product-action.server'
 import { bringViews, laterListingView, laterProductView, loadListingView, loadProductView } from './views'
 
@@ -23,7 +26,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   context.set(subjectContext, () =>
     page.page === 'product' ? productSubject(page, texts) : listingSubject(page, products)
   )
+  context.set(markdownContext, () => toMarkdown(page, scope))
   return page
+}
+
+async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, { origin, language }: RequestScope) {
+  const t = createTranslator(language)
+  if (page.page === 'listing') return listingMarkdown({ ...page, origin }, t)
+  return productMarkdown({ ...page, similar: await page.similar, origin }, t)
 }
 
 /** The product's forms, and the buy buttons of cards, without JavaScript. Nothing else here takes a form. */

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { scopeContext, subjectContext } from '../../context'
+import { markdownContext, scopeContext, subjectContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import { homeMarkdown } from '../../models/markdown/home-markdown'
 import { toData } from '../../models/static-views'
 import { pageMeta } from '../../sections/head/page-meta'
 import { StaticPart } from '../../sections/static-part'
@@ -17,6 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const [seo, sections] = await Promise.all([loadHead(scope), loadSections(scope)])
   context.set(subjectContext, () => ({ store: true }))
+  const { origin, language } = scope
+  context.set(markdownContext, () => homeMarkdown({ ...seo, sections, origin }, createTranslator(language)))
   return { seo, sections: toData(scope.staticViews, 'home', sections) }
 }
 

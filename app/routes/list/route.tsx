@@ -1,6 +1,8 @@
 import { fetchList } from '../../api/lists'
-import { mapContext, scopeContext, subjectContext } from '../../context'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
+import { createTranslator } from '../../i18n/translator'
 import { canonicalPath } from '../../models/canonical-path'
+import { shoppingListMarkdown } from '../../models/markdown/page-markdown'
 import { pageMeta } from '../../sections/head/page-meta'
 import { ListDetail } from '../../sections/list-detail/list-detail'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
@@ -20,6 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const canonical = list.seo.index ? list.seo.canonical || path : ''
   const items = { first: 1, list: list.products }
   context.set(subjectContext, () => (canonical ? { crumbs: list.breadcrumb, items } : {}))
+  const { origin, language } = scope
+  context.set(markdownContext, () => shoppingListMarkdown(list, origin, createTranslator(language)))
   return { list, canonical }
 }
 

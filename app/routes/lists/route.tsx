@@ -3,11 +3,12 @@ import { redirect } from 'react-router'
 import type { ApiResult } from '../../api/failure'
 import { fetchLists } from '../../api/lists'
 import { inTime, settingsOrDefaults } from '../../api/settings'
-import { mapContext, type RequestScope, scopeContext, subjectContext } from '../../context'
+import { mapContext, markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { canonicalPath } from '../../models/canonical-path'
 import { pageHref } from '../../models/listing-links'
 import type { ListIndex as Index, ListsRequest } from '../../models/lists'
+import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { DEFAULT_PAGE_SIZE, offsetOf, readPaging } from '../../models/pagination'
 import { pageMeta } from '../../sections/head/page-meta'
 import { ListIndex } from '../../sections/list-index/list-index'
@@ -29,6 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const items = { first: offsetOf(paging) + 1, list: index.lists }
   context.set(subjectContext, () => (canonical ? { crumbs: index.breadcrumb, items } : {}))
   const title = index.breadcrumb.at(-1)?.label || createTranslator(scope.language)('lists.title')
+  const entries = index.lists.map(({ description, ...list }) => ({ ...list, text: description }))
+  context.set(markdownContext, () => indexMarkdown(title, entries, scope.origin))
   return { index, title, canonical }
 }
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { scopeContext, subjectContext } from '../../context'
+import { markdownContext, scopeContext, subjectContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
+import { contentMarkdown } from '../../models/markdown/page-markdown'
 import { isContactPage } from '../../sections/contact-form/contact'
 import { ContactPlace } from '../../sections/contact-form/contact-place'
 import { ContentPage } from '../../sections/content-page/content-page'
@@ -17,6 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!page.ok) throw await failedPage(page, scope, url)
   const { seo, breadcrumb } = page.data
   context.set(subjectContext, () => (seo.index ? { crumbs: breadcrumb } : {}))
+  context.set(markdownContext, () => contentMarkdown(page.data, scope.origin))
   return {
     page: page.data,
     canonical: scope.origin + (seo.canonical || path),

@@ -2,7 +2,10 @@ const MAX_AGE_S = 900
 const RETRY_S = 120
 
 /** A file for crawlers: the same for everybody, so that it may be kept. */
-export function crawlerFile(text: string, type: 'application/xml' | 'text/plain'): Response {
+export function crawlerFile(
+  text: string | ReadableStream<Uint8Array>,
+  type: 'application/xml' | 'text/plain'
+): Response {
   const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${MAX_AGE_S}` }
   return new Response(text, { headers })
 }

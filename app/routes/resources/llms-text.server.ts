@@ -35,6 +35,11 @@ export function writeLlms({ origin, language, settings, menu, footer }: LlmsPart
       line(t('crawlers.search'), `${origin}/busca?busca={termo}`),
       line(t('crawlers.sitemap'), `${origin}/sitemap.xml`)
     ]),
+    section(t('crawlers.formats'), [
+      `- ${t('crawlers.markdown', { origin })}`,
+      line(t('crawlers.homeMarkdown'), `${origin}/index.md`),
+      line(t('crawlers.feed'), `${origin}/feeds/produtos.xml`)
+    ]),
     section(t('crawlers.policies'), linkLines(policies, origin))
   ]
     .filter(Boolean)

@@ -1,8 +1,9 @@
 import '../../i18n/words/listing'
 import '../../i18n/words/search'
 import { loadListing } from '../../api/load-listing.server'
-import { scopeContext } from '../../context'
+import { markdownContext, scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { listingMarkdown } from '../../models/markdown/listing-markdown'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import { ListingPage } from '../../sections/listing/listing-page'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
@@ -17,7 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!page.ok) throw await failedPage(page, scope, url)
   const t = createTranslator(scope.language)
   const term = wanted.searchParams.get('busca')
-  return { ...page, title: term ? t('listing.results', { term }) : t('search.title') }
+  const title = term ? t('listing.results', { term }) : t('search.title')
+  context.set(markdownContext, () => listingMarkdown({ ...page, title, origin: scope.origin }, t))
+  return { ...page, title }
 }
 
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {

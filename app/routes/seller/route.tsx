@@ -1,8 +1,10 @@
 import { loadListing } from '../../api/load-listing.server'
 import { fetchSeller } from '../../api/sellers'
-import { mapContext, scopeContext, subjectContext } from '../../context'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import '../../i18n/words/sellers'
+import { listingMarkdown } from '../../models/markdown/listing-markdown'
+import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { SELLERS_PATH } from '../../models/sellers'
 import { pageMeta } from '../../sections/head/page-meta'
 import { listingMeta } from '../../sections/listing/listing-meta'
@@ -21,13 +23,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadListing(scope, 'landing-page', url)
   ])
   const seller = found.ok ? found.data : null
+  const t = createTranslator(scope.language)
   if (page.ok) {
+    context.set(markdownContext, () =>
+      listingMarkdown({ ...page, origin: scope.origin, title: seller?.name || page.listing.title }, t)
+    )
     context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
     return { seller, page, crumbs: page.listing.breadcrumb }
   }
   const isUnlisted = page.kind === 'http' && page.status === 404
   if (!seller || !isUnlisted) throw await failedPage(page, scope, url)
-  const t = createTranslator(scope.language)
+  context.set(markdownContext, () => indexMarkdown(seller.name, seller.categories, scope.origin))
   const crumbs = [
     { label: t('common.home'), path: '/' },
     { label: t('sellers.title'), path: SELLERS_PATH },

@@ -1,8 +1,9 @@
 import '../../i18n/words/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { standingPage } from '../../api/standing-page.server'
-import { mapContext, scopeContext, subjectContext } from '../../context'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { byState, MAP_PATH, SELLERS_PATH, toPins } from '../../models/sellers'
 import { pageMeta } from '../../sections/head/page-meta'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const groups = byState(sellers).map(group => ({ ...group, sellers: group.sellers.map(toEntry) }))
   const canonical = sellers.length > 0 || !result.ok ? MAP_PATH : ''
   const view = { groups, pins: toPins(sellers), crumbs, title, description: t('sellers.mapDescription'), canonical }
+  const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
+  context.set(markdownContext, () => indexMarkdown(title, entries, scope.origin))
   return standingPage(view, result)
 }
 

@@ -1,8 +1,9 @@
 import '../../i18n/words/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { standingPage } from '../../api/standing-page.server'
-import { mapContext, scopeContext, subjectContext } from '../../context'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { SELLERS_PATH } from '../../models/sellers'
 import { pageMeta } from '../../sections/head/page-meta'
 import { SellerIndex } from '../../sections/sellers/seller-index'
@@ -21,6 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: sellers } }))
   const canonical = sellers.length > 0 || !result.ok ? SELLERS_PATH : ''
+  const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
+  context.set(markdownContext, () => indexMarkdown(title, entries, scope.origin))
   return standingPage({ sellers, crumbs, title, description: t('sellers.description'), canonical }, result)
 }
 

@@ -1,0 +1,82 @@
+import { mapContext, type RequestScope } from '../context'
+import { readFeed } from '../contract/feed'
+import { type FeedItem, type FeedPage, toFeedPage } from '../models/feed'
+import type { ListingKind } from '../models/listing'
+import type { MenuItem } from '../models/menu'
+import { DEFAULT_ORDER } from '../models/order'
+import { fetchBrands } from './brands'
+import { fetchLevel } from './catalog'
+import { ask, reading } from './client'
+import type { ApiFailure, ApiResult } from './failure'
+import { listingCall } from './listing-call'
+import { fetchMenu } from './menus'
+
+/** Calls for one feed. What the cache holds is not asked again. */
+const MAX_CALLS = 240
+/** Some APIs refuse more than 30. */
+const PAGE_SIZE = 24
+
+interface Place {
+  path: string
+  kind: ListingKind
+}
+
+/** A call that failed for a time: a feed without its products would take them out of the shopping engines. */
+export class FeedOutage extends Error {}
+
+/**
+ * Every product of the departments, then of the brands, each once, page by page. Throws FeedOutage. What the API does not know is
+ * passed over.
+ */
+export async function* feedPages(scope: RequestScope): AsyncGenerator<FeedItem[]> {
+  const met = new Set<number>()
+  let calls = 0
+  for await (const place of places(scope)) {
+    for (let page = 1, pageCount = 1; page <= pageCount && calls < MAX_CALLS; page += 1) {
+      calls += 1
+      const { items, total } = orNone(await fetchFeedPage(scope, place, page)) ?? NO_PRODUCTS
+      pageCount = Math.ceil(total / PAGE_SIZE)
+      const fresh = items.filter(({ id }) => !met.has(id))
+      for (const { id } of fresh) met.add(id)
+      if (fresh.length > 0) yield fresh
+    }
+  }
+}
+
+const NO_PRODUCTS: FeedPage = { items: [], total: 0 }
+
+async function* places(scope: RequestScope): AsyncGenerator<Place> {
+  const context = mapContext(scope)
+  const menu = orNone(await fetchMenu(scope.transport, 'menu-principal', context))
+  for (const path of departmentPaths(menu?.items ?? [])) {
+    const level = orNone(await fetchLevel(scope.transport, path))
+    if (level === 'category' || level === 'landing-page') yield { path, kind: level }
+  }
+  const groups = orNone(await fetchBrands(scope.transport, context)) ?? []
+  for (const { brands } of groups) for (const { path } of brands) yield { path, kind: 'brand' }
+}
+
+/** The widest of each branch of the menu. */
+function departmentPaths(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ link, items: below = [] }) => {
+    const isOwn = link && !link.external && /^\/[^?#]+$/.test(link.href)
+    return isOwn ? [link.href] : departmentPaths(below)
+  })
+}
+
+const read = reading(readFeed, toFeedPage)
+
+function fetchFeedPage(scope: RequestScope, { path, kind }: Place, page: number): Promise<ApiResult<FeedPage>> {
+  const request = { kind, path, search: '', page, limit: PAGE_SIZE, order: DEFAULT_ORDER }
+  return ask(scope.transport, listingCall(request), read(mapContext(scope)))
+}
+
+function orNone<T>(result: ApiResult<T>): T | null {
+  if (result.ok) return result.data
+  if (isOutage(result)) throw new FeedOutage(`${result.kind} ${result.status}`)
+  return null
+}
+
+function isOutage({ kind, status }: ApiFailure): boolean {
+  return kind !== 'shape' && (kind !== 'http' || status >= 500 || status === 429)
+}

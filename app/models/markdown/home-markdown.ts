@@ -1,0 +1,50 @@
+import '../../i18n/words/markdown.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import type { Banner } from '../banners.ts'
+import { BANNERS, type HomeSections, SHOWCASES } from '../home-sections.ts'
+import type { Menu } from '../menu.ts'
+import type { Showcase } from '../showcase.ts'
+import { markdownLink, markdownList, markdownPage, markdownSection } from './markdown-text.ts'
+import { productLine } from './price-facts.ts'
+
+interface HomeParts {
+  title: string
+  description: string
+  sections: HomeSections
+  origin: string
+}
+
+/** What home leads to: its banners and menus as links, and its showcases with prices. */
+export async function homeMarkdown(
+  { title, description, sections, origin }: HomeParts,
+  t: Translator
+): Promise<string> {
+  const banners = await Promise.all(BANNERS.map(name => sections.banners[name]))
+  const [ruler, departments] = await Promise.all([sections.menus['banner-ruler'], sections.menus['home-objectives']])
+  const showcases = await Promise.all(SHOWCASES.map(name => sections.showcases[name]))
+  const links = banners.flatMap(list => (list ?? []).flatMap(banner => bannerLine(banner, origin)))
+  const highlights = new Set([...links, ...menuLines(ruler, origin)])
+  return markdownPage(
+    title,
+    description,
+    markdownSection(t('markdown.departments'), markdownList(menuLines(departments, origin))),
+    markdownSection(t('markdown.highlights'), markdownList([...highlights])),
+    ...showcases.map(showcase => showcaseSection(showcase, origin, t))
+  )
+}
+
+function bannerLine({ title, alt, link }: Banner, origin: string): string[] {
+  const name = title || alt
+  return name && link && !link.external ? [markdownLink(name, origin + link.href)] : []
+}
+
+function menuLines(menu: Menu | null, origin: string): string[] {
+  return (menu?.items ?? []).flatMap(({ label, link }) =>
+    link && !link.external ? [markdownLink(label, origin + link.href)] : []
+  )
+}
+
+function showcaseSection(showcase: Showcase | null, origin: string, t: Translator): string {
+  const lines = showcase?.products.map(card => productLine(card, origin, t)) ?? []
+  return markdownSection(showcase?.title || t('common.products'), markdownList(lines))
+}

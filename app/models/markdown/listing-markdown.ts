@@ -1,0 +1,49 @@
+import '../../i18n/words/listing.ts'
+import '../../i18n/words/markdown.ts'
+import { plural } from '../../i18n/format.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import type { Listing } from '../listing.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+import { markdownFacts, markdownLink, markdownList, markdownPage, markdownSection } from './markdown-text.ts'
+import { productLine } from './price-facts.ts'
+
+interface ListingParts {
+  listing: Omit<Listing, 'products'>
+  products: Listing['products'] | null
+  /** Absent: the listing's own. */
+  title?: string
+  /** Absolute, '' for a page that search engines should not keep. */
+  canonical: string
+  origin: string
+}
+
+/** A category, brand, landing page or search: its products with prices, and where it leads. */
+export function listingMarkdown(parts: ListingParts, t: Translator): string {
+  const { listing, products, title = listing.title, origin } = parts
+  const { categories, suggestions, descriptionHtml } = listing
+  const below = categories?.isBelow ? categories.choices : []
+  const terms = suggestions.map(term => markdownLink(term, `${origin}/busca?busca=${encodeURIComponent(term)}`))
+  return markdownPage(
+    title,
+    htmlToMarkdown(descriptionHtml, origin),
+    markdownFacts(factsOf(parts, t)),
+    markdownSection(
+      t('listing.subcategories'),
+      markdownList(below.map(({ label, href }) => markdownLink(label, origin + href)))
+    ),
+    markdownSection(t('listing.products'), markdownList((products ?? []).map(card => productLine(card, origin, t)))),
+    markdownSection(t('listing.related'), markdownList(terms))
+  )
+}
+
+function factsOf({ listing, canonical, origin }: ListingParts, t: Translator) {
+  const { total, page, pageCount, previous, next } = listing
+  const key = plural(total, t.language, { one: 'listing.countOne', other: 'listing.countOther' } as const)
+  const place = pageCount > 1 ? `, ${t('markdown.pages', { page, count: pageCount })}` : ''
+  return [
+    [t('listing.products'), t(key, { count: total }) + place],
+    [t('markdown.page'), canonical],
+    [t('listing.previousPage'), previous ? origin + previous.href : ''],
+    [t('listing.nextPage'), next ? origin + next.href : '']
+  ] as const
+}

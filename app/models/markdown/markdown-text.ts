@@ -1,0 +1,43 @@
+/** Plain text as one line of Markdown: characters that would be markup are escaped. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>|]/g, '\\$&')
+    .replace(/^([#+-]|\d+[.)])/, '\\$1')
+}
+
+/** `address` is absolute. Spaces and parentheses would end it. */
+export function markdownLink(label: string, address: string): string {
+  const target = address.replace(/[\s()<>]/g, character => encodeURIComponent(character).replace(/[()]/g, hex))
+  return `[${escapeMarkdown(label)}](${target})`
+}
+
+/** A heading with what stands below it; '' when there is nothing. */
+export function markdownSection(title: string, content: string): string {
+  return content ? `## ${escapeMarkdown(title)}\n\n${content}` : ''
+}
+
+export function markdownList(lines: readonly string[]): string {
+  return lines.map(line => `- ${line}`).join('\n')
+}
+
+/** `Label: value` of each fact that has a value. The values are Markdown. */
+export function markdownFacts(facts: readonly (readonly [label: string, value: string])[]): string {
+  return markdownList(facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])))
+}
+
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return ''
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n')
+}
+
+/** The parts of a page, without the empty ones. */
+export function markdownPage(title: string, ...parts: readonly string[]): string {
+  return `${[`# ${escapeMarkdown(title)}`, ...parts].filter(Boolean).join('\n\n')}\n`
+}
+
+function hex(character: string): string {
+  return `%${character.charCodeAt(0).toString(16)}`
+}

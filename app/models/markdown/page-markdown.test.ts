@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import '../../i18n/english.ts'
+import { readListing } from '../../contract/listing.ts'
+import { readDetail } from '../../contract/product-detail.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { toListing } from '../listing.ts'
+import { toProductPage } from '../product-page.ts'
+import { listingMarkdown } from './listing-markdown.ts'
+import { failureMarkdown } from './page-markdown.ts'
+import { productMarkdown } from './product-markdown.ts'
+
+const origin = 'https://loja.example'
+const place = { language: 'pt', origins: [origin] } as const
+const [pt, en] = [createTranslator('pt'), createTranslator('en')]
+
+const whey = {
+  id: 1,
+  nome: 'Whey *Puro*',
+  status: 'disponivel',
+  url: `${origin}/whey`,
+  sku: 'W-1',
+  marca: { nome: 'Norte' },
+  precos: { de: 199.9, por: 149.9, vista: 142.4, parcelamento: [{ parcelas: 3, valorParcela: 49.97, taxa: 0 }] },
+  descricoes: { curta: 'Pura.', longa: '<p>Vinte <b>gramas</b>.</p>' },
+  avaliacao: {
+    media: 4.8,
+    quantidade: 1,
+    avaliacoes: [{ nome: 'Ana', nota: 5, comentario: 'Bom', data: '2026-03-14' }]
+  },
+  caracteristicas: [
+    {
+      nome: 'Informação nutricional',
+      itens: [
+        { label: 'Porção', valor: '30 g' },
+        { label: 'Proteína', valor: '24 g | 48%' }
+      ]
+    }
+  ],
+  atributos: { simples: { nome: 'Sabor', valores: [{ idAtributoValor: 41, label: 'Cacau', estoque: 0 }] } }
+}
+
+function product(changes: object = {}, t = pt) {
+  const wire = readDetail({ estrutura: {}, conteudo: { ...whey, ...changes } })
+  if (!wire) throw new Error('no product')
+  const page = toProductPage(wire, { ...place, language: t.language })
+  return productMarkdown({ product: page, texts: page, similar: [], canonical: `${origin}/whey`, origin }, t)
+}
+
+test('a product says its price, whether it can be had, its options, texts, nutrition facts and reviews', () => {
+  const lines = product().replaceAll('\u00a0', ' ').split('\n')
+  expect(lines[0]).toBe('# Whey \\*Puro\\*')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '> Pura.',
+      '- Preço: R$ 149,90 (de R$ 199,90)',
+      '- No Pix: R$ 142,40',
+      '- Parcelado: 3x de R$ 49,97 sem juros',
+      '- Disponibilidade: Em estoque',
+      '- Página: https://loja.example/whey',
+      '- Cacau. Disponibilidade: Sem estoque. https://loja.example/whey?atributo=41',
+      'Vinte **gramas**.',
+      '| Proteína | 24 g | 48% |',
+      '- 5/5, Ana, 14 de março de 2026: Bom'
+    ])
+  )
+})
+
+test('in English, and without a price where there is none', () => {
+  expect(product({}, en)).toContain('- Availability: In stock')
+  const quote = product({ status: 'sobConsulta' })
+  expect(quote).toContain('- Disponibilidade: Preço sob consulta')
+  expect(quote).not.toContain('- Preço:')
+})
+
+test('a listing names its products with prices and its neighbours', () => {
+  const wire = readListing({
+    estrutura: {},
+    conteudo: { categoria: { nome: 'Whey' }, produtos: [whey] },
+    info: { total: 30 }
+  })
+  if (!wire) throw new Error('no listing')
+  const request = { kind: 'category', path: '/wheys', search: '', order: '', page: 2, limit: 12 } as const
+  const { products, ...listing } = toListing(wire, place, request)
+  const text = listingMarkdown({ listing, products, canonical: `${origin}/wheys?pg=2`, origin }, pt)
+  expect(text.replaceAll('\u00a0', ' ')).toContain(
+    '- [Whey \\*Puro\\*](https://loja.example/whey), Norte: R$ 149,90. Em estoque'
+  )
+  expect(text).toContain('- Produtos: 30 produtos, Página 2 de 3')
+  expect(text).toContain('- Próxima página: https://loja.example/wheys?pg=3')
+})
+
+test('what is not there leads on', () => {
+  expect(failureMarkdown(404, origin, pt)).toContain('# 404 Página não encontrada')
+  expect(failureMarkdown(503, origin, en)).toContain('(https://loja.example/llms.txt)')
+})

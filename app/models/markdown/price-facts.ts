@@ -1,0 +1,44 @@
+import '../../i18n/words/markdown.ts'
+import type { Translator } from '../../i18n/translator.ts'
+import { formatBRL } from '../money.ts'
+import type { Availability, PriceView, ProductCard } from '../product-card.ts'
+import { markdownLink } from './markdown-text.ts'
+
+const AVAILABILITY = {
+  available: 'markdown.available',
+  unavailable: 'markdown.unavailable',
+  quote: 'markdown.quote'
+} as const
+
+type Fact = readonly [label: string, value: string]
+
+interface Sold {
+  price: PriceView | null
+  status: Availability
+}
+
+/** What something costs and whether it can be had, as the page says it. */
+export function priceFacts({ price, status }: Sold, t: Translator): Fact[] {
+  const availability = [t('markdown.availability'), t(AVAILABILITY[status])] as const
+  if (!price || status === 'quote') return [availability]
+  const { was, cash, installments } = price
+  const brl = (cents: number) => formatBRL(cents, t.language)
+  const value = was > 0 ? `${brl(price.now)} (${t('markdown.was', { price: brl(was) })})` : brl(price.now)
+  return [
+    [t('markdown.price'), value],
+    [t('markdown.cash'), cash > 0 ? brl(cash) : ''],
+    [t('markdown.installments'), installments ? installmentText(installments, t) : ''],
+    availability
+  ]
+}
+
+/** A product in a list: `[Name](address), Brand: R$ 10,00. Em estoque`. */
+export function productLine({ name, path, brand, price, status }: ProductCard, origin: string, t: Translator): string {
+  const link = markdownLink(name, origin + path)
+  const cost = price && status !== 'quote' ? ` ${formatBRL(price.now, t.language)}.` : ''
+  return `${brand ? `${link}, ${brand}` : link}:${cost} ${t(AVAILABILITY[status])}`
+}
+
+function installmentText({ count, value }: { count: number; value: number }, t: Translator): string {
+  return t('markdown.installmentText', { count, value: formatBRL(value, t.language) })
+}

@@ -1,0 +1,50 @@
+import { FeedOutage, feedPages } from '../../api/feed-pages.server'
+import { fetchSettings } from '../../api/settings'
+import { mapContext, scopeContext } from '../../context'
+import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/feed'
+import { DEFAULT_SETTINGS } from '../../models/settings'
+import type { Route } from './+types/feed'
+import { crawlerFile, unavailableFile } from './crawler-file.server'
+
+/** GET /feeds/produtos.xml: every product with its price, for shopping engines. Written as the pages of the API come. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const settings = await fetchSettings(scope.transport, mapContext(scope))
+  const { name, seo } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const pages = feedPages(scope)
+  const first = await pages.next().catch(orOutage)
+  if (!first) return unavailableFile()
+  const start = writeFeedStart({ name, description: seo.description, origin: scope.origin })
+  return crawlerFile(stream(start, first, pages, scope.origin), 'application/xml')
+}
+
+function orOutage(error: unknown): null {
+  if (error instanceof FeedOutage) return null
+  throw error
+}
+
+/** An outage on the way breaks the file off, so that nobody takes a part of it for the whole. */
+function stream(
+  start: string,
+  first: IteratorResult<FeedItem[]>,
+  pages: AsyncGenerator<FeedItem[]>,
+  origin: string
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let next: IteratorResult<FeedItem[]> | null = first
+  return new ReadableStream({
+    start: controller => controller.enqueue(encoder.encode(start)),
+    async pull(controller) {
+      const page = next ?? (await pages.next())
+      next = null
+      if (!page.done) return controller.enqueue(encoder.encode(writeItems(page.value, origin)))
+      controller.enqueue(encoder.encode(FEED_END))
+      controller.close()
+    },
+    cancel: () => pages.return(undefined).then(() => {})
+  })
+}
+
+function writeItems(items: readonly FeedItem[], origin: string): string {
+  return items.map(item => writeFeedItem(item, origin)).join('')
+}
