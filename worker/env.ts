@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AdultMark, readAdultMarks } from '../app/models/adult-mark.ts'
+import { isIndexNowKey } from './index-now-key.ts'
 
 /** Bindings and variables of `wrangler.toml`, as the runtime hands them over. */
 export interface Bindings {
@@ -12,6 +13,7 @@ export interface Bindings {
   ADULT_MARKS?: string
   SENTRY_DSN?: string
   STATUS_TOKEN?: string
+  INDEXNOW_KEY?: string
   ASSETS: Fetcher
   IMAGES: ImagesBinding
   CACHE: KVNamespace
@@ -41,6 +43,8 @@ export interface Config {
   sentryDsn: string
   /** The secret of /_status; '' closes it. */
   statusToken: string
+  /** The key that proves to IndexNow whose shop this is; '' for none. */
+  indexNowKey: string
 }
 
 /** Throws an Error that names the variable when one is missing or malformed. */
@@ -56,7 +60,8 @@ export function readConfig(env: Bindings): Config {
     defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
     adultMarks: readMarks(env.ADULT_MARKS),
     sentryDsn: readDsn(env.SENTRY_DSN),
-    statusToken: env.STATUS_TOKEN?.trim() ?? ''
+    statusToken: env.STATUS_TOKEN?.trim() ?? '',
+    indexNowKey: readIndexNowKey(env.INDEXNOW_KEY)
   }
 }
 
@@ -98,6 +103,12 @@ function readDsn(value: string | undefined): string {
   if (dsn && !URL.parse(dsn)?.username)
     throw new Error('SENTRY_DSN must be an address with a key: https://key@host/project')
   return dsn
+}
+
+function readIndexNowKey(value: string | undefined): string {
+  const key = value?.trim() ?? ''
+  if (key && !isIndexNowKey(key)) throw new Error('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens')
+  return key
 }
 
 function readHosts(value: string | undefined, apiOrigin: string | null): string[] {

@@ -10,3 +10,9 @@ test('what tells products for adults is read from ADULT_MARKS, and a malformed o
   expect(readConfig({ ...bindings, ADULT_MARKS: 'selo: +18' }).adultMarks).toEqual([{ kind: 'selo', name: '+18' }])
   expect(() => readConfig({ ...bindings, ADULT_MARKS: 'categoria: Vinhos' })).toThrow('ADULT_MARKS must be like')
 })
+
+test('a key for IndexNow is served as a file name, so it has to be one', () => {
+  expect(readConfig(bindings).indexNowKey).toBe('')
+  expect(readConfig({ ...bindings, INDEXNOW_KEY: ' a1b2c3d4 ' }).indexNowKey).toBe('a1b2c3d4')
+  expect(() => readConfig({ ...bindings, INDEXNOW_KEY: 'a/b' })).toThrow('INDEXNOW_KEY must be 8 to 128')
+})

@@ -15,13 +15,13 @@ async function readFeed(request: APIRequestContext): Promise<FeedItem[]> {
   const xml = await response.text()
   expect(xml.endsWith('</channel>\n</rss>\n')).toBe(true)
   return [...xml.matchAll(/<item>(.*)<\/item>/g)].map(([, item = '']) => ({
-    link: valueOf(item, 'link'),
-    price: valueOf(item, 'price'),
-    sale: valueOf(item, 'sale_price')
+    link: fieldOf(item, 'link'),
+    price: fieldOf(item, 'price'),
+    sale: fieldOf(item, 'sale_price')
   }))
 }
 
-function valueOf(item: string, name: string): string {
+function fieldOf(item: string, name: string): string {
   return new RegExp(`<g:${name}>([^<]*)<`).exec(item)?.[1] ?? ''
 }
 

@@ -12,6 +12,7 @@ import { drainBody } from './drain-body'
 import { formLimit } from './form-limit'
 import type { Gateway } from './gateway'
 import { images } from './images'
+import { indexNowFile } from './index-now'
 import { markdown } from './markdown'
 import type { PageCache } from './page-cache'
 import { pages } from './pages'
@@ -71,6 +72,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.use(requestLimits()) // before anything reads the address
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.get('/_status', status(options))
+  edge.use(indexNowFile(options.config)) // before pages, which take it for a file that is missing
   edge.use(allowedMethods()) // nothing below has an answer to the others
   edge.use(siteHost(options.config)) // before the other redirects: the shop's own host makes them
   edge.use(stripTracking()) // before any work: the shopper comes back without the parameters

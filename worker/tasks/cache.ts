@@ -6,6 +6,7 @@ import { PAGE_PREFIX } from '../edge/cache-key.ts'
 import { PURGES_KEY, PURGES_TTL_S, parsePurges } from '../edge/purges.ts'
 import { requireAccount } from './account.ts'
 import { keysNamed } from './cache-keys.ts'
+import { tellOfPurge } from './index-now.ts'
 import { root } from './install.mjs'
 import { report } from './task-error.ts'
 import { warm } from './warm.ts'
@@ -33,7 +34,10 @@ async function main(): Promise<void> {
   const [name = ''] = names
   if (command === 'warm') return warm(name, where.includes('--remote'))
   if (where.includes('--remote')) await requireAccount()
-  if (command === 'purge') return all ? purgeAll(where) : purge(names, where)
+  if (command === 'purge') {
+    const keys = all ? await purgeAll(where) : await purge(names, where)
+    return where.includes('--remote') ? tellOfPurge(all ? ['*'] : names, keys) : undefined
+  }
   const keys = await listKeys(where)
   if (command === 'list') return console.log(keys.length > 0 ? keys.join('\n') : 'The cache is empty')
   const named = keysNamed(name, keys).filter(key => !key.startsWith(PAGE_PREFIX))
@@ -41,14 +45,16 @@ async function main(): Promise<void> {
   for (const key of named) await showKey(key, where)
 }
 
-async function purge(names: string[], where: string[]): Promise<void> {
+/** The keys that were deleted. */
+async function purge(names: string[], where: string[]): Promise<string[]> {
   await markPurged(names, where)
   const keys = await listKeys(where)
   for (const name of names)
     if (keysNamed(name, keys).length === 0)
       console.log(`No key has the part "${name}": what is on its way will not be used`)
-  const named = new Set(names.flatMap(name => keysNamed(name, keys)))
-  if (named.size > 0) await deleteKeys([...named], where)
+  const named = [...new Set(names.flatMap(name => keysNamed(name, keys)))]
+  if (named.length > 0) await deleteKeys(named, where)
+  return named
 }
 
 function readCommand() {
@@ -115,15 +121,17 @@ async function showKey(key: string, where: string[]): Promise<void> {
   console.log(`${JSON.stringify(body, null, 2)}\n`)
 }
 
-async function purgeAll(where: string[]): Promise<void> {
+async function purgeAll(where: string[]): Promise<string[]> {
   await markPurged(['*'], where)
-  let keys = await listKeys(where)
-  if (keys.length === 0) console.log('The cache is empty')
+  const found = await listKeys(where)
+  if (found.length === 0) console.log('The cache is empty')
+  let keys = found
   // What a running store has written meanwhile is new, and an endless supply.
   for (let round = 0; round < MAX_ROUNDS && keys.length > 0; round += 1) {
     await deleteKeys(keys, where)
     keys = where.includes('--local') ? await listKeys(where) : []
   }
+  return found
 }
 
 async function deleteKeys(keys: string[], where: string[]): Promise<void> {

@@ -1,0 +1,58 @@
+import { PAGE_PREFIX } from '../edge/cache-key.ts'
+import { isIndexNowKey } from '../index-now-key.ts'
+import { readWranglerConfig } from './account.ts'
+
+/** Shared by the search engines that take part. */
+const ENDPOINT = 'https://api.indexnow.org/indexnow'
+/** Of one submission. */
+const MAX_ADDRESSES = 10_000
+const TIMEOUT_MS = 10_000
+
+interface Told {
+  key: string
+  /** The shop's own, without a trailing slash. */
+  origin: string
+  paths: readonly string[]
+  endpoint?: string
+}
+
+/** After a purge of the deployed store: nothing without INDEXNOW_KEY. Never fails; what goes wrong is said. */
+export async function tellOfPurge(names: readonly string[], keys: readonly string[]): Promise<void> {
+  const key = process.env.INDEXNOW_KEY?.trim() ?? ''
+  if (!key) return
+  const origin = URL.parse(process.env.SITE_ORIGIN || readWranglerConfig().vars.SITE_ORIGIN || '')?.origin
+  if (!origin || !isIndexNowKey(key)) {
+    return console.error(
+      'IndexNow was not told: it needs SITE_ORIGIN, and a key of 8 to 128 letters, digits and hyphens'
+    )
+  }
+  console.log(await tellIndexNow({ key, origin, paths: changedPaths(names, keys) }))
+}
+
+/** What came of it, in words. */
+export async function tellIndexNow({ key, origin, paths, endpoint = ENDPOINT }: Told): Promise<string> {
+  const urlList = paths.slice(0, MAX_ADDRESSES).map(path => origin + path)
+  const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList }
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS)
+    })
+    await response.body?.cancel()
+    return response.ok ? `told IndexNow of ${urlList.length}` : `IndexNow refused with ${response.status}`
+  } catch (error) {
+    return `IndexNow was not reached: ${error instanceof Error ? error.message : error}`
+  }
+}
+
+/** The pages that show what was purged, as far as names and keys say: those that they name, and home for all others. */
+export function changedPaths(names: readonly string[], keys: readonly string[]): string[] {
+  return [...new Set([...names, ...keys].map(pathOf))]
+}
+
+function pathOf(key: string): string {
+  if (key.startsWith(PAGE_PREFIX)) return URL.parse(/https?:\/\/.*/.exec(key)?.[0] ?? '')?.pathname ?? '/'
+  return /(?:^|[?&])url=(\/[^?&]*)/.exec(key)?.[1] ?? '/'
+}
