@@ -5,6 +5,7 @@ import type { PageError } from './api/page-error'
 import type { LanguageCode } from './i18n/language'
 import type { AdultMark } from './models/adult-mark'
 import type { MapContext, MediaPlace } from './models/map-context'
+import type { SharePicture } from './models/share-picture'
 import type { StaticViews } from './models/static-views'
 import type { Subject } from './models/structured-data'
 
@@ -30,6 +31,8 @@ export interface RequestScope {
   goOnWithout?: () => void
   /** What paths of listings were when this isolate last asked: their listing is asked for beside that question. Absent: after it. */
   levels?: Map<string, Level>
+  /** Draws a picture to be shared; null where that cannot be done. Absent: it never can. */
+  drawPicture?: (picture: SharePicture) => Promise<Response | null>
   /** Tells ops of an error that rendering met. */
   reportError?: (error: unknown) => void
   /** Spec 9's invented rating in structured data, where a product has none: see docs/quirks.md. Absent: off. */

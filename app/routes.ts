@@ -11,6 +11,7 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('sitemaps/:file', 'routes/resources/sitemap-part.ts'),
   route('feeds/produtos.xml', 'routes/resources/feed.ts'),
+  route('compartilhar/*', 'routes/resources/share-picture.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('sem-conexao', 'routes/resources/offline.ts'),
   route('busca', 'routes/search/route.tsx'),

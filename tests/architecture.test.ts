@@ -49,6 +49,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/canonical-path',
       'app/models/consent',
       'app/models/image',
+      'app/models/share-picture',
       'app/models/tracking-parameters',
       'worker/client-network',
       'worker/cookies',
@@ -56,7 +57,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'worker/env',
       'worker/upstream'
     ],
-    packages: /^(hono(\/.*)?|isbot|toucan-js|valibot|node:zlib)$/
+    packages: /^(hono(\/.*)?|@resvg\/resvg-wasm(\/index_bg\.wasm)?|isbot|toucan-js|valibot|node:zlib)$/
   },
   'worker/commerce': {
     own: ['app/contract', 'worker/client-network', 'worker/cookies'],

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import sharp from 'sharp'
 
 // What programs and shopping engines read of the store, as they ask for it.
 const MARKDOWN = { accept: 'text/markdown, text/html;q=0.9' }
@@ -88,4 +89,16 @@ test('what is not there says so, and orders have no Markdown', async ({ request 
 test('llms.txt names the Markdown and the feed', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
   for (const words of ['/index.md)', '/feeds/produtos.xml)', 'Accept: text/markdown']) expect(text).toContain(words)
+})
+
+test('a product is shared with a picture of 1200 by 630 that is drawn for it', async ({ request }) => {
+  const [item] = await readFeed(request)
+  const html = await (await request.get(new URL(item?.link ?? '').pathname)).text()
+  const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
+  const picture = await request.get(address)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  const { width, height } = await sharp(await picture.body()).metadata()
+  expect([width, height]).toEqual([1200, 630])
+  expect((await request.get('/compartilhar/nada-aqui.jpg')).status()).toBe(404)
 })

@@ -4,7 +4,7 @@ import type { Purges } from './purges'
 
 /** What crawlers, and browsers that install the store, ask for by a fixed name; the app makes it. */
 export const CRAWLER_FILE =
-  /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml)$/
+  /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml|compartilhar\/[a-z0-9._/-]{1,200}\.jpg)$/
 
 /** Those that name pages by the API's links: one that takes them for another site's would lose the shop. */
 export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml)$/

@@ -57,11 +57,8 @@ function safeDecode(text: string): string {
 }
 
 async function resize(env: Bindings, source: Source, width: number): Promise<Response> {
-  const original = await fetchSource(env, source).catch(() => null)
-  if (!original?.ok || !original.body || !original.headers.get('content-type')?.startsWith('image/')) {
-    await original?.body?.cancel()
-    return notFound()
-  }
+  const original = await readSourcePicture(env, source)
+  if (!original?.body) return notFound()
   try {
     const result = await env.IMAGES.input(original.body)
       .transform({ width, fit: 'scale-down' })
@@ -71,6 +68,24 @@ async function resize(env: Bindings, source: Source, width: number): Promise<Res
     console.error(JSON.stringify({ event: 'image-failure', source: source.url.pathname, message: String(error) }))
     return notFound()
   }
+}
+
+/** A picture of the view models as it is, or null where the store may not or cannot fetch it. */
+export async function readPicture(
+  env: Bindings,
+  path: string,
+  origin: string,
+  imageHosts: string[]
+): Promise<Response | null> {
+  const source = readSource(path.replace(/^\//, ''), origin, imageHosts)
+  return source && readSourcePicture(env, source)
+}
+
+async function readSourcePicture(env: Bindings, source: Source): Promise<Response | null> {
+  const original = await fetchSource(env, source).catch(() => null)
+  if (original?.ok && original.headers.get('content-type')?.startsWith('image/')) return original
+  await original?.body?.cancel()
+  return null
 }
 
 async function fetchSource(env: Bindings, { kind, url }: Source): Promise<Response | null> {

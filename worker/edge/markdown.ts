@@ -33,7 +33,7 @@ function pageOf(path: string): string | null {
 
 /** Forms, orders and what belongs to one shopper are for people; files are what they are. */
 const NO_MARKDOWN =
-  /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps)\/|_)|\.[a-z\d]{2,12}$/i
+  /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps|compartilhar)\/|_)|\.[a-z\d]{2,12}$/i
 
 function hasMarkdown(path: string): boolean {
   return !NO_MARKDOWN.test(path)

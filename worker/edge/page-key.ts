@@ -22,7 +22,7 @@ function readerOf(c: Context<EdgeEnv>): 'markdown' | 'crawler' | 'person' {
   return isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person'
 }
 
-const MADE_EACH_TIME = /^\/(checkout|idioma|comparar|sitemaps|feeds)(\/|$)|\.(data|txt|xml)$/
+const MADE_EACH_TIME = /^\/(checkout|idioma|comparar|sitemaps|feeds|compartilhar)(\/|$)|\.(data|txt|xml)$/
 const MAX_QUERY_LENGTH = 120
 
 function isKept({ pathname, search, searchParams }: URL): boolean {

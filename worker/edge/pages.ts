@@ -17,6 +17,7 @@ import { pageKey } from './page-key'
 import { withResetToken } from './reset-link'
 import { routerRequest } from './router-request'
 import { callTimed } from './server-timing'
+import { createSharePictures } from './share-pictures'
 import { createShopOrigins } from './shop-origins'
 import { readShopper, type Shopper, setSessionCookies } from './shopper'
 import { createSlots } from './slots'
@@ -26,6 +27,7 @@ export function pages(options: EdgeOptions) {
   const { config, pageCache, upstream } = options
   const renderPage = debugPage(options.renderPage)
   const shopOrigins = createShopOrigins(options)
+  const drawSharePicture = createSharePictures(options)
   const levels: RequestScope['levels'] = new Map()
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
@@ -49,8 +51,10 @@ export function pages(options: EdgeOptions) {
     // A real API's checkout lies at its own origin, or in the shop's public domain.
     const formOrigins = upstream.name ? origins : []
     c.set('formOrigins', formOrigins)
+    const drawPicture: RequestScope['drawPicture'] = picture => drawSharePicture(c, picture)
     const { scope, tagManager } = createScope(c, options, made, origins)
-    const rendered = isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error })
+    const rendered =
+      isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error, drawPicture })
     const response = scope.isCrawler ? inOrder(rendered) : rendered
     const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
     // The language is in a cookie, and the policy's nonce is good for one answer.

@@ -21,6 +21,7 @@ const build = join(root, 'build/server')
 export async function serveProduction({ port, persistTo, vars }: Serving): Promise<Miniflare> {
   const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
   const chunks = globSync('assets/**/*.js', { cwd: build })
+  const wasm = globSync('assets/**/*.wasm', { cwd: build })
   const store = new Miniflare(
     convertV4MiniflareOptions({
       host: 'localhost',
@@ -34,7 +35,10 @@ export async function serveProduction({ port, persistTo, vars }: Serving): Promi
           name: 'seiva',
           bindings: { ...Object(worker.bindings), ...vars },
           rootPath: build,
-          modules: ['index.js', ...chunks].map(path => ({ type: 'ESModule' as const, path }))
+          modules: [
+            ...['index.js', ...chunks].map(path => ({ type: 'ESModule' as const, path })),
+            ...wasm.map(path => ({ type: 'CompiledWasm' as const, path }))
+          ]
         }
       ]
     })

@@ -9,6 +9,8 @@ export interface PageMeta {
   canonical: string
   /** A picture as the view models name it. */
   image?: string | null
+  /** Address of the picture that is drawn for networks, in place of `image`; '' where there is none. */
+  shared?: string
   type?: 'website' | 'product' | 'article'
   /** The neighbours of a page of a list. */
   previous?: { href: string } | null
@@ -33,7 +35,7 @@ export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
   const absolute = (address: string) => (origin ? new URL(address, origin).href : address)
   const link = (rel: string, address: string | undefined): MetaDescriptor[] =>
     address ? [{ tagName: 'link', rel, href: absolute(address) }] : []
-  const image = page.image ? absolute(imageUrl(page.image, SHARED_WIDTH)) : ''
+  const image = page.shared || (page.image ? imageUrl(page.image, SHARED_WIDTH) : '')
   return [
     { title },
     ...named('description', description),
@@ -46,7 +48,7 @@ export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
     ...property('og:title', title),
     ...property('og:description', description),
     ...property('og:url', page.canonical && absolute(page.canonical)),
-    ...property('og:image', image),
+    ...property('og:image', image && absolute(image)),
     ...named('twitter:card', image ? 'summary_large_image' : 'summary')
   ]
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { sharePictureUrl } from '../../models/share-picture-url'
 import { type Matches, pageMeta } from '../head/page-meta'
 import type { ProductPageData } from './product-view'
 
@@ -13,6 +14,7 @@ export function productMeta(
     title: seo.title || name,
     description: seo.description || summary,
     canonical: seo.index ? canonical : '',
-    image: gallery[0]?.source ?? seo.image
+    image: gallery[0]?.source ?? seo.image,
+    shared: sharePictureUrl(product)
   })
 }

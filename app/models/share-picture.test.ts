@@ -1,0 +1,49 @@
+import { Resvg } from '@resvg/resvg-js'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './share-picture.ts'
+import { sharePictureUrl } from './share-picture-url.ts'
+
+const price = { now: 14_990, was: 19_990, cash: 14_241, cashPercent: 5, installments: null }
+const gallery = [{ source: '/media/whey.webp', alt: '', attribute: 0 }]
+const whey = { name: 'Whey', brand: null, price, status: 'available', gallery } as const
+
+function svgOf(changes: object = {}): string {
+  return sharePicture({ ...whey, gallery: [...gallery], ...changes }, 'Seiva', 'pt')?.toSvg('data:,') ?? ''
+}
+
+function textsOf(svg: string): string[] {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = '']) => words.replaceAll('\u00a0', ' '))
+}
+
+test('a picture says the name, both prices and the shop', () => {
+  expect(textsOf(svgOf())).toEqual(['Whey', 'R$ 199,90', 'R$ 149,90', 'R$ 142,41 no Pix', 'Seiva'])
+})
+
+test('what cannot be bought has no price, and what has no picture is not drawn', () => {
+  expect(textsOf(svgOf({ status: 'unavailable' }))).toEqual(['Whey', 'Seiva'])
+  expect(sharePicture({ ...whey, gallery: [] }, 'Seiva', 'pt')).toBeNull()
+})
+
+test('a long name takes three lines at most', () => {
+  const lines = textsOf(svgOf({ name: 'Multivitamínico '.repeat(12), price: null }))
+  expect(lines).toHaveLength(4)
+  expect(lines[2]).toMatch(/…$/)
+})
+
+test('another price is another address, and a path that no address can hold has none', () => {
+  const product = { path: '/whey', price, gallery: [...gallery] }
+  expect(sharePictureUrl(product)).toBe('/compartilhar/whey.jpg?v=14990')
+  expect(sharePictureUrl({ ...product, path: '/Whey%20' })).toBe('')
+  expect(sharePictureUrl({ ...product, gallery: [] })).toBe('')
+})
+
+test('whatever a product is called, it can be drawn', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), name => {
+      const { width, height } = new Resvg(svgOf({ name }), { font: { loadSystemFonts: false } })
+      expect([width, height]).toEqual([SHARE_WIDTH, SHARE_HEIGHT])
+    }),
+    { numRuns: 50 }
+  )
+})

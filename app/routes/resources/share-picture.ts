@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { fetchProduct } from '../../api/catalog'
+import { fetchSettings } from '../../api/settings'
+import { mapContext, scopeContext } from '../../context'
+import { imageUrl } from '../../models/image'
+import { DEFAULT_SETTINGS } from '../../models/settings'
+import { sharePicture } from '../../models/share-picture'
+import type { Route } from './+types/share-picture'
+import { missingFile, unavailableFile } from './crawler-file.server'
+
+/** GET /compartilhar/{product's path}.jpg: packshot, name and price, for a link that is shared. Else the packshot alone. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const scope = context.get(scopeContext)
+  const place = mapContext(scope)
+  const path = `/${params['*']?.replace(/\.jpg$/, '')}`
+  const [product, settings] = await Promise.all([
+    fetchProduct(scope.transport, path, place),
+    fetchSettings(scope.transport, place)
+  ])
+  if (!product.ok) return product.kind === 'http' && product.status < 500 ? missingFile() : unavailableFile()
+  const { name } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const picture = sharePicture(product.data, name, scope.language)
+  if (!picture) return missingFile()
+  const drawn = await scope.drawPicture?.(picture)
+  return drawn ?? redirect(imageUrl(picture.packshot, PACKSHOT_WIDTH))
+}
+
+const PACKSHOT_WIDTH = 1200

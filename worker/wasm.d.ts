@@ -1,0 +1,4 @@
+declare module '*.wasm' {
+  const code: WebAssembly.Module
+  export default code
+}
