@@ -28,7 +28,7 @@ import { Logo } from './shell/header/logo'
 import { LanguageSwitch } from './shell/language-switch/language-switch'
 import { ShellLayout } from './shell/layout'
 import { loadShell } from './shell/load-shell.server'
-import { NotFoundPage } from './shell/not-found-page/not-found-page'
+import './shell/not-found-page/not-found-page.module.css'
 import { ShellStores } from './shell/shell-stores'
 import { EMPTY_SHELL } from './shell/shell-view'
 import { StructuredData } from './shell/structured-data'
@@ -38,6 +38,10 @@ import './styles/base.css'
 const ClosedStore = import.meta.env.SSR
   ? (await import('./sections/closed-store/closed-store')).ClosedStore
   : lazy(loadClosedStore)
+
+const NotFoundPage = import.meta.env.SSR
+  ? (await import('./shell/not-found-page/not-found-page')).NotFoundPage
+  : lazy(loadNotFoundPage)
 
 /** Before any loader, for documents and for the data of client navigations, which do not ask for the root's own. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -135,7 +139,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </ClosedStore>
       </Suspense>
     )
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage thrown={error.data} />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <NotFoundPage thrown={error.data} />
+      </Suspense>
+    )
   return <ErrorPage {...describeError(error)} />
 }
 
@@ -146,4 +155,8 @@ function languageOf(error: unknown): LanguageCode {
 
 async function loadClosedStore() {
   return { default: (await import('./sections/closed-store/closed-store')).ClosedStore }
+}
+
+async function loadNotFoundPage() {
+  return { default: (await import('./shell/not-found-page/not-found-page')).NotFoundPage }
 }

@@ -4,6 +4,7 @@ import type { Listing, ListingKind, ListingRequest, ListingView } from '../model
 import { pageHref, priceHref } from '../models/listing-links'
 import { choosePrice, NO_END, readPriceForm } from '../models/listing-price'
 import { readListingRequest } from '../models/listing-request'
+import type { WayOn } from '../models/nearest-names'
 import { DEFAULT_PAGE_SIZE } from '../models/pagination'
 import type { ProductCard } from '../models/product-card'
 import { EMPTY_SHOWCASE, type Showcase } from '../models/showcase'
@@ -13,6 +14,7 @@ import type { ApiFailure, ApiResult } from './failure'
 import { handOver } from './hand-over'
 import { inTime, settingsOrDefaults } from './settings'
 import { fetchShowcase } from './showcase'
+import { waysFromListing } from './ways-on.server'
 
 export interface ListingPageData {
   kind: ListingKind
@@ -23,6 +25,8 @@ export interface ListingPageData {
   canonical: string
   /** What an empty listing offers instead; null when there are products. Never rejects. */
   instead: Showcase | Promise<Showcase | null> | null
+  /** Where an empty listing leads on; null when there are products. Never rejects. */
+  ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
 /** What an empty listing waits for its showcase before that is streamed in later. */
@@ -48,10 +52,21 @@ export async function loadListing(
   redirectPriceForm(url, request, listing)
   const isPastEnd = listing.products.length === 0 && listing.page > 1
   if (isPastEnd) throw redirect(pageHref(request, Math.min(listing.pageCount, listing.page - 1)))
-  const { instead } = await handOver({ instead: loadInstead(scope, listing) }, GRACE_MS)
+  const { instead, ways } = await handOver(
+    { instead: loadInstead(scope, listing), ways: waysFromListing(scope, request, listing) },
+    GRACE_MS
+  )
   const { products, ...view } = listing
   const shown = toData(scope.staticViews, 'products', products)
-  return { ok: true, kind, listing: view, products: shown, canonical: canonicalOf(scope, request, listing), instead }
+  return {
+    ok: true,
+    kind,
+    listing: view,
+    products: shown,
+    canonical: canonicalOf(scope, request, listing),
+    instead,
+    ways
+  }
 }
 
 /** Without JavaScript the price form sends two fields: it ends at the address that the slider leads to. */

@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!result.ok) throw await failedPage(result, scope, url)
   const list = result.data
   // An API may answer an address that it does not know with an empty page.
-  if (list.id === 0 && list.products.length === 0) throw await notFound(scope)
+  if (list.id === 0 && list.products.length === 0) throw await notFound(scope, url)
   const canonical = list.seo.index ? list.seo.canonical || path : ''
   const items = { first: 1, list: list.products }
   context.set(subjectContext, () => (canonical ? { crumbs: list.breadcrumb, items } : {}))

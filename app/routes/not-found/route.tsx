@@ -3,8 +3,8 @@ import { notFound } from '../../shell/not-found-page/not-found.server'
 import type { Route } from './+types/route'
 
 /** Every address that is no other route's. The root's error boundary shows what is thrown. */
-export async function loader({ context }: Route.LoaderArgs): Promise<never> {
-  throw await notFound(context.get(scopeContext))
+export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
+  throw await notFound(context.get(scopeContext), url)
 }
 
 export default function NotFound() {

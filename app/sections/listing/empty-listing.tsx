@@ -1,19 +1,25 @@
 import '../../i18n/words/listing'
-import type { TextKey } from '../../i18n/translator'
+import { Link } from 'react-router'
+import { plural } from '../../i18n/format'
+import type { TextKey, Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingKind, ListingView } from '../../models/listing'
+import type { WayOn } from '../../models/nearest-names'
 import { buttonClass } from '../../ui/button'
+import { Section } from '../section'
 import { ChoiceLink } from './choice-link'
 import { useFilterActions } from './filters-provider'
+import { LinkRow } from './link-row'
 import styles from './listing-page.module.css'
 
 interface EmptyListingProps {
   kind: ListingKind
-  listing: Pick<ListingView, 'filtered' | 'clearHref'>
+  listing: Pick<ListingView, 'filtered' | 'clearHref' | 'chips'>
+  ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
 /** Spec 8: why there is nothing to show, and the way on. */
-export function EmptyListing({ kind, listing: { filtered, clearHref } }: EmptyListingProps) {
+export function EmptyListing({ kind, listing: { filtered, clearHref, chips }, ways }: EmptyListingProps) {
   const t = useTranslator()
   const { clear } = useFilterActions()
   return (
@@ -21,12 +27,51 @@ export function EmptyListing({ kind, listing: { filtered, clearHref } }: EmptyLi
       <p className={styles.sorry}>{t(emptyText(kind, filtered))}</p>
       {kind === 'search' && !filtered ? <p>{t('listing.emptyHint')}</p> : null}
       {filtered ? (
-        <ChoiceLink className={buttonClass({ look: 'secondary' })} to={clearHref} prefetch="intent" onChoose={clear}>
-          {t('listing.clear')}
-        </ChoiceLink>
-      ) : null}
+        <>
+          <Section data={ways} skeleton={<Filters ways={chips.slice(-SHOWN)} />}>
+            {found => <Filters ways={found} />}
+          </Section>
+          <ChoiceLink className={buttonClass({ look: 'quiet' })} to={clearHref} prefetch="intent" onChoose={clear}>
+            {t('listing.clear')}
+          </ChoiceLink>
+        </>
+      ) : (
+        <Section data={ways} skeleton={<div className={styles.waysPlace} />}>
+          {found => <LinkRow label={t('listing.perhaps')} links={found} shown />}
+        </Section>
+      )}
     </div>
   )
+}
+
+/** As many as the server asks about. */
+const SHOWN = 3
+
+/** What to take away, the most worthwhile first: each a plain link to the listing without it. */
+function Filters({ ways }: { ways: readonly WayOn[] }) {
+  const t = useTranslator()
+  if (ways.length === 0) return null
+  return (
+    <nav className={styles.exits} aria-label={t('listing.takeAwayHint')}>
+      <p>{t('listing.takeAwayHint')}</p>
+      <ul>
+        {ways.map((way, index) => (
+          <li key={way.label}>
+            <Link className={buttonClass({ look: index > 0 ? 'secondary' : 'primary' })} to={way.href} rel="nofollow">
+              {wayText(way, t)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function wayText({ label, total }: WayOn, t: Translator): string {
+  const text = t('listing.takeAway', { label })
+  if (total === undefined) return text
+  const key = plural(total, t.language, { one: 'listing.countOne', other: 'listing.countOther' } as const)
+  return `${text} (${t(key, { count: total })})`
 }
 
 function emptyText(kind: ListingKind, isFiltered: boolean): TextKey {

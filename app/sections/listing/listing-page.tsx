@@ -1,7 +1,8 @@
 import '../../i18n/words/listing'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingKind, ListingView } from '../../models/listing'
+import type { WayOn } from '../../models/nearest-names'
 import type { ProductCard } from '../../models/product-card'
 import type { Showcase } from '../../models/showcase'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
@@ -9,12 +10,12 @@ import { Section } from '../section'
 import { LaterShowcase } from '../showcase/later-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ActiveFilters } from './active-filters'
-import { EmptyListing } from './empty-listing'
 import { FailedListing, type FailedListingProps } from './failed-listing'
 import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
 import { FiltersProvider, useFilterActions } from './filters-provider'
 import { KeptFocus } from './kept-focus'
+import { LaterEmptyListing } from './later-empty-listing'
 import { ListingHead } from './listing-head'
 import styles from './listing-page.module.css'
 import { PageSizeForm } from './order-form'
@@ -32,6 +33,8 @@ interface ListingPageProps {
   products: ProductCard[] | null
   /** What an empty listing offers instead. */
   instead: Showcase | Promise<Showcase | null> | null
+  /** Where an empty listing leads on. */
+  ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
 /** Category, brand, landing page or search results. */
@@ -44,7 +47,7 @@ export function ListingPage(props: ListingPageProps | FailedListingProps) {
   )
 }
 
-function LoadedListing({ kind, listing, products, instead }: ListingPageProps) {
+function LoadedListing({ kind, listing, products, instead, ways }: ListingPageProps) {
   const t = useTranslator()
   const results = useRef<HTMLElement>(null)
   return (
@@ -59,7 +62,9 @@ function LoadedListing({ kind, listing, products, instead }: ListingPageProps) {
           {listing.shown > 0 ? (
             <Results listing={listing} products={products} />
           ) : (
-            <EmptyListing kind={kind} listing={listing} />
+            <Suspense>
+              <LaterEmptyListing kind={kind} listing={listing} ways={ways} />
+            </Suspense>
           )}
         </section>
       </div>

@@ -9,7 +9,7 @@ import { notFound } from './not-found.server'
 export async function failedPage(failure: ApiFailure, scope: RequestScope, url: URL) {
   const isGone = failure.kind === 'http' && failure.status === 404
   if (!isGone) return pageFailure(failure)
-  return (await inLowerCase(scope, url)) ?? notFound(scope)
+  return (await inLowerCase(scope, url)) ?? notFound(scope, url)
 }
 
 /** An address that is only known in lower case leads there. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { WayOn } from '../../models/nearest-names'
 import { LaterShowcase } from '../../sections/showcase/later-showcase'
 import { buttonClass } from '../../ui/button'
 
@@ -21,6 +22,7 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
         </p>
         <h1>{t('errors.notFound')}</h1>
         <p className={styles.text}>{t('errors.notFoundHint')}</p>
+        {isNotFoundView(thrown) && thrown.ways.length > 0 ? <Ways ways={thrown.ways} /> : null}
         <Link className={buttonClass({})} to="/">
           {t('errors.goHome')}
         </Link>
@@ -35,5 +37,18 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
         </Suspense>
       </div>
     </>
+  )
+}
+
+function Ways({ ways }: { ways: readonly WayOn[] }) {
+  const t = useTranslator()
+  return (
+    <nav className={styles.ways} aria-label={t('header.categories')}>
+      {ways.map(({ label, href }) => (
+        <Link key={href} className={buttonClass({ look: 'secondary', small: true })} to={href}>
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }

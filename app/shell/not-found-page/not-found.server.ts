@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { fetchShowcase } from '../../api/showcase'
+import { waysByName } from '../../api/ways-on.server'
 import { mapContext, type RequestScope } from '../../context'
 import { EMPTY_SHOWCASE } from '../../models/showcase'
 import type { NotFoundView } from './not-found-view'
@@ -8,11 +9,15 @@ import type { NotFoundView } from './not-found-view'
 const NOT_FOUND_MESSAGE = 'This page could not be found'
 
 /**
- * What a loader throws for an address that holds nothing: `throw await notFound(scope)`. It brings its showcase along,
+ * What a loader throws for an address that holds nothing: `throw await notFound(scope, url)`. It brings its showcase along,
  * so that the whole page is there without JavaScript.
  */
-export async function notFound(scope: RequestScope) {
-  const result = await fetchShowcase(scope.transport, 'first-showcase', mapContext(scope))
-  const view: NotFoundView = { message: NOT_FOUND_MESSAGE, showcase: result.ok ? result.data : EMPTY_SHOWCASE }
+export async function notFound(scope: RequestScope, { pathname }: URL) {
+  const [result, ways] = await Promise.all([
+    fetchShowcase(scope.transport, 'first-showcase', mapContext(scope)),
+    waysByName(scope, pathname)
+  ])
+  const showcase = result.ok ? result.data : EMPTY_SHOWCASE
+  const view: NotFoundView = { message: NOT_FOUND_MESSAGE, showcase, ways }
   return data(view, { status: 404 })
 }
