@@ -1,6 +1,7 @@
 // A document shows home's sections without their code, which brings its styles only to a client navigation.
 import '../../sections/home/about.module.css'
 import '../../sections/home/card-row.module.css'
+import '../../sections/home/compact.module.css'
 import '../../sections/home/hero.module.css'
 import '../../sections/home/icon-row.module.css'
 import '../../sections/home/showcase-beside.module.css'

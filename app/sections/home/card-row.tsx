@@ -51,10 +51,11 @@ function Card({ banner, frame }: { banner: Banner; frame: Frame }) {
   )
 }
 
-export function CardRowSkeleton({ look, count }: { look: CardLook; count: number }) {
+export function CardRowSkeleton({ look, count, title }: Pick<CardRowProps, 'look' | 'title'> & { count: number }) {
   const { width, height } = FRAMES[look]
   return (
     <div className={`page ${styles.section}`} aria-hidden="true">
+      {title && <p className={styles.heading}>{title}</p>}
       <div className={`${styles.row} ${styles[look]}`} data-count={count}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity

@@ -6,6 +6,8 @@ import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { About, AboutSkeleton } from './about'
 import { type CardLook, CardRow, CardRowSkeleton } from './card-row'
+import cardRow from './card-row.module.css'
+import compact from './compact.module.css'
 import { Hero, HeroSkeleton } from './hero'
 import { IconRow, IconRowSkeleton } from './icon-row'
 import { ShowcaseBeside } from './showcase-beside'
@@ -25,22 +27,21 @@ export function HomeView({ sections }: { sections: HomeSections }) {
       <Section data={menus['banner-ruler']} skeleton={<IconRowSkeleton look="ruler" />}>
         {view => <IconRow items={view.items} look="ruler" label={t('home.promises')} />}
       </Section>
-      <Slider sections={sections} name="first-showcase" />
-      <Slider sections={sections} name="first-showcase-ext" />
       <Section data={menus['home-objectives']} skeleton={<IconRowSkeleton look="objectives" />}>
-        {view => <IconRow items={view.items} look="objectives" title={view.title} />}
+        {view => <IconRow items={view.items} look="objectives" title={view.title || t('home.objectives')} />}
       </Section>
-      <Cards sections={sections} name="banner-shop-category-1" look="category" count={4} />
-      <Cards sections={sections} name="banner-shop-category-2" look="category" count={3} />
+      <Departments sections={sections} />
+      <Slider sections={sections} name="first-showcase" full />
+      <Slider sections={sections} name="first-showcase-ext" />
       <Slider sections={sections} name="second-showcase" />
       <Slider sections={sections} name="second-showcase-ext" />
       {CATEGORIES.map((names, index) => (
         <Beside key={names[0]} sections={sections} banners="category-showcase-banner-img" index={index} names={names} />
       ))}
-      <Cards sections={sections} name="banner-grid-type-1" look="grid" count={3} />
+      <Cards sections={sections} name="banner-grid-type-1" look="grid" count={3} title={t('home.collections')} />
       <Slider sections={sections} name="third-showcase" />
       <Slider sections={sections} name="third-showcase-ext" />
-      <Cards sections={sections} name="banner-grid-type-2" look="grid" count={2} />
+      <Cards sections={sections} name="banner-grid-type-2" look="grid" count={2} title={t('home.more')} />
       {SPORTS.map((names, index) => (
         <Beside key={names[0]} sections={sections} banners="sport-showroom-banners" index={index} names={names} />
       ))}
@@ -61,7 +62,7 @@ export function HomeView({ sections }: { sections: HomeSections }) {
       <Slider sections={sections} name="fifth-showcase" />
       <Cards sections={sections} name="instagram-posts" look="square" count={8} title={t('home.instagram')} />
       <Cards sections={sections} name="banner-news-home" look="news" count={3} title={t('home.news')} />
-      <Cards sections={sections} name="banner-showcase-infos" look="info" count={3} />
+      <Cards sections={sections} name="banner-showcase-infos" look="info" count={3} title={t('home.infos')} />
       <Section data={banners['banner-footer-home']} skeleton={<WideBannerSkeleton />}>
         {list => <WideBanner banners={list} />}
       </Section>
@@ -77,9 +78,33 @@ const CATEGORIES: ShowcaseName[][] = [
 
 const SPORTS: ShowcaseName[][] = [['sport-showcase-1'], ['sport-showcase-2'], ['sport-showcase-3']]
 
-function Slider({ sections, name }: { sections: HomeSections; name: ShowcaseName }) {
+/** The departments, near the top: two groups of banners under one title. */
+function Departments({ sections }: { sections: HomeSections }) {
+  const t = useTranslator()
   return (
-    <div className="page">
+    <div className={cardRow.departments}>
+      <Cards
+        sections={sections}
+        name="banner-shop-category-1"
+        look="category"
+        count={4}
+        title={t('home.departments')}
+      />
+      <Cards sections={sections} name="banner-shop-category-2" look="category" count={3} />
+    </div>
+  )
+}
+
+interface SliderProps {
+  sections: HomeSections
+  name: ShowcaseName
+  /** Its cards are those of a listing; else they are low. */
+  full?: boolean
+}
+
+function Slider({ sections, name, full }: SliderProps) {
+  return (
+    <div className={full ? 'page' : `page ${compact.compact}`}>
       <Section data={sections.showcases[name]} skeleton={<ShowcaseSkeleton />}>
         {({ title, products }) => <ShowcaseSlider title={title} products={products} />}
       </Section>
@@ -98,7 +123,7 @@ interface CardsProps {
 
 function Cards({ sections, name, look, count, title }: CardsProps) {
   return (
-    <Section data={sections.banners[name]} skeleton={<CardRowSkeleton look={look} count={count} />}>
+    <Section data={sections.banners[name]} skeleton={<CardRowSkeleton look={look} count={count} title={title} />}>
       {list => <CardRow banners={list} look={look} title={title} />}
     </Section>
   )

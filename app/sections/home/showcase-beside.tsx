@@ -7,6 +7,7 @@ import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../showcase/showcase-slider'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
+import compact from './compact.module.css'
 import styles from './showcase-beside.module.css'
 
 interface ShowcaseBesideProps {
@@ -32,11 +33,13 @@ export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesi
       <div className={styles.rows}>
         {showcases.map((showcase, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed
-          <Section key={at} data={showcase} skeleton={<ShowcaseSkeleton />}>
-            {({ title, products }) => (
-              <ShowcaseSlider title={title} products={products} tagTitle={at === 0 ? 'h2' : 'h3'} />
-            )}
-          </Section>
+          <div key={at} className={compact.compact}>
+            <Section data={showcase} skeleton={<ShowcaseSkeleton />}>
+              {({ title, products }) => (
+                <ShowcaseSlider title={title} products={products} tagTitle={at === 0 ? 'h2' : 'h3'} />
+              )}
+            </Section>
+          </div>
         ))}
       </div>
     </div>

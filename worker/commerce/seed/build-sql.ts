@@ -2,6 +2,7 @@ import { badges } from './data/badges.ts'
 import { bannerGroups } from './data/banners.ts'
 import { brands } from './data/brands.ts'
 import { categories } from './data/categories.ts'
+import { withDifferentProducts } from './data/different-products.ts'
 import { filters } from './data/filters.ts'
 import { lists } from './data/lists.ts'
 import { menus } from './data/menus.ts'
@@ -27,7 +28,7 @@ export const seedData: SeedData = {
   products,
   sellers,
   settings,
-  showcases
+  showcases: withDifferentProducts(showcases)
 }
 
 /** The demonstration store as SQL statements without bound values, each under 90 KB, to be run in this order. */

@@ -1,7 +1,7 @@
 import type { SeedShowcase, Text } from '../types.ts'
 import { t } from './text.ts'
 
-const LIMIT = 10
+const LIMIT = 8
 /** What goes on from the showcase before it. */
 const LIMIT_EXTENSION = 6
 /** Showcases that stand beside a banner have less room. */
