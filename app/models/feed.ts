@@ -103,5 +103,5 @@ function brl(cents: number): string {
 }
 
 function element(name: string, text: string): string {
-  return text ? `<${name}>${escapeXml(text.toWellFormed())}</${name}>` : ''
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : ''
 }

@@ -65,7 +65,7 @@ function priceTexts({ price, status }: Shared, top: number, language: LanguageCo
 function text(words: string, y: number, size: number, fill: string, weight: number, decoration = ''): string {
   const line = decoration && ` text-decoration="${decoration}"`
   const look = `font-size="${size}" font-weight="${weight}" fill="${fill}"${line}`
-  return words ? `<text x="${LEFT}" y="${y}" ${look}>${escapeXml(words.toWellFormed())}</text>` : ''
+  return words ? `<text x="${LEFT}" y="${y}" ${look}>${escapeXml(words)}</text>` : ''
 }
 
 const NAME_SIZE = 50

@@ -5,7 +5,10 @@ import { mayResize } from './image-limit'
 import { readPicture } from './images'
 import { hashOf } from './stored-page'
 
-const MAX_AGE_S = 86_400
+/** Of the address, whose product may change. */
+const MAX_AGE_S = 900
+/** Of what is drawn, which is kept by what it shows. */
+const DRAWN_S = 86_400
 /** Pixels of the packshot, which is drawn at 534. */
 const PACKSHOT_WIDTH = 640
 const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
@@ -17,15 +20,17 @@ const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
 export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
   return async function drawSharePicture(c: Context<EdgeEnv>, picture: SharePicture): Promise<Response | null> {
     const cache = await caches.open('share-pictures')
-    const shown = await hashOf(new TextEncoder().encode(`${scope} ${picture.packshot} ${picture.toSvg('')}`))
-    const key = new Request(`${new URL(c.req.url).origin}/__share/${shown}`)
+    const hash = await hashOf(new TextEncoder().encode(`${scope} ${picture.packshot} ${picture.toSvg('')}`))
+    const key = new Request(`${new URL(c.req.url).origin}/__share/${hash}`)
     const held = await cache.match(key)
-    if (held) return new Response(held.body, held)
+    if (held?.body) return jpegResponse(held.body, MAX_AGE_S)
     if (!(await mayResize(c))) return null
     try {
-      const response = await draw(c, picture, config.imageHosts)
-      if (response) c.executionCtx.waitUntil(cache.put(key, response.clone()))
-      return response
+      const drawn = await draw(c, picture, config.imageHosts)
+      if (!drawn) return null
+      const [shown, kept] = drawn.tee()
+      c.executionCtx.waitUntil(cache.put(key, jpegResponse(kept, DRAWN_S)))
+      return jpegResponse(shown, MAX_AGE_S)
     } catch (error) {
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
       reporter.report(report, work => c.executionCtx.waitUntil(work))
@@ -35,7 +40,7 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
 }
 
 /** The library knows no webp, so that the Images binding reads the packshot, and makes a small file of what was drawn. */
-async function draw(c: Context<EdgeEnv>, picture: SharePicture, imageHosts: string[]): Promise<Response | null> {
+async function draw(c: Context<EdgeEnv>, picture: SharePicture, imageHosts: string[]): Promise<ReadableStream | null> {
   const { env } = c
   const source = await readPicture(env, picture.packshot, new URL(c.req.url).origin, imageHosts)
   if (!source?.body) return null
@@ -44,8 +49,12 @@ async function draw(c: Context<EdgeEnv>, picture: SharePicture, imageHosts: stri
   const png = await rasterize(picture.toSvg(`data:image/jpeg;base64,${toBase64(jpeg)}`), await readFonts(c))
   const small = env.IMAGES.input(new Blob([png]).stream()).transform({ width: SHARE_WIDTH })
   const drawn = await small.output({ format: 'image/jpeg', quality: 85 })
-  const headers = { 'content-type': 'image/jpeg', 'cache-control': `public, max-age=${MAX_AGE_S}` }
-  return new Response(drawn.image(), { headers })
+  return drawn.image()
+}
+
+function jpegResponse(body: ReadableStream, maxAgeS: number): Response {
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': `public, max-age=${maxAgeS}` }
+  return new Response(body, { headers })
 }
 
 async function readFonts({ env, req }: Context<EdgeEnv>): Promise<Uint8Array[]> {

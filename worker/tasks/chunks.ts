@@ -28,6 +28,7 @@ const STARTS: [RegExp, string][] = [
     'product-later'
   ],
   [/app\/shell\/(side-cart|cep-dialog)\//, 'cart'],
+  [/app\/sections\/listing\/empty-listing\.tsx/, 'listing-late'],
   [/app\/sections\/product-detail\//, 'product-late']
 ]
 

@@ -43,12 +43,14 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
 function Ways({ ways }: { ways: readonly WayOn[] }) {
   const t = useTranslator()
   return (
-    <nav className={styles.ways} aria-label={t('header.categories')}>
+    <ul className={styles.ways} aria-label={t('header.categories')}>
       {ways.map(({ label, href }) => (
-        <Link key={href} className={buttonClass({ look: 'secondary', small: true })} to={href}>
-          {label}
-        </Link>
+        <li key={href}>
+          <Link className={buttonClass({ look: 'secondary', small: true })} to={href}>
+            {label}
+          </Link>
+        </li>
       ))}
-    </nav>
+    </ul>
   )
 }
