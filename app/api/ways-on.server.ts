@@ -7,7 +7,7 @@ import { fetchListing } from './catalog'
 import { handOver } from './hand-over'
 import { fetchMenu } from './menus'
 
-/** Of each kind. */
+/** Names at most. */
 const MAX_WAYS = 6
 /** Filters of which the API is asked what would be there without them: one small call each. */
 const MAX_FILTERS = 3

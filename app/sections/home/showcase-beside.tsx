@@ -19,7 +19,7 @@ interface ShowcaseBesideProps {
 }
 
 const DESKTOP: Frame = { width: 420, height: 620, widths: [360, 480], sizes: '22vw' }
-const MOBILE: Frame = { width: 720, height: 360, widths: [360, 480, 640, 900], sizes: '92vw' }
+const MOBILE: Frame = { width: 720, height: 220, widths: [360, 480, 640, 900], sizes: '92vw' }
 
 /** A banner with the showcases that belong to it. Each of them waits alone. */
 export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesideProps) {

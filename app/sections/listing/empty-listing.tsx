@@ -56,7 +56,7 @@ function Filters({ ways }: { ways: readonly WayOn[] }) {
       <p>{t('listing.takeAwayHint')}</p>
       <ul>
         {ways.map((way, index) => (
-          <li key={way.label}>
+          <li key={way.href}>
             <Link className={buttonClass({ look: index > 0 ? 'secondary' : 'primary' })} to={way.href} rel="nofollow">
               {wayText(way, t)}
             </Link>
