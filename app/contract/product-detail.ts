@@ -82,8 +82,8 @@ const produtoIndicado = item({
 
 const combinacao = item({ id, tipoDesconto: text, desconto: number, produto: produtoIndicado })
 
-const resposta = item({ nome: text, resposta: requiredText, data: text })
-const pergunta = item({ nome: text, pergunta: requiredText, data: text, respostas: list(resposta) })
+const resposta = item({ nome: text, administrador: flag, resposta: requiredText, data: text })
+const pergunta = item({ id, nome: text, pergunta: requiredText, data: text, respostas: list(resposta) })
 
 const detail = item({
   ...listedEntries,
@@ -110,6 +110,7 @@ const detail = item({
   recorrencias: list(requiredId)
 })
 
+export type WirePergunta = v.InferOutput<typeof pergunta>
 export type WireDetail = v.InferOutput<typeof detail>
 export type WireSimples = v.InferOutput<typeof simples>
 export type WireUnico = v.InferOutput<typeof unico>

@@ -29,6 +29,7 @@ import type { newsletter } from './words/newsletter.ts'
 import type { order } from './words/order.ts'
 import type { paging } from './words/paging.ts'
 import type { popup } from './words/popup.ts'
+import type { questions } from './words/questions.ts'
 import type { quickView } from './words/quickView.ts'
 import type { refused } from './words/refused.ts'
 import type { register } from './words/register.ts'
@@ -76,6 +77,7 @@ interface Areas {
   requests: typeof requests
   reviewForm: typeof reviewForm
   popup: typeof popup
+  questions: typeof questions
   quickView: typeof quickView
   reviews: typeof reviews
   search: typeof search

@@ -1,4 +1,3 @@
-import type { WireDetail } from '../contract/product-detail.ts'
 import type { WireReview, WireReviews } from '../contract/reviews.ts'
 import { toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
@@ -37,13 +36,6 @@ export interface AskedReviews {
   rating: number
 }
 
-export interface Question {
-  author: string
-  text: string
-  date: string
-  answers: { author: string; text: string; date: string }[]
-}
-
 export function toReviews(wires: WireReview[], context: MapContext): Review[] {
   return wires.map(({ id, nome, nota, comentario, data, anexos }) => ({
     id,
@@ -74,17 +66,4 @@ export const STARS = [5, 4, 3, 2, 1]
 function toStars(wires: WireReviews['distribuicao']): StarCount[] | null {
   const counts = STARS.map(stars => ({ stars, count: wires.find(({ nota }) => nota === stars)?.quantidade ?? 0 }))
   return counts.some(({ count }) => count > 0) ? counts : null
-}
-
-export function toQuestions(wires: WireDetail['perguntas']): Question[] {
-  return wires.map(({ nome, pergunta, data, respostas }) => ({
-    author: plainText(nome),
-    text: plainText(pergunta),
-    date: data,
-    answers: respostas.map(answer => ({
-      author: plainText(answer.nome),
-      text: plainText(answer.resposta),
-      date: answer.data
-    }))
-  }))
 }

@@ -1,6 +1,7 @@
 import type { HomeSections, Streamed } from './home-sections.ts'
 import type { ProductCard } from './product-card.ts'
 import type { ProductTexts } from './product-page.ts'
+import type { Question } from './questions.ts'
 import type { ShellParts } from './shell-parts.ts'
 
 /**
@@ -17,6 +18,7 @@ export interface StaticViews {
   /** Products like the one of the page. */
   similar?: Streamed<ProductCard[]>
   texts?: ProductTexts
+  questions?: Question[]
 }
 
 /** The data for the browser: nothing where the request is for a document, whose `views` hold it then. */

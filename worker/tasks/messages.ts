@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { literal } from '../commerce/seed/sql/literal.ts'
 import { readWranglerConfig, requireAccount } from './account.ts'
 import { root } from './install.mjs'
 import { report } from './task-error.ts'
@@ -9,6 +10,7 @@ import { askWrangler } from './wrangler.ts'
 const USAGE = `Usage: npm run messages -- list               what people wrote: contact, questions, answers, reviews of the store
        npm run messages -- approve KIND ID    shows a question, an answer or a store-review
        npm run messages -- reject KIND ID     deletes one
+       npm run messages -- answer ID "TEXT"   answers a question as the store, and shows both
        npm run messages -- outbox             mails that wait to be sent
        npm run messages -- sent ID            this mail was sent
        npm run messages -- newsletter         addresses that asked for the newsletter
@@ -34,7 +36,7 @@ const answerSchema = v.tuple([
 await report(main())
 
 async function main(): Promise<void> {
-  const { command, kind, id, where } = readCommand()
+  const { command, kind, id, text, where } = readCommand()
   if (where.includes('--remote')) await requireAccount()
   const ask = (sql: string) => execute(sql, where)
   if (command === 'list') return list(ask)
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     return show(await ask('SELECT email, name FROM newsletter_subscribers ORDER BY created_at'))
   if (command === 'sent')
     return change(ask, `UPDATE outbox SET sent_at = ${Date.now()} WHERE id = ${id} AND sent_at IS NULL`)
+  if (command === 'answer') return answer(ask, id, text)
   if (!kind) throw new Error(USAGE)
   const { table } = KINDS[kind]
   if (command === 'reject') return change(ask, `DELETE FROM ${table} WHERE id = ${id}`)
@@ -52,14 +55,16 @@ async function main(): Promise<void> {
 function readCommand() {
   const { values, positionals } = readArguments()
   const [command = '', ...rest] = positionals
-  const needs = { list: 0, outbox: 0, newsletter: 0, sent: 1, approve: 2, reject: 2 }[command]
-  const kind = needs === 2 ? readKind(rest[0]) : null
-  const id = rest.at(-1) ?? ''
-  const isRight = needs === rest.length && (needs < 2 || kind) && (needs === 0 || /^\d{1,9}$/.test(id))
+  const needs = { list: 0, outbox: 0, newsletter: 0, sent: 1, answer: 2, approve: 2, reject: 2 }[command]
+  const isAnswer = command === 'answer'
+  const kind = needs === 2 && !isAnswer ? readKind(rest[0]) : null
+  const [id = '', text = ''] = isAnswer ? rest : rest.slice(-1)
+  const isWhole = isAnswer ? text.trim() !== '' : needs !== 2 || kind
+  const isRight = needs === rest.length && isWhole && (needs === 0 || /^\d{1,9}$/.test(id))
   if (!isRight) throw new Error(USAGE)
   const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
   const place = values.remote ? ['--remote'] : ['--local', '--persist-to', persistTo]
-  return { command, kind, id: Number(id), where: ['--config', 'wrangler.toml', ...place] }
+  return { command, kind, id: Number(id), text: text.trim(), where: ['--config', 'wrangler.toml', ...place] }
 }
 
 function readKind(word: string | undefined): Kind | null {
@@ -83,6 +88,19 @@ async function list(ask: Ask): Promise<void> {
   }
   console.log('\ncontact: the latest hundred')
   show(await ask('SELECT id, name, email, phone, subject, message FROM contact_messages ORDER BY id DESC LIMIT 100'))
+}
+
+/** Whether the question was approved before or not. */
+async function answer(ask: Ask, id: number, text: string): Promise<void> {
+  const name = "(SELECT document ->> '$.name' FROM settings)"
+  const [stored] = await ask(
+    `INSERT INTO answers (question_id, name, author, email, phone, answer, by_store, approved, created_at)
+      SELECT id, ${name}, ${name}, '', '', ${literal(text)}, 1, 1, ${Date.now()} FROM
+        (SELECT id FROM questions UNION ALL SELECT id FROM product_questions) WHERE id = ${id} RETURNING id`
+  )
+  if (!stored) throw new Error('There is no question of that number: see npm run messages -- list')
+  await ask(`UPDATE questions SET approved = 1 WHERE id = ${id}`)
+  console.log('Done')
 }
 
 /** Mails are written for whatever address the store has: SITE_ORIGIN of wrangler.toml stands in their links. */

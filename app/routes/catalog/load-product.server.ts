@@ -7,6 +7,7 @@ import type { ProductCard } from '../../models/product-card'
 import type { ProductPage } from '../../models/product-page'
 import { toData } from '../../models/static-views'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
+import { ANSWERED_FIELD, readAnswered } from '../../sections/product-detail/questions/question'
 import { readReviewQuery } from '../../sections/product-detail/reviews/review-query'
 import { loadReviews } from './load-reviews.server'
 
@@ -28,7 +29,8 @@ export async function loadProduct(
   const result = await fetchProduct(scope.transport, path, context)
   if (!result.ok) return result
   const page = result.data
-  const { descriptionHtml, facts, nutrition } = page
+  const { descriptionHtml, facts, nutrition, questions } = page
+  const answered = questions.find(({ id }) => id > 0 && id === readAnswered(query.get(ANSWERED_FIELD)))
   const askedReviews = readReviewQuery(query)
   const { similar, reviewSheet } = await handOver(
     { similar: loadSimilar(scope, page, context), reviewSheet: loadReviews(scope, page, askedReviews) },
@@ -42,6 +44,8 @@ export async function loadProduct(
     askedReviews,
     reviewSheet,
     texts: toData(scope.staticViews, 'texts', { descriptionHtml, facts, nutrition }),
+    questions: toData(scope.staticViews, 'questions', questions),
+    answering: answered ? { id: answered.id, text: answered.text } : null,
     similar: toData(scope.staticViews, 'similar', similar)
   }
 }

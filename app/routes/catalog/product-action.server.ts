@@ -2,11 +2,13 @@ import type { SentForm } from '../../api/read-form.server'
 import type { RequestScope } from '../../context'
 import { COMBINE_INTENT } from '../../sections/product-detail/combination/pair'
 import { INTENT_FIELD, QUANTITY_FIELD } from '../../sections/product-detail/offer'
+import { QUESTION_INTENT } from '../../sections/product-detail/questions/question'
 import { isRequestKind } from '../../sections/product-detail/requests/request'
 import { REVIEW_INTENT } from '../../sections/product-detail/reviews/review'
 import { SHIPPING_INTENT } from '../../sections/product-detail/shipping/shipping'
 import { addToCartAction } from './add-to-cart.server'
 import { buyTogetherAction } from './buy-together.server'
+import { questionAction } from './question.server'
 import { refuseLong, refuseUnreadable } from './refuse.server'
 import { requestAction } from './request.server'
 import { reviewAction } from './review.server'
@@ -21,6 +23,7 @@ export async function productAction(sent: SentForm, scope: RequestScope, path: s
   if (more.length > 0) return refuseUnreadable(scope)
   if (intent === COMBINE_INTENT) return buyTogetherAction(form, scope, path)
   if (intent === SHIPPING_INTENT) return shippingAction(form, scope, path)
+  if (intent === QUESTION_INTENT) return questionAction(form, scope, path)
   if (isRequestKind(intent)) return requestAction(form, intent, scope, path)
   // The buy form and a card's button always say how many.
   if (intent !== undefined || !form.has(QUANTITY_FIELD)) return refuseUnreadable(scope)

@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router'
 import type { Refusal } from './buy/refusal'
 import type { CombinationRefusal } from './combination/combination-refusal'
+import type { QuestionOutcome } from './questions/question'
 import type { RequestOutcome } from './requests/request'
 import type { ReviewOutcome } from './reviews/review'
 import type { ShippingOutcome } from './shipping/shipping'
@@ -12,11 +13,14 @@ export interface ProductAnswers {
   combination?: CombinationRefusal['combination']
   request?: RequestOutcome['request']
   shipping?: ShippingOutcome['shipping']
+  question?: QuestionOutcome['question']
   review?: ReviewOutcome['review']
 }
 
 export function useProductAnswers(): ProductAnswers {
-  const answer = useActionData<Refusal | CombinationRefusal | RequestOutcome | ShippingOutcome | ReviewOutcome>()
+  const answer = useActionData<
+    Refusal | CombinationRefusal | RequestOutcome | ShippingOutcome | QuestionOutcome | ReviewOutcome
+  >()
   if (!answer) return {}
   return 'typed' in answer ? { refusal: answer } : answer
 }

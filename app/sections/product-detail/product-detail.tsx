@@ -18,6 +18,7 @@ import { useProductAnswers } from './product-answers'
 import styles from './product-detail.module.css'
 import { ProductInfo, type ProductTerms } from './product-info'
 import type { ProductPageData } from './product-view'
+import { QuestionsPlace } from './questions/questions-place'
 import { RecentlyViewed } from './recently-viewed/recently-viewed'
 import { Reviews } from './reviews/reviews'
 import { useViewEvent } from './use-view-event'
@@ -65,6 +66,14 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
         <StaticPart name="texts" data={data.texts}>
           {texts => <ProductTexts texts={texts} />}
         </StaticPart>
+        <QuestionsPlace
+          key={`questions-${product.id}`}
+          product={product.id}
+          path={product.path}
+          questions={data.questions}
+          answering={data.answering}
+          outcome={answers.question}
+        />
         <Reviews product={product} asked={data.askedReviews} sheet={data.reviewSheet} outcome={answers.review} />
         {offer.status === 'available' ? <BuyBar price={offer.price} /> : null}
       </article>

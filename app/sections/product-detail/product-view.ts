@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../models/product-card'
 import type { ProductPage, ProductTexts } from '../../models/product-page'
+import type { Question } from '../../models/questions'
 import type { ReviewSheet } from '../../models/reviews'
 import type { ReviewQuery } from './reviews/review-query'
 
@@ -54,6 +55,10 @@ export interface ProductPageData {
   reviewSheet: ReviewSheet | null | Promise<ReviewSheet | null>
   /** Null where the document shows them already. */
   texts: ProductTexts | null
+  /** Null where the document shows them already. */
+  questions: Question[] | null
+  /** The question that the address asks to answer. */
+  answering: Pick<Question, 'id' | 'text'> | null
   /** Null where the document shows them already. Never rejects; empty when there are none or they cannot be had. */
   similar: ProductCard[] | Promise<ProductCard[]> | null
 }

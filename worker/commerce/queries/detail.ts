@@ -42,7 +42,7 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
     reviewsQuery({ ...NEWEST_REVIEWS, productId: id }, language),
     query<CombinationRow>(COMBINATIONS, id),
     query<WholesaleRow>(WHOLESALE, id),
-    questionsQuery(id)
+    questionsQuery(id, language)
   )
   return { texts: texts ?? NO_TEXTS, reviews, combinations, wholesale, questions }
 }

@@ -86,7 +86,7 @@ const levelTables: Record<QuestionBody['nivel'], string> = {
 
 /** Only what is published can be answered. */
 export async function isOpenQuestion(db: D1Database, id: number): Promise<boolean> {
-  const sql = 'SELECT 1 AS known FROM questions WHERE id = ? AND approved = 1'
+  const sql = 'SELECT 1 AS known FROM published_questions WHERE id = ?'
   const [rows] = await runAll(db, query<{ known: number }>(sql, id))
   return rows.length > 0
 }

@@ -106,6 +106,16 @@ export interface SeedReview {
   date: string
 }
 
+/** A question about a product, and its answers in their order. */
+export interface SeedQuestion {
+  author: string
+  question: Text
+  /** `YYYY-MM-DD HH:mm:ss` */
+  date: string
+  /** Without an author: the store's own. */
+  answers: { author?: string; answer: Text; date: string }[]
+}
+
 export interface SeedProduct {
   /** 100 and up, stable. */
   id: number
@@ -142,6 +152,7 @@ export interface SeedProduct {
   sibling: { group: string; attribute: 'quantidade' | 'peso' | 'concentracao'; label: Text } | null
   badges: string[]
   reviews: SeedReview[]
+  questions?: SeedQuestion[]
   /** Totals shown, reviews included (`count` >= reviews.length). Zero count when never reviewed. */
   rating: { average: number; count: number }
   subscribable: boolean

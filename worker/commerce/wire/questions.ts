@@ -4,6 +4,8 @@ import { momentOf } from './moment.ts'
 interface Answered {
   id: number
   author: string
+  /** 0 or 1. */
+  by_store: number
   answer: string
   created_at: number
 }
@@ -22,13 +24,13 @@ export function questionOf(row: QuestionRow) {
   }
 }
 
-function answerOf({ id, author, answer, created_at }: Answered) {
+function answerOf({ id, author, by_store, answer, created_at }: Answered) {
   return {
     id,
     nome: author,
     email: '',
     contato: '',
-    administrador: false,
+    administrador: by_store === 1,
     resposta: answer,
     data: momentOf(created_at)
   }

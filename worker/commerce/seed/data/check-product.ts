@@ -22,6 +22,7 @@ export function checkProduct(product: SeedProduct): string[] {
     ...checkWholesale(product),
     ...checkStock(product),
     ...checkReviews(product),
+    ...checkQuestions(product),
     ...checkLinks(product),
     ...checkTexts(product)
   ]
@@ -109,6 +110,18 @@ function checkReviews({ rating, reviews, createdAt }: SeedProduct): string[] {
       : ['rating is not that of the reviews']),
     ...(early ? ['review out of time'] : []),
     ...(reviews.some(review => !review.author || !review.comment.pt || !review.comment.en) ? ['incomplete review'] : [])
+  ]
+}
+
+function checkQuestions({ questions = [], createdAt }: SeedProduct): string[] {
+  const said = questions.flatMap(({ question, answers }) => [question, ...answers.map(({ answer }) => answer)])
+  const inOrder = questions.every(({ date, answers }) => {
+    const dates = [createdAt, date, ...answers.map(answer => answer.date), LAST_REVIEW_DAY]
+    return dates.every((each, place) => each >= (dates[place - 1] ?? ''))
+  })
+  return [
+    ...(said.every(({ pt, en }) => pt && en && pt !== en) ? [] : ['incomplete question']),
+    ...(inOrder ? [] : ['question or answer out of time'])
   ]
 }
 

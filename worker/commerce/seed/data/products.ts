@@ -19,6 +19,7 @@ import {
   variantStock
 } from './product-codes.ts'
 import { descriptionOf, ingredientsOf, nameOf, nutritionOf, summaryOf, usageOf, warningsOf } from './product-text.ts'
+import { questions } from './questions.ts'
 import { shades } from './shades.ts'
 
 const FREE_SHIPPING_CENTS = 19900
@@ -68,6 +69,7 @@ function productOf(formula: Formula, presentation: Presentation, place: number):
     sibling: siblingOf(packed),
     badges: badgesOf(packed, createdAt, stock),
     reviews,
+    questions: questions[id] ?? [],
     rating: ratingOf(reviews),
     subscribable: formula.subscribable ?? false,
     ageRestricted: formula.ageRestricted ?? false,

@@ -15,6 +15,7 @@ export function productPartStatements({ products, ...data }: SeedData, reference
     ...insertRows('product_badges', rowsOf(badgeRows)),
     ...insertRows('variants', rowsOf(variantRows)),
     ...insertRows('reviews', withIds(rowsOf(reviewRows))),
+    ...questionStatements(products, data.settings.name),
     ...insertRows('combinations', withIds(rowsOf(combinationRows))),
     ...insertRows('wholesale_rules', rowsOf(wholesaleRows)),
     ...searchStatements(products, data, references)
@@ -78,6 +79,30 @@ function reviewRows(product: SeedProduct): Row[] {
     ...inBoth('comment', review.comment),
     created_at: review.date
   }))
+}
+
+function questionStatements(products: SeedProduct[], store: string): string[] {
+  const all = products.flatMap(({ id, questions = [] }) => questions.map(question => ({ product_id: id, question })))
+  const questions = all.map(({ product_id, question: { author, question, date } }) => ({
+    product_id,
+    author,
+    ...inBoth('question', question),
+    created_at: momentOf(date)
+  }))
+  const answers = all.flatMap(({ question }, index) =>
+    question.answers.map(({ author, answer, date }) => ({
+      question_id: index + 1,
+      author: author ?? store,
+      by_store: author === undefined,
+      ...inBoth('answer', answer),
+      created_at: momentOf(date)
+    }))
+  )
+  return [...insertRows('product_questions', withIds(questions)), ...insertRows('product_answers', withIds(answers))]
+}
+
+function momentOf(date: string): number {
+  return Date.parse(`${date.replace(' ', 'T')}Z`)
 }
 
 function combinationRows(product: SeedProduct, references: References): Row[] {

@@ -36,6 +36,8 @@ const SEEDED_TABLES = [
   'wholesale_rules',
   'combinations',
   'reviews',
+  'product_answers',
+  'product_questions',
   'variants',
   'product_badges',
   'product_filters',

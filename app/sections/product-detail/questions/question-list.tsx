@@ -1,0 +1,79 @@
+import '../../../i18n/words/questions'
+import { formatDate, plural } from '../../../i18n/format'
+import type { Translator } from '../../../i18n/translator'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { Answer, Question } from '../../../models/questions'
+import { buttonClass } from '../../../ui/button'
+import reviews from '../reviews/reviews.module.css'
+import { ANSWERED_FIELD, QUESTION_PLACE_ID } from './question'
+import styles from './questions.module.css'
+
+/** Questions that stand on the page at once; the others unfold. */
+const SHOWN = 4
+
+/** What was asked about the product. Of who asks and answers only the names are known. */
+export function QuestionList({ questions }: { questions: Question[] }) {
+  const t = useTranslator()
+  if (questions.length === 0) return <p className={reviews.soft}>{t('questions.none')}</p>
+  const more = questions.slice(SHOWN)
+  const words = { one: t('questions.moreOne'), other: t('questions.more', { count: more.length }) }
+  return (
+    <>
+      <Questions questions={questions.slice(0, SHOWN)} />
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary className={buttonClass({ look: 'secondary', small: true })}>
+            {plural(more.length, t.language, words)}
+          </summary>
+          <Questions questions={more} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Questions({ questions }: { questions: Question[] }) {
+  const t = useTranslator()
+  return (
+    <ul className={reviews.list}>
+      {questions.map(question => (
+        <li key={question.id || `${question.date} ${question.text}`}>
+          <article>
+            <p className={styles.question}>{question.text}</p>
+            <footer>{signature(question, t)}</footer>
+            {question.answers.map(answer => (
+              <div key={`${answer.date} ${answer.text}`} className={styles.answer}>
+                <p>{answer.text}</p>
+                <footer>
+                  {answer.byStore ? <strong>{`${t('questions.byStore')} · `}</strong> : null}
+                  {signature(answer, t)}
+                </footer>
+              </div>
+            ))}
+            {question.id > 0 ? <AnswerLink question={question} /> : null}
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function signature({ author, date }: Question | Answer, t: Translator): string {
+  const day = formatDate(date, t.language)
+  return author && day ? t('questions.by', { name: author, date: day }) : author || day
+}
+
+/** The page once more, with the form for an answer. */
+function AnswerLink({ question: { id, text } }: { question: Question }) {
+  const t = useTranslator()
+  return (
+    <a
+      href={`?${ANSWERED_FIELD}=${id}#${QUESTION_PLACE_ID}`}
+      rel="nofollow"
+      className={reviews.link}
+      aria-label={t('questions.answerTo', { question: text })}
+    >
+      {t('questions.answer')}
+    </a>
+  )
+}

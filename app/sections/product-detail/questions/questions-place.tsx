@@ -1,0 +1,36 @@
+import { memo, Suspense } from 'react'
+import type { Question } from '../../../models/questions'
+import '../../form-field/form-field.module.css'
+import { lazyAfterMove } from '../../lazy-after-move'
+import '../reviews/review-form.module.css'
+import '../reviews/reviews.module.css'
+import type { QuestionOutcome } from './question'
+import styles from './questions.module.css'
+
+export interface QuestionsProps {
+  product: number
+  /** Of the page that answers the form. */
+  path: string
+  /** Null where the document shows them already. */
+  questions: Question[] | null
+  /** The question that the address asks to answer. */
+  answering: Pick<Question, 'id' | 'text'> | null
+  /** What became of the form, sent without JavaScript. */
+  outcome: QuestionOutcome['question'] | undefined
+}
+
+// The server writes all of it in its place; a browser shows that, and loads what brings it to life after the page itself.
+const Questions = import.meta.env.SSR ? (await import('./questions')).Questions : lazyAfterMove(load)
+
+/** Kept from rendering again, as long as it is not there yet. */
+export const QuestionsPlace = memo(function QuestionsPlace(props: QuestionsProps) {
+  return (
+    <Suspense fallback={<div className={styles.waiting} />}>
+      <Questions {...props} />
+    </Suspense>
+  )
+})
+
+async function load() {
+  return (await import('./questions')).Questions
+}

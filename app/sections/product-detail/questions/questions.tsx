@@ -1,0 +1,36 @@
+import '../../../i18n/words/questions'
+import { useTranslator } from '../../../i18n/use-translator'
+import { buttonClass } from '../../../ui/button'
+import fields from '../../form-field/form-field.module.css'
+import { StaticPart } from '../../static-part'
+import reviewForm from '../reviews/review-form.module.css'
+import reviews from '../reviews/reviews.module.css'
+import { QUESTION_PLACE_ID, QUESTIONS_ID } from './question'
+import { QuestionForm } from './question-form'
+import { QuestionList } from './question-list'
+import styles from './questions.module.css'
+import type { QuestionsProps } from './questions-place'
+
+/** What shoppers ask about the product, with its answers, and a form for one more of either. */
+export function Questions({ product, path, questions, answering, outcome }: QuestionsProps) {
+  const t = useTranslator()
+  return (
+    <section id={QUESTIONS_ID} className={reviews.reviews} aria-labelledby="titulo-perguntas">
+      <h2 id="titulo-perguntas">{t('questions.title')}</h2>
+      <StaticPart name="questions" data={questions}>
+        {shown => <QuestionList questions={shown} />}
+      </StaticPart>
+      <details
+        key={answering?.id}
+        id={QUESTION_PLACE_ID}
+        className={`${reviewForm.place} ${fields.form} ${styles.place}`}
+        open={Boolean(outcome ?? answering)}
+      >
+        <summary className={buttonClass({ look: 'secondary', small: true })}>
+          {answering ? t('questions.answerTo', { question: answering.text }) : t('questions.ask')}
+        </summary>
+        <QuestionForm product={product} path={path} answered={answering?.id ?? 0} outcome={outcome} />
+      </details>
+    </section>
+  )
+}
