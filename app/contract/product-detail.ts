@@ -51,12 +51,6 @@ const valorUnico = item({
 export const simples = item({ id, nome: text, tipo: text, valores: list(valorSimples) })
 const unico = item({ id, nome: text, tipo: text, valores: list(valorUnico) })
 
-const caracteristica = item({
-  nome: text,
-  visivelSite: maybe(flag),
-  itens: list(item({ label: text, valor: text, valorDiario: text }))
-})
-
 const personalizacao = item({
   id: requiredId,
   nome: requiredText,
@@ -101,7 +95,6 @@ const detail = item({
   avaliacao: shape({ media: number, quantidade: number, avaliacoes: list(avaliacao) }),
   midias: shape({ imagens: list(imagem) }),
   video: shape({ plataforma: text, url: text }),
-  caracteristicas: list(caracteristica),
   personalizacoes: list(personalizacao),
   combinacoes: list(combinacao),
   perguntas: list(pergunta),
@@ -117,7 +110,6 @@ export type WireUnico = v.InferOutput<typeof unico>
 export type WirePrecosDetalhe = NonNullable<v.InferOutput<typeof precos>>
 export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
 export type WireCombinacao = v.InferOutput<typeof combinacao>
-export type WireCaracteristica = v.InferOutput<typeof caracteristica>
 
 /** What is offered with a product, of the same answer. */
 const combinationsBody = v.object({ conteudo: item({ combinacoes: list(combinacao) }) })

@@ -56,6 +56,12 @@ export const lineEntries = {
 
 export const carrinho = shape({ tipo: text, itens: list(item(lineEntries)) })
 
+const caracteristica = item({
+  nome: text,
+  visivelSite: maybe(flag),
+  itens: list(item({ label: text, valor: text, valorDiario: text }))
+})
+
 /** What every place that lists products reads of one; the rest of the item is ignored, to keep parsing cheap. */
 export const listedEntries = {
   id: requiredId,
@@ -74,6 +80,7 @@ export const listedEntries = {
   slug: text,
   selos: list(selo),
   filtros: list(filtro),
+  caracteristicas: list(caracteristica),
   /** Of the embedded backend: 18 for alcohol. Other shops: see `models/adult-mark.ts`. */
   idadeMinima: number
 }
@@ -83,6 +90,7 @@ export const product = item({ ...listedEntries, midias: shape({ imagens: first(i
 export type WirePrecos = NonNullable<v.InferOutput<typeof precos>>
 export type WireParcelamento = v.InferOutput<typeof parcelamento>
 export type WireFiltro = v.InferOutput<typeof filtro>
+export type WireCaracteristica = v.InferOutput<typeof caracteristica>
 export type WireSelo = v.InferOutput<typeof selo>
 export type WireImagem = v.InferOutput<typeof imagem>
 export type WireCarrinho = v.InferOutput<typeof carrinho>

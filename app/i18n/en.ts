@@ -70,6 +70,8 @@ export const en: Dictionary = {
     cash: '{{price}} with Pix',
     cashDiscount: '{{percent}}% off with Pix',
     boletoDiscount: '{{percent}}% off with boleto',
+    discount: '{{percent}}% off',
+    dose: '{{price}} per serving · {{count}}\u00a0servings',
     favoriteAdd: 'Add to favourites',
     favoriteRemove: 'Remove from favourites',
     rating: 'Rated {{average}} of 5',

@@ -69,6 +69,8 @@ export const pt = {
     cash: '{{price}} no Pix',
     cashDiscount: '{{percent}}% de desconto no Pix',
     boletoDiscount: '{{percent}}% de desconto no boleto',
+    discount: '{{percent}}% off',
+    dose: '{{price}} por dose · {{count}}\u00a0doses',
     favoriteAdd: 'Adicionar aos favoritos',
     favoriteRemove: 'Remover dos favoritos',
     rating: 'Nota {{average}} de 5',

@@ -54,7 +54,7 @@ export function align(columns: readonly Fact[][]): CompareRow[] {
 }
 
 function toColumn(product: Compared): CompareColumn {
-  const { id, path, name, brand, gallery, price, rating, attribute, customizations, line, minimumAge } = product
+  const { id, path, name, brand, gallery, price, rating, attribute, customizations, line, minimumAge, doses } = product
   const choose = attribute?.name ?? customizations.find(({ required }) => required)?.name
   const isGone = attribute?.options.every(({ available }) => !available)
   return {
@@ -66,6 +66,7 @@ function toColumn(product: Compared): CompareColumn {
     price,
     status: isGone && product.status === 'available' ? 'unavailable' : product.status,
     ...(rating && { rating }),
+    ...(doses > 0 && { doses }),
     ...(choose && { choose }),
     ...(minimumAge > 0 && { minimumAge }),
     line

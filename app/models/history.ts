@@ -28,6 +28,7 @@ export function visitedCards(visits: readonly WireVisit[], current: number, cont
   return toProductCards(
     others.map(visit => ({
       ...visit,
+      caracteristicas: [],
       midias: { imagens: visit.midias.imagens[0] ?? null },
       url: '',
       link: '',

@@ -1,5 +1,6 @@
 import type { WireImagem, WirePrecos, WireProduct, WireSelo } from '../contract/product.ts'
 import { toMinimumAge } from './adult-mark.ts'
+import { toDoses } from './doses.ts'
 import { bestInstallments, type Installments } from './installments.ts'
 import { toPath, toPicture } from './link.ts'
 import type { MapContext } from './map-context.ts'
@@ -36,6 +37,8 @@ export interface ProductCard {
   price: PriceView | null
   status: Availability
   rating?: { average: number; count: number }
+  /** In one pack, where that is certain. */
+  doses?: number
   /** Name of the attribute that must be chosen on the product's page before buying, or of the text to be written. */
   choose?: string
   badges?: Badge[]
@@ -115,16 +118,18 @@ export function toRating({ media, quantidade }: WireProduct['avaliacao']): Produ
   return { average: Math.min(5, Math.round(media * 10) / 10), count: Math.round(quantidade) }
 }
 
-type Extras = Pick<ProductCard, 'rating' | 'choose' | 'badges' | 'minimumAge' | 'line'>
+type Extras = Pick<ProductCard, 'rating' | 'doses' | 'choose' | 'badges' | 'minimumAge' | 'line'>
 
 function cardExtras(wire: WireProduct, { adultMarks }: MapContext): Extras {
   const rating = toRating(wire.avaliacao)
+  const doses = toDoses(wire)
   const badges = toBadges(wire.selos)
   const line = toLineExtras(wire.carrinho.itens[0])
   const choose = toChoose(wire)
   const minimumAge = toMinimumAge(wire, adultMarks)
   return {
     ...(rating && { rating }),
+    ...(doses > 0 && { doses }),
     ...(choose && { choose }),
     ...(badges.length > 0 && { badges }),
     ...(minimumAge > 0 && { minimumAge }),

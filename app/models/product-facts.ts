@@ -1,4 +1,4 @@
-import type { WireCaracteristica } from '../contract/product-detail.ts'
+import type { WireCaracteristica } from '../contract/product.ts'
 import { plainText } from './plain-text.ts'
 
 export interface FactTable {

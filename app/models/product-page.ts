@@ -3,6 +3,7 @@ import type { WireDetail, WireDetailPage } from '../contract/product-detail.ts'
 import { toMinimumAge } from './adult-mark.ts'
 import { type Combination, toCombinations } from './combinations.ts'
 import { type Customization, toCustomizations } from './customizations.ts'
+import { toDoses } from './doses.ts'
 import { sanitizeHtml } from './html.ts'
 import { type InstallmentRow, installmentRows } from './installments.ts'
 import { toPath, toPicture, toSource } from './link.ts'
@@ -74,6 +75,8 @@ export interface ProductPage extends PageHead {
   /** Units left where they are few: see stock-urgency.ts. */
   left?: number
   nutrition: NutritionFacts | null
+  /** In one pack; 0 where that is not certain. */
+  doses: number
   facts: FactTable[]
   badges: Badge[]
   filters: FilterValue[]
@@ -108,6 +111,7 @@ export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: 
     ...toTexts(conteudo, context),
     ...toOffer(conteudo, context),
     ...toFacts(conteudo.caracteristicas),
+    doses: toDoses(conteudo),
     ...toOpinions(conteudo, context)
   }
 }

@@ -18,6 +18,7 @@ export const compare = addWords('compare', {
     feature: 'Característica',
     price: 'Preço',
     cash: 'No Pix',
+    dose: 'Preço por dose',
     rating: 'Avaliação',
     brand: 'Marca',
     none: 'não informado'
@@ -39,6 +40,7 @@ export const compare = addWords('compare', {
     feature: 'Feature',
     price: 'Price',
     cash: 'By Pix',
+    dose: 'Price per serving',
     rating: 'Rating',
     brand: 'Brand',
     none: 'not given'

@@ -34,8 +34,7 @@ export const detail = addWords('detail', {
     nutritionDaily: '% VD*',
     nutritionNote: '* Percentual de valores diários fornecidos pela porção.',
     serving: 'Porção',
-    similar: 'Produtos similares',
-    discount: '{{percent}}% off'
+    similar: 'Produtos similares'
   },
   en: {
     add: 'Add to cart',
@@ -70,7 +69,6 @@ export const detail = addWords('detail', {
     nutritionDaily: '% DV*',
     nutritionNote: '* Percentage of daily values provided by a serving.',
     serving: 'Serving',
-    similar: 'Similar products',
-    discount: '{{percent}}% off'
+    similar: 'Similar products'
   }
 })

@@ -6,6 +6,7 @@ import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { CompareColumn, CompareGroup, CompareRow, CompareTable as Table } from '../../models/compare-table'
 import { formatBRL } from '../../models/money'
+import { doseText } from '../dose-text'
 import { CompareHead } from './compare-head'
 import styles from './compare-table.module.css'
 
@@ -46,6 +47,9 @@ function commonRows(columns: readonly CompareColumn[], t: Translator): CompareRo
     row(t('compare.price'), column => priceText(column, t)),
     row(t('compare.cash'), ({ price, status }) =>
       status === 'available' && price?.cash ? formatBRL(price.cash, t.language) : ''
+    ),
+    row(t('compare.dose'), ({ price, status, doses }) =>
+      status === 'available' && price && doses ? doseText(price.now, doses, t) : ''
     ),
     row(t('compare.rating'), ({ rating }) =>
       rating ? `${t('product.rating', { average: formatRating(rating.average, t.language) })} (${rating.count})` : ''

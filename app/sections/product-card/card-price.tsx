@@ -1,8 +1,10 @@
 import { use } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
+import { discountPercent } from '../../models/discount'
 import { installmentText } from '../../models/installments'
 import { formatBRL } from '../../models/money'
 import type { PriceView, ProductCard } from '../../models/product-card'
+import { doseText } from '../dose-text'
 import { PixPercent } from './pix-percent'
 
 /** What it costs, or why no price is shown. */
@@ -10,17 +12,18 @@ export function CardPrice({ product }: { product: ProductCard }) {
   const t = useTranslator()
   if (product.status === 'quote') return <p>{t('product.quote')}</p>
   if (product.status === 'unavailable' || !product.price) return <p>{t('product.unavailable')}</p>
-  return <Price price={product.price} />
+  return <Price price={product.price} doses={product.doses} />
 }
 
-function Price({ price }: { price: PriceView }) {
+function Price({ price, doses }: { price: PriceView; doses: number | undefined }) {
   const t = useTranslator()
   return (
     <p>
-      {price.was ? <Was cents={price.was} /> : null}
+      {price.was ? <Was price={price} /> : null}
       <strong>{formatBRL(price.now, t.language)}</strong>
       <Cash cents={price.cash} />
       {price.installments ? <small>{installmentText(price.installments, t.language)}</small> : null}
+      {doses ? <small>{doseText(price.now, doses, t)}</small> : null}
     </p>
   )
 }
@@ -33,12 +36,16 @@ function Cash({ cents }: { cents: number }) {
   return percent > 0 ? <b>{t('product.cashDiscount', { percent })}</b> : null
 }
 
-function Was({ cents }: { cents: number }) {
+function Was({ price: { was, now } }: { price: PriceView }) {
   const t = useTranslator()
+  const percent = discountPercent({ was, now })
   return (
-    <del>
-      <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
-      {formatBRL(cents, t.language)}
-    </del>
+    <>
+      <del>
+        <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+        {formatBRL(was, t.language)}
+      </del>
+      {percent > 0 ? <em>{t('product.discount', { percent })}</em> : null}
+    </>
   )
 }

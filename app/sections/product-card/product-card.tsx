@@ -23,13 +23,12 @@ interface ProductCardProps {
  * markup, from which live-cards.ts reads the product: nothing of it needs hydration.
  */
 export function ProductCard({ product, eager, children }: ProductCardProps) {
-  const { id, path, name, brand, price, status, minimumAge, line } = product
+  const { id, path, name, brand, status, minimumAge, line } = product
   const isSold = status === 'available'
   return (
     <li
       className={styles.card}
       data-product={id}
-      data-price={isSold ? price?.now : undefined}
       data-status={isSold ? undefined : status}
       data-age={minimumAge}
       data-line={line && writeLine(line)}

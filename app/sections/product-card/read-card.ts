@@ -4,9 +4,10 @@ import type { ItemList } from '../../stores/shop-events'
 
 /** A product as its card says it (product-card.tsx). Null for an element that is no card. */
 export function readCard(card: HTMLElement): ProductCard | null {
-  const { product, price, status, age, line } = card.dataset
+  const { product, status, age, line } = card.dataset
   const link = card.querySelector('a')
   const image = card.querySelector('img')?.getAttribute('src')
+  const price = readCents(card.querySelector(':scope > p > strong')?.textContent)
   if (!product || !link) return null
   return {
     id: Number(product),
@@ -14,7 +15,7 @@ export function readCard(card: HTMLElement): ProductCard | null {
     name: card.querySelector('h3')?.textContent ?? '',
     brand: card.querySelector(':scope > span, :scope > small')?.textContent ?? '',
     image: image ? imageSource(image) : null,
-    price: price ? { now: Number(price), was: 0, cash: 0, cashPercent: 0, installments: null } : null,
+    price: price > 0 ? { now: price, was: 0, cash: 0, cashPercent: 0, installments: null } : null,
     status: readStatus(status),
     ...(age && { minimumAge: Number(age) }),
     ...(line && { line: readLine(line) })
@@ -44,6 +45,11 @@ export function writeLine({ unit, warehouse, additional }: NonNullable<ProductCa
 function readLine(text: string): ProductCard['line'] {
   const [unit, warehouse, ...additional] = text.split(' ')
   return { unit: Number(unit), warehouse: Number(warehouse), additional: additional.join(' ') }
+}
+
+/** Both languages write two decimals: the digits are the cents. */
+function readCents(text = ''): number {
+  return Number(text.replace(/\D/g, ''))
 }
 
 function readStatus(status: string | undefined): Availability {

@@ -50,6 +50,7 @@ export function ProductInfo({ product, offer, canonical, onChoose, answers, term
         <PriceBlock
           price={offer.price}
           offer={offer}
+          doses={product.doses}
           pixPercent={terms.pixPercent}
           boletoPercent={terms.boletoPercent}
         />

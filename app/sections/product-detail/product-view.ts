@@ -36,6 +36,8 @@ export type ProductView = Pick<
 > & {
   /** Address of a film. */
   video?: string
+  /** In one pack, where that is certain. */
+  doses?: number
   /** Days between two deliveries, where the product can be subscribed to. */
   recurrences?: number[]
   /** Values of filters: for the history of what was looked at. */
@@ -86,6 +88,7 @@ export function toProductView(page: ProductPage): ProductView {
     gallery,
     ...(page.video && { video: page.video }),
     ...(page.recurrences.length > 0 && { recurrences: page.recurrences }),
+    ...(page.doses > 0 && { doses: page.doses }),
     ...(minimumAge > 0 && { minimumAge }),
     ...(page.filters.length > 0 && { filters: page.filters }),
     summary,

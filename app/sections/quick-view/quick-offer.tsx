@@ -22,10 +22,13 @@ interface QuickOfferProps {
 export function QuickOffer({ card, product, offer, onChoose }: QuickOfferProps) {
   const price = offer ? offer.price : card.price
   const terms = { installments: [], wholesale: offer?.wholesale ?? [] }
+  const doses = typeof product === 'object' ? product.doses : undefined
   const isSold = (offer?.status ?? card.status) === 'available'
   return (
     <>
-      {isSold && price ? <PriceBlock price={price} offer={terms} pixPercent={0} boletoPercent={0} /> : null}
+      {isSold && price ? (
+        <PriceBlock price={price} offer={terms} doses={doses} pixPercent={0} boletoPercent={0} />
+      ) : null}
       {typeof product === 'object' && offer ? (
         <>
           {product.siblings ? <SiblingGroup siblings={product.siblings} path={product.path} /> : null}

@@ -13,6 +13,11 @@ export function featuresOf(texts: TextsRow, language: Language) {
   ]
 }
 
+/** Of a listed product: how many servings a pack has. Its page has the whole table. */
+export function servingsGroup(servings: number | null, language: Language) {
+  return servings === null ? [] : [group(say(language, 'nutrition'), [[say(language, 'servings'), String(servings)]])]
+}
+
 function textGroup(key: TextKey, text: string, language: Language) {
   return text === '' ? [] : [group(say(language, key), [['', text]])]
 }

@@ -3,6 +3,7 @@ import type { FilterRow, Product, ProductRow } from '../queries/products.ts'
 import { attributesOf } from './attributes.ts'
 import { badgeOf } from './badge.ts'
 import { cartPayload } from './cart-payload.ts'
+import { servingsGroup } from './features.ts'
 import { imagesOf } from './images.ts'
 import { pricesOf } from './prices.ts'
 import { absolute, brandRoute, media, orEmpty, productRoute } from './routes.ts'
@@ -38,7 +39,7 @@ export function commonParts(product: Product, view: View, complete = false) {
     url: absolute(view.origin, `/${row.slug}`),
     sites: [],
     canaisVenda: [],
-    caracteristicas: [],
+    caracteristicas: servingsGroup(row.servings, view.language),
     filtros: product.filters.map(filterOf),
     selos: product.badges.map(badgeOf),
     midias: { imagens: imagesOf(product, view.origin) },

@@ -2,9 +2,11 @@ import '../../../i18n/words/detail'
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
+import { discountPercent } from '../../../models/discount'
 import { installmentText } from '../../../models/installments'
 import { formatBRL } from '../../../models/money'
 import type { PriceView } from '../../../models/product-card'
+import { doseText } from '../../dose-text'
 import type { Offer } from '../offer'
 import { InstallmentTable } from './installment-table'
 import styles from './price-block.module.css'
@@ -16,13 +18,16 @@ const Wholesale = import.meta.env.SSR ? (await import('./wholesale')).Wholesale 
 interface PriceBlockProps {
   price: PriceView
   offer: Pick<Offer, 'installments' | 'wholesale'>
+  /** In one pack, where that is known. */
+  doses: number | undefined
   /** Spec 3: percent of the settings. */
   pixPercent: number
   boletoPercent: number
 }
 
 /** What it costs, once, by Pix and in installments. Said again when another flavour or size costs another price. */
-export function PriceBlock({ price, offer, pixPercent, boletoPercent }: PriceBlockProps) {
+export function PriceBlock({ price, offer, doses, pixPercent, boletoPercent }: PriceBlockProps) {
+  const t = useTranslator()
   return (
     <div className={styles.block}>
       <div aria-live="polite" aria-atomic="true">
@@ -31,6 +36,7 @@ export function PriceBlock({ price, offer, pixPercent, boletoPercent }: PriceBlo
         <Cash cents={price.cash} percent={price.cash > 0 ? price.cashPercent : pixPercent} />
         <Boleto percent={boletoPercent} />
         <Installments price={price} />
+        {doses ? <p className={styles.installments}>{doseText(price.now, doses, t)}</p> : null}
       </div>
       {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
       {offer.wholesale.length > 0 ? (
@@ -50,11 +56,11 @@ async function loadWholesale() {
 
 function Was({ was, now }: { was: number; now: number }) {
   const t = useTranslator()
-  const percent = Math.round((1 - now / was) * 100)
+  const percent = discountPercent({ was, now })
   return (
     <p className={styles.was}>
       {t('detail.was')} <s>{formatBRL(was, t.language)}</s>
-      {percent > 0 ? <span className={styles.off}>{t('detail.discount', { percent })}</span> : null}
+      {percent > 0 ? <span className={styles.off}>{t('product.discount', { percent })}</span> : null}
     </p>
   )
 }

@@ -37,6 +37,7 @@ function productRow(product: SeedProduct, references: References): Row {
     rating_average: product.rating.average,
     rating_count: product.rating.count,
     heavy: HEAVY_FORMS.includes(product.picture.form),
+    servings: product.nutrition?.servingsPerPack ?? null,
     subscribable: product.subscribable,
     age_restricted: product.ageRestricted,
     ...siblingColumns(product, references),
