@@ -14,7 +14,7 @@ async function asked(lines: ShippedLine[], context: Parameters<typeof canShipCar
     calls.push(call)
     return toResult({ status: 200, body: { fretes: [{ id: '1', label: 'PAC', valor: 18.9, prazo: '6 dias úteis' }] } })
   }
-  const result = await fetchCartShipping(transport, { cep: '01310-100', lines }, context)
+  const result = await fetchCartShipping(transport, { cep: '01310-100', lines }, context, Date.UTC(2026, 10, 23, 15))
   expect(result).toMatchObject({ ok: true, data: { options: [{ id: '1', label: 'PAC', price: 1890 }] } })
   return calls.map(({ path, body }) => [path, body])
 }

@@ -14,36 +14,41 @@ export interface ShippingQuestion {
   quantity: number
 }
 
-/** The edge posts the CEP to checkout/zipcode after every such response. */
-export function fetchShipping(transport: Transport, question: ShippingQuestion): Promise<ApiResult<Shipping>> {
+/** `nowMs`: when the terms of delivery begin. The edge posts the CEP to checkout/zipcode after every such response. */
+export function fetchShipping(
+  transport: Transport,
+  question: ShippingQuestion,
+  nowMs: number
+): Promise<ApiResult<Shipping>> {
   const body = {
     cep: onlyDigits(question.cep),
     idProduto: question.product,
     idAtributoValor: question.attribute,
     quantidade: question.quantity
   }
-  return ask(transport, { method: 'POST', path: 'shipment/product', body }, read)
+  return ask(transport, { method: 'POST', path: 'shipment/product', body }, answer => read(answer, nowMs))
 }
 
 /** Of a cart that can be asked for: see `canShipCart`. */
 export function fetchCartShipping(
   transport: Transport,
   { cep, lines }: { cep: string; lines: readonly ShippedLine[] },
-  context: Pick<MapContext, 'media'>
+  context: Pick<MapContext, 'media'>,
+  nowMs: number
 ): Promise<ApiResult<Shipping>> {
   const digits = onlyDigits(cep)
   const [line] = lines
-  if (!context.media || !line) return askList(transport, { cep: digits, carrinho: true })
+  if (!context.media || !line) return askList(transport, { cep: digits, carrinho: true }, nowMs)
   const { kind, product, attribute, quantity } = line
-  if (kind === 'lista') return askList(transport, { cep: digits, idLista: product, quantidade: quantity })
-  return fetchShipping(transport, { cep, product, attribute, quantity })
+  if (kind === 'lista') return askList(transport, { cep: digits, idLista: product, quantidade: quantity }, nowMs)
+  return fetchShipping(transport, { cep, product, attribute, quantity }, nowMs)
 }
 
-function askList(transport: Transport, body: Record<string, unknown>): Promise<ApiResult<Shipping>> {
-  return ask(transport, { method: 'POST', path: 'shipment/list', body }, read)
+function askList(transport: Transport, body: Record<string, unknown>, nowMs: number): Promise<ApiResult<Shipping>> {
+  return ask(transport, { method: 'POST', path: 'shipment/list', body }, answer => read(answer, nowMs))
 }
 
-function read(body: unknown): Shipping | null {
+function read(body: unknown, nowMs: number): Shipping | null {
   const wire = readShipment(body)
-  return wire && toShipping(wire)
+  return wire && toShipping(wire, nowMs)
 }

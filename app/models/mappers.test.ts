@@ -251,7 +251,10 @@ describe('content', () => {
 
   test('pages, shipping, user', () => {
     expect(read(readPage, toContentPage, examples.page).html).toMatch(/^<p>|^<h2>/)
-    expect(read(readShipment, toShipping, examples.shipment).options[0]).toMatchObject({ price: 1890, label: 'PAC' })
+    expect(read(readShipment, wire => toShipping(wire, 0), examples.shipment).options[0]).toMatchObject({
+      price: 1890,
+      label: 'PAC'
+    })
     expect(read(readUser, toUser, examples.user)).toMatchObject({ signedIn: true })
   })
 })

@@ -1,4 +1,6 @@
 import type { WireShipment } from '../contract/shipment.ts'
+import type { Day } from './business-days.ts'
+import { deliveryDay } from './delivery-date.ts'
 import { toCents } from './money.ts'
 import { plainText } from './plain-text.ts'
 
@@ -8,6 +10,11 @@ export interface ShippingOption {
   label: string
   price: number
   term: string
+  /** The latest day on which it comes, where the term says one. */
+  day?: Day
+  /** Said of one option at most, and of none where all are alike. */
+  isCheapest?: true
+  isFastest?: true
 }
 
 export interface Shipping {
@@ -16,15 +23,42 @@ export interface Shipping {
   message: string
 }
 
-export function toShipping({ fretes, restricaoEntrega, mensagem }: WireShipment): Shipping {
+/** `nowMs`: when the terms begin. */
+export function toShipping({ fretes, restricaoEntrega, mensagem }: WireShipment, nowMs: number): Shipping {
+  const options = fretes.map(frete => toOption(frete, nowMs))
   return {
-    options: fretes.map(({ id, label, tipo, valor, prazo }) => ({
-      id: id || label,
-      label: plainText(label || tipo),
-      price: Math.max(0, toCents(valor) ?? 0),
-      term: plainText(prazo)
-    })),
+    options: withMarks(options),
     restriction: plainText(restricaoEntrega),
     message: plainText(mensagem)
   }
+}
+
+function toOption({ id, label, tipo, valor, prazo }: WireShipment['fretes'][number], nowMs: number): ShippingOption {
+  const term = plainText(prazo)
+  const day = deliveryDay(term, nowMs)
+  return {
+    id: id || label,
+    label: plainText(label || tipo),
+    price: Math.max(0, toCents(valor) ?? 0),
+    term,
+    ...(day && { day })
+  }
+}
+
+/** Of two that cost the same the faster one is the cheapest, and the other way round. */
+function withMarks(options: ShippingOption[]): ShippingOption[] {
+  const byPrice = options.toSorted((one, other) => one.price - other.price || compareDays(one, other))
+  const byDay = options.toSorted((one, other) => compareDays(one, other) || one.price - other.price)
+  const cheapest = byPrice[0]?.price === byPrice.at(-1)?.price ? undefined : byPrice[0]
+  const isTimed = options.every(({ day }) => day)
+  const fastest = !isTimed || byDay[0]?.day === byDay.at(-1)?.day ? undefined : byDay[0]
+  return options.map(option => ({
+    ...option,
+    ...(option === cheapest && { isCheapest: true }),
+    ...(option === fastest && { isFastest: true })
+  }))
+}
+
+function compareDays({ day: one = '' }: ShippingOption, { day: other = '' }: ShippingOption): number {
+  return one.localeCompare(other)
 }

@@ -27,6 +27,7 @@ test.describe('shipping', () => {
     expect((await asked).postDataJSON()).toMatchObject({ cep: '01310100', quantidade: 1 })
     const table = page.getByRole('table', { name: /01310-100/ })
     await expect(table.getByRole('row', { name: /Econômica/ })).toContainText(/R\$\s\d/)
+    await expect(table.getByRole('row', { name: /Econômica Mais barata chega até/ })).toBeVisible()
     const again = page.waitForRequest(/shipment\/product$/)
     await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('3')
     await page.getByRole('spinbutton', { name: 'Quantidade' }).blur()

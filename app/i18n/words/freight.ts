@@ -10,6 +10,9 @@ export const freight = addWords('freight', {
     way: 'Entrega',
     term: 'Prazo',
     days: '{{count}} dias',
+    by: 'chega até {{day}}',
+    cheapest: 'Mais barata',
+    fastest: 'Mais rápida',
     price: 'Valor',
     free: 'Grátis',
     failed: 'Não foi possível calcular o frete'
@@ -23,6 +26,9 @@ export const freight = addWords('freight', {
     way: 'Delivery',
     term: 'Time',
     days: '{{count}} days',
+    by: 'arrives by {{day}}',
+    cheapest: 'Cheapest',
+    fastest: 'Fastest',
     price: 'Price',
     free: 'Free',
     failed: 'Shipping could not be calculated'

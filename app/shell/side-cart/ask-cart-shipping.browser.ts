@@ -12,6 +12,6 @@ export async function askInBrowser(
   context: MapContext
 ): Promise<Calculation> {
   const { transport, user } = followUser()
-  const result = await fetchCartShipping(transport, { cep, lines }, context)
+  const result = await fetchCartShipping(transport, { cep, lines }, context, Date.now())
   return { answer: toShippingAnswer(cep, result), user: user() }
 }

@@ -1,4 +1,5 @@
 import '../../../i18n/words/freight'
+import { formatDay } from '../../../i18n/format-day'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'
 import type { Shipping, ShippingOption } from '../../../models/shipment'
@@ -54,17 +55,30 @@ function Options({ shipping: { options, restriction, message }, cep }: { shippin
   )
 }
 
-function Option({ option: { label, term, price } }: { option: ShippingOption }) {
+function Option({ option }: { option: ShippingOption }) {
   const t = useTranslator()
+  const { label, term, day, price, isCheapest, isFastest } = option
+  const days = /^\d+$/.test(term) ? t('freight.days', { count: term }) : term
   return (
     <tr>
-      <th scope="row">{label}</th>
-      <td>{/^\d+$/.test(term) ? t('freight.days', { count: term }) : term}</td>
+      <th scope="row">
+        {label}
+        {isCheapest ? <Mark>{t('freight.cheapest')}</Mark> : null}
+        {isFastest ? <Mark>{t('freight.fastest')}</Mark> : null}
+      </th>
+      <td>
+        {day ? <span className={styles.day}>{t('freight.by', { day: formatDay(day, t.language) })}</span> : null}
+        {days}
+      </td>
       <td className={price === 0 ? styles.gratis : undefined}>
         {price === 0 ? t('freight.free') : formatBRL(price, t.language)}
       </td>
     </tr>
   )
+}
+
+function Mark({ children }: { children: string }) {
+  return <small className={styles.mark}>{children}</small>
 }
 
 /** Spec 8, and what the server says of it besides. */

@@ -2,13 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { type ApiCall, toResult } from '../../../api/client.ts'
 import { calculateShipping } from './shipping.ts'
 
+/** A Friday. */
+const NOW_MS = Date.parse('2026-11-20T15:00:00Z')
+
 async function ask(cep: string, status = 200, body: unknown = { fretes: [], restricaoEntrega: '', mensagem: '' }) {
   const calls: ApiCall[] = []
   const transport = async (call: ApiCall) => {
     calls.push(call)
     return toResult({ status, body })
   }
-  return { answer: await calculateShipping(transport, { cep, product: 103, attribute: 42, quantity: 2 }), calls }
+  return {
+    answer: await calculateShipping(transport, { cep, product: 103, attribute: 42, quantity: 2 }, NOW_MS),
+    calls
+  }
 }
 
 describe('shipping', () => {
@@ -30,8 +36,8 @@ describe('shipping', () => {
       cep: '01310-100',
       shipping: {
         options: [
-          { id: '1', label: 'PAC', price: 1890, term: '6 dias úteis' },
-          { id: '9', label: 'gratis', price: 0, term: '8' }
+          { id: '1', label: 'PAC', price: 1890, term: '6 dias úteis', day: '2026-11-30', isFastest: true },
+          { id: '9', label: 'gratis', price: 0, term: '8', day: '2026-12-02', isCheapest: true }
         ],
         restriction: '',
         message: 'Sem entrega aos sábados.'
@@ -54,5 +60,69 @@ describe('shipping', () => {
     [200, '<html>', 'failed', '']
   ])('an answer of %i %j is none', async (status, body, reason, said) => {
     expect((await ask('01310100', status, body)).answer).toEqual({ ok: false, cep: '01310-100', reason, said })
+  })
+})
+
+describe('the marks', () => {
+  const marksOf = async (...fretes: [valor: number, prazo: string][]) => {
+    const body = { fretes: fretes.map(([valor, prazo], id) => ({ id, label: String(id), valor, prazo })) }
+    const { answer } = await ask('01310-100', 200, body)
+    if (!answer.ok) throw new Error('no options')
+    return answer.shipping.options.map(({ isCheapest, isFastest }) => `${isCheapest ? 'c' : ''}${isFastest ? 'f' : ''}`)
+  }
+
+  test.each<[string, [number, string][], string[]]>([
+    ['one option has none', [[10, '2 dias']], ['']],
+    [
+      'each has its own',
+      [
+        [10, '5 dias'],
+        [20, '2 dias']
+      ],
+      ['c', 'f']
+    ],
+    [
+      'one may have both',
+      [
+        [10, '2 dias'],
+        [20, '5 dias']
+      ],
+      ['cf', '']
+    ],
+    [
+      'at one price there is no cheapest',
+      [
+        [10, '5 dias'],
+        [10, '2 dias']
+      ],
+      ['', 'f']
+    ],
+    [
+      'at one term there is no fastest',
+      [
+        [10, '5 dias'],
+        [8, '5 dias']
+      ],
+      ['', 'c']
+    ],
+    [
+      'of those that cost the least the faster is marked',
+      [
+        [8, '5 dias'],
+        [8, '3 dias'],
+        [9, '2 dias']
+      ],
+      ['', 'c', 'f']
+    ],
+    [
+      'an unknown term leaves out the fastest',
+      [
+        [10, 'a combinar'],
+        [8, '5 dias']
+      ],
+      ['', 'c']
+    ]
+  ])('%s', async (_, fretes, marks) => {
+    expect(await marksOf(...fretes)).toEqual(marks)
   })
 })

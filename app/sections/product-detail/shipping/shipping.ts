@@ -17,10 +17,14 @@ export interface ShippingOutcome {
   shipping: ShippingAnswer
 }
 
-export async function calculateShipping(transport: Transport, question: ShippingQuestion): Promise<ShippingAnswer> {
+export async function calculateShipping(
+  transport: Transport,
+  question: ShippingQuestion,
+  nowMs = Date.now()
+): Promise<ShippingAnswer> {
   const cep = formatCep(question.cep)
   if (!isCep(cep)) return { ok: false, cep: question.cep, reason: 'cep', said: '' }
-  return toShippingAnswer(cep, await fetchShipping(transport, question))
+  return toShippingAnswer(cep, await fetchShipping(transport, question, nowMs))
 }
 
 /** Of a product or of the cart. Spec 8: no options at all are a failure too. */

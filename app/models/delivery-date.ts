@@ -1,0 +1,25 @@
+import { addDays, type Day, shopDay } from './business-days.ts'
+
+/** The latest day that a term of the API names, counted from the shop's day; null where it is no count of days. */
+export function deliveryDay(term: string, nowMs: number): Day | null {
+  const [, digits, unit = ''] = (term.length <= LONGEST_TERM && TERM.exec(plain(term))) || []
+  if (!digits) return null
+  // `6 dias` alone may be either: business days are never too early.
+  return addDays(shopDay(nowMs), Number(digits), CALENDAR.test(unit) ? 'calendar' : 'business')
+}
+
+const LONGEST_TERM = 60
+/** `6 dias úteis`, `até 6 dias`, `3 a 5 dias corridos`, `2-4 business days`, `6`. */
+const TERM =
+  /^(?:(?:em )?ate |em |in |within |up to )?(?:\d{1,3} ?(?:a|ate|to|-) ?)?(\d{1,3})(?: ((?:business |working |calendar )?days?|dias?(?: uteis| util| corridos?)?))?\.?$/
+const CALENDAR = /corrido|calendar/
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/–/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
