@@ -41,6 +41,7 @@ import type { sellers } from './words/sellers.ts'
 import type { share } from './words/share.ts'
 import type { storeReview } from './words/storeReview.ts'
 import type { subscription } from './words/subscription.ts'
+import type { trust } from './words/trust.ts'
 import type { wholesale } from './words/wholesale.ts'
 
 /** The words of pages, each area in a module that only its pages load. */
@@ -85,6 +86,7 @@ interface Areas {
   sellers: typeof sellers
   subscription: typeof subscription
   storeReview: typeof storeReview
+  trust: typeof trust
   wholesale: typeof wholesale
 }
 

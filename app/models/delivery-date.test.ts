@@ -33,8 +33,8 @@ test.each(['', 'a combinar', '24 horas', '2 semanas', 'dia 27', '1,5 dias', '4 d
   term => expect(deliveryDay(term, MONDAY)).toBeNull()
 )
 
-test('from a weekend the first business day counts as one', () => {
-  expect(deliveryDay('1 dia útil', SATURDAY_NIGHT)).toBe('2026-11-23')
+test('what is ordered at the weekend is handled on the next business day', () => {
+  expect(deliveryDay('1 dia útil', SATURDAY_NIGHT)).toBe('2026-11-24')
 })
 
 test.each([

@@ -5,7 +5,9 @@ export function deliveryDay(term: string, nowMs: number): Day | null {
   const [, digits, unit = ''] = (term.length <= LONGEST_TERM && TERM.exec(plain(term))) || []
   if (!digits) return null
   // `6 dias` alone may be either: business days are never too early.
-  return addDays(shopDay(nowMs), Number(digits), CALENDAR.test(unit) ? 'calendar' : 'business')
+  const kind = CALENDAR.test(unit) ? 'calendar' : 'business'
+  // What is ordered on a day without business is handled on the next one.
+  return addDays(addDays(shopDay(nowMs), 0, 'business'), Number(digits), kind)
 }
 
 const LONGEST_TERM = 60

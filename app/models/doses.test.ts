@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDetail } from '../contract/product-detail.ts'
-import { dosePrice, toDoses } from './doses.ts'
+import { dosePrice } from './dose-price.ts'
+import { toDoses } from './doses.ts'
 
 function dosesOf(rows: [label: unknown, valor: unknown][], attribute = '', visivelSite: unknown = true): number {
   const itens = rows.map(([label, valor]) => ({ label, valor }))

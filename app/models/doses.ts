@@ -20,11 +20,6 @@ export function toDoses({ caracteristicas, atributos: { simples } }: Described):
   return isCertain && count >= FEWEST && count <= MOST ? count : 0
 }
 
-/** Cents of one dose, to the nearest. */
-export function dosePrice(cents: number, doses: number): number {
-  return Math.round(cents / doses)
-}
-
 /** What is chosen is how it tastes or looks. */
 const SAME_PACK = /^(sabor|sabores|cor|cores|aroma|flavou?rs?|colou?rs?)$/
 

@@ -3,6 +3,7 @@ import type { ProductCard } from './product-card.ts'
 import type { ProductTexts } from './product-page.ts'
 import type { Question } from './questions.ts'
 import type { ShellParts } from './shell-parts.ts'
+import type { TrustView } from './trust.ts'
 
 /**
  * What a document shows without handing it to the browser as data. The server renders it from the request's scope, and
@@ -19,6 +20,8 @@ export interface StaticViews {
   similar?: Streamed<ProductCard[]>
   texts?: ProductTexts
   questions?: Question[]
+  /** Null where the store's menu is late or cannot be had. */
+  trust?: Streamed<TrustView>
 }
 
 /** The data for the browser: nothing where the request is for a document, whose `views` hold it then. */

@@ -12,7 +12,7 @@ export interface DeliveryTime {
 }
 
 /** Spec 9: return window. */
-const RETURN_DAYS = 30
+export const RETURN_DAYS = 30
 
 /** Spec 9: free above this price. What shipping costs up to it is not given, so nothing is said of it. */
 const FREE_ABOVE: { cents: number; states: string[] }[] = [

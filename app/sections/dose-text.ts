@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator'
-import { dosePrice } from '../models/doses'
+import { dosePrice } from '../models/dose-price'
 import { formatBRL } from '../models/money'
 
 /** `R$ 4,66 por dose · 30 doses`. `cents`: of the pack. */

@@ -1,11 +1,13 @@
 import { fetchProduct, fetchRelated } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { handOver } from '../../api/hand-over'
+import { fetchMenu } from '../../api/menus'
 import { mapContext, type RequestScope } from '../../context'
 import type { MapContext } from '../../models/map-context'
 import type { ProductCard } from '../../models/product-card'
 import type { ProductPage } from '../../models/product-page'
 import { toData } from '../../models/static-views'
+import { type TrustView, toTrust } from '../../models/trust'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
 import { ANSWERED_FIELD, readAnswered } from '../../sections/product-detail/questions/question'
 import { readReviewQuery } from '../../sections/product-detail/reviews/review-query'
@@ -32,8 +34,12 @@ export async function loadProduct(
   const { descriptionHtml, facts, nutrition, questions } = page
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(query.get(ANSWERED_FIELD)))
   const askedReviews = readReviewQuery(query)
-  const { similar, reviewSheet } = await handOver(
-    { similar: loadSimilar(scope, page, context), reviewSheet: loadReviews(scope, page, askedReviews) },
+  const { similar, reviewSheet, trust } = await handOver(
+    {
+      similar: loadSimilar(scope, page, context),
+      reviewSheet: loadReviews(scope, page, askedReviews),
+      trust: loadTrust(scope, context)
+    },
     GRACE_MS
   )
   return {
@@ -45,6 +51,7 @@ export async function loadProduct(
     reviewSheet,
     texts: toData(scope.staticViews, 'texts', { descriptionHtml, facts, nutrition }),
     questions: toData(scope.staticViews, 'questions', questions),
+    trust: toData(scope.staticViews, 'trust', trust),
     answering: answered ? { id: answered.id, text: answered.text } : null,
     similar: toData(scope.staticViews, 'similar', similar)
   }
@@ -56,6 +63,12 @@ async function loadSimilar(scope: RequestScope, page: ProductPage, context: MapC
   if (!category) return []
   const result = await fetchRelated(scope.transport, category.path, context)
   return result.ok ? result.data.filter(({ id }) => id !== page.id) : []
+}
+
+/** The menu is that of the footer, which asks for it anyway. */
+async function loadTrust(scope: RequestScope, context: MapContext): Promise<TrustView> {
+  const menu = await fetchMenu(scope.transport, 'rodape-principal', context)
+  return toTrust(menu.ok ? menu.data.items : [])
 }
 
 /** One address for every option of the product. */

@@ -46,7 +46,9 @@ test('gives the product, its one address and others of its category, by populari
       path: 'url/product/listing/category',
       query: { url: '/proteinas', offset: '0', limit: '16', order: 'Popularidade' },
       timing: 'section'
-    }
+    },
+    // The footer's, for the pages about returns and data: with a document one call of both.
+    { path: 'struct/menus/rodape-principal', query: undefined, timing: 'section' }
   ])
 })
 

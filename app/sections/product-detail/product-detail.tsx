@@ -21,6 +21,7 @@ import type { ProductPageData } from './product-view'
 import { QuestionsPlace } from './questions/questions-place'
 import { RecentlyViewed } from './recently-viewed/recently-viewed'
 import { Reviews } from './reviews/reviews'
+import { TrustPlace } from './trust/trust-place'
 import { useViewEvent } from './use-view-event'
 
 const loadTexts = () => import('./details/product-texts')
@@ -52,6 +53,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
             onChoose={choose}
             answers={answers}
             terms={terms}
+            trust={<TrustPlace data={data.trust} />}
             isCrawler={data.isCrawler}
           />
         </div>

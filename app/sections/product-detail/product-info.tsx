@@ -1,4 +1,5 @@
 import '../../i18n/words/detail'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { FavoriteProduct } from '../../models/favorite'
@@ -27,6 +28,7 @@ interface ProductInfoProps {
   answers: ProductAnswers
   /** Of the store's settings. */
   terms: ProductTerms
+  trust: ReactNode
   isCrawler: boolean | undefined
 }
 
@@ -40,7 +42,16 @@ export interface ProductTerms {
 }
 
 /** Beside the pictures: what it is, what it costs and how to buy it. */
-export function ProductInfo({ product, offer, canonical, onChoose, answers, terms, isCrawler }: ProductInfoProps) {
+export function ProductInfo({
+  product,
+  offer,
+  canonical,
+  onChoose,
+  answers,
+  terms,
+  trust,
+  isCrawler
+}: ProductInfoProps) {
   const { siblings, path } = product
   const missing = offer.missing?.id ?? 0
   return (
@@ -67,6 +78,7 @@ export function ProductInfo({ product, offer, canonical, onChoose, answers, term
             recurrences={terms.subscriptions ? product.recurrences : undefined}
             isCrawler={isCrawler}
           />
+          {trust}
           <MissingOptions product={product} missing={missing} outcome={answers.request} />
           <ShippingPlace
             product={product.id}

@@ -2,6 +2,7 @@ import type { ProductCard } from '../../models/product-card'
 import type { ProductPage, ProductTexts } from '../../models/product-page'
 import type { Question } from '../../models/questions'
 import type { ReviewSheet } from '../../models/reviews'
+import type { StaticViews } from '../../models/static-views'
 import type { ReviewQuery } from './reviews/review-query'
 
 /** What the page shows of a product, and no more: all of it is written into the document a second time. */
@@ -59,6 +60,8 @@ export interface ProductPageData {
   texts: ProductTexts | null
   /** Null where the document shows them already. */
   questions: Question[] | null
+  /** Null where the document shows it already. */
+  trust: StaticViews['trust'] | null
   /** The question that the address asks to answer. */
   answering: Pick<Question, 'id' | 'text'> | null
   /** Null where the document shows them already. Never rejects; empty when there are none or they cannot be had. */

@@ -1,4 +1,5 @@
 import { useTranslator } from '../../i18n/use-translator'
+import { PaymentMarks } from '../../sections/payment-marks'
 import styles from './footer.module.css'
 
 /** The ways to pay, and what they save. */
@@ -8,9 +9,7 @@ export function Payment({ pixPercent, boletoPercent }: { pixPercent: number; bol
     <div className={styles.payment}>
       <h2>{t('footer.payment')}</h2>
       <ul>
-        <li>Pix</li>
-        <li>{t('footer.card')}</li>
-        <li>Boleto</li>
+        <PaymentMarks />
       </ul>
       {pixPercent > 0 && <p>{t('product.cashDiscount', { percent: pixPercent })}</p>}
       {boletoPercent > 0 && <p>{t('product.boletoDiscount', { percent: boletoPercent })}</p>}

@@ -1,0 +1,29 @@
+import '../../../i18n/words/trust'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { TrustView } from '../../../models/trust'
+import { Icon } from '../../../ui/icon'
+import { PaymentMarks } from '../../payment-marks'
+import styles from './trust.module.css'
+
+/** What holds for every purchase, each in one line that leads to the store's own page about it. */
+export function Trust({ trust: { returnDays, returns, privacy } }: { trust: TrustView }) {
+  const t = useTranslator()
+  return (
+    <section className={styles.trust} aria-label={t('trust.title')}>
+      <Line icon="rotate-ccw" text={t('trust.returns', { days: returnDays })} href={returns} />
+      <Line icon="shield-check" text={t('trust.privacy')} href={privacy} />
+      <ul aria-label={t('footer.payment')}>
+        <PaymentMarks />
+      </ul>
+    </section>
+  )
+}
+
+function Line({ icon, text, href }: { icon: string; text: string; href: string }) {
+  return (
+    <p>
+      <Icon name={icon} size={18} />
+      {href ? <a href={href}>{text}</a> : text}
+    </p>
+  )
+}
