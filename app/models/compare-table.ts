@@ -91,7 +91,8 @@ function factGroups(products: readonly Compared[]): CompareGroup[] {
       products.map(({ facts }) =>
         facts
           .filter(group => plain(group.title) === key)
-          .flatMap(({ rows }) => rows.map(({ label, value }) => ({ label: label || title, value })))
+          .flatMap(({ rows }) => rows.filter(({ href }) => !href))
+          .map(({ label, value }) => ({ label: label || title, value }))
       )
     )
   }))

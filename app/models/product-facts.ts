@@ -1,9 +1,11 @@
 import type { WireCaracteristica } from '../contract/product.ts'
+import { resolveLink } from './link.ts'
 import { plainText } from './plain-text.ts'
 
 export interface FactTable {
   title: string
-  rows: { label: string; value: string }[]
+  /** `href`: where the value is the address of a document, such as the report of a batch. */
+  rows: { label: string; value: string; href?: string }[]
 }
 
 /** `daily`: percentage of the daily value as text ('48%', '**'), '' where none is given. */
@@ -21,12 +23,12 @@ export interface Facts {
 }
 
 /** `caracteristicas`: the group of nutrition facts apart, since it is shown as the table that the law describes. */
-export function toFacts(groups: readonly WireCaracteristica[]): Facts {
+export function toFacts(groups: readonly WireCaracteristica[], origins: readonly string[] = []): Facts {
   const shown = groups.filter(({ visivelSite, itens }) => visivelSite !== false && itens.length > 0)
   const nutrition = shown.find(isNutrition)
   return {
     nutrition: nutrition ? toNutrition(nutrition) : null,
-    facts: shown.filter(group => group !== nutrition).map(toTable)
+    facts: shown.filter(group => group !== nutrition).map(group => toTable(group, origins))
   }
 }
 
@@ -56,11 +58,24 @@ function toRow({ label, valor, valorDiario }: WireCaracteristica['itens'][number
   return { label: plainText(label), amount: amount ?? value, daily: plainText(valorDiario) || (daily ?? '') }
 }
 
-function toTable({ nome, itens }: WireCaracteristica): FactTable {
+function toTable({ nome, itens }: WireCaracteristica, origins: readonly string[]): FactTable {
   return {
     title: plainText(nome),
-    rows: itens.map(({ label, valor }) => ({ label: plainText(label), value: plainText(valor) }))
+    rows: itens.map(({ label, valor }) => ({
+      label: plainText(label),
+      value: plainText(valor),
+      ...documentLink(valor.trim(), origins)
+    }))
   }
+}
+
+const LONGEST_ADDRESS = 2_000
+
+/** A whole address and nothing else. */
+function documentLink(value: string, origins: readonly string[]): { href?: string } {
+  const isAddress = value.length <= LONGEST_ADDRESS && /^https?:\/\/\S+$/i.test(value)
+  const link = isAddress ? resolveLink(value, origins) : null
+  return link ? { href: link.href } : {}
 }
 
 function plain(text: string): string {

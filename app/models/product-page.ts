@@ -110,7 +110,7 @@ export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: 
     ...toMedia(conteudo, context),
     ...toTexts(conteudo, context),
     ...toOffer(conteudo, context),
-    ...toFacts(conteudo.caracteristicas),
+    ...toFacts(conteudo.caracteristicas, context.origins),
     doses: toDoses(conteudo),
     ...toOpinions(conteudo, context)
   }

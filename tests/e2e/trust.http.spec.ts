@@ -12,3 +12,10 @@ test('beside the buy button stand returns and data protection, each with its pag
   expect(links).toHaveLength(2)
   for (const href of links) await readPage(request, href)
 })
+
+test('a batch is told with its expiry, and leads to its report', async ({ request }) => {
+  const { main, words } = await readPage(request, '/creatina-micronizada-300-g-serra-alta')
+  expect(words).toMatch(/Qualidade do lote Lote à venda SA-2611 Validade 11\/2028 Laudo do lote Ver Laudo do lote/)
+  const [, report = ''] = /<a href="([^"]+)">Ver Laudo do lote/.exec(main) ?? []
+  expect((await readPage(request, report)).words).toContain('SA-2611')
+})

@@ -168,6 +168,10 @@ const texts = {
   'order-Favoritos': ['Favoritos', 'Favourites'],
   nutrition: ['Informação nutricional', 'Nutrition facts'],
   serving: ['Porção', 'Serving'],
+  batch: ['Qualidade do lote', 'Batch quality'],
+  'batch-number': ['Lote à venda', 'Batch on sale'],
+  'batch-expiry': ['Validade', 'Expiry'],
+  'batch-report': ['Laudo do lote', 'Batch report'],
   servings: ['Porções por embalagem', 'Servings per pack'],
   'daily-value': ['{amount} ({percent}% VD)', '{amount} ({percent}% DV)'],
   // Two asterisks are the label's own sign for a nutrient without a daily value.

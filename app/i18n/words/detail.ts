@@ -33,6 +33,7 @@ export const detail = addWords('detail', {
     nutritionAmount: 'Quantidade por porção',
     nutritionDaily: '% VD*',
     nutritionNote: '* Percentual de valores diários fornecidos pela porção.',
+    document: 'Ver {{name}}',
     serving: 'Porção',
     similar: 'Produtos similares'
   },
@@ -68,6 +69,7 @@ export const detail = addWords('detail', {
     nutritionAmount: 'Amount per serving',
     nutritionDaily: '% DV*',
     nutritionNote: '* Percentage of daily values provided by a serving.',
+    document: 'See {{name}}',
     serving: 'Serving',
     similar: 'Similar products'
   }

@@ -9,6 +9,8 @@ export interface TextsRow {
   usage: string
   warnings: string
   nutrition: string | null
+  /** JSON of SeedBatch. */
+  batch: string | null
   video: string | null
 }
 
@@ -49,11 +51,19 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
 
 const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset: 0, limit: 12 } as const
 
-const NO_TEXTS: TextsRow = { description: '', ingredients: '', usage: '', warnings: '', nutrition: null, video: null }
+const NO_TEXTS: TextsRow = {
+  description: '',
+  ingredients: '',
+  usage: '',
+  warnings: '',
+  nutrition: null,
+  batch: null,
+  video: null
+}
 
 function textSql(language: Language): string {
   return `SELECT description_${language} AS description, ingredients_${language} AS ingredients, usage_${language} AS usage,
-    warnings_${language} AS warnings, nutrition, video FROM product_texts WHERE product_id = ?`
+    warnings_${language} AS warnings, nutrition, batch, video FROM product_texts WHERE product_id = ?`
 }
 
 const COMBINATIONS = `SELECT c.id, c.other_id, c.discount_percent FROM combinations c JOIN products p ON p.id = c.other_id

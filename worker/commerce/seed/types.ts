@@ -116,6 +116,17 @@ export interface SeedQuestion {
   answers: { author?: string; answer: Text; date: string }[]
 }
 
+/** The batch of a product that is sold now. */
+export interface SeedBatch {
+  /** As the page of reports names it. */
+  product: string
+  number: string
+  /** `MM/YYYY` */
+  expiry: string
+  /** Path of the report. */
+  report: string
+}
+
 export interface SeedProduct {
   /** 100 and up, stable. */
   id: number
@@ -145,6 +156,7 @@ export interface SeedProduct {
   usage: Text
   warnings: Text
   nutrition: SeedNutrition | null
+  batch?: SeedBatch | null
   /** Filter values by filter key, see `SeedFilter`. */
   filters: Record<string, string[]>
   variants: { attribute: 'sabor' | 'tamanho' | 'cor'; values: SeedVariant[] } | null

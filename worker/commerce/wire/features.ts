@@ -1,15 +1,18 @@
+import type { View } from '../context.ts'
 import type { TextsRow } from '../queries/detail.ts'
 import type { Language } from '../rules/language.ts'
-import type { SeedNutrition } from '../seed/types.ts'
+import type { SeedBatch, SeedNutrition } from '../seed/types.ts'
 import { say, type TextKey } from '../texts.ts'
+import { absolute } from './routes.ts'
 
-/** `caracteristicas`: the nutrition table, then ingredients, usage and warnings, each a group of its own. */
-export function featuresOf(texts: TextsRow, language: Language) {
+/** `caracteristicas`: the nutrition table, then ingredients, usage, warnings and the batch, each a group of its own. */
+export function featuresOf(texts: TextsRow, { language, origin }: View) {
   return [
     ...nutritionGroup(texts.nutrition, language),
     ...textGroup('ingredients', texts.ingredients, language),
     ...textGroup('usage', texts.usage, language),
-    ...textGroup('warnings', texts.warnings, language)
+    ...textGroup('warnings', texts.warnings, language),
+    ...batchGroup(texts.batch, language, origin)
   ]
 }
 
@@ -20,6 +23,17 @@ export function servingsGroup(servings: number | null, language: Language) {
 
 function textGroup(key: TextKey, text: string, language: Language) {
   return text === '' ? [] : [group(say(language, key), [['', text]])]
+}
+
+function batchGroup(document: string | null, language: Language, origin: string) {
+  if (document === null) return []
+  const { number, expiry, report }: SeedBatch = JSON.parse(document)
+  const rows: [string, string][] = [
+    [say(language, 'batch-number'), number],
+    [say(language, 'batch-expiry'), expiry],
+    [say(language, 'batch-report'), absolute(origin, report)]
+  ]
+  return [group(say(language, 'batch'), rows)]
 }
 
 function nutritionGroup(document: string | null, language: Language) {

@@ -49,7 +49,7 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     descricoes: { ...common.descricoes, longa: page.texts.description, tabelaMedida: '' },
     avaliacao: { ...common.avaliacao, avaliacoes: page.reviews.map(review => reviewOf(review, view)) },
     precos: { ...common.precos, regrasAtacado: page.wholesale.map(wholesaleOf) },
-    caracteristicas: featuresOf(page.texts, view.language),
+    caracteristicas: featuresOf(page.texts, view),
     midias: { ...common.midias, imagensFull: [], imagensConjunto: [], imagensRotativas: [], arquivos: [], manuais: [] },
     ean: product.row.ean,
     mpn: product.row.mpn,

@@ -1,8 +1,11 @@
+import '../../../i18n/words/detail'
+import { useTranslator } from '../../../i18n/use-translator'
 import type { FactTable } from '../../../models/product-facts'
 import styles from './details.module.css'
 
 /** One group of characteristics. Where a row has no label of its own its text stands alone. */
 export function FactList({ facts }: { facts: FactTable }) {
+  const t = useTranslator()
   const named = facts.rows.filter(({ label }) => label !== '' && label !== facts.title)
   const texts = facts.rows.filter(row => !named.includes(row))
   return (
@@ -13,10 +16,10 @@ export function FactList({ facts }: { facts: FactTable }) {
       ))}
       {named.length > 0 ? (
         <dl>
-          {named.map(({ label, value }) => (
+          {named.map(({ label, value, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{href ? <a href={href}>{t('detail.document', { name: label })}</a> : value}</dd>
             </div>
           ))}
         </dl>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type ApiCall, toResult } from '../../../api/client.ts'
 import { calculateShipping } from './shipping.ts'
 
-/** A Friday. */
-const NOW_MS = Date.parse('2026-11-20T15:00:00Z')
+/** A Thursday, before a holiday. */
+const NOW_MS = Date.parse('2026-11-19T15:00:00Z')
 
 async function ask(cep: string, status = 200, body: unknown = { fretes: [], restricaoEntrega: '', mensagem: '' }) {
   const calls: ApiCall[] = []

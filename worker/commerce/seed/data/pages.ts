@@ -3,6 +3,14 @@ import { articlePages } from './pages/articles.ts'
 import { guidePages } from './pages/guide.ts'
 import { helpPages } from './pages/help.ts'
 import { policyPages } from './pages/policies.ts'
+import { reportPages } from './pages/reports.ts'
 import { storePages } from './pages/store.ts'
 
-export const pages: SeedPage[] = [...storePages, ...policyPages, ...helpPages, ...guidePages, ...articlePages]
+export const pages: SeedPage[] = [
+  ...storePages,
+  ...policyPages,
+  ...helpPages,
+  ...guidePages,
+  ...reportPages,
+  ...articlePages
+]

@@ -1,4 +1,5 @@
 import type { SeedPicture, SeedProduct, Text } from '../types.ts'
+import { batches } from './batches.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { type FormKey, forms } from './forms.ts'
@@ -64,6 +65,7 @@ function productOf(formula: Formula, presentation: Presentation, place: number):
     usage: usageOf(packed),
     warnings: warningsOf(packed),
     nutrition: nutritionOf(packed),
+    batch: batches[id] ?? null,
     filters: filtersOf(packed),
     variants: variantsOf(packed, id),
     sibling: siblingOf(packed),

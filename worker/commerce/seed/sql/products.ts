@@ -80,6 +80,7 @@ function textRow(product: SeedProduct): Row {
     ...inBoth('usage', product.usage),
     ...inBoth('warnings', product.warnings),
     nutrition: product.nutrition ? JSON.stringify(product.nutrition) : null,
+    batch: product.batch ? JSON.stringify(product.batch) : null,
     video: product.video
   }
 }
