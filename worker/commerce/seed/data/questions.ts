@@ -41,9 +41,9 @@ export const questions: Record<number, SeedQuestion[]> = {
         'Sim, 1,9 g por porção. Para quem não pode com lactose há o Whey Isolado Zero Lactose da mesma marca.',
         'Yes, 1.9 g per serving. If lactose is a problem, see the Zero Lactose Whey Isolate by the same brand.'
       )
-    ]),
-    asked('Rafa M.', '2026-11-08 17:22:00', both('O dosador vem no pote?', 'Does the scoop come in the tub?'))
+    ])
   ],
+  411: [asked('Rafa M.', '2026-11-08 17:22:00', both('O dosador vem no pote?', 'Does the scoop come in the tub?'))],
   491: [
     asked(
       'Luana P.',
