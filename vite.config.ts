@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     chunkFailure(),
     serviceWorker()
   ],
-  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
+  css: { modules: { generateScopedName: classNames(import.meta.dirname, { readable: command === 'serve' }) } },
   // Lightning CSS does not know :target-current yet and warns of it.
   build: { cssMinify: 'esbuild' },
   environments: {

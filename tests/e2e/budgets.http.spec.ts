@@ -3,8 +3,8 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 
 /** Kilobytes, gzip level 6; `scripts` and `files` before the first touch. What grows is paid for elsewhere. */
 const BUDGETS = [
-  { path: '/', html: 35.5, scripts: 129.5, files: 8 },
-  { path: '/vitaminas', html: 24.5, scripts: 142.5, files: 10 },
+  { path: '/', html: 34.5, scripts: 129.5, files: 8 },
+  { path: '/vitaminas', html: 24, scripts: 142.5, files: 10 },
   { path: '/whey-protein-concentrado-900-g-arco-forte', html: 29.5, scripts: 152.5, files: 12 }
 ]
 

@@ -30,8 +30,8 @@ for (const [path, status] of PAGES) {
   })
 }
 
-/** The classes of the build's modules that no rule names: `_name_hash_1`. */
+/** The classes of the build's modules that no rule names. */
 function unstyled(html: string, css: string): string[] {
   const used = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  return [...used].filter(name => /_\w{3}$/.test(name) && !css.includes(`.${name}`))
+  return [...used].filter(name => /^[a-z]\d[a-z\d]{2,4}$/.test(name) && !css.includes(`.${name}`))
 }

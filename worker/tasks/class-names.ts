@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-/** Enough that two files of a name hardly ever share it; where they do, the build fails. */
-const LENGTH = 3
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const DIGITS = '0123456789'
+const CHARACTERS = LETTERS + DIGITS
 
 /**
- * Class names of CSS modules: the name and a short hash of the file. They are in every document and its rules, where each
- * random character costs a byte.
+ * Class names of CSS modules: three characters of the file and one of the class, `k7fb`, never a word. They are in every document and its
+ * rules, where a kilobyte of 30 was readable names. `readable` adds the name, for development. One function serves the client's
+ * build and the server's, so that both have the same.
  */
-export function classNames(root: string) {
-  const files = new Map<string, string>()
+export function classNames(root: string, { readable = false } = {}) {
+  const owners = new Map<string, string>()
   return (name: string, file: string): string => {
     const path = relative(root, file.replace(/\?.*$/, ''))
-    const hash = BigInt(`0x${createHash('sha256').update(path).digest('hex')}`)
-      .toString(36)
-      .slice(0, LENGTH)
-    const unique = `${name}_${hash}`
-    const other = files.get(unique) ?? path
-    if (other !== path) throw new Error(`${path} and ${other} have the same class ${unique}: rename one of them`)
-    files.set(unique, path)
-    return unique
+    const owner = `${path} ${name}`
+    const [first = 0, second = 0, third = 0] = createHash('sha256').update(path).digest()
+    const ofFile = pick(LETTERS, first) + pick(DIGITS, second) + pick(CHARACTERS, third)
+    for (let step = 0; ; step += 1) {
+      const ofClass = pick(CHARACTERS, (createHash('sha256').update(name).digest()[0] ?? 0) + step)
+      const unique = `${readable ? `${name}_` : ''}${ofFile}${ofClass}${step < CHARACTERS.length ? '' : step}`
+      if ((owners.get(unique) ?? owner) !== owner) continue
+      owners.set(unique, owner)
+      return unique
+    }
   }
+}
+
+function pick(characters: string, number: number): string {
+  return characters.charAt(number % characters.length)
 }
