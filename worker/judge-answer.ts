@@ -3,6 +3,7 @@ import { readBrands } from '../app/contract/brands'
 import { readListing } from '../app/contract/listing'
 import { readListDetail, readListIndex } from '../app/contract/lists'
 import { readMenu } from '../app/contract/menus'
+import { readOffers } from '../app/contract/offers'
 import { readPage } from '../app/contract/page'
 import { readDetail } from '../app/contract/product-detail'
 import { readReviews } from '../app/contract/reviews'
@@ -37,7 +38,8 @@ const RULES: [RegExp, (body: unknown) => Judgement][] = [
   [/^evaluations\/product$/, worth(readReviews, ({ avaliacoes }) => avaliacoes?.length)],
   [/^url\/sitemap$/, worth(readSitemap)],
   [/^marketplace\/sellers$/, worth(readSellers)],
-  [/^marketplace\/seller\//, worth(readSeller)]
+  [/^marketplace\/seller\//, worth(readSeller)],
+  [/^marketplace\/product\//, worth(readOffers)]
 ]
 
 /** `size` of what it lists; one that says none is always worth keeping. */

@@ -26,6 +26,7 @@ import type { listing } from './words/listing.ts'
 import type { lists } from './words/lists.ts'
 import type { markdown } from './words/markdown.ts'
 import type { newsletter } from './words/newsletter.ts'
+import type { offers } from './words/offers.ts'
 import type { order } from './words/order.ts'
 import type { paging } from './words/paging.ts'
 import type { popup } from './words/popup.ts'
@@ -71,6 +72,7 @@ interface Areas {
   lists: typeof lists
   markdown: typeof markdown
   newsletter: typeof newsletter
+  offers: typeof offers
   order: typeof order
   paging: typeof paging
   refused: typeof refused

@@ -72,6 +72,8 @@ export interface ProductPage extends PageHead {
   limit: number
   /** Units left when the server says how many, else null. */
   stock: number | null
+  /** Other shops have it in stock. */
+  hasSellers: boolean
   /** Units left where they are few: see stock-urgency.ts. */
   left?: number
   nutrition: NutritionFacts | null
@@ -167,6 +169,7 @@ function toOffer(wire: WireDetail, context: MapContext) {
     siblings: toSiblings(wire.atributos.unico, context),
     limit: quantityLimit(wire, wire),
     stock: wire.estoque,
+    hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
     ...(left > 0 && { left }),
     combinations: toCombinations(wire.combinacoes, context),
     customizations: toCustomizations(wire.personalizacoes),

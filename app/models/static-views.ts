@@ -1,4 +1,5 @@
 import type { HomeSections, Streamed } from './home-sections.ts'
+import type { SellerOffer } from './offers.ts'
 import type { ProductCard } from './product-card.ts'
 import type { ProductTexts } from './product-page.ts'
 import type { Question } from './questions.ts'
@@ -20,6 +21,8 @@ export interface StaticViews {
   similar?: Streamed<ProductCard[]>
   texts?: ProductTexts
   questions?: Question[]
+  /** Of other shops. */
+  offers?: Streamed<SellerOffer[]>
   /** Null where the store's menu is late or cannot be had. */
   trust?: Streamed<TrustView>
 }

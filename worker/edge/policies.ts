@@ -31,7 +31,7 @@ const RULES: [RegExp, CachePolicy][] = [
   [/^showcase\/banners\/[a-z0-9-]{1,60}$/, policies.editorial],
   [/^(settings|brands|url\/home|url\/page|url\/list\/listing)$/, policies.editorial],
   [/^(marketplace\/(sellers|seller\/[a-z0-9-]{1,80})|url\/sitemap)$/, policies.editorial],
-  [/^showcase\/products\/[a-z0-9-]{1,60}$/, policies.catalogue],
+  [/^(showcase\/products\/[a-z0-9-]{1,60}|marketplace\/product\/\d{1,12})$/, policies.catalogue],
   [/^url\/verify$/, policies.resolver],
   [/^evaluations\/product$/, policies.catalogue],
   [/^url\/(product\/detail|list\/detail|product\/listing\/(category|brand|landing-page))$/, policies.catalogue]

@@ -21,7 +21,9 @@ test('a product’s page asks what its path is, for the product and for similar 
     calls.push(call)
     return { ok: true, data: answers[call.path] }
   }
-  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
+  // Of another API.
+  const media = { base: 'https://api.example', hosts: [] }
+  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media, nonce: '', isCrawler: false }
   const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
   const page = await loadPage(scope, new URL(`${ORIGIN}/whey?atributo=41`))
   if (!page.ok || page.page !== 'product') throw new Error('no product')

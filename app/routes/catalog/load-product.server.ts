@@ -2,6 +2,7 @@ import { fetchProduct, fetchRelated } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { handOver } from '../../api/hand-over'
 import { fetchMenu } from '../../api/menus'
+import { fetchOffers } from '../../api/offers'
 import { mapContext, type RequestScope } from '../../context'
 import type { MapContext } from '../../models/map-context'
 import type { ProductCard } from '../../models/product-card'
@@ -34,11 +35,12 @@ export async function loadProduct(
   const { descriptionHtml, facts, nutrition, questions } = page
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(query.get(ANSWERED_FIELD)))
   const askedReviews = readReviewQuery(query)
-  const { similar, reviewSheet, trust } = await handOver(
+  const { similar, reviewSheet, trust, offers } = await handOver(
     {
       similar: loadSimilar(scope, page, context),
       reviewSheet: loadReviews(scope, page, askedReviews),
-      trust: loadTrust(scope, context)
+      trust: loadTrust(scope, context),
+      offers: fetchOffers(scope.transport, page, context)
     },
     GRACE_MS
   )
@@ -52,6 +54,7 @@ export async function loadProduct(
     texts: toData(scope.staticViews, 'texts', { descriptionHtml, facts, nutrition }),
     questions: toData(scope.staticViews, 'questions', questions),
     trust: toData(scope.staticViews, 'trust', trust),
+    offers: toData(scope.staticViews, 'offers', offers),
     answering: answered ? { id: answered.id, text: answered.text } : null,
     similar: toData(scope.staticViews, 'similar', similar)
   }

@@ -48,7 +48,8 @@ test('gives the product, its one address and others of its category, by populari
       timing: 'section'
     },
     // The footer's, for the pages about returns and data: with a document one call of both.
-    { path: 'struct/menus/rodape-principal', query: undefined, timing: 'section' }
+    { path: 'struct/menus/rodape-principal', query: undefined, timing: 'section' },
+    { path: 'marketplace/product/1', query: undefined, timing: 'section' }
   ])
 })
 

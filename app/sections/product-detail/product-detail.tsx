@@ -14,6 +14,7 @@ import './details/details.module.css'
 import { Gallery } from './gallery/gallery'
 import { orderPictures } from './gallery/picture-order'
 import { toOffer } from './offer'
+import { OffersPlace } from './offers/offers-place'
 import { useProductAnswers } from './product-answers'
 import styles from './product-detail.module.css'
 import { ProductInfo, type ProductTerms } from './product-info'
@@ -65,6 +66,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
             refusal={answers.combination}
           />
         ) : null}
+        <OffersPlace data={data.offers} />
         <StaticPart name="texts" data={data.texts}>
           {texts => <ProductTexts texts={texts} />}
         </StaticPart>

@@ -62,6 +62,8 @@ export interface ProductPageData {
   questions: Question[] | null
   /** Null where the document shows it already. */
   trust: StaticViews['trust'] | null
+  /** Null in the browser of a document. */
+  offers: StaticViews['offers'] | null
   /** The question that the address asks to answer. */
   answering: Pick<Question, 'id' | 'text'> | null
   /** Null where the document shows them already. Never rejects; empty when there are none or they cannot be had. */

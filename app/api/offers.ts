@@ -1,0 +1,22 @@
+import { readOffers } from '../contract/offers.ts'
+import type { MapContext } from '../models/map-context.ts'
+import { type SellerOffer, toOffers } from '../models/offers.ts'
+import type { ProductPage } from '../models/product-page.ts'
+import { ask, reading, type Transport } from './client.ts'
+
+const read = reading(readOffers, toOffers)
+
+/**
+ * Of the shops that sell the product too; none where that cannot be had. Another API is asked where the product has
+ * sellers' stock alone: most have no marketplace.
+ */
+export async function fetchOffers(
+  transport: Transport,
+  { id, hasSellers }: Pick<ProductPage, 'id' | 'hasSellers'>,
+  context: MapContext
+): Promise<SellerOffer[]> {
+  if (context.media && !hasSellers) return []
+  const call = { method: 'GET', path: `marketplace/product/${id}`, timing: 'section' } as const
+  const offers = await ask(transport, call, read(context))
+  return offers.ok ? offers.data : []
+}

@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+import type { StaticViews } from '../../../models/static-views'
+import { Section } from '../../section'
+import { StaticPart } from '../../static-part'
+// A document shows the offers without their code.
+import './offers.module.css'
+
+const load = () => import('./offers')
+const Offers = import.meta.env.SSR ? (await load()).Offers : lazy(async () => ({ default: (await load()).Offers }))
+
+export function OffersPlace({ data }: { data: StaticViews['offers'] | null }) {
+  return (
+    <StaticPart name="offers" data={data} data-links="">
+      {view => (
+        <Section data={view} skeleton={null}>
+          {offers => (offers.length > 0 ? <Offers offers={offers} /> : null)}
+        </Section>
+      )}
+    </StaticPart>
+  )
+}

@@ -1,0 +1,26 @@
+import '../../../i18n/words/offers'
+import { useTranslator } from '../../../i18n/use-translator'
+import { formatBRL } from '../../../models/money'
+import type { SellerOffer } from '../../../models/offers'
+import { Icon } from '../../../ui/icon'
+import styles from './offers.module.css'
+
+/** The shops that sell and deliver the product too, the cheapest first. */
+export function Offers({ offers }: { offers: SellerOffer[] }) {
+  const t = useTranslator()
+  return (
+    <section className={styles.offers} aria-labelledby="titulo-ofertas">
+      <h2 id="titulo-ofertas">{t('offers.title')}</h2>
+      <ul>
+        {offers.map(({ name, path, price }) => (
+          <li key={name}>
+            <Icon name="store" size={18} />
+            <span>{path ? <a href={path}>{name}</a> : name}</span>
+            <span>{t('offers.sold')}</span>
+            <strong>{formatBRL(price, t.language)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { expect, test } from '@playwright/test'
+
+test('a product says which shops sell and deliver it too, with their prices and pages', async ({ request }) => {
+  const html = await (await request.get('/vitamina-d3-2000-ui-60-softgels-raiz-norte')).text()
+  const [offers = ''] = /<section[^>]*aria-labelledby="titulo-ofertas".*?<\/section>/s.exec(html) ?? []
+  expect(offers).toContain('Outras lojas que vendem')
+  const [, path = ''] = /href="(\/vendedor\/[\w-]+)"/.exec(offers) ?? []
+  expect((await request.get(path)).status()).toBe(200)
+  expect(offers).toMatch(/Vendido e entregue pela loja.*R\$\s?\d/s)
+})
