@@ -12,6 +12,7 @@ import { debugPage } from './debug-page'
 import type { GatewayAnswer, Source } from './gateway'
 import { inOrderStream } from './in-order-stream'
 import { createBulkReads } from './kv-reads'
+import { cacheControlOf, refuseMethod } from './page-answers'
 import type { Rendered } from './page-cache'
 import { pageKey } from './page-key'
 import { withResetToken } from './reset-link'
@@ -66,18 +67,6 @@ export function pages(options: EdgeOptions) {
     const { madeOf, failed, late } = made
     return { response: own, nonce: scope.nonce, madeOf, failed, late, tagManager, formOrigins }
   }
-}
-
-/** A page that takes no form. What the router says of it names its routes, in the document's data as well. */
-function refuseMethod(c: Context<EdgeEnv>, { body }: Response): Response {
-  c.executionCtx.waitUntil(body?.cancel() ?? Promise.resolve())
-  return c.text('Método não permitido', 405, { allow: 'GET, HEAD' })
-}
-
-/** What a link's intent fetched is kept for the navigation that follows; it holds nothing personal. */
-function cacheControlOf(path: string, { status }: Response): string {
-  if (status >= 500) return 'no-store'
-  return path.endsWith('.data') && status === 200 ? 'private, max-age=30' : 'private, no-cache'
 }
 
 function createScope(
