@@ -24,7 +24,7 @@ const STARTS: [RegExp, string][] = [
   [/app\/sections\/showcase\/slider-buttons\.tsx/, 'later'],
   [/app\/sections\/promo-popup\/promo-popup\.tsx/, 'popup'],
   [
-    /app\/sections\/(compare\/compare-tray|product-detail\/.*\/(shipping-form|subscription-fields|review-form|request-form|questions|combination))\.tsx/,
+    /app\/sections\/(compare\/compare-tray|product-detail\/.*\/(shipping-form|subscription-fields|reviews|request-form|questions|combination))\.tsx/,
     'product-later'
   ],
   [/app\/shell\/(side-cart|cep-dialog)\//, 'cart'],

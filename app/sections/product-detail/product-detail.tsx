@@ -21,7 +21,7 @@ import { ProductInfo, type ProductTerms } from './product-info'
 import type { ProductPageData } from './product-view'
 import { QuestionsPlace } from './questions/questions-place'
 import { RecentlyViewed } from './recently-viewed/recently-viewed'
-import { Reviews } from './reviews/reviews'
+import { ReviewsPlace } from './reviews/reviews-place'
 import { TrustPlace } from './trust/trust-place'
 import { useViewEvent } from './use-view-event'
 
@@ -78,7 +78,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
           answering={data.answering}
           outcome={answers.question}
         />
-        <Reviews product={product} asked={data.askedReviews} sheet={data.reviewSheet} outcome={answers.review} />
+        <ReviewsPlace product={product} asked={data.askedReviews} sheet={data.reviewSheet} outcome={answers.review} />
         {offer.status === 'available' ? <BuyBar price={offer.price} /> : null}
       </article>
       <StaticPart name="similar" data={data.similar}>

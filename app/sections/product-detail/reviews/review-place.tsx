@@ -1,9 +1,8 @@
 import '../../../i18n/words/reviews'
-import { memo, Suspense } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import fields from '../../form-field/form-field.module.css'
-import { lazyAfterMove } from '../../lazy-after-move'
 import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'
+import { ReviewForm } from './review-form'
 import styles from './review-form.module.css'
 
 export interface ReviewPlaceProps {
@@ -14,11 +13,8 @@ export interface ReviewPlaceProps {
   outcome: ReviewOutcome['review'] | undefined
 }
 
-// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
-const ReviewForm = import.meta.env.SSR ? (await import('./review-form')).ReviewForm : lazyAfterMove(load)
-
-/** Where a review is written. Kept from rendering again, as long as the form is not there yet. */
-export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
+/** Where a review is written. */
+export function ReviewPlace(props: ReviewPlaceProps) {
   const t = useTranslator()
   return (
     <section
@@ -27,13 +23,7 @@ export const ReviewPlace = memo(function ReviewPlace(props: ReviewPlaceProps) {
       aria-labelledby={`${REVIEW_PLACE_ID}-titulo`}
     >
       <h3 id={`${REVIEW_PLACE_ID}-titulo`}>{t('reviews.write')}</h3>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <ReviewForm {...props} />
-      </Suspense>
+      <ReviewForm {...props} />
     </section>
   )
-})
-
-async function load() {
-  return (await import('./review-form')).ReviewForm
 }

@@ -1,5 +1,5 @@
 import '../../../i18n/words/reviews'
-import { memo, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Await, Link, useLocation } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ReviewSheet } from '../../../models/reviews'
@@ -21,7 +21,7 @@ export interface ReviewsProps {
 }
 
 /** What customers say: average, distribution, comments. Of a reviewer only the name is known. */
-export const Reviews = memo(function Reviews({ product, asked, sheet, outcome }: ReviewsProps) {
+export function Reviews({ product, asked, sheet, outcome }: ReviewsProps) {
   const t = useTranslator()
   const { id, path, rating, reviews } = product
   return (
@@ -39,7 +39,7 @@ export const Reviews = memo(function Reviews({ product, asked, sheet, outcome }:
       <ReviewPlace key={`place-${id}`} product={id} path={path} outcome={outcome} />
     </section>
   )
-})
+}
 
 /** The page, or the stars, that the address asks for; with the way back to all. */
 function Asked({ product, asked, sheet }: { product: number; asked: ReviewQuery; sheet: ReviewSheet | null }) {
