@@ -3,4 +3,6 @@ declare module 'virtual:client-files' {
   export const sheets: Readonly<Record<string, string>>
   /** Bytes of scripts by their address. */
   export const sizes: Readonly<Record<string, number>>
+  /** Addresses of entries that do nothing but import a chunk, and of that chunk. */
+  export const facades: Readonly<Record<string, string>>
 }

@@ -18,7 +18,7 @@ test.each([
   ['app/routes/catalog/page.tsx', 'catalog'],
   ['app/sections/listing/listing-page.tsx', 'listing'],
   ['app/sections/product.tsx', 'product'],
-  ['app/models/link.ts', 'parts'],
+  ['app/models/link.ts', 'shell'],
   ['app/shell/toast.tsx', 'later'],
   ['/shop/node_modules/react/index.js', 'vendor']
 ])('%s is in the chunk %s', (id, chunk) => {

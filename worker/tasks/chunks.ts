@@ -37,8 +37,7 @@ const STARTS: [RegExp, string][] = [
  * a module imports is reached from at least as many places, it imports earlier chunks and itself alone.
  */
 const CHUNKS: [string, (from: Starts) => boolean][] = [
-  ['shell', from => from.has('every') || (from.has('home') && isOfView(from))],
-  ['parts', from => (from.has('home') || isOfView(from)) && comesByMove(from)],
+  ['shell', from => from.has('every') || (from.has('home') && isOfView(from)) || (isShop(from) && comesByMove(from))],
   ['catalog', from => from.has('listing') && (from.has('product') || isLate(from))],
   ['listing', from => from.has('listing')],
   ['forms', from => from.has('product') && (from.has('page') || (from.has('cart') && !from.has('late')))],
@@ -53,6 +52,11 @@ const CHUNKS: [string, (from: Starts) => boolean][] = [
 ]
 
 type Starts = ReadonlySet<string>
+
+/** Home, a listing or a product. */
+function isShop(from: Starts): boolean {
+  return from.has('home') || isOfView(from)
+}
 
 /** A listing or a product. */
 function isOfView(from: Starts): boolean {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSheets, readSizes } from './client-files'
+import { readFacades, readSheets, readSizes } from './client-files'
 
 let folder = ''
 
@@ -23,4 +23,11 @@ test('a build without sheets fails, and so does one whose sheet would end its st
   expect(() => readSheets(folder)).toThrow('the client is built first')
   writeFileSync(join(folder, 'root-1.css'), 'a::before{content:"</STYLE>"}')
   expect(() => readSheets(folder)).toThrow('would end the style element')
+})
+
+test('a facade is an entry that imports its chunk and does nothing else', () => {
+  writeFileSync(join(folder, 'entry-1.js'), 'import"./shell-2.js";\n')
+  writeFileSync(join(folder, 'root-1.js'), 'export{a as default}from"./shell-2.js";')
+  writeFileSync(join(folder, 'home-1.js'), 'import"./shell-2.js";start()')
+  expect(readFacades(folder)).toEqual({ '/assets/entry-1.js': '/assets/shell-2.js' })
 })

@@ -6,7 +6,7 @@ const MODULE = 'virtual:client-files'
 const RESOLVED = `\0${MODULE}`
 
 /**
- * The text of every style sheet of the client's build and the size of every script, by their address, for the server's
+ * The text of every style sheet of the client's build, the size of every script and its facades, by their address, for the server's
  * build, which comes after it: see docs/decisions/025. Empty in development, where documents link their sheets.
  */
 export function clientFiles(): Plugin {
@@ -20,8 +20,12 @@ export function clientFiles(): Plugin {
     load(id) {
       if (id !== RESOLVED) return null
       const isBuilt = assets && this.environment.name === 'ssr'
-      const [sheets, sizes] = isBuilt ? [readSheets(assets), readSizes(assets)] : [{}, {}]
-      return `export const sheets = ${JSON.stringify(sheets)}; export const sizes = ${JSON.stringify(sizes)}`
+      const files = isBuilt
+        ? { sheets: readSheets(assets), sizes: readSizes(assets), facades: readFacades(assets) }
+        : { sheets: {}, sizes: {}, facades: {} }
+      return Object.entries(files)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join(';')
     }
   }
 }
@@ -35,6 +39,15 @@ export function readSheets(folder: string): Record<string, string> {
 export function readSizes(folder: string): Record<string, number> {
   const files = readdirSync(folder).filter(file => file.endsWith('.js'))
   return Object.fromEntries(files.map(file => [`/assets/${file}`, statSync(resolve(folder, file)).size]))
+}
+
+const IMPORT_ALONE = /^import"\.\/([^"]+)";\s*$/
+
+/** Entries whose code is in a chunk do nothing but import it: that chunk can be asked for in their place. */
+export function readFacades(folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter(file => file.endsWith('.js') && statSync(resolve(folder, file)).size < 200)
+  const pairs = files.map(file => [file, IMPORT_ALONE.exec(readFileSync(resolve(folder, file), 'utf8'))?.[1]])
+  return Object.fromEntries(pairs.flatMap(([file, chunk]) => (chunk ? [[`/assets/${file}`, `/assets/${chunk}`]] : [])))
 }
 
 function textOf(file: string): string {

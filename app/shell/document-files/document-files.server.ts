@@ -7,6 +7,8 @@ type ManifestRoute = NonNullable<Manifest['routes'][string]>
 export interface ClientFiles {
   sheets: Readonly<Record<string, string>>
   sizes: Readonly<Record<string, number>>
+  /** What to ask for in place of an entry that is in a chunk. */
+  facades: Readonly<Record<string, string>>
 }
 
 interface Documented {
@@ -18,8 +20,9 @@ interface Documented {
  * Takes the styles and the imports of the page's routes out of the document's manifest: `InlineStyles` and `ModulePreloads`
  * write them. The browser's manifest is a file of its own and keeps them. A sheet without a text stays a link.
  */
-export function takeFiles<C extends Documented>(context: C, { sheets, sizes }: ClientFiles) {
-  const { manifest, staticHandlerContext } = context
+export function takeFiles<C extends Documented>(context: C, { sheets, sizes, facades }: ClientFiles) {
+  const { staticHandlerContext } = context
+  const manifest = withoutFacade(context.manifest, facades)
   const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter(id => manifest.routes[id])
   const own = ids.flatMap(id => manifest.routes[id] ?? [])
   const hrefs = [...new Set(own.flatMap(({ css = [] }) => css))].filter(href => withoutMark(href) in sheets)
@@ -30,6 +33,11 @@ export function takeFiles<C extends Documented>(context: C, { sheets, sizes }: C
     sheets: [...new Set([...hrefs, ...addresses])]
   }
   return { files, context: { ...context, manifest: withoutFiles(manifest, ids, hrefs) } }
+}
+
+function withoutFacade(manifest: Manifest, facades: ClientFiles['facades']): Manifest {
+  const { module, imports } = manifest.entry
+  return { ...manifest, entry: { module: facades[module] ?? module, imports } }
 }
 
 function modulesOf({ url, entry }: Manifest, own: ManifestRoute[]): string[] {

@@ -3,17 +3,18 @@ import { expect, test } from 'vitest'
 import { takeFiles } from './document-files.server.ts'
 
 const sizes = { '/assets/vendor.js': 300, '/assets/cards.js': 40 }
+const facades = {}
 const sheets = { '/assets/shell.css': 'a{}', '/assets/home.css': 'b{}', '/assets/other.css': 'c{}' }
 
 test('a document has the rules of its own routes, each sheet once and in order', () => {
-  const { files } = takeFiles(contextOf('root', 'home'), { sheets, sizes })
+  const { files } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades })
   expect(files.css).toBe('a{}b{}')
   // With its mark as the browser's manifest names it, and without it as Vite does.
   expect(files.sheets).toEqual(['/assets/shell.css', '/assets/home.css#', '/assets/home.css'])
 })
 
 test('a document names its modules once, the largest first, and React Router names no sheet and no import of them again', () => {
-  const { files, context } = takeFiles(contextOf('root', 'home'), { sheets, sizes })
+  const { files, context } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades })
   const small = ['/assets/manifest.js', '/assets/entry.js', '/assets/root.js', '/assets/home.js']
   expect(files.modules).toEqual(['/assets/vendor.js', '/assets/cards.js', ...small])
   const { entry, routes } = context.manifest
@@ -22,10 +23,21 @@ test('a document names its modules once, the largest first, and React Router nam
   expect(routes.other).toEqual(contextOf().manifest.routes.other)
 })
 
+test('the chunk of an entry is asked for without its facade', () => {
+  const { files, context } = takeFiles(contextOf('root'), {
+    sheets,
+    sizes,
+    facades: { '/assets/entry.js': '/assets/vendor.js' }
+  })
+  expect(context.manifest.entry.module).toBe('/assets/vendor.js')
+  expect(files.modules).not.toContain('/assets/entry.js')
+})
+
 test('a sheet without a text stays a link', () => {
   const { files, context } = takeFiles(contextOf('root', 'home'), {
     sheets: { '/assets/shell.css': 'a{}' },
-    sizes
+    sizes,
+    facades
   })
   expect(files).toMatchObject({ css: 'a{}', sheets: ['/assets/shell.css'] })
   expect(context.manifest.routes.home?.css).toEqual(['/assets/home.css#'])
