@@ -22,6 +22,15 @@ test.each([
   expect(near(term)).toEqual(labels)
 })
 
+test('a name that only begins a word is no nearer than one with a letter missing', () => {
+  const named = [...places, { label: 'Solar Vita', href: '/solar-vita' }]
+  expect(nearestNames('vitamnas', named, 3).map(({ label }) => label)).toEqual([
+    'Vitaminas',
+    'Solar Vita',
+    'Vitamina D'
+  ])
+})
+
 test('a name with one letter dropped, added, changed or swapped is found', () => {
   const names = fc.constantFrom('Proteinas', 'Vitaminas', 'Creatina')
   const change = fc.constantFrom(

@@ -37,7 +37,9 @@ function distanceOf(words: readonly string[], label: string): number {
 }
 
 function wordDistance(word: string, name: string): number {
-  if (name.startsWith(word) || (word.startsWith(name) && name.length > SHORTEST)) return 0
+  if (name.startsWith(word)) return 0
+  // As near as a letter that is wrong: `vitamnas` means Vitaminas before Solar Vita.
+  if (word.startsWith(name) && name.length > SHORTEST) return 1
   const most = Math.min(word.length, name.length) < LONG ? 1 : 2
   const distance = lettersApart(word, name, most)
   return distance > most || Math.min(word.length, name.length) <= SHORTEST ? TOO_FAR : distance
