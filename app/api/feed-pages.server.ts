@@ -21,7 +21,7 @@ interface Place {
   kind: ListingKind
 }
 
-/** A call that failed for a time: a feed without its products would take them out of the shopping engines. */
+/** The API failed. The feed must not leave its products out: shopping engines would drop them. */
 export class FeedOutage extends Error {}
 
 /**

@@ -51,7 +51,7 @@ async function withoutOneFilter(scope: RequestScope, request: ListingRequest, ch
   return (useful.length > 0 ? useful : ways).sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
 }
 
-/** Without a count where the API has none to give, or where the filter's link leads to another page. */
+/** No count if the API fails, or if the filter's link leads to another page. */
 async function withoutFilter(scope: RequestScope, request: ListingRequest, { label, href }: Chip): Promise<WayOn> {
   const { pathname, search } = new URL(href, 'https://own.invalid')
   if (pathname !== request.path) return { label, href }

@@ -3,7 +3,7 @@ import { imagem, listedEntries } from './product.ts'
 import { estrutura } from './structure.ts'
 import { bodyList, bodyReader, item, list, number, section, shape, text } from './tolerant.ts'
 
-/** A listed product with what a feed says of it besides. Bar codes stand in the contract's product page alone; some lists have them. */
+/** A listed product with the fields of a feed. The contract has bar codes on the product's page alone; some APIs list them too. */
 const feedProduct = item({
   ...listedEntries,
   sku: text,

@@ -11,7 +11,7 @@ export function shopDay(nowMs: number): Day {
   return new Date(nowMs).toLocaleDateString('sv-SE', { timeZone: SHOP_ZONE })
 }
 
-/** So many business days after a day, or so many days of the calendar and then the next business day. */
+/** Calendar days that end on a weekend or a holiday go on to the next business day. */
 export function addDays(from: Day, count: number, kind: 'business' | 'calendar'): Day {
   let at = Date.parse(from) + (kind === 'calendar' ? count * DAY_MS : 0)
   let left = kind === 'business' ? count : 0

@@ -1,4 +1,5 @@
 import { addDays, type Day, shopDay } from './business-days.ts'
+import { unaccented } from './unaccented.ts'
 
 /** The latest day that a term of the API names, counted from the shop's day; null where it is no count of days. */
 export function deliveryDay(term: string, nowMs: number): Day | null {
@@ -17,11 +18,5 @@ const TERM =
 const CALENDAR = /corrido|calendar/
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/–/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  return unaccented(text).replace(/–/g, '-').replace(/\s+/g, ' ').trim()
 }

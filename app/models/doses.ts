@@ -1,5 +1,6 @@
 import type { WireProduct } from '../contract/product.ts'
 import { plainText } from './plain-text.ts'
+import { unaccented } from './unaccented.ts'
 
 type Described = Pick<WireProduct, 'caracteristicas' | 'atributos'>
 
@@ -44,10 +45,5 @@ function readCount(value: string): number {
 }
 
 function plain(text: string): string {
-  return plainText(text)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
+  return unaccented(plainText(text)).replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,6 @@
-/** Where one can go on from a page that shows nothing. */
+import { unaccented } from './unaccented.ts'
+
+/** A link offered on a page without results. */
 export interface WayOn {
   label: string
   href: string
@@ -27,8 +29,9 @@ export function nearestNames(term: string, places: readonly WayOn[], most: numbe
 const TOO_FAR = 3
 
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\d]+/gu) ?? []).filter(word => word.length >= SHORTEST && word.length <= MAX_LETTERS)
+  return (unaccented(text).match(/[\p{L}\d]+/gu) ?? []).filter(
+    word => word.length >= SHORTEST && word.length <= MAX_LETTERS
+  )
 }
 
 function distanceOf(words: readonly string[], label: string): number {

@@ -10,7 +10,7 @@ export interface ShippingOption {
   label: string
   price: number
   term: string
-  /** The latest day on which it comes, where the term says one. */
+  /** Latest day of delivery; absent where the term names none. */
   day?: Day
   /** Said of one option at most, and of none where all are alike. */
   isCheapest?: true

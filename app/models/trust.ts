@@ -1,5 +1,6 @@
 import type { MenuItem } from './menu.ts'
 import { RETURN_DAYS } from './structured-shipping.ts'
+import { unaccented } from './unaccented.ts'
 
 /** What is said beside the buy button, and the store's own pages that say more; '' where its menu has none. */
 export interface TrustView {
@@ -19,13 +20,6 @@ export function toTrust(menu: readonly MenuItem[]): TrustView {
 }
 
 function pageOf(pages: readonly MenuItem[], name: RegExp): string {
-  const found = pages.find(({ label, link }) => link && !link.external && name.test(plain(label)))
+  const found = pages.find(({ label, link }) => link && !link.external && name.test(unaccented(label)))
   return found?.link?.href ?? ''
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
 }

@@ -7,7 +7,7 @@ export function refuseMethod(c: Context<EdgeEnv>, { body }: Response): Response 
   return c.text('Método não permitido', 405, { allow: 'GET, HEAD' })
 }
 
-/** What a link's intent fetched is kept for the navigation that follows; it holds nothing personal. */
+/** Data fetched when a link is pointed at serve the click that follows. They hold nothing personal. */
 export function cacheControlOf(path: string, { status }: Response): string {
   if (status >= 500) return 'no-store'
   return path.endsWith('.data') && status === 200 ? 'private, max-age=30' : 'private, no-cache'

@@ -7,7 +7,7 @@ import { hashOf } from './stored-page'
 
 /** Of the address, whose product may change. */
 const MAX_AGE_S = 900
-/** Of what is drawn, which is kept by what it shows. */
+/** Of a drawn picture: its cache key changes with what it shows. */
 const DRAWN_S = 86_400
 /** Pixels of the packshot, which is drawn at 534. */
 const PACKSHOT_WIDTH = 640

@@ -15,11 +15,11 @@ export function htmlToMarkdown(html: string, origin: string): string {
 }
 
 interface State {
-  /** The lists that are open: the number of the next item, or null where items have none. */
+  /** Open lists, the innermost last: number of the next item, null in a list without numbers. */
   lists: (number | null)[]
   /** Cells of the table row that is open. */
   cells: number
-  /** Whether that row is the first of its table. */
+  /** The open row is the first of its table. */
   headRow: boolean
   /** Address of the link that is open. */
   href: string

@@ -4,13 +4,10 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { CEP_PATH } from '../../models/cep-path'
-import { formatCep } from '../../models/formatters'
 import { Button } from '../../ui/button'
-import { FormField } from '../form-field/form-field'
 import fields from '../form-field/form-field.module.css'
-import { typeMasked } from '../form-field/type-masked'
-import { CEP_FIELD } from '../product-detail/shipping/shipping'
 import type { CepAnswer } from './cep'
+import { CepField } from './cep-field'
 import styles from './cep-form.module.css'
 import { useCep } from './use-cep'
 import { useCepField } from './use-cep-field'
@@ -37,21 +34,7 @@ export function CepForm({ earlier, onDone }: CepFormProps) {
   const error = answer?.ok === false ? answer.said || t('freight.cepWrong') : undefined
   return (
     <form method="post" action={CEP_PATH} noValidate className={`${fields.form} ${styles.form}`} onSubmit={submit}>
-      <FormField label={t('freight.cep')} error={error}>
-        {attributes => (
-          <input
-            type="text"
-            {...attributes}
-            ref={field}
-            name={CEP_FIELD}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            placeholder="00000-000"
-            defaultValue={earlier?.cep}
-            onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
-          />
-        )}
-      </FormField>
+      <CepField ref={field} error={error} defaultValue={earlier?.cep} />
       <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
         {t('cep.save')}
       </Button>

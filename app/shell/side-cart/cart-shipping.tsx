@@ -2,11 +2,8 @@ import '../../i18n/words/cartPanel'
 import '../../i18n/words/freight'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { formatCep } from '../../models/formatters'
+import { CepField } from '../../sections/cep/cep-field'
 import { useCepField } from '../../sections/cep/use-cep-field'
-import { FormField } from '../../sections/form-field/form-field'
-import { typeMasked } from '../../sections/form-field/type-masked'
-import { CEP_FIELD } from '../../sections/product-detail/shipping/shipping'
 import { ShippingResult } from '../../sections/product-detail/shipping/shipping-result'
 import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
@@ -40,20 +37,7 @@ function CepForm({ shipping: { wrong, isPending, calculate } }: { shipping: Ship
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <FormField label={t('freight.cep')} error={wrong ? t('freight.cepWrong') : undefined}>
-        {attributes => (
-          <input
-            type="text"
-            {...attributes}
-            ref={field}
-            name={CEP_FIELD}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            placeholder="00000-000"
-            onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
-          />
-        )}
-      </FormField>
+      <CepField ref={field} error={wrong ? t('freight.cepWrong') : undefined} />
       <Button type="submit" look="secondary" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
         {t('freight.calculate')}
       </Button>

@@ -44,7 +44,7 @@ export async function listShipment(c: CommerceContext) {
   return quote(c, String(cep), () => loadListParcel(c.var.commerce.db, idLista, quantidade ?? 1))
 }
 
-/** What can be bought of the visitor's cart, at what is paid for it; null for an empty one. */
+/** Parcel of the visitor's cart, without lines that are sold out. Null for an empty cart. */
 export async function loadCartParcel(c: CommerceContext): Promise<Parcel | null> {
   const { cartId } = await visitorOf(c)
   const { db, now } = c.var.commerce

@@ -4,11 +4,10 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { formatCep } from '../../../models/formatters'
 import { useUser } from '../../../stores/provider'
 import { Button } from '../../../ui/button'
-import { FormField } from '../../form-field/form-field'
-import { typeMasked } from '../../form-field/type-masked'
+import { CepField } from '../../cep/cep-field'
 import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
 import { rememberedCep, watchCep } from './remembered-cep'
-import { CEP_FIELD, SHIPPING_INTENT, type ShippingAnswer } from './shipping'
+import { SHIPPING_INTENT, type ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
 import type { ShippingProps } from './shipping-place'
 import { ShippingResult } from './shipping-result'
@@ -31,21 +30,7 @@ export function ShippingForm({ product, path, chosen, outcome }: ShippingProps) 
       <form method="post" action={addressOf(path, chosen)} noValidate onSubmit={submit} className={styles.form}>
         <input type="hidden" name={INTENT_FIELD} value={SHIPPING_INTENT} />
         {chosen > 0 ? <input type="hidden" name={ATTRIBUTE_FIELD} value={chosen} /> : null}
-        <FormField label={t('freight.cep')} error={isWrong ? t('freight.cepWrong') : undefined}>
-          {attributes => (
-            <input
-              type="text"
-              {...attributes}
-              ref={field}
-              name={CEP_FIELD}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              placeholder="00000-000"
-              defaultValue={outcome?.cep}
-              onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
-            />
-          )}
-        </FormField>
+        <CepField ref={field} error={isWrong ? t('freight.cepWrong') : undefined} defaultValue={outcome?.cep} />
         <Button
           type="submit"
           look="secondary"

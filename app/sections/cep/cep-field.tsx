@@ -1,0 +1,35 @@
+import '../../i18n/words/freight'
+import type { RefObject } from 'react'
+import { useTranslator } from '../../i18n/use-translator'
+import { formatCep } from '../../models/formatters'
+import { FormField } from '../form-field/form-field'
+import { typeMasked } from '../form-field/type-masked'
+import { CEP_FIELD } from '../product-detail/shipping/shipping'
+
+interface CepFieldProps {
+  ref: RefObject<HTMLInputElement | null>
+  error: string | undefined
+  defaultValue?: string
+}
+
+/** A CEP, formatted while it is typed. */
+export function CepField({ ref, error, defaultValue }: CepFieldProps) {
+  const t = useTranslator()
+  return (
+    <FormField label={t('freight.cep')} error={error}>
+      {attributes => (
+        <input
+          type="text"
+          {...attributes}
+          ref={ref}
+          name={CEP_FIELD}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="00000-000"
+          defaultValue={defaultValue}
+          onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
+        />
+      )}
+    </FormField>
+  )
+}
