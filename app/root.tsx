@@ -17,15 +17,13 @@ import { htmlLang, type LanguageCode } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { TranslatorProvider } from './i18n/use-translator'
 import { toData } from './models/static-views'
-import closedStyles from './sections/closed-store/closed-store.module.css'
+import './sections/closed-store/closed-store.module.css'
 import { readClosed } from './sections/closed-store/closed-view'
 import { hasHydrationFailed } from './sections/first-move'
 import { closedStore } from './shell/closed-store.server'
 import { InlineStyles, InlineTheme, ModulePreloads } from './shell/document-files/document-files'
 import { describeError } from './shell/error-page/describe-error'
 import { ErrorPage } from './shell/error-page/error-page'
-import { Logo } from './shell/header/logo'
-import { LanguageSwitch } from './shell/language-switch/language-switch'
 import { ShellLayout } from './shell/layout'
 import { loadShell } from './shell/load-shell.server'
 import './shell/not-found-page/not-found-page.module.css'
@@ -35,9 +33,7 @@ import { StructuredData } from './shell/structured-data'
 import './styles/tokens.css'
 import './styles/base.css'
 
-const ClosedStore = import.meta.env.SSR
-  ? (await import('./sections/closed-store/closed-store')).ClosedStore
-  : lazy(loadClosedStore)
+const ClosedPage = import.meta.env.SSR ? (await import('./shell/closed-page')).ClosedPage : lazy(loadClosedPage)
 
 const NotFoundPage = import.meta.env.SSR
   ? (await import('./shell/not-found-page/not-found-page')).NotFoundPage
@@ -134,9 +130,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (closed)
     return (
       <Suspense>
-        <ClosedStore className={closedStyles.closed} view={closed} logo={<Logo site={closed.site} />}>
-          <LanguageSwitch />
-        </ClosedStore>
+        <ClosedPage view={closed} />
       </Suspense>
     )
   if (isRouteErrorResponse(error) && error.status === 404)
@@ -153,8 +147,8 @@ function languageOf(error: unknown): LanguageCode {
   return isRouteErrorResponse(error) && error.data?.language === 'en' ? 'en' : 'pt'
 }
 
-async function loadClosedStore() {
-  return { default: (await import('./sections/closed-store/closed-store')).ClosedStore }
+async function loadClosedPage() {
+  return { default: (await import('./shell/closed-page')).ClosedPage }
 }
 
 async function loadNotFoundPage() {

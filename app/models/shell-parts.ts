@@ -3,6 +3,8 @@ import type { MenuItem } from './menu.ts'
 
 /** What every page shows around its content and no script needs. */
 export interface ShellParts {
+  /** Short messages at the top. */
+  pitch: Streamed<MenuItem[]>
   menu: Streamed<MenuItem[]>
   features: Streamed<MenuItem[]>
   about: Streamed<AboutView>

@@ -43,8 +43,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const site = { ...toSite(known), themeColor }
   if (!scope.allowTagManager) site.gtm = ''
   if (site.gtm) scope.allowTagManager?.()
-  const { pitch, ...parts } = await waiting
-  return { site, pitch, parts, themeCss }
+  return { site, parts: await waiting, themeCss }
 }
 
 type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>

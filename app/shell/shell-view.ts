@@ -1,5 +1,3 @@
-import type { Streamed } from '../models/home-sections'
-import type { MenuItem } from '../models/menu'
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import type { ShellParts } from '../models/shell-parts'
 import { THEME_COLOR } from '../models/theme'
@@ -7,7 +5,6 @@ import { THEME_COLOR } from '../models/theme'
 /** What stands around every page. It holds nothing of one shopper, and a slow part of it holds up no page. */
 export interface ShellView {
   site: Site
-  pitch: Streamed<MenuItem[]>
   /** Null where the document shows them already. */
   parts: ShellParts | null
 }
@@ -34,6 +31,5 @@ export type Site = Pick<
 /** Where nothing could be loaded. */
 export const EMPTY_SHELL: ShellView = {
   site: { ...DEFAULT_SETTINGS, themeColor: THEME_COLOR },
-  pitch: null,
-  parts: { menu: null, features: null, about: null, columns: null, contact: null, copyright: null }
+  parts: { pitch: null, menu: null, features: null, about: null, columns: null, contact: null, copyright: null }
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainClick } from '../../ui/plain-click'
 
 /** For a part of the page whose HTML is the editors': its links to pages of the store load no new document. */
 export function useStoreLinks(): RefObject<HTMLDivElement | null> {
@@ -9,7 +10,7 @@ export function useStoreLinks(): RefObject<HTMLDivElement | null> {
     const element = part.current
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      const path = link && isPlainClick(event) ? storePath(link, location) : null
+      const path = link && !event.defaultPrevented && isPlainClick(event) ? storePath(link, location) : null
       if (path === null) return
       event.preventDefault()
       void navigate(path)
@@ -30,8 +31,3 @@ export function storePath({ origin, pathname, search, hash }: Place, here: Omit<
 }
 
 const NO_PAGE = /^\/(api|checkout|img|media)\/|\.\w+$/
-
-function isPlainClick(event: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented)
-}

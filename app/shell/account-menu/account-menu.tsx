@@ -1,5 +1,5 @@
 import '../../i18n/words/account'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { FAVORITES_PATH } from '../../models/favorite'
@@ -7,7 +7,7 @@ import { greeting } from '../../sections/account/greeting'
 import { useSignOut } from '../../sections/account/use-sign-out'
 import { useUser, useWishlist } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
-import type { AccountLinkProps } from '../header/account-link'
+import type { Site } from '../shell-view'
 import styles from './account-menu.module.css'
 import { useClosing } from './use-closing'
 
@@ -15,8 +15,8 @@ interface AccountMenuProps {
   id: string
   open: boolean
   /** What opens it. */
-  link: RefObject<HTMLAnchorElement | null>
-  site: AccountLinkProps['site']
+  link: HTMLElement
+  site: Pick<Site, 'sellerPanelUrl' | 'customerAreaUrl' | 'subscriptions'>
   onClose: () => void
 }
 
@@ -34,7 +34,7 @@ export default function AccountMenu({ id, open, link, site, onClose }: AccountMe
     if (!(await leave())) return
     onClose()
     setSaid(t('account.left'))
-    link.current?.focus()
+    link.focus()
   }
   return (
     <>

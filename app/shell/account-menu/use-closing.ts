@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 interface ClosingOptions {
   open: boolean
   root: RefObject<HTMLElement | null>
-  link: RefObject<HTMLElement | null>
+  link: HTMLElement
   onClose: () => void
 }
 
@@ -21,13 +21,13 @@ export function useClosing({ open, root, link, onClose }: ClosingOptions): void 
     shownKey.current = key
   }, [key])
   const closeOutside = useEffectEvent(({ target }: Event) => {
-    const isInside = target instanceof Node && [root, link].some(({ current }) => current?.contains(target))
+    const isInside = target instanceof Node && [root.current, link].some(element => element?.contains(target))
     if (!isInside && !root.current?.closest('dialog')) onClose()
   })
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     onClose()
-    link.current?.focus()
+    link.focus()
   })
   // What can be seen listens already.
   useLayoutEffect(() => {

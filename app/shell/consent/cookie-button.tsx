@@ -1,13 +1,10 @@
 import { useTranslator } from '../../i18n/use-translator'
-import { useHydrated } from '../use-hydrated'
-import { askAgain } from './ask-again'
 
-/** Without JavaScript nothing is measured, and there is nothing to choose. */
-export function CookieButton({ className }: { className?: string }) {
+/** Shown by the browser: without JavaScript nothing is measured, and there is nothing to choose. */
+export function CookieButton() {
   const t = useTranslator()
-  if (!useHydrated()) return null
   return (
-    <button type="button" className={className} onClick={askAgain}>
+    <button type="button" hidden data-scripted="cookies">
       {t('footer.cookies')}
     </button>
   )

@@ -1,12 +1,40 @@
-import { AccountLink, type AccountLinkProps } from './account-link'
-import { FavoritesLink } from './favorites-link'
+import { useTranslator } from '../../i18n/use-translator'
+import { ACCESS_PATH } from '../../models/account-paths'
+import { FAVORITES_PATH } from '../../models/favorite'
+import { Icon } from '../../ui/icon'
+import styles from './account-link.module.css'
+import { Count } from './count'
 
-/** The account and the favourites; both need a login first. */
-export function AccountLinks({ className, site }: AccountLinkProps) {
+/** The account and the favourites; both need a login first, for which their pages ask. */
+export function AccountLinks({ className }: { className?: string }) {
   return (
     <>
-      <AccountLink className={className} site={site} />
+      <AccountLink className={className} />
       <FavoritesLink className={className} />
     </>
+  )
+}
+
+/** With JavaScript it opens the dialog "Entrar", and the menu of whoever is signed in. */
+function AccountLink({ className }: { className?: string }) {
+  const t = useTranslator()
+  return (
+    <div className={styles.account}>
+      <a className={className} href={ACCESS_PATH} data-shopper="account">
+        <Icon name="user" size={22} />
+        <span>{t('header.account')}</span>
+      </a>
+    </div>
+  )
+}
+
+function FavoritesLink({ className }: { className?: string }) {
+  const t = useTranslator()
+  return (
+    <a className={className} href={FAVORITES_PATH} data-shopper="favorites">
+      <Icon name="heart" size={22} />
+      <span>{t('header.favorites')}</span>
+      <Count isHidden />
+    </a>
   )
 }

@@ -1,39 +1,34 @@
-import { Section } from '../../sections/section'
+import { lazy } from 'react'
+import { StaticPart } from '../../sections/static-part'
+import { HeaderControls } from '../header-controls/header-controls'
 import { ProgressBar } from '../progress-bar/progress-bar'
 import type { ShellView } from '../shell-view'
-import { AccountLinks } from './account-links'
-import { CartLink } from './cart-link'
-import { CategoryNav } from './category-nav'
 import styles from './header.module.css'
-import { Logo } from './logo'
-import { MenuButton } from './menu-button'
-import { PitchBar } from './pitch-bar'
-import { SearchForm } from './search-form'
-import { UtilityLinks } from './utility-links'
+// Here, so that the document has them.
+import '../language-switch/language-switch.module.css'
+import './account-link.module.css'
+import './cart-link.module.css'
+import './category-nav.module.css'
+import './logo.module.css'
+import './menu-button.module.css'
+import './pitch-bar.module.css'
+import './search-form.module.css'
+import './utility-links.module.css'
+
+const load = () => import('./header-content')
+const HeaderContent = import.meta.env.SSR
+  ? (await load()).HeaderContent
+  : lazy(async () => ({ default: (await load()).HeaderContent }))
 
 /** Sticky. On scroll the pitch bar leaves, so that the header gets smaller without moving the page. */
-export function Header({ view: { site, pitch, parts } }: { view: ShellView }) {
+export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (
     <header className={styles.header} data-links="">
       <ProgressBar />
-      <div className={styles.strip}>
-        <div className={`page ${styles.stripRow}`}>
-          <Section data={pitch} skeleton={<span />}>
-            {items => <PitchBar items={items} />}
-          </Section>
-          <UtilityLinks sellerPanelUrl={site.sellerPanelUrl} />
-        </div>
-      </div>
-      <div className={`page ${styles.row}`}>
-        <MenuButton />
-        <Logo site={site} />
-        <SearchForm className={styles.search} suggests />
-        <div className={styles.actions}>
-          <AccountLinks className={styles.action} site={site} />
-          <CartLink className={styles.action} />
-        </div>
-      </div>
-      <CategoryNav parts={parts} />
+      <StaticPart name="shell" data={parts}>
+        {view => <HeaderContent site={site} parts={view} />}
+      </StaticPart>
+      <HeaderControls site={site} parts={parts} />
     </header>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Site } from '../shell-view'
 import styles from './logo.module.css'
@@ -15,9 +14,9 @@ export function Logo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
   const t = useTranslator()
   const logo = site.logo ?? (site.name === OWN_NAME ? OWN_LOGO : null)
   return (
-    <Link className={styles.logo} to="/" discover="none" aria-label={t('header.logo', { name: site.name })}>
+    <a className={styles.logo} href="/" aria-label={t('header.logo', { name: site.name })}>
       {logo ? <Mark logo={logo} name={site.name} /> : <span>{site.name}</span>}
-    </Link>
+    </a>
   )
 }
 

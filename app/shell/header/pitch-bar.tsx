@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/menu'
 import { Icon } from '../../ui/icon'
 import { MenuLink } from '../menu-link'
-import { useHydrated } from '../use-hydrated'
 import styles from './pitch-bar.module.css'
 
 /** How long one message stays. */
@@ -12,13 +10,11 @@ const MESSAGE_MS = 5_000
 /** Messages in turn by CSS alone. With reduced motion, and where nothing moves, the first one stays. */
 export function PitchBar({ items }: { items: MenuItem[] }) {
   const t = useTranslator()
-  const hydrated = useHydrated()
-  const [paused, setPaused] = useState(false)
   if (items.length === 0) return null
   const turns = items.length > 1
   return (
-    <section className={styles.pitch} aria-label={t('header.notices')} data-paused={paused || undefined}>
-      {turns && hydrated && <PauseButton paused={paused} onClick={() => setPaused(!paused)} />}
+    <section className={styles.pitch} aria-label={t('header.notices')}>
+      {turns && <PauseButton />}
       <div className={styles.window}>
         <ul
           className={turns ? styles.turning : undefined}
@@ -33,16 +29,13 @@ export function PitchBar({ items }: { items: MenuItem[] }) {
   )
 }
 
-function PauseButton({ paused, onClick }: { paused: boolean; onClick: () => void }) {
+/** Shown by the browser: without scripts it could do nothing. */
+function PauseButton() {
   const t = useTranslator()
   return (
-    <button
-      type="button"
-      className={styles.pause}
-      aria-label={t(paused ? 'common.play' : 'common.pause')}
-      onClick={onClick}
-    >
-      {paused ? <Icon name="play" size={12} /> : <span className={styles.bars} />}
+    <button type="button" className={styles.pause} hidden data-scripted="pause" aria-label={t('common.pause')}>
+      <Icon name="play" size={12} />
+      <span className={styles.bars} />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import { LanguageSwitch } from '../language-switch/language-switch'
-import { CepLinkPlace } from './cep-link-place'
+import { CepLink } from './cep-link'
 import styles from './utility-links.module.css'
 
 /** Discreet entries at the end of the pitch bar, on desktop. On phones the menu has them, and the footer all but the CEP. */
@@ -9,7 +9,7 @@ export function UtilityLinks({ sellerPanelUrl }: { sellerPanelUrl: string | null
   const t = useTranslator()
   return (
     <div className={styles.utility}>
-      <CepLinkPlace className={`${styles.link} ${styles.cep}`} iconSize={16} />
+      <CepLink className={`${styles.link} ${styles.cep}`} iconSize={16} />
       {sellerPanelUrl && (
         <a className={styles.link} href={sellerPanelUrl} rel="noopener">
           <Icon name="store" size={16} />

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { htmlLang, LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language'
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './language-switch.module.css'
-import { storeLanguage } from './stored-language'
 
 const LANGUAGES: LanguageCode[] = ['pt', 'en']
 
@@ -11,7 +10,7 @@ export function LanguageSwitch() {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   return (
-    <form method="post" action="/idioma">
+    <form method="post" action="/idioma" data-language="">
       <input type="hidden" name="path" value={pathname + search} />
       <fieldset className={styles.switch}>
         <legend className="visually-hidden">{t('header.language')}</legend>
@@ -23,7 +22,6 @@ export function LanguageSwitch() {
             value={languageNumber(language)}
             lang={htmlLang(language)}
             aria-pressed={language === t.language}
-            onClick={() => storeLanguage(language)}
           >
             {t(`language.${language}`)}
           </button>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { LANGUAGE_KEY, type LanguageCode, languageNumber } from '../../i18n/language'
+import { LANGUAGE_KEY } from '../../i18n/language'
 
-/** Spec 1: the choice is kept in browser storage as a number. */
-export function storeLanguage(language: LanguageCode): void {
+/** Spec 1: the choice is kept in browser storage as a number: 0 or 1. */
+export function storeLanguage(number: string): void {
   try {
-    localStorage.setItem(LANGUAGE_KEY, String(languageNumber(language)))
+    localStorage.setItem(LANGUAGE_KEY, number)
   } catch {
     // Without storage the cookie alone decides.
   }

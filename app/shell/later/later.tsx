@@ -11,7 +11,6 @@ import { keepTypeface } from '../typeface/typeface'
 
 export { startBeacon } from '../beacon/beacon'
 export { CookieConsent } from '../consent/cookie-consent'
-export { CepLink } from '../header/cep-link'
 export { SideCart } from '../side-cart/side-cart'
 
 /** What stands around the page for those who do something with it. */

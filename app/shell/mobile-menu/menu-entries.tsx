@@ -1,16 +1,38 @@
-import type { AccountLinkProps } from '../header/account-link'
+import { useTranslator } from '../../i18n/use-translator'
+import { Icon } from '../../ui/icon'
 import { AccountLinks } from '../header/account-links'
 import { CartLink } from '../header/cart-link'
 import { CepLink } from '../header/cep-link'
+import { SearchForm } from '../header/search-form'
+import { LanguageSwitch } from '../language-switch/language-switch'
 import styles from './mobile-menu.module.css'
 
-/** Account, favourites, cart, and where to send. */
-export function MenuEntries({ site }: Pick<AccountLinkProps, 'site'>) {
+/** Search, account, favourites, cart, and where to send. */
+export function MenuEntries() {
   return (
-    <div className={styles.entries}>
-      <AccountLinks className={styles.entry} site={site} />
-      <CartLink className={styles.entry} />
-      <CepLink className={styles.entry} iconSize={22} />
-    </div>
+    <>
+      <SearchForm className={styles.search} />
+      <div className={styles.entries}>
+        <AccountLinks className={styles.entry} />
+        <CartLink className={styles.entry} />
+        <CepLink className={styles.entry} iconSize={22} />
+      </div>
+    </>
+  )
+}
+
+/** Below the categories. */
+export function MenuEnd({ sellerPanelUrl }: { sellerPanelUrl: string | null }) {
+  const t = useTranslator()
+  return (
+    <>
+      {sellerPanelUrl && (
+        <a className={styles.entry} href={sellerPanelUrl} rel="noopener">
+          <Icon name="store" />
+          {t('header.sellerPanel')}
+        </a>
+      )}
+      <LanguageSwitch />
+    </>
   )
 }

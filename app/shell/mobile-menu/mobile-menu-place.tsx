@@ -1,17 +1,36 @@
-import { memo, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { lazyAfterMove } from '../../sections/lazy-after-move'
+import { StaticPart } from '../../sections/static-part'
 import type { ShellView } from '../shell-view'
 // Here, so that the page has them without JavaScript.
 import '../drawer/drawer.module.css'
-import './mobile-menu.module.css'
+import styles from './mobile-menu.module.css'
 
 // The server writes the menu, which opens by itself; a browser brings it to life after the page.
 const MobileMenu = import.meta.env.SSR ? (await import('./mobile-menu')).MobileMenu : lazyAfterMove(load)
 
-export const MobileMenuPlace = memo(function MobileMenuPlace({ view }: { view: ShellView }) {
+const loadEntries = () => import('./menu-entries')
+const { MenuEntries, MenuEnd } = import.meta.env.SSR
+  ? await loadEntries()
+  : {
+      MenuEntries: lazy(async () => ({ default: (await loadEntries()).MenuEntries })),
+      MenuEnd: lazy(async () => ({ default: (await loadEntries()).MenuEnd }))
+    }
+
+export const MobileMenuPlace = memo(function MobileMenuPlace({ view: { site, parts } }: { view: ShellView }) {
+  const entries = (
+    <StaticPart name="shell" data={parts}>
+      {() => <MenuEntries />}
+    </StaticPart>
+  )
+  const end = (
+    <StaticPart name="shell" data={parts} className={styles.end}>
+      {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
+    </StaticPart>
+  )
   return (
     <Suspense>
-      <MobileMenu view={view} />
+      <MobileMenu parts={parts} entries={entries} end={end} />
     </Suspense>
   )
 })

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ShellParts } from '../../models/shell-parts'
@@ -6,21 +6,23 @@ import { Section } from '../../sections/section'
 import { StaticPart } from '../../sections/static-part'
 import { Icon } from '../../ui/icon'
 import drawer from '../drawer/drawer.module.css'
-import { SearchForm } from '../header/search-form'
 import { hasInvokerCommands } from '../invoker-commands'
-import { LanguageSwitch } from '../language-switch/language-switch'
 import { type MenuNode, readNodes, toNodes } from '../menu-node'
-import type { ShellView } from '../shell-view'
 import { MenuCategories } from './menu-categories'
-import { MenuEntries } from './menu-entries'
 import { MENU_BAR_ID, MENU_ID } from './menu-id'
-import styles from './mobile-menu.module.css'
+
+interface MobileMenuProps {
+  parts: ShellParts | null
+  /** Above and below the categories. */
+  entries: ReactNode
+  end: ReactNode
+}
 
 /**
  * The dialog "Menu". Its state is the element's own, because it also opens before hydration and without JavaScript:
  * then it holds the first level of categories as links. The levels below come when it opens.
  */
-export function MobileMenu({ view }: { view: ShellView }) {
+export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
   const t = useTranslator()
   const ref = useRef<HTMLDialogElement>(null)
   const opened = useOpened(ref)
@@ -41,18 +43,9 @@ export function MobileMenu({ view }: { view: ShellView }) {
         <CloseButton />
       </div>
       <div className={drawer.body}>
-        <SearchForm className={styles.search} />
-        <MenuEntries site={view.site} />
-        {opened.value ? <MenuCategories items={readMenuBar()} /> : <FirstLevel parts={view.parts} />}
-        <div className={styles.end}>
-          {view.site.sellerPanelUrl && (
-            <a className={styles.entry} href={view.site.sellerPanelUrl} rel="noopener">
-              <Icon name="store" />
-              {t('header.sellerPanel')}
-            </a>
-          )}
-          <LanguageSwitch />
-        </div>
+        {entries}
+        {opened.value ? <MenuCategories items={readMenuBar()} /> : <FirstLevel parts={parts} />}
+        {end}
       </div>
     </dialog>
   )

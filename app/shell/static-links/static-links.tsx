@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { CART_PATH } from '../../models/cart'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
+import { isPlainClick } from '../../ui/plain-click'
 
 /** Links that React does not own: of static parts, product cards and menus. */
 const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
+/** The search forms. */
+const SEARCH = '[data-search] form'
 const INTENT_MS = 100
 
-/** They navigate in the browser as the router's own links do; those of cards are fetched ahead on intent. */
+/** They and the search forms navigate in the browser as the router's own do; links of cards are fetched ahead on intent. */
 export function StaticLinks() {
   const navigate = useNavigate()
   const [intended, setIntended] = useState('')
@@ -18,13 +21,22 @@ export function StaticLinks() {
 
     function click(event: MouseEvent): void {
       const link = linkOf(event)
-      if (!link || event.defaultPrevented || !isPlain(event) || !isPage(link)) return
+      if (!link || event.defaultPrevented || !isPlainClick(event) || !isPage(link)) return
       event.preventDefault()
       clearTimeout(timer)
       setIntended('')
       const isCard = link.matches('[data-product] a')
       if (isCard) markMovingPicture(link)
       void navigate(pathOf(link), { viewTransition: isCard, replace: link.href === location.href })
+    }
+
+    function submit(event: SubmitEvent): void {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !form.matches(SEARCH)) return
+      event.preventDefault()
+      const url = new URL(form.action)
+      for (const [name, value] of new FormData(form)) url.searchParams.append(name, String(value))
+      void navigate(pathOf(url), { replace: url.href === location.href })
     }
 
     function intend(event: Event): void {
@@ -34,6 +46,7 @@ export function StaticLinks() {
     }
 
     document.addEventListener('click', click, { signal: controller.signal })
+    document.addEventListener('submit', submit, { signal: controller.signal })
     for (const event of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(event, intend, listening)
     return () => {
       clearTimeout(timer)
@@ -52,10 +65,6 @@ function isPage({ pathname, target, download }: HTMLAnchorElement): boolean {
   return !target && !download && pathname !== CART_PATH && !/\.\w+$/.test(pathname)
 }
 
-function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
+function pathOf({ pathname, search, hash }: HTMLAnchorElement | URL): string {
   return pathname + search + hash
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }

@@ -1,0 +1,16 @@
+import { ClosedStore } from '../sections/closed-store/closed-store'
+import closedStyles from '../sections/closed-store/closed-store.module.css'
+import type { ClosedView } from '../sections/closed-store/closed-view'
+import { Logo } from './header/logo'
+import { useLanguageForms } from './language-switch/language-forms'
+import { LanguageSwitch } from './language-switch/language-switch'
+
+/** Stands in the place of every page, without the shell around it. */
+export function ClosedPage({ view }: { view: ClosedView }) {
+  useLanguageForms()
+  return (
+    <ClosedStore className={closedStyles.closed} view={view} logo={<Logo site={view.site} />}>
+      <LanguageSwitch />
+    </ClosedStore>
+  )
+}

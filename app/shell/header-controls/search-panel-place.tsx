@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Closed, as it stands until the panel comes. Without JavaScript there is none. */
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' }
+
+/** The suggestions below the header's search form: their code comes when somebody is about to search. */
+export function SearchPanelPlace({ parts }: { parts: unknown }) {
+  const [panel, setPanel] = useState<ReactNode>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one where its markup is made anew.
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-search=suggests]')
+    if (!root) return
+    for (const [name, value] of Object.entries(COMBOBOX)) root.querySelector('input')?.setAttribute(name, value)
+    const controller = new AbortController()
+    function load(): void {
+      // Without its code the form searches all the same; the next focus tries again.
+      import('../search-panel/search-panel').then(
+        ({ SearchPanel }) => root && setPanel(createPortal(<SearchPanel root={root} />, root)),
+        () => {}
+      )
+    }
+    for (const type of ['focusin', 'pointerdown']) root.addEventListener(type, load, { signal: controller.signal })
+    if (root.contains(document.activeElement)) load()
+    return () => controller.abort()
+  }, [parts])
+  return panel
+}

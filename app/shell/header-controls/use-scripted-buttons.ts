@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { Translator } from '../../i18n/translator'
+import { useTranslator } from '../../i18n/use-translator'
+import { askAgain } from '../consent/ask-again'
+
+/** Buttons that do nothing without scripts are shown; what they do is done. `markup`: changes when they are made anew. */
+export function useScriptedButtons(markup: unknown): void {
+  const t = useTranslator()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new buttons are shown as well.
+  useEffect(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-scripted]')) button.hidden = false
+  }, [markup])
+  useEffect(() => {
+    const controller = new AbortController()
+    document.addEventListener('click', click, { signal: controller.signal })
+    return () => controller.abort()
+
+    function click({ target }: Event): void {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-scripted]')
+      if (!button) return
+      if (button.dataset.scripted === 'cookies') askAgain()
+      if (button.dataset.scripted === 'pause') pause(button, t)
+    }
+  }, [t])
+}
+
+function pause(button: HTMLElement, t: Translator): void {
+  const isPaused = button.parentElement?.toggleAttribute('data-paused')
+  button.setAttribute('aria-label', t(isPaused ? 'common.play' : 'common.pause'))
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ACCESS_PATH } from '../../models/account-paths'
+import { CEP_PATH } from '../../models/cep-path'
+import { useActions, useUser } from '../../stores/provider'
+import { afterPaint } from '../../ui/after-paint'
+import { isPlainClick } from '../../ui/plain-click'
+import { isDialogShown, showDialog } from '../../ui/show-dialog'
+import { loadCepDialog } from '../cep-place'
+import { isLaterMissing } from '../later/use-later'
+import { loadLoginModal } from '../login-place'
+import { CART_ID } from '../side-cart/cart-id'
+import { prefetchCartPanel } from '../side-cart/load-cart-panel'
+import { loadAccountMenu } from './account-menu-place'
+
+/** The links to the account, the cart and the form of the CEP open panels on the page. */
+export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void): void {
+  const { panels } = useActions()
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+
+  const open = useEffectEvent((event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link || !isPlainClick(event)) return
+    const act = { cart: openCart, account: openAccount, cep: openCep }[link.dataset.shopper ?? '']
+    if (act?.(link)) event.preventDefault()
+  })
+
+  function openCart(link: HTMLElement): boolean {
+    if (isLaterMissing()) {
+      // early-taps.ts would wait for it.
+      delete link.dataset.opens
+      return false
+    }
+    closeAround(link)
+    const isFrame = showDialog(CART_ID)
+    afterPaint(() => (!isFrame || isDialogShown(CART_ID)) && panels.open('cart'))
+    return true
+  }
+
+  function openAccount(link: HTMLElement): boolean {
+    if (isSignedIn) toggleAccountMenu(link)
+    else if (location.pathname === ACCESS_PATH) return false
+    else {
+      closeAround(link)
+      panels.open('login')
+    }
+    return true
+  }
+
+  function openCep(link: HTMLElement): boolean {
+    if (location.pathname === CEP_PATH) return false
+    closeAround(link)
+    loadCepDialog().then(
+      () => panels.open('cep'),
+      () => location.assign(CEP_PATH)
+    )
+    return true
+  }
+
+  /** Loads ahead of a click. What fails is asked for again by the click. */
+  const prepare = useEffectEvent((event: Event) => {
+    const name = linkOf(event)?.dataset.shopper
+    if (name === 'cart') prefetchCartPanel()
+    if (name === 'cep') loadCepDialog().catch(() => null)
+    if (name === 'account') (isSignedIn ? loadAccountMenu : loadLoginModal)().catch(() => null)
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('click', event => open(event), { signal, capture: true })
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, event => prepare(event), { signal, passive: true })
+    return () => controller.abort()
+  }, [])
+}
+
+function linkOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-shopper]') : null
+}
+
+/** A link of the mobile menu leaves it. */
+function closeAround(link: HTMLElement): void {
+  link.closest('dialog')?.close()
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { plural } from '../../i18n/format'
+import { useTranslator } from '../../i18n/use-translator'
+import { useKnownCep } from '../../sections/cep/use-known-cep'
+import { useCart, useUser, useWishlist } from '../../stores/provider'
+
+/** Shows on the header's links what is the shopper's own. `markup`: changes when the links are made anew. */
+export function useShopperMarks(markup: unknown): void {
+  const t = useTranslator()
+  const units = useCart(cart => cart.units)
+  const favorites = useWishlist(({ ids }) => ids.length)
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  const cep = useKnownCep()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  useEffect(() => {
+    const forms = {
+      one: t('header.cartCountOne', { count: units }),
+      other: t('header.cartCountOther', { count: units })
+    }
+    for (const link of linksTo('cart')) {
+      showCount(link, units)
+      if (units > 0) link.setAttribute('aria-label', plural(units, t.language, forms))
+      else link.removeAttribute('aria-label')
+    }
+  }, [t, units, markup])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  useEffect(() => {
+    for (const link of linksTo('favorites')) showCount(link, favorites)
+  }, [favorites, markup])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  useEffect(() => {
+    for (const link of linksTo('account')) link.toggleAttribute('data-signed-in', isSignedIn)
+  }, [isSignedIn, markup])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  useEffect(() => {
+    const text = cep ? t('header.sendTo', { cep }) : t('header.askCep')
+    for (const link of linksTo('cep')) link.querySelector('span')?.replaceChildren(text)
+  }, [t, cep, markup])
+}
+
+export function linksTo(name: string): Iterable<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(`[data-shopper=${name}]`)
+}
+
+function showCount(link: HTMLElement, count: number): void {
+  link.querySelector('[data-count]')?.replaceChildren(count > 0 ? String(count) : '')
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { storeLanguage } from './stored-language'
+
+/** A form of the language leads back to the page that is shown by now, and the choice is kept in the browser as well. */
+export function useLanguageForms(): void {
+  useEffect(() => {
+    const controller = new AbortController()
+    document.addEventListener('submit', keep, { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
+}
+
+function keep({ target, submitter }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement) || !target.matches('[data-language]')) return
+  for (const field of target.querySelectorAll('input')) field.value = location.pathname + location.search
+  if (submitter instanceof HTMLButtonElement) storeLanguage(submitter.value)
+}
