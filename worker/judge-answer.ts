@@ -12,7 +12,7 @@ import { readSettings } from '../app/contract/settings'
 import { readShowcase } from '../app/contract/showcase'
 import { readSitemap } from '../app/contract/sitemap'
 import { readVerify } from '../app/contract/verify'
-import type { Judgement } from './edge/gateway'
+import type { Judgement } from './edge/gateway/gateway-call'
 
 /**
  * What the body of a cached read is worth, by the contract's own schema. An API that knows no name by heart answers an

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { createApiCache } from '../../worker/edge/api-cache'
-import { createGateway, type GatewayCall } from '../../worker/edge/gateway'
-import { createPurges } from '../../worker/edge/purges'
-import type { Report } from '../../worker/edge/reporter'
+import { createApiCache } from '../../worker/edge/gateway/api-cache'
+import { createGateway } from '../../worker/edge/gateway/gateway'
+import type { GatewayCall } from '../../worker/edge/gateway/gateway-call'
+import { createPurges } from '../../worker/edge/gateway/purges'
+import type { Report } from '../../worker/edge/reports/reporter'
 import { judgeAnswer } from '../../worker/judge-answer'
 import type { Upstream } from '../../worker/upstream'
 

@@ -1,66 +1,29 @@
 import { Hono } from 'hono'
-import type { PageError } from '../../app/api/page-error'
-import type { RequestScope } from '../../app/context'
-import type { Bindings, Config } from '../env'
-import type { Upstream } from '../upstream'
-import { allowedMethods } from './allowed-methods'
-import { beacon, cspReports } from './beacon'
-import { canonicalAddress } from './canonical-address'
-import { commerceApi } from './commerce-api'
-import { crawlerFiles } from './crawler-files'
-import { drainBody } from './drain-body'
-import { formLimit } from './form-limit'
-import type { Gateway } from './gateway'
-import { images } from './images'
-import { indexNowFile } from './index-now'
-import { markdown } from './markdown'
-import type { PageCache } from './page-cache'
-import { pages } from './pages'
-import type { Purges } from './purges'
-import { rateLimits } from './rate-limits'
-import type { Reporter } from './reporter'
-import { requestId } from './request-id'
-import { requestLimits } from './request-limits'
-import { resetLink } from './reset-link'
-import { sameOriginGate } from './same-origin-gate'
-import { securityHeaders } from './security-headers'
-import { serverTiming, type TimedCall } from './server-timing'
-import { siteHost } from './site-host'
-import { standInCheckout } from './stand-in-checkout'
-import { status } from './status'
-import { stripTracking } from './strip-tracking'
-import { uploadLimit } from './upload-limit'
-import { uploads } from './uploads'
-
-/** What the middleware hand to one another. */
-export interface EdgeEnv {
-  Bindings: Bindings
-  /** `tagManager`: the page's store has one, so that its policy lets it in. `formOrigins`: where the page's forms may end. `markdown`: it is wanted as Markdown. */
-  Variables: {
-    requestId: string
-    nonce: string
-    calls: TimedCall[]
-    tagManager?: boolean
-    formOrigins?: readonly string[]
-    markdown?: boolean
-  }
-}
-
-export interface EdgeOptions {
-  config: Config
-  upstream: Upstream
-  gateway: Gateway
-  /** Null: every page is made anew, as while developing. */
-  pageCache: PageCache | null
-  purges: Purges
-  /** What the routes of a page ask for by name; an error is shown in place of the page. */
-  runMiddleware: (request: Request) => Promise<PageError | null>
-  renderPage: (request: Request, scope: RequestScope) => Promise<Response>
-  reporter: Reporter
-  build: string
-  /** What makes pages and files what they are: the build, the API, the settings of the Worker. */
-  scope: string
-}
+import { commerceApi } from './gateway/commerce-api'
+import { allowedMethods } from './middleware/allowed-methods'
+import { canonicalAddress } from './middleware/canonical-address'
+import { drainBody } from './middleware/drain-body'
+import { formLimit } from './middleware/form-limit'
+import { markdown } from './middleware/markdown'
+import { rateLimits } from './middleware/rate-limits'
+import { requestId } from './middleware/request-id'
+import { requestLimits } from './middleware/request-limits'
+import { resetLink } from './middleware/reset-link'
+import { sameOriginGate } from './middleware/same-origin-gate'
+import { securityHeaders } from './middleware/security-headers'
+import { serverTiming } from './middleware/server-timing'
+import { siteHost } from './middleware/site-host'
+import { stripTracking } from './middleware/strip-tracking'
+import { uploadLimit } from './middleware/upload-limit'
+import { pages } from './pages/pages'
+import { beacon, cspReports } from './reports/beacon'
+import { status } from './reports/status'
+import { crawlerFiles } from './resources/crawler-files'
+import { standInCheckout } from './resources/demo-checkout'
+import { images } from './resources/images'
+import { indexNowFile } from './resources/index-now'
+import { uploads } from './resources/uploads'
+import type { EdgeEnv, EdgeOptions } from './types'
 
 /** The edge, in the order in which a request meets it. */
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {

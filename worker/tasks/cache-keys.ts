@@ -1,4 +1,4 @@
-import { isNamed } from '../edge/cache-key.ts'
+import { isNamed } from '../edge/gateway/cache-key.ts'
 
 /** The keys that a name means, in both languages. */
 export function keysNamed(name: string, keys: string[]): string[] {

@@ -1,4 +1,4 @@
-import { PAGE_PREFIX } from '../edge/cache-key.ts'
+import { PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
 import { isIndexNowKey } from '../index-now-key.ts'
 import { readWranglerConfig } from './account.ts'
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { callReport } from './call-report'
+import type { GatewayCall } from './gateway-call'
+
+const call: GatewayCall = {
+  method: 'GET',
+  path: 'showcase/products/first-showcase',
+  query: new URLSearchParams('busca=segredo'),
+  language: 'pt',
+  session: 'segredo',
+  timing: 'section',
+  requestId: 'r1'
+}
+
+const answer = (status: number, failure: 'timeout' | null = null) => ({ status, body: null, session: null, failure })
+
+test('a failed call is reported by its path, with nothing of its query, its session or its body', () => {
+  const reports = [callReport(call, answer(500), 12), callReport(call, answer(0, 'timeout'), 2_000)]
+  expect(reports.map(report => report?.event)).toEqual(['call-failure', 'call-failure'])
+  expect(JSON.stringify(reports)).not.toContain('segredo')
+})
+
+test('a 404 is not reported', () => {
+  expect(callReport(call, answer(404), 12)).toBeNull()
+})
+
+test('a call of more than 3,000 ms is', () => {
+  expect(callReport(call, answer(200), 3_000)).toBeNull()
+  expect(callReport(call, answer(200), 3_001)).toMatchObject({ event: 'slow-call', facts: { ms: 3_001 } })
+})

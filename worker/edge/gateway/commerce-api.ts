@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { readLanguage } from '../../../app/i18n/language'
+import { ZIPCODE_CALL } from '../../../app/models/zipcode-call'
+import { readCookie } from '../../cookies'
+import { withResetToken } from '../middleware/reset-link'
+import { callTimed } from '../middleware/server-timing'
+import type { EdgeEnv, EdgeOptions } from '../types'
+import { isAllowedCall } from './allowed-calls'
+import type { GatewayAnswer, GatewayCall } from './gateway-call'
+import { type Body, readJsonBody } from './json-body'
+import { readShopper, setSessionCookies } from './shopper'
+import { isUpload } from './upstream-call'
+
+const PREFIX = '/api/v2/front/'
+const MAX_BODY_BYTES = 256 * 1024
+const MAX_CART_BYTES = 64 * 1024
+const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
+
+/** /api/v2/front/*: the browser's calls, through the same gateway as the loaders'. */
+export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
+  return async function answerCommerceCall(c: Context<EdgeEnv>): Promise<Response> {
+    const url = new URL(c.req.url)
+    const path = url.pathname.slice(PREFIX.length)
+    const isHead = c.req.method === 'HEAD'
+    const method = readMethod(isHead ? 'GET' : c.req.method)
+    if (!method || !isAllowedCall(method, path)) return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
+    const maxBytes = maxBytesOf(method, path)
+    // What a read brings along says nothing, and no request may be made with it.
+    const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
+    if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
+
+    const shopper = readShopper(c.req.raw, config.sessionCookie)
+    const call: GatewayCall = {
+      method,
+      path,
+      query: url.searchParams,
+      body: body.value,
+      language: readLanguage(readCookie(c.req.header('cookie'), 'language')),
+      session: shopper.session,
+      timing: 'action',
+      requestId: c.get('requestId'),
+      minimal: c.req.header('prefer') === 'return=minimal',
+      idempotencyKey: c.req.header('idempotency-key') ?? null,
+      clientAddress: c.req.header('cf-connecting-ip') ?? null
+    }
+    const answer = await callTimed(c, gateway, withResetToken(call, c.req.raw))
+    shopper.follow(call, answer)
+    const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
+    setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
+    return isHead ? new Response(null, response) : response
+  }
+}
+
+function maxBytesOf(method: GatewayCall['method'], path: string): number {
+  if (path === 'checkout/cart') return MAX_CART_BYTES
+  return isUpload({ method, path }) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+}
+
+const NO_STORE = { 'cache-control': 'no-store' }
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+function readMethod(method: string): GatewayCall['method'] | null {
+  return METHODS.find(known => known === method) ?? null
+}
+
+/** The embedded backend's addresses carry an origin of their own; the shopper gets the one that the store is seen under. */
+function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-cache': answer.cache,
+    ...(answer.retryAfter && { 'retry-after': answer.retryAfter })
+  }
+  if (answer.failure) {
+    const status = answer.failure === 'timeout' ? 504 : 502
+    return new Response(JSON.stringify({ error: 'O serviço não respondeu' }), { status, headers })
+  }
+  return new Response(rewrite(JSON.stringify(withZipcode(answer))), { status: answer.status, headers })
+}
+
+/** Spec 7: what checkout/zipcode answered is the user's data, and goes to the browser with the answer that it followed. */
+function withZipcode({ body: answered, zipcode }: GatewayAnswer): unknown {
+  const body = answered ?? {}
+  const isObject = typeof body === 'object' && !Array.isArray(body)
+  return isObject && zipcode !== undefined ? { ...body, [ZIPCODE_CALL]: zipcode } : body
+}

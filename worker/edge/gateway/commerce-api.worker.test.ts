@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { openEdge } from '../../../tests/support/edge'
+
+const SHIPMENT = '/api/v2/front/shipment/product'
+const USER = { logado: true, nomeRazao: 'Ana Souza', endereco: { cep: '01310-100' } }
+
+/** The API answers shipment/product and checkout/zipcode as told. */
+function open(shipment: () => Response, zipcode: () => Response) {
+  return openEdge({ answer: ({ url }) => (url.endsWith('zipcode') ? zipcode() : shipment()) })
+}
+
+const calculation = {
+  method: 'POST',
+  body: JSON.stringify({ cep: '01310100', idProduto: 1 }),
+  headers: { 'content-type': 'application/json', cookie: '__Host-sid=s1' }
+}
+
+test('what checkout/zipcode answers goes to the browser with the price of shipping, for this shopper alone', async () => {
+  const setCookie = { 'set-cookie': 'PHPSESSID=s2; path=/' }
+  const { ask, calls } = open(
+    () => Response.json({ fretes: [] }),
+    () => Response.json(USER, { headers: setCookie })
+  )
+  const { status, headers, text } = await ask(SHIPMENT, calculation)
+  expect([status, JSON.parse(text)]).toEqual([200, { fretes: [], 'checkout/zipcode': USER }])
+  expect([headers.get('cache-control'), headers.get('x-cache')]).toEqual(['no-store', 'none'])
+  expect(headers.get('set-cookie')).toContain('__Host-sid=s2')
+  expect(calls).toEqual(['POST shipment/product', 'POST checkout/zipcode'])
+})
+
+test('shipping of the cart is followed as that of a product is', async () => {
+  const { ask, calls } = open(
+    () => Response.json({ fretes: [] }),
+    () => Response.json(USER)
+  )
+  const { text } = await ask('/api/v2/front/shipment/list', calculation)
+  expect(JSON.parse(text)).toEqual({ fretes: [], 'checkout/zipcode': USER })
+  expect(calls).toEqual(['POST shipment/list', 'POST checkout/zipcode'])
+})
+
+test('with a refused calculation as well', async () => {
+  const { ask } = open(
+    () => Response.json({ error: 'Não entregamos' }, { status: 404 }),
+    () => Response.json(USER)
+  )
+  const { status, text } = await ask(SHIPMENT, calculation)
+  expect([status, JSON.parse(text)]).toEqual([404, { error: 'Não entregamos', 'checkout/zipcode': USER }])
+})
+
+test('what it answers when it fails does not, and another call has nothing of it', async () => {
+  const { ask } = open(
+    () => Response.json({ fretes: [] }),
+    () => Response.json({ error: 'CEP desconhecido' }, { status: 422 })
+  )
+  expect(JSON.parse((await ask(SHIPMENT, calculation)).text)).toEqual({ fretes: [] })
+  const list = await ask('/api/v2/front/list/shop', calculation)
+  expect(JSON.parse(list.text)).toEqual({ fretes: [] })
+})

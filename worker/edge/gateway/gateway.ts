@@ -1,0 +1,134 @@
+import type { Upstream } from '../../upstream'
+import type { Defer, Reporter } from '../reports/reporter'
+import type { ApiCache, CachedAnswer } from './api-cache'
+import { cacheKey } from './cache-key'
+import { type ApiAsker, createApiAsker } from './call-api'
+import type { GatewayAnswer, GatewayCall, Judge, Judgement, PersonalAnswer, UpstreamAnswer } from './gateway-call'
+import { hasKnownName } from './known-names'
+import { type CachePolicy, policyFor } from './policies'
+import { createFlights } from './single-flight'
+import { TIMEOUT_MS } from './upstream-call'
+import { followUpZipcode } from './zipcode-follow-up'
+
+export interface Gateway {
+  call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer>
+  health: ApiAsker['health']
+}
+
+export interface GatewayOptions {
+  upstream: Upstream
+  appToken: string
+  cache: ApiCache
+  now: () => number
+  random?: () => number
+  judge: Judge
+  reporter: Pick<Reporter, 'report'>
+}
+
+/** How long it is remembered that something is not there. */
+const NOT_FOUND_MS = 60_000
+/** How long what is empty or may be invented is. */
+const SHORTLY_MS = 10_000
+
+/** The one door to the commerce API, for loaders in process and for browsers over /api. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { upstream, cache, now, judge, random = Math.random } = options
+  const api = createApiAsker({ ...options, random })
+  const flights = createFlights<Filled>(now)
+
+  return {
+    async call(call, defer) {
+      const policy = call.method === 'GET' ? policyFor(call.path, call.query) : null
+      const key = policy && cacheKey({ ...call, upstream: upstream.name })
+      if (!policy || !key) return { ...(await callPersonally(call, defer)), cache: 'none', source: null, ageS: 0 }
+      return callCached({ ...call, session: null }, policy, key, defer)
+    },
+    health: api.health
+  }
+
+  async function callPersonally(call: GatewayCall, defer: Defer): Promise<PersonalAnswer> {
+    const askNow = (one: GatewayCall) => api.ask(one, defer)
+    return followUpZipcode(call, await askNow(call), askNow)
+  }
+
+  async function callCached(call: GatewayCall, policy: CachePolicy, key: string, defer: Defer): Promise<GatewayAnswer> {
+    const stored = await cache.read(key, call.reads)
+    const held: HeldAnswer | null = stored && { ...stored, key, ageS: (now() - stored.storedAtMs) / 1000 }
+    const age = held ? held.ageS * held.jitter : Number.POSITIVE_INFINITY
+    const fill = () => fillCache(key, policy, call, held, defer)
+    if (held && (age < policy.freshS || held.status === 404)) return fromCache(held, 'fresh', policy)
+    if (held && age < policy.staleS) {
+      flights.behind(key, fill, defer)
+      return fromCache(held, 'stale', policy)
+    }
+    // Whoever asks whether the API is back does so behind the shopper's answer.
+    if (held && held.ageS < policy.errorS && api.isLeftAlone(call)) {
+      flights.behind(key, fill, defer)
+      return fromCache(held, 'stale', policy)
+    }
+    const share = () => flights.share(key, TIMEOUT_MS[call.timing], fill, defer)
+    const answer = (await share()) ?? (await share()) ?? TOO_LATE
+    if (held && held.ageS < policy.errorS && !isSound(answer)) return fromCache(held, 'stale', policy)
+    const { isStored, askedAtMs, ...shown } = answer
+    const staleAtMs = askedAtMs + policy.staleS * 1_000
+    return { ...shown, session: null, cache: 'miss', source: { key, askedAtMs, staleAtMs, isStored }, ageS: 0 }
+  }
+
+  /** What is not sound replaces nothing. */
+  async function fillCache(
+    key: string,
+    policy: CachePolicy,
+    call: GatewayCall,
+    held: HeldAnswer | null,
+    defer: Defer
+  ): Promise<Filled> {
+    const askedAtMs = now()
+    const { worth = null, ...asked } = await api.ask(call, defer, { judge, heldAgeS: held?.ageS })
+    const entry = { body: asked.body ?? null, askedAtMs, storedAtMs: now(), jitter: 0.9 + random() * 0.2 }
+    const isStored = worth !== null && isKept(call, worth)
+    if (isStored) defer(cache.write(key, { ...entry, status: 200 }, policy))
+    else if (worth) cache.remember(key, { ...entry, status: 200 }, SHORTLY_MS)
+    else if (asked.status === 404 && (isSound(asked) || !held)) {
+      if (held) defer(cache.drop(key))
+      cache.remember(key, { ...entry, status: 404 }, NOT_FOUND_MS)
+    }
+    return { ...asked, isStored, askedAtMs }
+  }
+}
+
+/** What came of asking, and whether KV has it now. */
+interface Filled extends UpstreamAnswer {
+  isStored: boolean
+  askedAtMs: number
+}
+
+/** For who waited for another's call that did not come back. */
+const TOO_LATE: Filled = {
+  status: 0,
+  body: undefined,
+  session: null,
+  failure: 'timeout',
+  isStored: false,
+  askedAtMs: 0
+}
+
+interface HeldAnswer extends CachedAnswer {
+  key: string
+  ageS: number
+}
+
+function fromCache(held: HeldAnswer, cache: 'fresh' | 'stale', { staleS }: CachePolicy): GatewayAnswer {
+  const { key, status, body, askedAtMs, storedAtMs, ageS } = held
+  const source = { key, askedAtMs, staleAtMs: storedAtMs + staleS * 1_000, isStored: held.isStored }
+  return { status, body, session: null, failure: null, cache, source, ageS }
+}
+
+/** An empty answer says that there is nothing now. Of names that may be invented nothing is kept for long. */
+function isKept({ own = false, path }: GatewayCall, worth: Judgement): boolean {
+  return worth === 'good' ? own || hasKnownName(path) : own && !path.startsWith('url/')
+}
+
+/** Worth more than what was there before. A 404 is, if it is the API's own word and not that of something in front of it. */
+function isSound({ failure, status, body }: UpstreamAnswer): boolean {
+  return failure === null && ((status >= 200 && status < 300) || (status === 404 && body !== undefined))
+}

@@ -1,0 +1,194 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { get, json, MENU, menu, setUp, sleep } from '../../../tests/support/gateway'
+import { PURGES_KEY } from './purges'
+
+describe('the gateway', () => {
+  test('sends the app token, the language and the request id, and no session to what is shared', async () => {
+    const { isolate, seen, defer, settle } = setUp(() => json(menu('a')))
+    await isolate().call(get(MENU, { language: 'en', session: 'abc' }), defer)
+    await settle()
+    const headers = seen[0]?.headers
+    expect(headers?.get('app-token')).toBe('secret')
+    expect(headers?.get('accept-language')).toBe('en')
+    expect(headers?.get('request-id')).toBe('r1')
+    expect(headers?.get('session')).toBeNull()
+  })
+
+  test('hands on no half of a sign that takes two: markup could not say it, and data would', async () => {
+    const text = JSON.stringify(menu('@')).replace('@', '\\ud83d \\ud83c\\udf3f')
+    const { isolate, defer } = setUp(() => new Response(text))
+    const { body } = await isolate().call(get(MENU), defer)
+    expect(body).toEqual(menu('\ufffd \u{1F33F}'))
+  })
+
+  test('asks once while an answer is fresh, in this isolate and in another one', async () => {
+    const { isolate, seen, defer, settle } = setUp(() => json(menu('a')))
+    const first = isolate()
+    await first.call(get(MENU), defer)
+    await settle()
+    expect(await first.call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: menu('a') })
+    expect(await isolate().call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: menu('a') })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('serves the stale answer at once and asks behind it', async () => {
+    let version = '1'
+    const { isolate, seen, clock, defer, settle } = setUp(() => json(menu(version)))
+    await isolate().call(get(MENU), defer)
+    await settle()
+    version = '2'
+    clock.ms += 301_000
+    const gateway = isolate()
+    expect(await gateway.call(get(MENU), defer)).toMatchObject({ cache: 'stale', body: menu('1') })
+    await settle()
+    expect(await gateway.call(get(MENU), defer)).toMatchObject({ cache: 'fresh', body: menu('2') })
+    expect(seen).toHaveLength(2)
+  })
+
+  test('keeps the languages apart', async () => {
+    const { isolate, defer, settle } = setUp(request => json(menu(request.headers.get('accept-language') ?? '')))
+    const gateway = isolate()
+    await gateway.call(get(MENU), defer)
+    await settle()
+    expect(await gateway.call(get(MENU, { language: 'en' }), defer)).toMatchObject({ body: menu('en') })
+  })
+
+  test('stores nothing of a shopper, nothing that failed and no narrowed listing', async () => {
+    const { isolate, seen, upstream, defer, settle } = setUp(request =>
+      json({}, { status: request.url.includes('404') ? 404 : 200 })
+    )
+    const gateway = isolate()
+    const narrowed = new URLSearchParams({ url: '/vitaminas?marca=7', offset: '0', limit: '12', order: 'Popularidade' })
+    for (const call of [
+      get('checkout/cart', { session: 'abc' }),
+      get('struct/menus/404'),
+      get('url/product/listing/category', { query: narrowed }),
+      get('url/product/listing/search', { query: new URLSearchParams({ busca: 'x' }) })
+    ]) {
+      await gateway.call(call, defer)
+      await gateway.call(call, defer)
+    }
+    await settle()
+    // What is not there is not asked for again within a minute, and fills nothing.
+    expect(seen).toHaveLength(7)
+    const { keys } = await env.CACHE.list({ prefix: `v1@${upstream.name}` })
+    expect(keys).toEqual([])
+  })
+
+  test('has keys that a person can read', async () => {
+    const { isolate, upstream, defer, settle } = setUp(() =>
+      json({ conteudo: { produtos: [{ id: 1, nome: 'Creatina', url: '/creatina' }] } })
+    )
+    const query = new URLSearchParams({ url: '/vitaminas', offset: '12', limit: '12', order: 'Popularidade' })
+    await isolate().call(get('url/product/listing/category', { query }), defer)
+    await settle()
+    const { keys } = await env.CACHE.list({ prefix: `v1@${upstream.name}` })
+    expect(keys.map(({ name }) => name)).toEqual([
+      `v1@${upstream.name}:pt:url:product:listing:category?url=/vitaminas&offset=12&limit=12&order=Popularidade`
+    ])
+  })
+
+  test('sends the session along and hands back the last one that the API set', async () => {
+    const headers = new Headers([
+      ['set-cookie', 'PHPSESSID=one'],
+      ['set-cookie', 'PHPSESSID=two; HttpOnly']
+    ])
+    const { isolate, seen, defer } = setUp(() => json({ itens: [] }, { headers }))
+    const answer = await isolate().call(get('checkout/cart', { session: 'zero' }), defer)
+    expect(seen[0]?.headers.get('session')).toBe('zero')
+    expect(seen[0]?.headers.get('cookie')).toBe('PHPSESSID=zero')
+    expect(answer.session).toBe('two')
+  })
+
+  test('calls checkout/zipcode after a shipping calculation, with its cep (spec 7)', async () => {
+    const { isolate, seen, defer } = setUp(() => json({ fretes: [] }))
+    await isolate().call(
+      get('shipment/product', { method: 'POST', body: { cep: '01310100', idProduto: 1 }, session: 's' }),
+      defer
+    )
+    expect(seen.map(request => new URL(request.url).pathname)).toEqual([
+      '/api/v2/front/shipment/product',
+      '/api/v2/front/checkout/zipcode'
+    ])
+    expect(await seen[1]?.json()).toEqual({ cep: '01310100' })
+  })
+
+  test('a hundred requests for one cold key make one call, and all have its answer', async () => {
+    const { isolate, seen, defer, settle } = setUp(async () => {
+      await sleep(30)
+      return json(menu('a'))
+    })
+    const gateway = isolate()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => gateway.call(get(MENU), defer)))
+    await settle()
+    expect(seen).toHaveLength(1)
+    expect(answers.every(({ body }) => JSON.stringify(body) === JSON.stringify(menu('a')))).toBe(true)
+  })
+
+  test('an expired key serves what it has to all, and makes one call', async () => {
+    const { isolate, seen, clock, defer, settle } = setUp(() => json(menu('a')))
+    const gateway = isolate()
+    await gateway.call(get(MENU), defer)
+    await settle()
+    clock.ms += 400_000
+    const answers = await Promise.all(Array.from({ length: 100 }, () => gateway.call(get(MENU), defer)))
+    await settle()
+    expect(answers.every(({ cache }) => cache === 'stale')).toBe(true)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('nothing that was begun before a purge comes back after it', async () => {
+    const { isolate, clock, upstream, defer, settle } = setUp(async () => {
+      await sleep(30)
+      return json(menu('old'))
+    })
+    const slow = isolate().call(get(MENU), defer)
+    await sleep(5)
+    clock.ms += 1
+    await env.CACHE.put(PURGES_KEY, JSON.stringify({ [`${upstream.name}`]: clock.ms }))
+    await slow
+    await settle()
+    clock.ms += 10_001
+    const later = await isolate().call(get(MENU), defer)
+    expect(later.cache).toBe('miss')
+    await env.CACHE.delete(PURGES_KEY)
+  })
+
+  test('invented names and queries fill nothing', async () => {
+    const { isolate, upstream, defer, settle } = setUp(request =>
+      json(request.url.includes('products') ? { produtos: [] } : { conteudo: { produtos: [] } })
+    )
+    const gateway = isolate()
+    for (let n = 0; n < 40; n += 1) {
+      await gateway.call(get(`showcase/products/invented-${n}`), defer)
+      const query = new URLSearchParams({ url: `/invented-${n}`, offset: '0', limit: '12', order: 'Popularidade' })
+      await gateway.call(get('url/product/listing/category', { query }), defer)
+    }
+    await settle()
+    expect((await env.CACHE.list({ prefix: `v1@${upstream.name}` })).keys).toEqual([])
+  })
+
+  test('neither do the names that an API answers whatever they are, or spellings of an order', async () => {
+    const { isolate, upstream, defer, settle } = setUp(request =>
+      json(
+        request.url.includes('menus')
+          ? menu('a')
+          : { produtos: [{ id: 1, nome: 'a', url: '/a' }], conteudo: { produtos: [{ id: 1, nome: 'a', url: '/a' }] } }
+      )
+    )
+    const gateway = isolate()
+    for (let n = 0; n < 20; n += 1) {
+      await gateway.call(get(`showcase/products/invented-${n}`), defer)
+      await gateway.call(get(`struct/menus/invented-${n}`), defer)
+    }
+    for (const order of ['POPULARIDADE', 'pOpularidade', 'MENORPRECO']) {
+      const query = new URLSearchParams({ url: '/vitaminas', offset: '0', limit: '12', order })
+      await gateway.call(get('url/product/listing/category', { query }), defer)
+    }
+    await gateway.call(get(MENU), defer)
+    await settle()
+    const { keys } = await env.CACHE.list({ prefix: `v1@${upstream.name}` })
+    expect(keys.map(({ name }) => name)).toEqual([`v1@${upstream.name}:pt:struct:menus:rodape-principal`])
+  })
+})

@@ -1,0 +1,146 @@
+import { readFailureBody } from '../../../app/contract/failure-body'
+import type { Upstream } from '../../upstream'
+import type { GatewayCall, Timing, UpstreamAnswer } from './gateway-call'
+import { hideToken } from './hide-token'
+
+interface UpstreamCallOptions {
+  upstream: Upstream
+  appToken: string
+}
+
+/** Milliseconds until the headers must be there. */
+export const TIMEOUT_MS: Record<Timing, number> = { page: 3_000, section: 2_000, action: 8_000 }
+/** A review brings pictures along, which the API draws anew. */
+const UPLOAD_TIMEOUT_MS = 30_000
+/** The same for the whole answer of a read that a page waits for; others have as long again for their body. */
+const BODY_TIMEOUT_MS = 5_000
+const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+/** One request to the commerce API. Never rejects. */
+export async function askUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
+  const startedMs = Date.now()
+  let response: Response
+  try {
+    response = await within(isUpload(call) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing], signal =>
+      options.upstream.fetch(buildRequest(call, options, signal))
+    )
+  } catch (error) {
+    return noAnswer(error instanceof TimeoutError ? 'timeout' : 'network')
+  }
+  try {
+    const spentMs = call.timing === 'action' ? 0 : Date.now() - startedMs
+    const text = await within(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal))
+    return interpret(response, text, said => hideToken(said, options.appToken))
+  } catch (error) {
+    // Cut off, or too large: asking again would bring the same.
+    return noAnswer(error instanceof TimeoutError ? 'timeout' : 'shape')
+  }
+}
+
+function noAnswer(failure: UpstreamAnswer['failure']): UpstreamAnswer {
+  return { status: 0, body: undefined, session: null, failure }
+}
+
+/** A call with pictures: its body may be larger and its answer later than those of others. */
+export function isUpload({ method, path }: { method: string; path: string }): boolean {
+  return method === 'POST' && path === 'evaluations/product'
+}
+
+function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOptions, signal: AbortSignal): Request {
+  const url = new URL(`/api/v2/front/${call.path}`, upstream.origin)
+  // Spec 7: GET wishlist has no parameters. The embedded backend's own ones are not for another API.
+  if (upstream.name === null || call.path !== 'wishlist') url.search = call.query.toString()
+  const headers = new Headers({
+    'app-token': appToken,
+    accept: 'application/json',
+    'accept-language': call.language === 'en' ? 'en' : 'pt-BR',
+    'request-id': call.requestId
+  })
+  if (call.session) {
+    headers.set('session', call.session)
+    headers.set('cookie', `PHPSESSID=${call.session}`)
+  }
+  if (call.minimal && upstream.name === null) headers.set('prefer', 'return=minimal')
+  if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
+  // An answer to a read may be cached for everybody: it must not hang on who asked.
+  if (call.clientAddress && call.method !== 'GET') headers.set('x-forwarded-for', call.clientAddress)
+  if (call.body === undefined) return new Request(url, { method: call.method, headers, signal })
+  headers.set('content-type', 'application/json')
+  return new Request(url, { method: call.method, headers, signal, body: JSON.stringify(call.body) })
+}
+
+/** `hide`: an API may say what it was sent, the app token included. */
+function interpret(response: Response, text: string, hide: (said: string) => string): UpstreamAnswer {
+  const retryAfter = readRetryAfter(response.headers)
+  const answer = {
+    status: response.status,
+    session: readSession(response.headers),
+    failure: null,
+    ...(retryAfter && { retryAfter })
+  }
+  // A redirect would carry the token elsewhere: it is an answer that is of no use.
+  if (response.status >= 300 && response.status < 400)
+    return { ...answer, status: 0, body: undefined, failure: 'shape' }
+  const body = parseJson(hide(text))
+  if (response.ok) return body === undefined ? { ...answer, status: 0, body, failure: 'shape' } : { ...answer, body }
+  return { ...answer, body: body === undefined ? body : readFailureBody(body, hide) }
+}
+
+/** Seconds or a date, and nothing else. */
+function readRetryAfter(headers: Headers): string | null {
+  const said = headers.get('retry-after') ?? ''
+  return /^\d{1,9}$/.test(said) || (said.length <= 40 && !Number.isNaN(Date.parse(said))) ? said : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, HALF.test(text) ? wellFormed : undefined)
+  } catch {
+    return undefined
+  }
+}
+
+/** Half of a pair: no byte can say it, so the page's markup and its data would differ. Whole pairs may be written so as well. */
+const HALF = /\\ud[89a-f]/i
+
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
+}
+
+/** The session may change with any answer: the last PHPSESSID is the one to keep. */
+export function readSession(headers: Headers): string | null {
+  const values = headers.getSetCookie().flatMap(cookie => /^PHPSESSID=([^;\s]+)/i.exec(cookie)?.[1] ?? [])
+  return values.at(-1) ?? null
+}
+
+async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    signal.throwIfAborted()
+    bytes += chunk.byteLength
+    if (bytes > MAX_BODY_BYTES) throw new Error('The answer is too large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+class TimeoutError extends Error {}
+
+/** Rejects after `ms` even when the work ignores its signal, as an in-process upstream does. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort()
+      reject(new TimeoutError())
+    }, ms)
+  })
+  try {
+    return await Promise.race([work(controller.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openEdge } from '../../../tests/support/edge'
+
+/** What the API behind the store hears of the favourites: from an action, from a browser, and from one that adds something. */
+async function heard(isEmbedded: boolean) {
+  const prefers: (string | null)[] = []
+  const { ask, calls } = openEdge({
+    isEmbedded,
+    answer(request) {
+      if (request.url.includes('wishlist')) prefers.push(request.headers.get('prefer'))
+      return Response.json({ favoritos: [7] })
+    },
+    async renderPage(_, { personalTransport }) {
+      await personalTransport({ method: 'GET', path: 'wishlist', minimal: true })
+      return new Response('page')
+    }
+  })
+  await ask('/favoritos', { method: 'POST', body: new URLSearchParams(), headers: { cookie: '__Host-sid=s1' } })
+  await ask('/api/v2/front/wishlist', { headers: { prefer: 'return=minimal' } })
+  await ask('/api/v2/front/wishlist?produtos=0&offset=2')
+  return { calls: calls.filter(call => call.includes('wishlist')), prefers }
+}
+
+test('a real API is asked for the favourites without parameters', async () => {
+  const { calls, prefers } = await heard(false)
+  expect(calls).toEqual(Array(3).fill('GET wishlist'))
+  expect(prefers).toEqual([null, null, null])
+})
+
+test('the embedded backend alone is told that the ids are enough', async () => {
+  const { calls, prefers } = await heard(true)
+  expect(calls).toEqual(['GET wishlist', 'GET wishlist', 'GET wishlist?produtos=0&offset=2'])
+  expect(prefers).toEqual(['return=minimal', 'return=minimal', null])
+})

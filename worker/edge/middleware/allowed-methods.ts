@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory'
+import { methodsOf } from '../gateway/allowed-calls'
+import type { EdgeEnv } from '../types'
+
+const FRONT = '/api/v2/front/'
+const PAGES = ['GET', 'HEAD', 'POST', 'OPTIONS']
+
+/** Says which methods there are to whoever asks (OPTIONS), and 405 to every other method. No other site is let in. */
+export function allowedMethods() {
+  return createMiddleware<EdgeEnv>(async function answerOtherMethods(c, next) {
+    const { path, method } = c.req
+    const allowed = path.startsWith('/api/') ? methodsOfCall(path) : PAGES
+    // What is not there is not there for any method.
+    if (allowed.length === 0 || (method !== 'OPTIONS' && allowed.includes(method))) return next()
+    const headers = { allow: allowed.join(', '), 'cache-control': 'no-store' }
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    return path.startsWith('/api/') && method !== 'HEAD'
+      ? c.json({ error: 'Método não permitido' }, 405, headers)
+      : new Response(null, { status: 405, headers })
+  })
+}
+
+function methodsOfCall(path: string): string[] {
+  const methods = path.startsWith(FRONT) ? methodsOf(path.slice(FRONT.length)) : []
+  if (methods.length === 0) return []
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+}

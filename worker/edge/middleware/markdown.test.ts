@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { EdgeEnv } from '../types.ts'
+import { markdown } from './markdown.ts'
+
+const store = new Hono<EdgeEnv>()
+store.use(markdown())
+store.get('*', c => {
+  if (c.req.path === '/moved') return c.redirect('/whey?atributo=1', 301)
+  return c.text(`${c.get('markdown') ? 'markdown' : 'html'} ${c.req.path}${new URL(c.req.url).search}`)
+})
+
+async function ask(path: string, accept = 'text/html'): Promise<string> {
+  return (await store.request(path, { headers: { accept } })).text()
+}
+
+test.each([
+  ['/whey.md', 'markdown /whey'],
+  ['/vitaminas/vitamina-d.md?pg=2', 'markdown /vitaminas/vitamina-d?pg=2'],
+  ['/busca.md?busca=whey', 'markdown /busca?busca=whey'],
+  ['/index.md', 'markdown /'],
+  ['/whey', 'html /whey']
+])('%s is %s', async (path, answer) => {
+  expect(await ask(path)).toBe(answer)
+})
+
+test.each([
+  ['text/markdown', 'markdown /whey'],
+  ['text/markdown, text/html;q=0.9, */*;q=0.1', 'markdown /whey'],
+  ['text/html, text/markdown;q=0.5', 'html /whey'],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 'html /whey'],
+  ['*/*', 'html /whey']
+])('a reader that accepts %s gets %s', async (accept, answer) => {
+  expect(await ask('/whey', accept)).toBe(answer)
+})
+
+test('orders, forms and files have no Markdown', async () => {
+  for (const path of ['/checkout/acesso', '/favoritos', '/img/480/media/x', '/assets/x.js'])
+    expect(await ask(path, 'text/markdown')).toBe(`html ${path}`)
+  expect((await store.request('/checkout/acesso.md')).status).toBe(404)
+})
+
+test('a page that has moved leads to the Markdown of the other one', async () => {
+  expect((await store.request('/moved.md')).headers.get('location')).toBe('/whey.md?atributo=1')
+  expect((await store.request('/moved', { headers: { accept: 'text/markdown' } })).headers.get('location')).toBe(
+    '/whey?atributo=1'
+  )
+})

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { createMiddleware } from 'hono/factory'
+import type { EdgeEnv } from '../types'
+
+/**
+ * Pages as Markdown, for programs that read on somebody's behalf: `/whey.md` (`/index.md` for home), or the page's own address
+ * with `Accept: text/markdown`. What follows sees the page's own address and `markdown`.
+ */
+export function markdown() {
+  return createMiddleware<EdgeEnv>(async function answerMarkdown(c, next) {
+    const { method, path } = c.req
+    const isRead = method === 'GET' || method === 'HEAD'
+    const page = isRead ? pageOf(path) : null
+    if (!page) {
+      if (isRead && hasMarkdown(path) && prefersMarkdown(c)) c.set('markdown', true)
+      return next()
+    }
+    if (!hasMarkdown(page)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    c.req.raw = new Request(new URL(page + new URL(c.req.url).search, c.req.url), c.req.raw)
+    c.req.path = page
+    c.set('markdown', true)
+    await next()
+    keepEnding(c)
+  })
+}
+
+/** `/whey` of `/whey.md`; null for other addresses. */
+function pageOf(path: string): string | null {
+  if (path === '/index.md') return '/'
+  return /[^/]\.md$/.test(path) ? path.slice(0, -'.md'.length) : null
+}
+
+/** Forms, orders and what belongs to one shopper are for people; files are what they are. */
+const NO_MARKDOWN =
+  /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps|compartilhar)\/|_)|\.[a-z\d]{2,12}$/i
+
+function hasMarkdown(path: string): boolean {
+  return !NO_MARKDOWN.test(path)
+}
+
+/** Named by the reader, and not after HTML. */
+function prefersMarkdown(c: Context): boolean {
+  if (!c.req.header('accept')?.includes('text/markdown')) return false
+  const supports = ['text/html', 'text/markdown']
+  return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
+}
+
+/** A page that has moved leads to the Markdown of the other one. */
+function keepEnding(c: Context): void {
+  const location = c.res.headers.get('location')
+  if (c.res.status < 300 || c.res.status > 399 || !location?.startsWith('/')) return
+  const [path = '', search] = location.split('?')
+  const ended = path === '/' ? '/index.md' : `${path}.md`
+  c.res.headers.set('location', search === undefined ? ended : `${ended}?${search}`)
+}

@@ -1,0 +1,65 @@
+import { createMiddleware } from 'hono/factory'
+import { ACCESS_PATH, RECOVER_FIELD, RESET_PATH, TOKEN_FIELD } from '../../../app/models/account-paths'
+import { readCookie } from '../../cookies'
+import type { GatewayCall } from '../gateway/gateway-call'
+import type { EdgeEnv } from '../types'
+
+const COOKIE = '__Host-reset'
+const LIFETIME_S = 15 * 60
+const MAX_TOKEN_LENGTH = 200
+const RESET_CALL = 'checkout/password-reset'
+const PAGE = /^\/checkout\/nova-senha(\/|\.data)?$/i
+
+/**
+ * The link to a new password: its token moves into a cookie that no script reads, and the page comes from the bare address, which
+ * no history, log or referrer tells. The cookie ends with the reset, or after a quarter of an hour.
+ */
+export function resetLink() {
+  return createMiddleware<EdgeEnv>(async function keepResetToken(c, next) {
+    const isPage = PAGE.test(c.req.path)
+    if (!isPage && c.req.path !== `/api/v2/front/${RESET_CALL}`) return next()
+    const url = new URL(c.req.url)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const target = isRead && url.pathname === RESET_PATH ? readTarget(url, c.req.raw) : null
+    if (target) c.res = target
+    else await next()
+    const { headers } = c.res
+    headers.set('cache-control', 'no-store')
+    headers.set('referrer-policy', 'no-referrer')
+    if (!isRead && c.res.ok) headers.append('set-cookie', resetCookie('', 0))
+  })
+}
+
+/** The redirect that a request for the page gets first; null: the page itself. */
+function readTarget(url: URL, request: Request): Response | null {
+  const token = url.searchParams.get(TOKEN_FIELD)
+  const headers = new Headers()
+  if (token && token.length <= MAX_TOKEN_LENGTH) {
+    headers.set('location', RESET_PATH)
+    headers.set('set-cookie', resetCookie(encodeURIComponent(token), LIFETIME_S))
+  } else if (token || !readToken(request)) {
+    headers.set('location', `${ACCESS_PATH}?${RECOVER_FIELD}`)
+  } else return null
+  return new Response(null, { status: 303, headers })
+}
+
+function resetCookie(value: string, maxAgeS: number): string {
+  return `${COOKIE}=${value}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax; HttpOnly; Secure`
+}
+
+function readToken(request: Request): string | null {
+  const value = readCookie(request.headers.get('cookie'), COOKIE)
+  try {
+    return value ? decodeURIComponent(value) : null
+  } catch {
+    return null
+  }
+}
+
+/** A reset without a token uses the link that this browser opened last. */
+export function withResetToken<Call extends Pick<GatewayCall, 'path' | 'body'>>(call: Call, request: Request): Call {
+  const token = call.path === RESET_CALL ? readToken(request) : null
+  const { body } = call
+  const isOpen = typeof body === 'object' && body !== null && !Reflect.get(body, TOKEN_FIELD)
+  return token && isOpen ? { ...call, body: { ...body, [TOKEN_FIELD]: token } } : call
+}

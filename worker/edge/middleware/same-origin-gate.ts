@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeEnv } from '../types'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+const JSON_TYPE = /^application\/json\b/i
+
+/**
+ * One gate in front of every method that writes: Sec-Fetch-Site, else Origin. A request with neither comes from no
+ * browser; it passes only as JSON, which no page of another site can send without being asked about first.
+ */
+export function sameOriginGate() {
+  return createMiddleware<EdgeEnv>(async function refuseForeignWrites(c, next) {
+    if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()
+    return c.json({ error: 'Origem não permitida' }, 403, { 'cache-control': 'no-store' })
+  })
+}
+
+function isOwn(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = request.headers.get('origin')
+  if (origin) return origin === new URL(request.url).origin
+  return JSON_TYPE.test(request.headers.get('content-type') ?? '')
+}

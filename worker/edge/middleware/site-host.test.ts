@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { EdgeEnv } from '../types'
+import { siteHost } from './site-host'
+
+function shop(siteOrigin: string | null) {
+  const edge = new Hono<EdgeEnv>()
+  edge.use(siteHost({ siteOrigin }))
+  edge.all('*', c => c.text('here'))
+  return async (address: string, method = 'GET') => (await edge.request(address, { method })).headers.get('location')
+}
+
+const at = shop('https://www.loja.example')
+
+test('a document of another host leads to the shop, with its path and query', async () => {
+  expect(await at('https://seiva.workers.example/vitaminas?pg=2')).toBe('https://www.loja.example/vitaminas?pg=2')
+  expect(await at('https://loja.example/', 'HEAD')).toBe('https://www.loja.example/')
+  expect(await at('https://loja.example//evil.example/x')).toBe('https://www.loja.example//evil.example/x')
+})
+
+test.each([
+  ['https://www.loja.example/vitaminas', 'GET'],
+  ['https://loja.example/vitaminas', 'POST'],
+  ['https://loja.example/api/v2/front/settings', 'GET'],
+  ['https://loja.example/img/96/media/x.webp', 'GET'],
+  ['https://loja.example/vitaminas.data', 'GET'],
+  ['https://loja.example/robots.txt', 'GET'],
+  ['http://localhost:8787/vitaminas', 'GET'],
+  ['http://127.0.0.1:8787/', 'GET'],
+  ['http://[::1]:8787/', 'GET']
+])('%s %s is answered', async (address, method) => expect(await at(address, method)).toBeNull())
+
+test('a shop that says no address is wherever it is asked', async () => {
+  expect(await shop(null)('https://loja.example/vitaminas')).toBeNull()
+})

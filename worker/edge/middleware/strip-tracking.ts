@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { allowedCampaign, formatCampaign, readCampaign } from '../../../app/models/campaign'
+import { CAMPAIGN_COOKIE, CAMPAIGN_COOKIE_SECONDS } from '../../../app/models/campaign-cookie'
+import { CONSENT_COOKIE, parseConsent } from '../../../app/models/consent'
+import { withoutTracking } from '../../../app/models/tracking-parameters'
+import { readCookie } from '../../cookies'
+import type { EdgeEnv } from '../types'
+import { isDocument } from './documents'
+
+/**
+ * Sends a document opened with gclid, fbclid or utm_* parameters to the same address without them.
+ * The rest of the query stays byte for byte; only GET and HEAD of documents are touched.
+ * What the parameters said goes along for two minutes, unless the shopper has refused that: decision 010.
+ */
+export function stripTracking() {
+  return createMiddleware<EdgeEnv>(async function redirectWithoutTracking(c, next) {
+    const target = isDocument(c.req.method, new URL(c.req.url)) ? withoutTracking(c.req.url) : null
+    if (!target) return next()
+    const headers = new Headers({ location: target, 'cache-control': 'no-store' })
+    const campaign = campaignCookie(c)
+    if (campaign) headers.append('set-cookie', campaign)
+    return new Response(null, { status: 302, headers })
+  })
+}
+
+/** Readable, because the page's scripts are who reads it. Null where nothing may be kept. */
+function campaignCookie({ req }: Context<EdgeEnv>): string | null {
+  if (req.header('sec-gpc') === '1' || req.header('dnt') === '1') return null
+  const { search, protocol } = new URL(req.url)
+  const consent = parseConsent(readCookie(req.header('cookie'), CONSENT_COOKIE))
+  const value = formatCampaign(allowedCampaign(readCampaign(search), consent))
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  return value && `${CAMPAIGN_COOKIE}=${value}; Path=/; Max-Age=${CAMPAIGN_COOKIE_SECONDS}; SameSite=Lax${secure}`
+}

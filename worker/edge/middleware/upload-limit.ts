@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { clientNetwork } from '../../client-network'
+import { isUpload } from '../gateway/upstream-call'
+import type { EdgeEnv } from '../types'
+import { createLeases, type Leases } from './leases'
+
+/** A review of 12 MiB is in memory several times while it is parsed, sent on and decoded; an isolate has 128 MB. */
+const UPLOADS_AT_ONCE = 2
+/** Smaller bodies are ordinary forms and calls. */
+const SMALL_BYTES = 256 * 1024
+/** Limits of an upload: 30 s. */
+const READ_TIMEOUT_MS = 30_000
+/** Time for reading, and as long again for the API's answer. */
+const LEASE_MS = 2 * READ_TIMEOUT_MS
+/** How long a request waits, unread, for a place. */
+const WAIT_MS = 3_000
+const STEP_MS = 250
+const RETRY_AFTER_S = 15
+
+/** At most two large bodies are read at once by an isolate, and one of each client: others wait, then get a 503. */
+export function uploadLimit({ now = Date.now, readTimeoutMs = READ_TIMEOUT_MS } = {}) {
+  const leases = createLeases({ now, most: UPLOADS_AT_ONCE, lastsMs: LEASE_MS })
+
+  return createMiddleware<EdgeEnv>(async function limitUploads(c, next) {
+    if (!mayBeLarge(c)) return next()
+    const release = await waitForLease(leases, clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? '')
+    if (!release) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.')
+    const upload = withDeadline(c.req.raw, readTimeoutMs)
+    c.req.raw = upload.request
+    await next()
+    upload.stop()
+    release()
+    if (upload.isLate()) c.res = refuse(c, 408, 'O envio demorou demais. Tente de novo.')
+  })
+}
+
+/** A review, from a script or a form. A body without a length counts as large. */
+function mayBeLarge({ req }: Context<EdgeEnv>): boolean {
+  const isForm = req.method === 'POST' && /^multipart\/form-data\b/i.test(req.header('content-type') ?? '')
+  const path = req.path.replace(/^\/api\/v2\/front\//, '')
+  if (!isForm && !isUpload({ method: req.method, path })) return false
+  return req.raw.body !== null && !(Number(req.header('content-length') ?? Number.NaN) <= SMALL_BYTES)
+}
+
+/** Polls: a promise that another request resolves would hang when that request is cancelled. */
+async function waitForLease(leases: Leases, client: string, leftMs = WAIT_MS): Promise<(() => void) | null> {
+  const release = leases.take(client)
+  if (release || leftMs <= 0) return release
+  await new Promise(resolve => setTimeout(resolve, STEP_MS))
+  return waitForLease(leases, client, leftMs - STEP_MS)
+}
+
+/** The request with a body that fails when it does not arrive in time. */
+function withDeadline(request: Request, ms: number) {
+  let isLate = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const inTime = new TransformStream<Uint8Array, Uint8Array>({
+    start(controller) {
+      timer = setTimeout(() => {
+        isLate = true
+        controller.error(new Error('The body took too long'))
+      }, ms)
+    },
+    flush: () => clearTimeout(timer)
+  })
+  const body = request.body?.pipeThrough(inTime)
+  return { request: new Request(request, { body }), isLate: () => isLate, stop: () => clearTimeout(timer) }
+}
+
+function refuse(c: Context<EdgeEnv>, status: 408 | 503, error: string): Response {
+  const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }
+  return c.req.path.startsWith('/api/') ? c.json({ error }, status, headers) : c.text(error, status, headers)
+}

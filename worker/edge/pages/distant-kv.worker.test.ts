@@ -1,0 +1,198 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { loadHead, loadSections } from '../../../app/routes/home/load.server'
+import { loadShell } from '../../../app/shell/load-shell.server'
+import { createDistantKv } from '../../../tests/support/distant-kv'
+import { silent } from '../../../tests/support/gateway'
+import { type Bindings, readConfig } from '../../env'
+import { createEdge } from '../app'
+import { createApiCache } from '../gateway/api-cache'
+import { createGateway } from '../gateway/gateway'
+import { createPurges, PURGES_KEY } from '../gateway/purges'
+import type { EdgeOptions } from '../types'
+import { createPageCache } from './page-cache'
+
+/** Data centres over one KV that is far from each of them. The pages are home, made by its own loaders. */
+function setUp() {
+  const scope = crypto.randomUUID()
+  const store = `https://${scope}.example`
+  const clock = { ms: Date.now() }
+  const now = () => clock.ms
+  const api = { calls: 0, isDown: false }
+  const upstream = {
+    origin: 'https://api.example',
+    name: `api-${scope}.example`,
+    async fetch() {
+      api.calls += 1
+      return Response.json({ nome: 'Loja', menu: [], banners: [], produtos: [], estrutura: { seo: {} } })
+    }
+  }
+
+  /** With nothing in memory. */
+  function isolate() {
+    const { kv, count, restart } = createDistantKv(env.CACHE)
+    const bindings = { ...env, CACHE: kv, ASSETS: {}, APP_TOKEN: 'token', API_ORIGIN: upstream.origin }
+    const config = readConfig(bindings as unknown as Bindings)
+    const purges = createPurges({ kv, now })
+    const apiCache = createApiCache({ kv, purges, now })
+    const judge = () => 'good' as const
+    const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, judge, reporter: silent })
+    const pageCache = createPageCache({ kv, scope, purges, apiCache, now })
+    const reporter = { ...silent, trace: () => {}, isTraced: () => false }
+    const made = { config, upstream, gateway, pageCache, purges, reporter, build: 'test', scope }
+    const edge = createEdge({
+      ...made,
+      runMiddleware: async () => null,
+      renderPage: (...of) => (api.isDown ? closed() : renderPage(...of))
+    })
+    return async function ask(path: string) {
+      restart()
+      const context = createExecutionContext()
+      const response = await edge.fetch(new Request(store + path), bindings, context)
+      const atHeaders = { ...count }
+      const text = await response.text()
+      const atEnd = { ...count }
+      await waitOnExecutionContext(context)
+      return { text, age: response.headers.get('age'), atHeaders, atEnd, inAll: { ...count } }
+    }
+  }
+
+  /** With an empty cache of its own. */
+  async function dataCentre() {
+    const cache = await caches.open(`pages-${scope}`)
+    await cache.delete(`${store}/__page?key=${encodeURIComponent(`pt person ${store}/`)}`)
+    return isolate()
+  }
+  /** When the pages in KV were begun, with their names. */
+  async function copies() {
+    const { keys } = await env.CACHE.list<{ storedAtMs: number }>({ prefix: 'v1page:' })
+    return keys.filter(({ name }) => name.includes(scope)).map(({ name, metadata }) => [name, metadata?.storedAtMs])
+  }
+  return { dataCentre, clock, api, copies }
+}
+
+const closed = async () => new Response('', { status: 500 })
+
+const renderPage: EdgeOptions['renderPage'] = async (_, scope) => {
+  const [sections] = await Promise.all([loadSections(scope), loadHead(scope), loadShell(scope)])
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      await Promise.all(Object.values(sections).flatMap(named => Object.values<unknown>(named)))
+      controller.enqueue(new TextEncoder().encode('<html>home</html>'))
+      controller.close()
+    }
+  })
+  return new Response(body, { headers: { 'content-type': 'text/html' } })
+}
+
+/** What the first visitor of all leaves in KV. */
+async function warm(dataCentre: () => Promise<(path: string) => Promise<unknown>>) {
+  await (await dataCentre())('/')
+}
+
+test('the first visitor of a data centre has the page after one round of reads, and nothing is made for them', async () => {
+  const { dataCentre, clock, api } = setUp()
+  await warm(dataCentre)
+  const { calls } = api
+  clock.ms += 5_000
+  const { text, age, atHeaders } = await (await dataCentre())('/')
+  expect({ text, age }).toEqual({ text: '<html>home</html>', age: '5' })
+  // The page, and beside it when names were purged.
+  expect(atHeaders).toEqual({ rounds: 1, operations: 2, ended: 2, keys: 2, writes: 0 })
+  expect(api.calls).toBe(calls)
+})
+
+test('a page that is made reads all that it is made of in one operation', async () => {
+  const { dataCentre } = setUp()
+  await warm(dataCentre)
+  const { atEnd } = await (await dataCentre())('/?x=1')
+  // The shop's public domain first, which an isolate learns once.
+  expect(atEnd).toMatchObject({ rounds: 2, operations: 3 })
+  expect(atEnd.keys).toBeGreaterThan(40)
+})
+
+test('an older page is served before anything is read, and made anew behind the answer', async () => {
+  const { dataCentre, clock } = setUp()
+  await warm(dataCentre)
+  const ask = await dataCentre()
+  await ask('/')
+  clock.ms += 25_000
+  const { age, atEnd, inAll } = await ask('/')
+  expect({ age, ended: atEnd.ended }).toEqual({ age: '25', ended: 0 })
+  expect(inAll.keys).toBeGreaterThan(40)
+  expect((await ask('/')).age).toBe('0')
+})
+
+test('who does not know what was purged of late reads that alone', async () => {
+  const { dataCentre, clock } = setUp()
+  await warm(dataCentre)
+  const ask = await dataCentre()
+  await ask('/')
+  clock.ms += 60_000
+  const { age, atHeaders } = await ask('/')
+  expect({ age, ended: atHeaders.ended }).toEqual({ age: '60', ended: 1 })
+})
+
+test.each([['settings'], ['*']])('a purge of %s is one of the copy in KV', async name => {
+  const { dataCentre, clock, api } = setUp()
+  await warm(dataCentre)
+  clock.ms += 5_000
+  await env.CACHE.put(PURGES_KEY, JSON.stringify({ [name]: clock.ms }))
+  clock.ms += 1
+  const { calls } = api
+  expect((await (await dataCentre())('/')).age).toBeNull()
+  expect(api.calls).toBeGreaterThan(calls)
+  // The new one takes its place, however young the other is.
+  expect((await (await dataCentre())('/')).age).toBe('0')
+  await env.CACHE.delete(PURGES_KEY)
+})
+
+test('a page is written to KV once in ten minutes, whichever data centres make it', async () => {
+  const { dataCentre, clock, copies } = setUp()
+  await warm(dataCentre)
+  const first = await copies()
+  const ask = await dataCentre()
+  for (let visit = 0; visit < 4; visit += 1) {
+    clock.ms += 60_000
+    await ask('/')
+    await (await dataCentre())('/')
+  }
+  expect(await copies()).toEqual(first)
+  clock.ms += 361_000
+  const other = await dataCentre()
+  await other('/')
+  const second = [[first[0]?.[0], clock.ms]]
+  expect(await copies()).toEqual(second)
+  clock.ms += 60_000
+  // Whose own knowledge is of the first.
+  await ask('/')
+  expect(await copies()).toEqual(second)
+})
+
+test('a copy that cannot be read is no page, and is written anew', async () => {
+  const { dataCentre, copies } = setUp()
+  await warm(dataCentre)
+  const [[name = ''] = []] = await copies()
+  await env.CACHE.put(String(name), 'half a page')
+  expect(await (await dataCentre())('/')).toMatchObject({ text: '<html>home</html>', age: null })
+  expect((await (await dataCentre())('/')).age).toBe('0')
+})
+
+test('a copy is shown for no longer than a page of the data centre itself, and for a day when none can be made', async () => {
+  const { dataCentre, clock, api } = setUp()
+  await warm(dataCentre)
+  clock.ms += 601_000
+  expect((await (await dataCentre())('/')).age).toBeNull()
+  clock.ms += 3_600_000
+  api.isDown = true
+  expect((await (await dataCentre())('/')).age).toBe('3600')
+})
+
+test('addresses that can be multiplied at will have no copy', async () => {
+  const { dataCentre, copies } = setUp()
+  const ask = await dataCentre()
+  await ask('/?pg=2')
+  expect((await ask('/?pg=2')).age).toBe('0')
+  expect(await copies()).toEqual([])
+})

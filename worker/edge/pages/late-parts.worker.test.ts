@@ -1,0 +1,147 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { silent, sleep } from '../../../tests/support/gateway'
+import type { Bindings } from '../../env'
+import { readConfig } from '../../env'
+import { createEdge } from '../app'
+import { createApiCache } from '../gateway/api-cache'
+import { createGateway } from '../gateway/gateway'
+import { createPurges } from '../gateway/purges'
+import type { EdgeOptions } from '../types'
+import { createPageCache } from './page-cache'
+
+const STORE = 'https://loja.example'
+const SHOP = 'https://www.outraloja.example'
+const LINK_FILES = ['/sitemap.xml', '/sitemaps/1.xml', '/llms.txt']
+const home = () => Response.json({ estrutura: { seo: { canonical: `${SHOP}/` } } })
+
+/** The edge over an API whose home page answers as told; what it renders is told too. */
+function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderPage'] = showOrigins) {
+  const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token', API_ORIGIN: 'https://api.example' } as unknown as Bindings
+  const scope = crypto.randomUUID()
+  const now = Date.now
+  const fetch = (request: Request) =>
+    request.url.includes('url/home') ? answerHome() : Promise.resolve(Response.json({ menu: [] }))
+  const upstream = { origin: 'https://api.example', name: `api-${scope}.example`, fetch }
+  const purges = createPurges({ kv: env.CACHE, now })
+  const apiCache = createApiCache({ kv: env.CACHE, purges, now })
+  const judge = () => 'good' as const
+  const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, judge, reporter: silent })
+  const pageCache = createPageCache({ kv: env.CACHE, scope, purges, apiCache, now })
+  const reporter = { ...silent, trace: () => {}, isTraced: () => false }
+  const runMiddleware = async () => null
+  let made = 0
+  async function renderPage(...of: Parameters<EdgeOptions['renderPage']>): Promise<Response> {
+    made += 1
+    return render(...of)
+  }
+  const config = readConfig(bindings)
+  const edge = createEdge({
+    config,
+    upstream,
+    gateway,
+    pageCache,
+    purges,
+    reporter,
+    runMiddleware,
+    renderPage,
+    build: 'test',
+    scope
+  })
+  async function ask(path: string) {
+    const context = createExecutionContext()
+    const response = await edge.fetch(new Request(STORE + path), bindings, context)
+    const { status, headers } = response
+    const text = await response.text()
+    await waitOnExecutionContext(context)
+    return { status, headers, text }
+  }
+  return { ask, made: () => made }
+}
+
+const showOrigins: EdgeOptions['renderPage'] = async (_, { ownOrigins }) =>
+  html(ownOrigins.includes(SHOP) ? 'knows the shop' : 'takes it for another')
+
+function html(text: string): Response {
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=900' }
+  return new Response(`<html>${text}</html>`, { headers })
+}
+
+test.each(LINK_FILES)('%s waits for the shop’s public domain', async path => {
+  const { ask } = setUp(() => sleep(700).then(home))
+  expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining('knows the shop') })
+})
+
+test.each(LINK_FILES)('%s without it is not made, and not kept', async path => {
+  let isDown = true
+  const { ask, made } = setUp(async () => (isDown ? new Response('', { status: 500 }) : home()))
+  const refused = await ask(path)
+  expect([refused.status, refused.headers.get('retry-after'), made()]).toEqual([503, '120', 0])
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  isDown = false
+  expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining('knows the shop') })
+})
+
+test.each(['/robots.txt', '/manifest.webmanifest'])('%s has no links, and needs no API', async path => {
+  const { ask } = setUp(async () => new Response('', { status: 500 }))
+  expect((await ask(path)).status).toBe(200)
+})
+
+test('an API without a home page has no other domain: its files are made', async () => {
+  const { ask } = setUp(async () => Response.json({}, { status: 404 }))
+  expect((await ask('/sitemap.xml')).status).toBe(200)
+})
+
+test('a page that did not wait for the domain is shown, and another kept', async () => {
+  const { ask } = setUp(
+    () => sleep(700).then(home),
+    async (...of) => {
+      await sleep(400)
+      return showOrigins(...of)
+    }
+  )
+  expect((await ask('/')).text).toContain('takes it for another')
+  expect((await ask('/')).text).toContain('knows the shop')
+})
+
+test('a page that goes on without something is made once more behind the answer, and that one kept', async () => {
+  let making = 0
+  const { ask, made } = setUp(
+    async () => home(),
+    async (_, scope) => {
+      making += 1
+      if (making === 1) scope.goOnWithout?.()
+      return html(making === 1 ? 'lacks something' : 'whole')
+    }
+  )
+  expect((await ask('/')).text).toContain('lacks something')
+  expect((await ask('/')).text).toContain('whole')
+  expect((await ask('/')).text).toContain('whole')
+  expect(made()).toBe(2)
+})
+
+test('what is late each time is never kept, and made again once at a time', async () => {
+  const { ask, made } = setUp(
+    async () => home(),
+    async (_, scope) => {
+      scope.goOnWithout?.()
+      return html('lacks something')
+    }
+  )
+  await ask('/')
+  await ask('/')
+  expect(made()).toBe(4)
+})
+
+test('a page whose calls failed is not made again behind the answer', async () => {
+  const { ask, made } = setUp(
+    async () => new Response('', { status: 500 }),
+    async (_, scope) => {
+      scope.goOnWithout?.()
+      return html('lacks something')
+    }
+  )
+  await ask('/')
+  expect(made()).toBe(1)
+})

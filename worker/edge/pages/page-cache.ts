@@ -1,0 +1,170 @@
+import type { ApiCache } from '../gateway/api-cache'
+import { createUnderway } from '../gateway/in-flight'
+import type { Purges } from '../gateway/purges'
+import type { Defer } from '../reports/reporter'
+import type { PageCache, Rendered } from '../types'
+import { createPageCopies } from './page-copies'
+import { createPageLook } from './page-look'
+import { createPageStore, NOT_FOUND_S } from './page-store'
+import { servePage } from './serve-page'
+import { storeWhileStreaming } from './store-while-streaming'
+import { hashOf, keptHeaders, type StoredPage, withoutNonce } from './stored-page'
+
+/**
+ * Seconds since a page was begun. Until `fresh` it is served as it is, until `stale` while a newer one is made behind it,
+ * unless what it was made of may not be shown for as long.
+ */
+const FRESH_S = 10
+const STALE_S = 600
+/** Longer than that only when no newer one can be had. */
+const ERROR_S = 86_400
+
+interface PageCacheOptions {
+  kv: KVNamespace
+  scope: string
+  purges: Purges
+  /** Tells what was taken out of KV by hand. */
+  apiCache: Pick<ApiCache, 'has'>
+  now: () => number
+}
+
+/**
+ * Anonymous pages, which hold nothing of one shopper: per address, language and build, in the data centre's cache with ten
+ * seconds of isolate memory before it, and in KV for data centres that have none (decision 029).
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { scope, purges, now } = options
+  const pages = createPageStore(scope, now)
+  const copies = createPageCopies(options)
+  const sources = createPageLook(options)
+  const makers = createUnderway(now, ABANDONED_MS)
+  const leftOut = new Set<string>()
+
+  /** The newest that no purge means, in KV as well where this data centre has none that can be shown. */
+  async function find(key: string, defer: Defer): Promise<StoredPage | null> {
+    const renewed = purges.renew(undefined, defer)
+    const found = await pages.find(key)
+    const [copy] = await Promise.all([found && isShowable(key, found) ? null : copies.find(key), renewed])
+    const near = await unlessPurged(found)
+    const far = await unlessPurged(copy ?? (near ? null : await copies.find(key)))
+    const isFar = far !== null && far.beganAtMs > (near?.beganAtMs ?? 0)
+    // For the other isolates of the data centre.
+    if (isFar) defer(pages.write(key, far, ERROR_S))
+    const page = isFar ? far : near
+    if (page) pages.hold(key, page)
+    return page
+  }
+
+  async function unlessPurged(page: StoredPage | null): Promise<StoredPage | null> {
+    return page && !(await purges.includeAny(page.madeOf)) ? page : null
+  }
+
+  /** Behind an answer; one at a time. The look at what `shown` was made of reads what making it anew then has in memory. */
+  async function remake(key: string, render: () => Promise<Rendered>, shown: StoredPage | null = null): Promise<void> {
+    if (makers.count(key) > 0) return
+    const end = makers.begin(key)
+    try {
+      if (shown) await sources.look(key, shown)
+      const beganAtMs = now()
+      const rendered = await render()
+      await keep(key, beganAtMs, rendered, await rendered.response.text())
+    } finally {
+      end()
+    }
+  }
+
+  /** Pages that cannot be kept just now: nobody waits for them. */
+  function leaveOut(key: string): void {
+    leftOut.add(key)
+    if (leftOut.size > MAX_LEFT_OUT) leftOut.delete(leftOut.values().next().value ?? '')
+  }
+
+  /** The page that others are making already, or null where it is better to make one too. */
+  async function waitForOthers(key: string): Promise<StoredPage | null> {
+    const beganAtMs = now()
+    while (makers.count(key) >= MAKERS && !leftOut.has(key) && now() - beganAtMs < PATIENCE_MS) {
+      await new Promise(resolve => setTimeout(resolve, POLL_MS))
+      const page = pages.held(key)
+      if (page && page.beganAtMs >= beganAtMs - PATIENCE_MS && !(await purges.includeAny(page.madeOf))) return page
+    }
+    return null
+  }
+
+  async function keep(key: string, beganAtMs: number, rendered: Rendered, html: string): Promise<void> {
+    const { response, nonce, madeOf, failed, tagManager, formOrigins = [] } = rendered
+    const { status, headers } = response
+    const isWhole = !failed() && (isMarkdown(headers) || html.trimEnd().endsWith('</html>'))
+    if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
+      leaveOut(key)
+      // Closed or moved: what was shown here before is not the page any more.
+      if (!failed() && status >= 300 && status !== 500) await Promise.all([pages.drop(key), copies.drop(key)])
+      return
+    }
+    leftOut.delete(key)
+    const { bytes, nonceAt } = withoutNonce(html, nonce)
+    const etag = `W/"${await hashOf(bytes)}"`
+    const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...madeOf.map(source => source.staleAtMs))
+    const made = { beganAtMs, madeOf: [...madeOf], staleAtMs, tagManager: tagManager(), formOrigins }
+    const page: StoredPage = { status, bytes, nonceAt, headers: keptHeaders(headers), etag, ...made }
+    pages.hold(key, page)
+    if (status === 200) await Promise.all([pages.write(key, page, ERROR_S), copies.keep(key, page)])
+  }
+
+  function ageOf({ beganAtMs }: StoredPage): number {
+    return (now() - beganAtMs) / 1000
+  }
+
+  function isShowable(key: string, page: StoredPage): boolean {
+    if (page.status === 404) return ageOf(page) < NOT_FOUND_S
+    return ageOf(page) < FRESH_S || (now() < page.staleAtMs && !sources.lacks(key, page))
+  }
+
+  return {
+    async answer(c, key, render) {
+      const defer: Defer = work => c.executionCtx.waitUntil(work)
+      const isGet = c.req.method === 'GET'
+      const page = await find(key, defer)
+      const ageS = page ? ageOf(page) : Number.POSITIVE_INFINITY
+      if (page && isShowable(key, page)) {
+        const isStale = page.status === 200 && ageS >= FRESH_S
+        if (isStale) defer(isGet ? remake(key, render, page) : sources.look(key, page))
+        return servePage(c, page, ageS, isStale ? 'stale' : 'fresh')
+      }
+      if (!isGet) return (await render()).response
+      const others = await waitForOthers(key)
+      if (others) return servePage(c, others, ageOf(others), 'fresh')
+      const end = makers.begin(key)
+      const beganAtMs = now()
+      const rendered = await render().catch(error => {
+        end()
+        throw error
+      })
+      const { status } = rendered.response
+      const isOutage = status === 500 || (status > 500 && rendered.failed() && !rendered.late())
+      if (page && page.status === 200 && ageS < ERROR_S && isOutage) {
+        end()
+        await rendered.response.body?.cancel()
+        return servePage(c, page, ageS, 'stale')
+      }
+      return storeWhileStreaming(c, rendered, end, async html => {
+        await keep(key, beganAtMs, rendered, html)
+        end()
+        // Where that is slow each time and visits are rare, no visit would ever find what it needs in memory.
+        if (rendered.late() && (pages.held(key)?.beganAtMs ?? 0) < beganAtMs) await remake(key, render)
+      })
+    }
+  }
+}
+
+/** Written at once: it has no end that could be missing. */
+function isMarkdown(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/markdown') ?? false
+}
+
+const MAX_LEFT_OUT = 1_000
+/** So many may make one page at the same time. A hundred would take one another's CPU. */
+const MAKERS = 3
+const PATIENCE_MS = 2_000
+const POLL_MS = 20
+/** A page that takes longer to make is nobody's any more. */
+const ABANDONED_MS = 15_000

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+import { readLanguage } from '../../../app/i18n/language'
+import { readCookie } from '../../cookies'
+import type { EdgeEnv } from '../types'
+
+/**
+ * The key of an anonymous page, or null for what is made each time: writes, data, the checkout, later pages of a search,
+ * and addresses with a query that could be multiplied at will.
+ */
+export function pageKey(c: Context<EdgeEnv>): string | null {
+  const { method } = c.req
+  const url = new URL(c.req.url)
+  if ((method !== 'GET' && method !== 'HEAD') || !isKept(url)) return null
+  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  return `${language} ${readerOf(c)} ${url.origin}${url.pathname}${url.search}`
+}
+
+/** Crawlers read the sections in their order, programs read Markdown: other bytes. */
+function readerOf(c: Context<EdgeEnv>): 'markdown' | 'crawler' | 'person' {
+  if (c.get('markdown')) return 'markdown'
+  return isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person'
+}
+
+const MADE_EACH_TIME = /^\/(checkout|idioma|comparar|sitemaps|feeds|compartilhar)(\/|$)|\.(data|txt|xml)$/
+const MAX_QUERY_LENGTH = 120
+
+function isKept({ pathname, search, searchParams }: URL): boolean {
+  // Another spelling of a path is another page to the cache, and the same to the router.
+  if (/[%A-Z]/.test(pathname) || MADE_EACH_TIME.test(pathname) || search.length > MAX_QUERY_LENGTH) return false
+  if (search === '') return true
+  const keys = [...searchParams.keys()]
+  if (new Set(keys).size < keys.length) return false
+  if (pathname === '/busca') return keys.every(key => key === 'busca')
+  return keys.every(key => PLAIN.get(key)?.test(searchParams.get(key) ?? ''))
+}
+
+/** What a query may say of a page that is kept: its page, size, order and look, or the chosen option of a product. */
+const PLAIN = new Map([
+  ['pg', /^\d{1,3}$/],
+  ['ipp', /^(12|24|36|48|60)$/],
+  ['order', /^(popularidade|menor ?pre[cç]o|maior ?pre[cç]o|favoritos)$/i],
+  ['exibicao', /^lista$/],
+  ['atributo', /^\d{1,9}$/]
+])

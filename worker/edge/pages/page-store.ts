@@ -1,0 +1,98 @@
+import { inTime } from '../gateway/in-time'
+import { fromBytes, type StoredPage, toBytes } from './stored-page'
+
+/** A page that is not there is remembered in this isolate alone. */
+export const NOT_FOUND_S = 60
+const MEMORY_BYTES = 12 * 1024 * 1024
+const MEMORY_MS = 10_000
+/** A cache that hangs is as good as an empty one. */
+const TIMEOUT_MS = 1_000
+
+export interface PageStore {
+  find(key: string): Promise<StoredPage | null>
+  /** What this isolate holds. */
+  held(key: string): StoredPage | null
+  /** In this isolate. */
+  hold(key: string, page: StoredPage): void
+  /** In the data centre, for at most so long. */
+  write(key: string, page: StoredPage, forS: number): Promise<void>
+  /** Here and in the data centre. */
+  drop(key: string): Promise<void>
+}
+
+/** Pages of one scope in the data centre's cache (Cache API), with ten seconds of isolate memory before it. None of it rejects. */
+export function createPageStore(scope: string, now: () => number): PageStore {
+  const open = () => caches.open(`pages-${scope}`)
+  const memory = createMemory(now)
+  return {
+    find: async key => memory.get(key) ?? (await inTime(TIMEOUT_MS, readStored(open, key)).catch(() => null)),
+    held: memory.get,
+    hold: memory.hold,
+    async write(key, page, forS) {
+      const headers = { 'content-type': 'application/octet-stream', 'cache-control': `public, max-age=${forS}` }
+      const put = async () => (await open()).put(addressOf(key), new Response(toBytes(page), { headers }))
+      await put().catch(() => null)
+    },
+    async drop(key) {
+      memory.drop(key)
+      const forget = async () => (await open()).delete(addressOf(key))
+      await forget().catch(() => null)
+    }
+  }
+}
+
+async function readStored(open: () => Promise<Cache>, key: string): Promise<StoredPage | null> {
+  const held = await (await open()).match(addressOf(key))
+  return held ? fromBytes(new Uint8Array(await held.arrayBuffer())) : null
+}
+
+/** Under the store's own host: the network knows where that is. */
+function addressOf(key: string): Request {
+  const origin = /https?:\/\/[^/]+/.exec(key)?.[0] ?? 'https://pages.invalid'
+  return new Request(`${origin}/__page?key=${encodeURIComponent(key)}`)
+}
+
+interface HeldPage {
+  page: StoredPage
+  heldAtMs: number
+  bytes: number
+}
+
+function createMemory(now: () => number) {
+  const pages = new Map<string, HeldPage>()
+  let bytes = 0
+
+  function drop(key: string): void {
+    bytes -= pages.get(key)?.bytes ?? 0
+    pages.delete(key)
+  }
+
+  function set(key: string, held: HeldPage): void {
+    pages.set(key, held)
+    bytes += held.bytes
+  }
+
+  return {
+    get(key: string): StoredPage | null {
+      const held = pages.get(key)
+      if (!held) return null
+      const forMs = held.page.status === 404 ? NOT_FOUND_S * 1_000 : MEMORY_MS
+      drop(key)
+      if (now() - held.heldAtMs < forMs) {
+        // To the end of the line: what is asked for often goes last.
+        set(key, held)
+        return held.page
+      }
+      return null
+    },
+    /** Unless it holds a newer one. */
+    hold(key: string, page: StoredPage): void {
+      const held = pages.get(key)?.page
+      if (held && held.beganAtMs >= page.beganAtMs) return
+      drop(key)
+      set(key, { page, heldAtMs: now(), bytes: page.bytes.byteLength })
+      while (bytes > MEMORY_BYTES && pages.size > 1) drop(pages.keys().next().value ?? '')
+    },
+    drop
+  }
+}

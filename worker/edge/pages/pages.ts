@@ -1,0 +1,193 @@
+import type { Context } from 'hono'
+import { isbot } from 'isbot'
+import { type ApiCall, toResult } from '../../../app/api/client'
+import type { ApiResult } from '../../../app/api/failure'
+import type { PageError } from '../../../app/api/page-error'
+import type { RequestScope } from '../../../app/context'
+import { readLanguage } from '../../../app/i18n/language'
+import { readCookie } from '../../cookies'
+import type { GatewayAnswer, Source } from '../gateway/gateway-call'
+import { createBulkReads } from '../gateway/kv-reads'
+import { readShopper, type Shopper, setSessionCookies } from '../gateway/shopper'
+import { createSlots } from '../gateway/slots'
+import { withResetToken } from '../middleware/reset-link'
+import { callTimed } from '../middleware/server-timing'
+import { CRAWLER_FILE, LINK_FILE, unavailableFile } from '../resources/crawler-files'
+import { createSharePictures } from '../resources/share-pictures'
+import type { EdgeEnv, EdgeOptions, Rendered } from '../types'
+import { debugPage } from './debug-page'
+import { inOrderStream } from './in-order-stream'
+import { cacheControlOf, refuseMethod } from './page-answers'
+import { pageKey } from './page-key'
+import { routerRequest } from './router-request'
+import { createShopOrigins } from './shop-origins'
+
+/** Everything else is a page: rendered by the app with what this request's scope holds. */
+export function pages(options: EdgeOptions) {
+  const { config, pageCache, upstream } = options
+  const renderPage = debugPage(options.renderPage)
+  const shopOrigins = createShopOrigins(options)
+  const drawSharePicture = createSharePictures(options)
+  const levels: RequestScope['levels'] = new Map()
+
+  return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
+    if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
+      return c.text('Not found', 404, { 'cache-control': 'no-store' })
+    // Runs before a cached page is served.
+    const error = await options.runMiddleware(c.req.raw)
+    if (error) return (await render(c, error)).response
+    const key = pageKey(c)
+    if (key && pageCache) return pageCache.answer(c, key, () => render(c))
+    return (await render(c)).response
+  }
+
+  async function render(c: Context<EdgeEnv>, error?: PageError): Promise<Rendered> {
+    const request = routerRequest(c.req.raw)
+    const shopper = readShopper(request, config.sessionCookie)
+    const isLinkFile = LINK_FILE.test(c.req.path)
+    const made = createTransports(c, options, shopper)
+    const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
+    if (!isWhole) made.goOnWithout()
+    // A real API's checkout lies at its own origin, or in the shop's public domain.
+    const formOrigins = upstream.name ? origins : []
+    c.set('formOrigins', formOrigins)
+    const drawPicture: RequestScope['drawPicture'] = picture => drawSharePicture(c, picture)
+    const { scope, tagManager } = createScope(c, options, made, origins)
+    const rendered =
+      isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error, drawPicture })
+    const response = scope.isCrawler ? inOrder(rendered) : rendered
+    const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
+    // The language is in a cookie, and the policy's nonce is good for one answer.
+    if (!own.headers.has('cache-control')) own.headers.set('cache-control', cacheControlOf(c.req.path, own))
+    own.headers.append('vary', c.req.path.endsWith('.data') ? 'cookie' : 'cookie, accept')
+    if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
+    if (shopper.changed) own.headers.set('cache-control', 'no-store')
+    setSessionCookies(own.headers, config.sessionCookie, shopper, c.req.url)
+    const { madeOf, failed, late } = made
+    return { response: own, nonce: scope.nonce, madeOf, failed, late, tagManager, formOrigins }
+  }
+}
+
+function createScope(
+  c: Context<EdgeEnv>,
+  options: EdgeOptions,
+  { language, transport, personalTransport, goOnWithout }: Transports,
+  shopOrigins: string[]
+): { scope: RequestScope } & Pick<Rendered, 'tagManager'> {
+  const { config, upstream } = options
+  const requestOrigin = new URL(c.req.url).origin
+  const origin = config.siteOrigin ?? requestOrigin
+  // Of this making alone: the answer that is on its way may be an older page's.
+  let hasTagManager = false
+  function allowTagManager() {
+    hasTagManager = true
+    c.set('tagManager', true)
+  }
+  const isMarkdown = c.get('markdown') ?? false
+  const scope = {
+    language,
+    origin,
+    ownOrigins: [...new Set([...shopOrigins, origin, requestOrigin])],
+    media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
+    nonce: c.get('nonce'),
+    ...(isMarkdown ? { markdown: true as const } : !c.req.path.endsWith('.data') && { staticViews: {} }),
+    ...(!CHECKOUT.test(c.req.path) && { allowTagManager }),
+    reportError(error: unknown) {
+      const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
+      options.reporter.report(report, work => c.executionCtx.waitUntil(work))
+    },
+    goOnWithout,
+    isCrawler: !isMarkdown && isbot(c.req.header('user-agent') ?? ''),
+    defaultRating: config.defaultRating,
+    adultMarks: config.adultMarks,
+    transport,
+    personalTransport
+  }
+  return { scope, tagManager: () => hasTagManager }
+}
+
+/** Pages with passwords and personal data run no third-party scripts. */
+const CHECKOUT = /^\/checkout(\/|$)/i
+
+interface Transports
+  extends Pick<RequestScope, 'language' | 'transport' | 'personalTransport'>,
+    Pick<Rendered, 'madeOf' | 'failed' | 'late'> {
+  goOnWithout: () => void
+}
+
+/** The gateway as loaders and actions see it: once for reads that belong to nobody, once for this shopper. */
+function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
+  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  const madeOf: Source[] = []
+  const slots = createSlots()
+  const reads = createBulkReads(c.env.CACHE, slots)
+  let failures = 0
+  let open = 0
+  let missing = 0
+
+  async function send(call: ApiCall, session: string | null): Promise<GatewayAnswer> {
+    const { timing = 'section', idempotencyKey = null } = call
+    const query = call.query ? new URLSearchParams(call.query) : NO_QUERY
+    const requestId = c.get('requestId')
+    const clientAddress = c.req.header('cf-connecting-ip') ?? null
+    const sent = {
+      ...call,
+      own: true,
+      query,
+      language,
+      session,
+      timing,
+      idempotencyKey,
+      requestId,
+      slots,
+      reads,
+      clientAddress
+    }
+    open += 1
+    return callTimed(c, gateway, sent).finally(() => {
+      open -= 1
+    })
+  }
+  return {
+    language,
+    madeOf,
+    failed: () => failures + open + missing > 0,
+    late: () => missing > 0 && failures + open === 0,
+    goOnWithout() {
+      missing += 1
+    },
+    async transport(call) {
+      const answer = await send(call, null)
+      madeOf.push(answer.source ?? askedEachTime())
+      if (answer.failure || (answer.status >= 400 && answer.status !== 404)) failures += 1
+      return readAnswer(answer)
+    },
+    async personalTransport(call) {
+      const answer = await send(withResetToken(call, c.req.raw), shopper.session)
+      shopper.follow(call, answer)
+      return readAnswer(answer)
+    }
+  }
+}
+
+/** Nobody changes the query of a call. */
+const NO_QUERY = new URLSearchParams()
+
+/** A page that is made of such answers too is shown without asking for as long as any page, and no longer. */
+function askedEachTime(): Source {
+  return { key: '', askedAtMs: Date.now(), staleAtMs: Date.now(), isStored: false }
+}
+
+function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
+  return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)
+}
+
+// Files are served before the Worker runs, so a file name that comes here does not exist. The 404 is
+// `no-store`: during a gradual release an old version may be asked for new files.
+const FILE = /^\/assets\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
+
+/** A crawler may run no scripts: it reads the sections in their order, streamed all the same. */
+function inOrder(response: Response): Response {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  return isHtml && response.body ? new Response(response.body.pipeThrough(inOrderStream()), response) : response
+}

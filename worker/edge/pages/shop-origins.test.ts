@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Transport } from '../../../app/api/client'
+import { createShopOrigins } from './shop-origins'
+
+type Options = Parameters<typeof createShopOrigins>[0]
+
+const API = 'https://api.example'
+const SHOP = 'https://www.loja.example'
+const told = { ok: true as const, data: { estrutura: { seo: { canonical: `${SHOP}/` } } } }
+
+function origins() {
+  const options = { upstream: { name: 'api.example', origin: API }, config: { siteOrigin: null } }
+  return createShopOrigins(options as unknown as Options)
+}
+
+test('the shop’s public domain is learned from the canonical address of its home page, once', async () => {
+  let calls = 0
+  const transport: Transport = async () => {
+    calls += 1
+    return told
+  }
+  const shopOrigins = origins()
+  const whole = { origins: [API, SHOP], isWhole: true }
+  expect(await shopOrigins(transport)).toEqual(whole)
+  expect(await shopOrigins(transport)).toEqual(whole)
+  expect(calls).toBe(1)
+})
+
+test('an API that takes its time holds up no page, and is heard by a later one', async () => {
+  const home = Promise.withResolvers<typeof told>()
+  const shopOrigins = origins()
+  expect(await shopOrigins(() => home.promise)).toEqual({ origins: [API], isWhole: false })
+  home.resolve(told)
+  await home.promise
+  expect(await shopOrigins(async () => ({ ...told, data: {} }))).toEqual({ origins: [API, SHOP], isWhole: true })
+})
+
+test('who would be wrong without it waits for as long as the call', async () => {
+  const slow = () => new Promise<typeof told>(resolve => setTimeout(resolve, 700, told))
+  expect(await origins()(slow, true)).toEqual({ origins: [API, SHOP], isWhole: true })
+})
+
+test.each([
+  [500, false],
+  [401, false],
+  [404, true]
+])('an API whose home page is %i: what is known is all there is: %s', async (status, isWhole) => {
+  const failure = { ok: false, kind: 'http', status, message: '' } as const
+  expect(await origins()(async () => failure)).toEqual({ origins: [API], isWhole })
+})

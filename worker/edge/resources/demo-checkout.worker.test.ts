@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { APP_TOKEN, edgeOver } from '../../../tests/support/edge'
+
+test('the backend behind the checkout sees no header of the browser but its language and its form', async () => {
+  const { ask, seen } = edgeOver(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
+  const headers = {
+    cookie: '__Host-sid=abc; language=1; other=1',
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    'app-token': 'mine',
+    session: 'mine',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-for': '198.51.100.1',
+    'accept-language': 'en',
+    'x-anything': '1'
+  }
+  await ask('/checkout/carrinho', { method: 'POST', headers, body: 'quantidade=1' })
+  expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({
+    cookie: 'language=1',
+    'content-type': 'application/x-www-form-urlencoded',
+    'app-token': APP_TOKEN,
+    'request-id': expect.any(String),
+    session: 'abc'
+  })
+})
+
+test('of its answer the kind and the way on come through, everything else is the edge’s', async () => {
+  const said = {
+    'content-type': 'text/html; charset=utf-8',
+    location: '/checkout/carrinho',
+    'set-cookie': 'other=1',
+    'content-security-policy': 'default-src *',
+    'x-powered-by': APP_TOKEN,
+    server: 'backend'
+  }
+  const { ask } = edgeOver(() => new Response('<p>', { status: 303, headers: said }))
+  const response = await ask('/checkout/carrinho')
+  const headers = Object.fromEntries(response.headers)
+  expect(headers).toMatchObject({
+    'content-type': said['content-type'],
+    location: said.location,
+    'cache-control': 'no-store'
+  })
+  expect(headers['content-security-policy']).toContain("frame-src 'none'")
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-powered-by']))
+  expect([response.headers.get('server'), response.headers.getSetCookie()]).toEqual([null, []])
+})
+
+test('cookies that scripts read are for https where the shop is', async () => {
+  const answer = () => new Response('<p>', { headers: { 'set-cookie': 'PHPSESSID=new; Path=/' } })
+  const { ask } = edgeOver(answer)
+  const shopper = async (origin: string) =>
+    (await ask(`${origin}/checkout/carrinho`)).headers.getSetCookie().find(cookie => cookie.startsWith('shopper='))
+  expect(await shopper('https://loja.example')).toMatch(/^shopper=1; .*; Secure$/)
+  expect(await shopper('http://loja.example')).not.toContain('Secure')
+})

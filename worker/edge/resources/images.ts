@@ -1,0 +1,104 @@
+import type { Context } from 'hono'
+import { IMAGE_WIDTHS } from '../../../app/models/image'
+import type { Bindings, Config } from '../../env'
+import type { EdgeEnv } from '../types'
+import { boundedBody } from './bounded-body'
+import { mayResize } from './image-limit'
+import { isUploadPath, readUpload } from './uploads'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+// Spec 9: image default format webp, quality 80.
+const FORMAT = 'image/webp'
+const QUALITY = 80
+const SOURCE_TIMEOUT_MS = 5_000
+/** Of a picture of another host. */
+const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
+
+/**
+ * /img/{width}/{source}: a picture of the store or of an allowed host, as webp in one of the fixed widths. Each variant has one
+ * address: other spellings of it would be resized and stored again.
+ */
+export function images({ imageHosts }: Config) {
+  return async function answerImage(c: Context<EdgeEnv>): Promise<Response> {
+    const url = new URL(c.req.url)
+    const [, , digits, ...rest] = url.pathname.split('/')
+    const width = IMAGE_WIDTHS.find(known => String(known) === digits)
+    const source = url.search ? null : readSource(rest.join('/'), url.origin, imageHosts)
+    if (!width || !source) return notFound()
+    const cache = await caches.open('images')
+    const key = new Request(url.origin + url.pathname)
+    const held = await cache.match(key)
+    if (held) return new Response(held.body, held)
+    if (!(await mayResize(c))) return tooMany()
+    const response = await resize(c.env, source, width)
+    if (response.status === 200) c.executionCtx.waitUntil(cache.put(key, response.clone()))
+    return response
+  }
+}
+
+type Source = { kind: 'own' | 'foreign'; url: URL }
+
+/** The picture asked for, or null when it is not one that the store may resize. */
+function readSource(path: string, origin: string, imageHosts: string[]): Source | null {
+  if (path.startsWith('media/')) return { kind: 'own', url: new URL(`/${path}`, origin) }
+  const foreign = URL.parse(safeDecode(path))
+  if (!foreign || !/^https?:$/.test(foreign.protocol) || !imageHosts.includes(foreign.host)) return null
+  const isPlain = foreign.hash === '' && foreign.username === '' && foreign.password === ''
+  // As `toPicture` writes it.
+  return isPlain && path === encodeURIComponent(foreign.href) ? { kind: 'foreign', url: foreign } : null
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+async function resize(env: Bindings, source: Source, width: number): Promise<Response> {
+  const original = await readSourcePicture(env, source)
+  if (!original?.body) return notFound()
+  try {
+    const result = await env.IMAGES.input(original.body)
+      .transform({ width, fit: 'scale-down' })
+      .output({ format: FORMAT, quality: QUALITY })
+    return new Response(result.image(), { headers: { 'content-type': FORMAT, 'cache-control': IMMUTABLE } })
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'image-failure', source: source.url.pathname, message: String(error) }))
+    return notFound()
+  }
+}
+
+/** A picture of the view models as it is, or null where the store may not or cannot fetch it. */
+export async function readPicture(
+  env: Bindings,
+  path: string,
+  origin: string,
+  imageHosts: string[]
+): Promise<Response | null> {
+  const source = readSource(path.replace(/^\//, ''), origin, imageHosts)
+  return source && readSourcePicture(env, source)
+}
+
+async function readSourcePicture(env: Bindings, source: Source): Promise<Response | null> {
+  const original = await fetchSource(env, source).catch(() => null)
+  if (original?.ok && original.headers.get('content-type')?.startsWith('image/')) return original
+  await original?.body?.cancel()
+  return null
+}
+
+async function fetchSource(env: Bindings, { kind, url }: Source): Promise<Response | null> {
+  if (kind === 'own' && isUploadPath(url.pathname)) return readUpload(env.MEDIA, url.pathname)
+  if (kind === 'own') return env.ASSETS.fetch(new Request(url))
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
+  return boundedBody(response, MAX_FOREIGN_BYTES)
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
+}
+
+function tooMany(): Response {
+  return new Response('Too many', { status: 429, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { assetsOf, edgeOver, SHOP } from '../../../tests/support/edge'
+
+// One pixel, lossless.
+const PICTURE = Uint8Array.from(atob('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='), byte => byte.charCodeAt(0))
+
+function setUp() {
+  let read = 0
+  const asked: string[] = []
+  let share = 2
+  const limiter = {
+    async limit({ key }: { key: string }) {
+      asked.push(key)
+      share -= 1
+      return { success: share >= 0 }
+    }
+  }
+  const picture = () => {
+    read += 1
+    return new Response(PICTURE, { headers: { 'content-type': 'image/webp' } })
+  }
+  // Other files of the same name in each test: their cache is one.
+  const path = `/media/${crypto.randomUUID()}.webp`
+  const files = assetsOf({ [path]: picture })
+  const { ask } = edgeOver(() => Response.json({}), {
+    ASSETS: files,
+    LIMITER_IMAGES: limiter,
+    IMAGE_HOSTS: 'cdn.example'
+  })
+  const status = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await ask(address, { headers })
+    await response.arrayBuffer()
+    return response.status
+  }
+  return { status, path, asked, read: () => read }
+}
+
+test('a variant has one address: the digits of a known width, and no query', async () => {
+  const { status, path, read } = setUp()
+  expect(await status(`/img/96${path}`)).toBe(200)
+  expect(read()).toBe(1)
+  for (const width of [
+    '0x60',
+    '9.6e1',
+    '00096',
+    '+96',
+    '%2B96',
+    '%396',
+    '96.0',
+    ' 96',
+    '96%20',
+    '97',
+    '',
+    '-96',
+    '9_6'
+  ])
+    expect([width, await status(`/img/${width}${path}`)]).toEqual([width, 404])
+  for (const tail of ['?a=1', '?', '?v', '?width=96'])
+    expect([tail, await status(`/img/96${path}${tail}`)]).toEqual([tail, tail === '?' ? 200 : 404])
+  expect(read()).toBe(1)
+})
+
+test('a picture of another host has one address too', async () => {
+  const { status } = setUp()
+  const source = 'https://cdn.example/a.webp'
+  for (const spelling of [
+    source,
+    encodeURIComponent(`${source}#1`),
+    encodeURIComponent(`https://u@cdn.example/a.webp`),
+    encodeURIComponent('https://CDN.example/a.webp'),
+    encodeURIComponent('https://cdn.example/b/../a.webp'),
+    encodeURIComponent('https://cdn.example:443/a.webp'),
+    `${encodeURIComponent(source)}?a=1`,
+    encodeURIComponent(source).toLowerCase(),
+    encodeURIComponent(source).replace('a.webp', '%61.webp')
+  ])
+    expect([spelling, await status(`/img/96/${spelling}`)]).toEqual([spelling, 404])
+})
+
+test('what no cache holds is limited for each client, what one holds is not', async () => {
+  const { status, path, asked } = setUp()
+  const headers = { 'cf-connecting-ip': '2001:db8::1' }
+  expect(await status(`/img/96${path}`, headers)).toBe(200)
+  expect(await status(`/img/160${path}`, headers)).toBe(200)
+  expect(await status(`/img/240${path}`, headers)).toBe(429)
+  await expect.poll(() => status(`/img/96${path}`, headers)).toBe(200)
+  expect(new Set(asked)).toEqual(new Set(['2001:db8:0:0']))
+  expect(await status(`${SHOP}/img/241${path}`, headers)).toBe(404)
+})

@@ -1,0 +1,10 @@
+import { createMiddleware } from 'hono/factory'
+import type { EdgeEnv } from '../types'
+
+/** GET /{key}.txt: proves to IndexNow that whoever tells it of changes may speak for the shop. Without a key no such file. */
+export function indexNowFile({ indexNowKey }: { indexNowKey: string }) {
+  return createMiddleware<EdgeEnv>(async function answerIndexNowFile(c, next) {
+    if (!indexNowKey || c.req.path !== `/${indexNowKey}.txt`) return next()
+    return c.text(indexNowKey, 200, { 'cache-control': 'public, max-age=3600' })
+  })
+}

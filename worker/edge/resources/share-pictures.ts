@@ -1,0 +1,93 @@
+import type { Context } from 'hono'
+import { SHARE_WIDTH, type SharePicture } from '../../../app/models/share-picture'
+import { hashOf } from '../pages/stored-page'
+import type { EdgeEnv, EdgeOptions } from '../types'
+import { mayResize } from './image-limit'
+import { readPicture } from './images'
+
+/** Of the address, whose product may change. */
+const MAX_AGE_S = 900
+/** Of a drawn picture: its cache key changes with what it shows. */
+const DRAWN_S = 86_400
+/** Pixels of the packshot, which is drawn at 534. */
+const PACKSHOT_WIDTH = 640
+const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
+
+/**
+ * Draws a picture to be shared, or answers null where that cannot be done. What is drawn already is kept by what it shows: another
+ * price, name or packshot is another picture.
+ */
+export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
+  return async function drawSharePicture(c: Context<EdgeEnv>, picture: SharePicture): Promise<Response | null> {
+    const cache = await caches.open('share-pictures')
+    const hash = await hashOf(new TextEncoder().encode(`${scope} ${picture.packshot} ${picture.toSvg('')}`))
+    const key = new Request(`${new URL(c.req.url).origin}/__share/${hash}`)
+    const held = await cache.match(key)
+    if (held?.body) return jpegResponse(held.body, MAX_AGE_S)
+    if (!(await mayResize(c))) return null
+    try {
+      const drawn = await draw(c, picture, config.imageHosts)
+      if (!drawn) return null
+      const [shown, kept] = drawn.tee()
+      c.executionCtx.waitUntil(cache.put(key, jpegResponse(kept, DRAWN_S)))
+      return jpegResponse(shown, MAX_AGE_S)
+    } catch (error) {
+      const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
+      reporter.report(report, work => c.executionCtx.waitUntil(work))
+      return null
+    }
+  }
+}
+
+/** The library knows no webp, so that the Images binding reads the packshot, and makes a small file of what was drawn. */
+async function draw(c: Context<EdgeEnv>, picture: SharePicture, imageHosts: string[]): Promise<ReadableStream | null> {
+  const { env } = c
+  const source = await readPicture(env, picture.packshot, new URL(c.req.url).origin, imageHosts)
+  if (!source?.body) return null
+  const packshot = env.IMAGES.input(source.body).transform({ width: PACKSHOT_WIDTH, fit: 'scale-down' })
+  const jpeg = await (await packshot.output({ format: 'image/jpeg', quality: 90 })).response().arrayBuffer()
+  const png = await rasterize(picture.toSvg(`data:image/jpeg;base64,${toBase64(jpeg)}`), await readFonts(c))
+  const small = env.IMAGES.input(new Blob([png]).stream()).transform({ width: SHARE_WIDTH })
+  const drawn = await small.output({ format: 'image/jpeg', quality: 85 })
+  return drawn.image()
+}
+
+function jpegResponse(body: ReadableStream, maxAgeS: number): Response {
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': `public, max-age=${maxAgeS}` }
+  return new Response(body, { headers })
+}
+
+async function readFonts({ env, req }: Context<EdgeEnv>): Promise<Uint8Array[]> {
+  const files = FONTS.map(path => env.ASSETS.fetch(new Request(new URL(path, req.url))))
+  return Promise.all(files.map(async file => new Uint8Array(await (await file).arrayBuffer())))
+}
+
+let isReady = false
+
+/** The library comes with the first picture: pages start without it. */
+async function rasterize(svg: string, fontBuffers: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
+  if (!isReady) {
+    const { default: code } = await import('@resvg/resvg-wasm/index_bg.wasm')
+    // Another request may have been first.
+    await initWasm(code).catch(ignoreSecond)
+    isReady = true
+  }
+  const font = { fontBuffers, loadSystemFonts: false, defaultFontFamily: 'Figtree' }
+  const drawing = new Resvg(svg, { font })
+  const image = drawing.render()
+  const png = new Uint8Array(image.asPng())
+  image.free()
+  drawing.free()
+  return png
+}
+
+function ignoreSecond(error: unknown): void {
+  if (!String(error).includes('Already initialized')) throw error
+}
+
+function toBase64(bytes: ArrayBuffer): string {
+  let text = ''
+  for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte)
+  return btoa(text)
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { EdgeEnv, EdgeOptions } from '../types'
+
+const PREFIX = '/media/uploads/'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** /media/uploads/*: pictures that shoppers sent to the embedded backend. A real API has its own place for them. */
+export function uploads({ config }: EdgeOptions) {
+  return async function answerUpload(c: Context<EdgeEnv>): Promise<Response> {
+    const response = config.apiOrigin ? null : await readUpload(c.env.MEDIA, c.req.path)
+    return response ?? c.text('Not found', 404, { 'cache-control': 'public, max-age=60' })
+  }
+}
+
+export function isUploadPath(path: string): boolean {
+  return path.startsWith(PREFIX)
+}
+
+/** The picture of such a path, or null. Keys are never listed: a picture that is linked nowhere is found by nobody. */
+export async function readUpload(media: R2Bucket, path: string): Promise<Response | null> {
+  const key = path.slice(PREFIX.length)
+  if (!isUploadPath(path) || !KEY.test(key)) return null
+  const object = await media.get(key)
+  if (!object) return null
+  const headers = { 'content-type': 'image/webp', 'cache-control': IMMUTABLE, etag: object.httpEtag }
+  return new Response(object.body, { headers })
+}
+
+const KEY = /^reviews\/[0-9a-f]{32}\/[12]\.webp$/
