@@ -1,4 +1,4 @@
-import '../i18n/words/listing'
+import '../i18n/messages/listing'
 import { mapContext, type RequestScope } from '../context'
 import { createTranslator } from '../i18n/translator'
 import type { MenuItem } from '../models/menu'

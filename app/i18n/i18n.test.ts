@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import './english.ts'
-import './words/paging.ts'
-import { en } from './en.ts'
+import './messages/paging.ts'
+import en from './en.json' with { type: 'json' }
 import { formatDate, formatRating, plural } from './format.ts'
 import { htmlLang, languageNumber, readLanguage } from './language.ts'
-import { pt } from './pt.ts'
+import pt from './pt.json' with { type: 'json' }
 import { createTranslator, type TextKey, type Translator } from './translator.ts'
 
 function leaves(node: object, prefix = ''): [string, string][] {
@@ -15,12 +15,13 @@ function leaves(node: object, prefix = ''): [string, string][] {
   )
 }
 
-/** Every area of words, by its name: the module's file has the same one. */
+/** Every area of messages, by the name that its module has as well. */
 const areas = await Promise.all(
-  globSync('app/i18n/words/*.ts').map(async file => {
+  globSync('app/i18n/messages/*.ts').map(async file => {
     const area = basename(file, '.ts')
-    const words: Record<string, object> = await import(`./words/${area}.ts`)
-    return { area, keys: leaves(words[area] ?? {}, `${area}.`).map(([key]) => key) }
+    await import(`./messages/${area}.ts`)
+    const { pt: messages } = JSON.parse(readFileSync(file.replace('.ts', '.json'), 'utf8'))
+    return { area, keys: leaves(messages, `${area}.`).map(([key]) => key) }
   })
 )
 const sources = globSync('app/**/*.{ts,tsx}').filter(file => !/i18n\/|\.test\.tsx?$/.test(file))
@@ -43,7 +44,7 @@ describe('dictionaries', () => {
     const spoken = (code: string) => code.includes(`\`${area}.$`) || own.some(key => code.includes(`'${key}'`))
     const silent = sources.filter(file => {
       const code = readFileSync(file, 'utf8')
-      return spoken(code) && !code.includes(`i18n/words/${area}'`) && !code.includes(`i18n/words/${area}.ts'`)
+      return spoken(code) && !code.includes(`i18n/messages/${area}'`) && !code.includes(`i18n/messages/${area}.ts'`)
     })
     expect(silent).toEqual([])
   })

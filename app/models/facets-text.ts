@@ -1,4 +1,4 @@
-import '../i18n/words/listing.ts'
+import '../i18n/messages/listing.ts'
 import type { WireFaixa } from '../contract/listing.ts'
 import type { LanguageCode } from '../i18n/language.ts'
 import { createTranslator } from '../i18n/translator.ts'

@@ -1,4 +1,4 @@
-import '../i18n/words/subscription.ts'
+import '../i18n/messages/subscription.ts'
 import type { LanguageCode } from '../i18n/language.ts'
 import { createTranslator } from '../i18n/translator.ts'
 

@@ -1,4 +1,4 @@
-import '../i18n/words/brands'
+import '../i18n/messages/brands'
 import { handOver } from '../api/hand-over'
 import { fetchMenu } from '../api/menus'
 import { inTime, settingsOrDefaults } from '../api/settings'

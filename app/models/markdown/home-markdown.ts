@@ -1,4 +1,4 @@
-import '../../i18n/words/markdown.ts'
+import '../../i18n/messages/markdown.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import type { Banner } from '../banners.ts'
 import { BANNERS, type HomeSections, SHOWCASES } from '../home-sections.ts'

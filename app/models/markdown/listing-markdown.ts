@@ -1,5 +1,5 @@
-import '../../i18n/words/listing.ts'
-import '../../i18n/words/markdown.ts'
+import '../../i18n/messages/listing.ts'
+import '../../i18n/messages/markdown.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import type { Listing } from '../listing.ts'

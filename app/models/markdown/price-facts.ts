@@ -1,4 +1,4 @@
-import '../../i18n/words/markdown.ts'
+import '../../i18n/messages/markdown.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { formatBRL } from '../money.ts'
 import type { Availability, PriceView, ProductCard } from '../product-card.ts'

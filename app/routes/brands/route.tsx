@@ -1,4 +1,4 @@
-import '../../i18n/words/brands'
+import '../../i18n/messages/brands'
 import { fetchBrands } from '../../api/brands'
 import { standingPage } from '../../api/standing-page.server'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'

@@ -1,4 +1,4 @@
-import '../../i18n/words/refused'
+import '../../i18n/messages/refused'
 import { redirect } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
 import { fetchSettings } from '../../api/settings'

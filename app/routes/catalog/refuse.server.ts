@@ -1,4 +1,4 @@
-import '../../i18n/words/refused'
+import '../../i18n/messages/refused'
 import { data } from 'react-router'
 import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'

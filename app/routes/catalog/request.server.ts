@@ -1,4 +1,4 @@
-import '../../i18n/words/refused'
+import '../../i18n/messages/refused'
 import { data } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
 import { mapContext, type RequestScope } from '../../context'

@@ -1,5 +1,5 @@
-import '../../i18n/words/refused'
-import '../../i18n/words/reviewForm'
+import '../../i18n/messages/refused'
+import '../../i18n/messages/reviewForm'
 import { data } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
 import { idempotencyKeyOf } from '../../api/idempotency-key.server'

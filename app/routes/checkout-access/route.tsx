@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/cep'
+import '../../i18n/messages/cep'
 import { data, Link } from 'react-router'
 import { readForm } from '../../api/read-form.server'
 import { scopeContext } from '../../context'

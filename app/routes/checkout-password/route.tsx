@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import { data, redirect } from 'react-router'
 import { readForm } from '../../api/read-form.server'
 import { scopeContext } from '../../context'

@@ -1,5 +1,5 @@
-import '../../i18n/words/account'
-import '../../i18n/words/register'
+import '../../i18n/messages/account'
+import '../../i18n/messages/register'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'

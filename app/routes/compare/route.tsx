@@ -1,4 +1,4 @@
-import '../../i18n/words/compare'
+import '../../i18n/messages/compare'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { ComparePage } from '../../sections/compare/compare-page'

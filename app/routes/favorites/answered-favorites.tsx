@@ -1,4 +1,4 @@
-import '../../i18n/words/favorites'
+import '../../i18n/messages/favorites'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { FAVORITES_PATH, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/favorite'

@@ -1,4 +1,4 @@
-import '../../i18n/words/favorites'
+import '../../i18n/messages/favorites'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './favorites.module.css'

@@ -1,4 +1,4 @@
-import '../../i18n/words/favorites'
+import '../../i18n/messages/favorites'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { CardList } from '../../sections/product-card/card-list'

@@ -1,4 +1,4 @@
-import '../../i18n/words/favorites'
+import '../../i18n/messages/favorites'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

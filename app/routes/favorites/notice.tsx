@@ -1,4 +1,4 @@
-import '../../i18n/words/favorites'
+import '../../i18n/messages/favorites'
 import type { ReactNode } from 'react'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/favorites'
+import '../../i18n/messages/favorites'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/lists'
+import '../../i18n/messages/lists'
 import { redirect } from 'react-router'
 import type { ApiResult } from '../../api/failure'
 import { fetchLists } from '../../api/lists'

@@ -1,4 +1,4 @@
-import '../../i18n/words/newsletter'
+import '../../i18n/messages/newsletter'
 import { data, Link } from 'react-router'
 import { idempotencyKeyOf } from '../../api/idempotency-key.server'
 import { readForm } from '../../api/read-form.server'

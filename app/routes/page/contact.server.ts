@@ -1,4 +1,4 @@
-import '../../i18n/words/contact'
+import '../../i18n/messages/contact'
 import { data } from 'react-router'
 import type { ApiResult } from '../../api/failure'
 import { idempotencyKeyOf } from '../../api/idempotency-key.server'

@@ -1,4 +1,4 @@
-import '../../i18n/words/crawlers'
+import '../../i18n/messages/crawlers'
 import type { LanguageCode } from '../../i18n/language'
 import { createTranslator } from '../../i18n/translator'
 import type { Menu, MenuItem } from '../../models/menu'

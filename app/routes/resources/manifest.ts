@@ -1,4 +1,4 @@
-import '../../i18n/words/install'
+import '../../i18n/messages/install'
 import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/install'
+import '../../i18n/messages/install'
 import type { Translator } from '../../i18n/translator'
 
 interface OfflinePage {

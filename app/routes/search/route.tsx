@@ -1,5 +1,5 @@
-import '../../i18n/words/listing'
-import '../../i18n/words/search'
+import '../../i18n/messages/listing'
+import '../../i18n/messages/search'
 import { loadListing } from '../../api/load-listing.server'
 import { markdownContext, scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'

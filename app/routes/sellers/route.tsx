@@ -1,4 +1,4 @@
-import '../../i18n/words/sellers'
+import '../../i18n/messages/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { standingPage } from '../../api/standing-page.server'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'

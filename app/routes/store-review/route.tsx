@@ -1,4 +1,4 @@
-import '../../i18n/words/storeReview'
+import '../../i18n/messages/storeReview'
 import { data, Link } from 'react-router'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'

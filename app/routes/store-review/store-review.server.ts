@@ -1,4 +1,4 @@
-import '../../i18n/words/storeReview'
+import '../../i18n/messages/storeReview'
 import { data, redirect } from 'react-router'
 import { idempotencyKeyOf } from '../../api/idempotency-key.server'
 import { readForm } from '../../api/read-form.server'

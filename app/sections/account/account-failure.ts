@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import type { ApiFailure } from '../../api/failure'
 import { plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'

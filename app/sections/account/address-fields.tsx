@@ -1,4 +1,4 @@
-import '../../i18n/words/register'
+import '../../i18n/messages/register'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatCep } from '../../models/formatters'
 import { BRAZIL, type Country } from '../../models/places'

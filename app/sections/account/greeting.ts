@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import type { Translator } from '../../i18n/translator'
 
 export function greeting(firstName: string, t: Translator): string {

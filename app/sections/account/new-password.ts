@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import { resetPassword } from '../../api/account'
 import type { Transport } from '../../api/client'
 import type { Translator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { FormField } from '../form-field/form-field'

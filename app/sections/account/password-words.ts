@@ -1,5 +1,5 @@
-import '../../i18n/words/account'
-import '../../i18n/words/forms'
+import '../../i18n/messages/account'
+import '../../i18n/messages/forms'
 import type { Translator } from '../../i18n/translator'
 import { PASSWORD_LENGTH, type passwordProblem } from '../../models/registration'
 

@@ -1,5 +1,5 @@
-import '../../i18n/words/account'
-import '../../i18n/words/forms'
+import '../../i18n/messages/account'
+import '../../i18n/messages/forms'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD, RETURN_FIELD } from '../../models/account-paths'

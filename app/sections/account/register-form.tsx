@@ -1,5 +1,5 @@
-import '../../i18n/words/account'
-import '../../i18n/words/register'
+import '../../i18n/messages/account'
+import '../../i18n/messages/register'
 import { type InputEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,5 +1,5 @@
-import '../../i18n/words/forms'
-import '../../i18n/words/register'
+import '../../i18n/messages/forms'
+import '../../i18n/messages/register'
 import { register } from '../../api/account'
 import type { Transport } from '../../api/client'
 import type { ApiFailure } from '../../api/failure'

@@ -1,5 +1,5 @@
-import '../../i18n/words/account'
-import '../../i18n/words/forms'
+import '../../i18n/messages/account'
+import '../../i18n/messages/forms'
 import { signIn } from '../../api/account'
 import type { Transport } from '../../api/client'
 import type { Translator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH } from '../../models/account-paths'
 import { Button } from '../../ui/button'

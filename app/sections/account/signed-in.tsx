@@ -1,4 +1,4 @@
-import '../../i18n/words/account'
+import '../../i18n/messages/account'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { useUser } from '../../stores/provider'

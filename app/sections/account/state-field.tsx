@@ -1,4 +1,4 @@
-import '../../i18n/words/register'
+import '../../i18n/messages/register'
 import { useTranslator } from '../../i18n/use-translator'
 import { UFS } from '../../models/places'
 import { FormField } from '../form-field/form-field'

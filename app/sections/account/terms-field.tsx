@@ -1,4 +1,4 @@
-import '../../i18n/words/register'
+import '../../i18n/messages/register'
 import { useId } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import fields from '../form-field/form-field.module.css'

@@ -1,4 +1,4 @@
-import '../../i18n/words/register'
+import '../../i18n/messages/register'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { isCep, onlyDigits } from '../../models/formatters'

@@ -1,4 +1,4 @@
-import '../../i18n/words/ageGate'
+import '../../i18n/messages/ageGate'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/ageGate'
+import '../../i18n/messages/ageGate'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { AGE_FIELD } from './age-field-name'

@@ -1,4 +1,4 @@
-import '../../i18n/words/ageGate'
+import '../../i18n/messages/ageGate'
 import { useTranslator } from '../../i18n/use-translator'
 
 /** For who cannot be asked. */

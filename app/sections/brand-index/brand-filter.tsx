@@ -1,4 +1,4 @@
-import '../../i18n/words/brands'
+import '../../i18n/messages/brands'
 import { useId } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'

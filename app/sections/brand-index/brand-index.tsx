@@ -1,4 +1,4 @@
-import '../../i18n/words/brands'
+import '../../i18n/messages/brands'
 import { Link } from 'react-router'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,5 +1,5 @@
-import '../../i18n/words/cep'
-import '../../i18n/words/freight'
+import '../../i18n/messages/cep'
+import '../../i18n/messages/freight'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/closedStore'
+import '../../i18n/messages/closedStore'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { phoneHref, whatsappHref } from '../../models/phone-links'

@@ -1,5 +1,5 @@
-import '../../i18n/words/compare'
-import '../../i18n/words/detail'
+import '../../i18n/messages/compare'
+import '../../i18n/messages/detail'
 import { useId } from 'react'
 import { formatRating } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/compare'
+import '../../i18n/messages/compare'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

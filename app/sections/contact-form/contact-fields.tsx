@@ -1,5 +1,5 @@
-import '../../i18n/words/contact'
-import '../../i18n/words/forms'
+import '../../i18n/messages/contact'
+import '../../i18n/messages/forms'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatPhone } from '../../models/formatters'
 import { FormField } from '../form-field/form-field'

@@ -1,4 +1,4 @@
-import '../../i18n/words/contact'
+import '../../i18n/messages/contact'
 import { useTranslator } from '../../i18n/use-translator'
 import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'

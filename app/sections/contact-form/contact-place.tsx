@@ -1,4 +1,4 @@
-import '../../i18n/words/contact'
+import '../../i18n/messages/contact'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import fields from '../form-field/form-field.module.css'

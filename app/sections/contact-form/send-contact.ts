@@ -1,4 +1,4 @@
-import '../../i18n/words/contact'
+import '../../i18n/messages/contact'
 import type { Transport } from '../../api/client'
 import { sendContact } from '../../api/contact'
 import type { Translator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/forms'
+import '../../i18n/messages/forms'
 import type { ApiFailure, ApiResult } from '../../api/failure'
 import type { Receipt } from '../../api/receipt'
 import type { Translator } from '../../i18n/translator'

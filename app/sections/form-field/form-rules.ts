@@ -1,4 +1,4 @@
-import '../../i18n/words/forms'
+import '../../i18n/messages/forms'
 import type { TextKey, Translator } from '../../i18n/translator'
 
 /** What a field may hold, by the server's own rules too. */

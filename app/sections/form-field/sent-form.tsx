@@ -1,4 +1,4 @@
-import '../../i18n/words/forms'
+import '../../i18n/messages/forms'
 import { type ComponentProps, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'

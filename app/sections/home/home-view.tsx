@@ -1,4 +1,4 @@
-import '../../i18n/words/home'
+import '../../i18n/messages/home'
 import { useTranslator } from '../../i18n/use-translator'
 import type { BannerName, HomeSections, ShowcaseName } from '../../models/home-sections'
 import { Section } from '../section'

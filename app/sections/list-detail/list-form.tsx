@@ -1,4 +1,4 @@
-import '../../i18n/words/lists'
+import '../../i18n/messages/lists'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/lists'
+import '../../i18n/messages/lists'
 import type { TextKey } from '../../i18n/translator'
 import type { ListPick, TypedList } from './list-picks'
 

@@ -1,4 +1,4 @@
-import '../../i18n/words/lists'
+import '../../i18n/messages/lists'
 import { Link } from 'react-router'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'

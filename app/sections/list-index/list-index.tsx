@@ -1,4 +1,4 @@
-import '../../i18n/words/lists'
+import '../../i18n/messages/lists'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListSummary, ListIndex as View } from '../../models/lists'

@@ -1,6 +1,6 @@
 import type { CategoryTree } from '../../models/facets-categories'
 import type { FacetValue } from '../../models/facets-value'
-import '../../i18n/words/listing'
+import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
 import { FacetLink, FacetValues } from './facet-values'
 import styles from './facet-values.module.css'

@@ -1,4 +1,4 @@
-import '../../i18n/words/listing'
+import '../../i18n/messages/listing'
 import { Link } from 'react-router'
 import { plural } from '../../i18n/format'
 import type { TextKey, Translator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/listing'
+import '../../i18n/messages/listing'
 import { useRef } from 'react'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/listing'
+import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingKind, ListingView } from '../../models/listing'
 import { Html } from '../../ui/html'

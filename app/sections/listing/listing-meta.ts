@@ -1,4 +1,4 @@
-import '../../i18n/words/paging'
+import '../../i18n/messages/paging'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
 import type { ListingView, PageLink } from '../../models/listing'

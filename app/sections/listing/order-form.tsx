@@ -1,5 +1,5 @@
-import '../../i18n/words/listing'
-import '../../i18n/words/order'
+import '../../i18n/messages/listing'
+import '../../i18n/messages/order'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView } from '../../models/listing'
 import { useFilterActions, useFilters } from './filters-provider'

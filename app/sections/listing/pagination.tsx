@@ -1,5 +1,5 @@
-import '../../i18n/words/listing'
-import '../../i18n/words/paging'
+import '../../i18n/messages/listing'
+import '../../i18n/messages/paging'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView, PageLink } from '../../models/listing'

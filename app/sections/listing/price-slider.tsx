@@ -1,4 +1,4 @@
-import '../../i18n/words/listing'
+import '../../i18n/messages/listing'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { type PriceBounds, readAmount } from '../../models/listing-price'

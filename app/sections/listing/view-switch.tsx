@@ -1,4 +1,4 @@
-import '../../i18n/words/listing'
+import '../../i18n/messages/listing'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { viewHref } from '../../models/listing-links'

@@ -1,5 +1,5 @@
-import '../../i18n/words/forms'
-import '../../i18n/words/newsletter'
+import '../../i18n/messages/forms'
+import '../../i18n/messages/newsletter'
 import { useTranslator } from '../../i18n/use-translator'
 import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'

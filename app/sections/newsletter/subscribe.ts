@@ -1,4 +1,4 @@
-import '../../i18n/words/newsletter'
+import '../../i18n/messages/newsletter'
 import type { Transport } from '../../api/client'
 import { subscribe } from '../../api/newsletter'
 import type { Translator } from '../../i18n/translator'

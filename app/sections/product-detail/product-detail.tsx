@@ -1,4 +1,4 @@
-import '../../i18n/words/detail'
+import '../../i18n/messages/detail'
 import { lazy } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { AgeGate } from '../age-gate/age-gate'

@@ -1,4 +1,4 @@
-import '../../i18n/words/detail'
+import '../../i18n/messages/detail'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/popup'
+import '../../i18n/messages/popup'
 import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'

@@ -1,4 +1,4 @@
-import '../../i18n/words/popup'
+import '../../i18n/messages/popup'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/gallery'
+import '../../i18n/messages/gallery'
 import { useTranslator } from '../../i18n/use-translator'
 import { Picture } from '../../ui/picture'
 import styles from './quick-view.module.css'

@@ -1,4 +1,4 @@
-import '../../i18n/words/quickView'
+import '../../i18n/messages/quickView'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import styles from './quick-view-button.module.css'

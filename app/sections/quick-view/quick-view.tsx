@@ -1,4 +1,4 @@
-import '../../i18n/words/quickView'
+import '../../i18n/messages/quickView'
 import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product-card'

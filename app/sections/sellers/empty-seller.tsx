@@ -1,4 +1,4 @@
-import '../../i18n/words/sellers'
+import '../../i18n/messages/sellers'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Seller } from '../../models/sellers'
 import styles from './seller-head.module.css'

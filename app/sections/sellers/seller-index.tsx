@@ -1,4 +1,4 @@
-import '../../i18n/words/sellers'
+import '../../i18n/messages/sellers'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Crumb } from '../../models/page-head'

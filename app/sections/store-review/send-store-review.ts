@@ -1,4 +1,4 @@
-import '../../i18n/words/storeReview'
+import '../../i18n/messages/storeReview'
 import type { Transport } from '../../api/client'
 import { sendStoreReview } from '../../api/store-review'
 import type { Translator } from '../../i18n/translator'

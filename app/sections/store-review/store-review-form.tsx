@@ -1,4 +1,4 @@
-import '../../i18n/words/storeReview'
+import '../../i18n/messages/storeReview'
 import { useTranslator } from '../../i18n/use-translator'
 import { FormField } from '../form-field/form-field'
 import styles from '../form-field/form-field.module.css'

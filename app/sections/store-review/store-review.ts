@@ -1,5 +1,5 @@
-import '../../i18n/words/forms'
-import '../../i18n/words/storeReview'
+import '../../i18n/messages/forms'
+import '../../i18n/messages/storeReview'
 import type { FormAnswer, FormOutcome } from '../form-field/form-answer'
 import { type FieldRule, type FormRules, MESSAGE, readText, type Typed } from '../form-field/form-rules'
 

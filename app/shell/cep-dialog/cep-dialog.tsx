@@ -1,4 +1,4 @@
-import '../../i18n/words/cep'
+import '../../i18n/messages/cep'
 import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { CepForm } from '../../sections/cep/cep-form'

@@ -1,4 +1,4 @@
-import '../../i18n/words/consent'
+import '../../i18n/messages/consent'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCEPTED, type Consent, REFUSED } from '../../models/consent'

@@ -1,4 +1,4 @@
-import '../../i18n/words/consent'
+import '../../i18n/messages/consent'
 import { type ReactNode, useId } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Consent } from '../../models/consent'

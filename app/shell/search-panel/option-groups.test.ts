@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '../../i18n/words/search.ts'
+import '../../i18n/messages/search.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { ProductCard } from '../../models/product-card.ts'
 import type { Suggestions } from '../../models/suggestions.ts'

@@ -1,4 +1,4 @@
-import '../../i18n/words/search'
+import '../../i18n/messages/search'
 import { plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 import type { ProductCard } from '../../models/product-card'

@@ -1,4 +1,4 @@
-import '../../i18n/words/search'
+import '../../i18n/messages/search'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

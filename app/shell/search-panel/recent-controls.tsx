@@ -1,4 +1,4 @@
-import '../../i18n/words/search'
+import '../../i18n/messages/search'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import styles from './recent-controls.module.css'

@@ -1,4 +1,4 @@
-import '../../i18n/words/search'
+import '../../i18n/messages/search'
 import { type MouseEvent, useId } from 'react'
 import { plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../i18n/words/search'
+import '../../i18n/messages/search'
 import { useMemo } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { idleGroups, type OptionGroup, typedGroups } from './option-groups'

@@ -1,4 +1,4 @@
-import '../../i18n/words/coupon'
+import '../../i18n/messages/coupon'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ApiResult } from '../../api/failure'
 import type { TextKey } from '../../i18n/translator'

@@ -1,5 +1,5 @@
-import '../../i18n/words/cartPanel'
-import '../../i18n/words/freight'
+import '../../i18n/messages/cartPanel'
+import '../../i18n/messages/freight'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { CepField } from '../../sections/cep/cep-field'

@@ -1,4 +1,4 @@
-import '../../i18n/words/cartPanel'
+import '../../i18n/messages/cartPanel'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Cart } from '../../models/cart'
 import { cheapestOption } from '../../models/cart-shipping'

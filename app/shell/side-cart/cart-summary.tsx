@@ -1,4 +1,4 @@
-import '../../i18n/words/cartPanel'
+import '../../i18n/messages/cartPanel'
 import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { PixPercent } from '../../sections/product-card/pix-percent'

@@ -1,4 +1,4 @@
-import '../../i18n/words/cartPanel'
+import '../../i18n/messages/cartPanel'
 import { useId } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './cart-together.module.css'

@@ -1,4 +1,4 @@
-import '../../i18n/words/cartPanel'
+import '../../i18n/messages/cartPanel'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { cheapestOption } from '../../models/cart-shipping'

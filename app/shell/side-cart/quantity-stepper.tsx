@@ -1,4 +1,4 @@
-import '../../i18n/words/cartLine'
+import '../../i18n/messages/cartLine'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'

@@ -1,4 +1,4 @@
-import '../../i18n/words/cartPanel'
+import '../../i18n/messages/cartPanel'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../i18n/format'

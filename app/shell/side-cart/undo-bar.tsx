@@ -1,4 +1,4 @@
-import '../../i18n/words/cartPanel'
+import '../../i18n/messages/cartPanel'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/forms'
+import '../../../i18n/messages/forms'
 import { type InputEvent, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { Customization } from '../../../models/customizations'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/detail'
+import '../../../i18n/messages/detail'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { isAgeConfirmed } from '../../../models/age-gate'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/combination'
+import '../../../i18n/messages/combination'
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/combination'
+import '../../../i18n/messages/combination'
 import { Link } from 'react-router'
 import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/detail'
+import '../../../i18n/messages/detail'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ComparedChoice } from '../../../models/compare'

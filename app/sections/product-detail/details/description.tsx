@@ -1,4 +1,4 @@
-import '../../../i18n/words/detail'
+import '../../../i18n/messages/detail'
 import { useTranslator } from '../../../i18n/use-translator'
 import styles from './details.module.css'
 

@@ -1,4 +1,4 @@
-import '../../../i18n/words/detail'
+import '../../../i18n/messages/detail'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { FactTable } from '../../../models/product-facts'
 import styles from './details.module.css'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/gallery'
+import '../../../i18n/messages/gallery'
 import type { MouseEvent } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { type ImageWidth, imageUrl, srcSet } from '../../../models/image'

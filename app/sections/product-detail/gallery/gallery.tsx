@@ -1,4 +1,4 @@
-import '../../../i18n/words/gallery'
+import '../../../i18n/messages/gallery'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import styles from './gallery.module.css'

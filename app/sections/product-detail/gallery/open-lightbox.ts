@@ -1,4 +1,4 @@
-import '../../../i18n/words/gallery'
+import '../../../i18n/messages/gallery'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
 import type { Translator } from '../../../i18n/translator'

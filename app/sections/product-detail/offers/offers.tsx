@@ -1,4 +1,4 @@
-import '../../../i18n/words/offers'
+import '../../../i18n/messages/offers'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'
 import type { SellerOffer } from '../../../models/offers'

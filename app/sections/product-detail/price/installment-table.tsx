@@ -1,4 +1,4 @@
-import '../../../i18n/words/detail'
+import '../../../i18n/messages/detail'
 import { formatNumber } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'

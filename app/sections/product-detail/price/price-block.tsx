@@ -1,4 +1,4 @@
-import '../../../i18n/words/detail'
+import '../../../i18n/messages/detail'
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'

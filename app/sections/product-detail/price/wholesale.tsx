@@ -1,4 +1,4 @@
-import '../../../i18n/words/wholesale'
+import '../../../i18n/messages/wholesale'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'
 import type { WholesaleRule } from '../../../models/wholesale'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/questions'
+import '../../../i18n/messages/questions'
 import { formatDate, plural } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/questions'
+import '../../../i18n/messages/questions'
 import { useTranslator } from '../../../i18n/use-translator'
 import { buttonClass } from '../../../ui/button'
 import fields from '../../form-field/form-field.module.css'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/questions'
+import '../../../i18n/messages/questions'
 import type { Transport } from '../../../api/client'
 import { sendAnswer, sendQuestion } from '../../../api/questions'
 import type { Translator } from '../../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/history'
+import '../../../i18n/messages/history'
 import { useEffect, useRef, useState } from 'react'
 import { createProductHistory } from '../../../api/product-history'
 import { useTranslator } from '../../../i18n/use-translator'

@@ -1,5 +1,5 @@
-import '../../../i18n/words/forms'
-import '../../../i18n/words/requests'
+import '../../../i18n/messages/forms'
+import '../../../i18n/messages/requests'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatPhone } from '../../../models/formatters'
 import type { AttributeOption } from '../../../models/product-choices'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/requests'
+import '../../../i18n/messages/requests'
 import type { Transport } from '../../../api/client'
 import type { ApiResult } from '../../../api/failure'
 import type { Receipt } from '../../../api/receipt'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviews'
+import '../../../i18n/messages/reviews'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { formatDate } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviews'
+import '../../../i18n/messages/reviews'
 import { Form, useLocation } from 'react-router'
 import { formatRating } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'

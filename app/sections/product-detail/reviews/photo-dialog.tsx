@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviews'
+import '../../../i18n/messages/reviews'
 import { useEffect, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { imageUrl } from '../../../models/image'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviewForm'
+import '../../../i18n/messages/reviewForm'
 import { useEffect, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'

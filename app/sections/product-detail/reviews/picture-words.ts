@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviewForm'
+import '../../../i18n/messages/reviewForm'
 import type { Translator } from '../../../i18n/translator'
 import { MAX_PICTURE_MB, type PictureProblem } from './pictures'
 

@@ -1,5 +1,5 @@
-import '../../../i18n/words/forms'
-import '../../../i18n/words/reviewForm'
+import '../../../i18n/messages/forms'
+import '../../../i18n/messages/reviewForm'
 import { useTranslator } from '../../../i18n/use-translator'
 import { FormField } from '../../form-field/form-field'
 import styles from '../../form-field/form-field.module.css'

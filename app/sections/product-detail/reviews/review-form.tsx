@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviewForm'
+import '../../../i18n/messages/reviewForm'
 import { useTranslator } from '../../../i18n/use-translator'
 import { SendButton, SentForm } from '../../form-field/sent-form'
 import { useSending } from '../../form-field/use-sending'

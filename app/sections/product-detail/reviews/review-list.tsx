@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviews'
+import '../../../i18n/messages/reviews'
 import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { Review } from '../../../models/reviews'

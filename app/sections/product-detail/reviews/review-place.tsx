@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviews'
+import '../../../i18n/messages/reviews'
 import { useTranslator } from '../../../i18n/use-translator'
 import fields from '../../form-field/form-field.module.css'
 import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'

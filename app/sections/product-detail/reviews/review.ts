@@ -1,4 +1,4 @@
-import '../../../i18n/words/forms'
+import '../../../i18n/messages/forms'
 import type { FormAnswer, FormOutcome } from '../../form-field/form-answer'
 import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../form-field/form-rules'
 

@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviews'
+import '../../../i18n/messages/reviews'
 import { Suspense } from 'react'
 import { Await, Link, useLocation } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'

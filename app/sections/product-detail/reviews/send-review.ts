@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviewForm'
+import '../../../i18n/messages/reviewForm'
 import type { Transport } from '../../../api/client'
 import { sendReview } from '../../../api/reviews'
 import type { Translator } from '../../../i18n/translator'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/reviewForm'
+import '../../../i18n/messages/reviewForm'
 import { useRef, useState } from 'react'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'

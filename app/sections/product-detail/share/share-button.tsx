@@ -1,4 +1,4 @@
-import '../../../i18n/words/detail'
+import '../../../i18n/messages/detail'
 import { type ComponentType, useId, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/share'
+import '../../../i18n/messages/share'
 import { useState } from 'react'
 import type { TextKey } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'

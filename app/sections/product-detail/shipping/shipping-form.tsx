@@ -1,4 +1,4 @@
-import '../../../i18n/words/freight'
+import '../../../i18n/messages/freight'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatCep } from '../../../models/formatters'

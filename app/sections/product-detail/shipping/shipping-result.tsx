@@ -1,4 +1,4 @@
-import '../../../i18n/words/freight'
+import '../../../i18n/messages/freight'
 import { formatDay } from '../../../i18n/format-day'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/money'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/subscription'
+import '../../../i18n/messages/subscription'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { FormField } from '../../form-field/form-field'

@@ -1,4 +1,4 @@
-import '../../../i18n/words/trust'
+import '../../../i18n/messages/trust'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { TrustView } from '../../../models/trust'
 import { Icon } from '../../../ui/icon'

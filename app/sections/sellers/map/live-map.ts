@@ -1,4 +1,4 @@
-import '../../../i18n/words/sellers'
+import '../../../i18n/messages/sellers'
 import 'leaflet/dist/leaflet.css'
 import './live-map.css'
 import {

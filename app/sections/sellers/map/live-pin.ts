@@ -1,4 +1,4 @@
-import '../../../i18n/words/sellers'
+import '../../../i18n/messages/sellers'
 import { divIcon, type Map as LeafletMap, type Marker, marker, type PopupOptions } from 'leaflet'
 import type { Pin } from '../../../models/sellers'
 import sprite from '../../../ui/icons.svg?no-inline'

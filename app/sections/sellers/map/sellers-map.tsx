@@ -1,4 +1,4 @@
-import '../../../i18n/words/sellers'
+import '../../../i18n/messages/sellers'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'

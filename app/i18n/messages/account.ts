@@ -1,0 +1,11 @@
+import { addMessages } from '../translator.ts'
+import messages from './account.json' with { type: 'json' }
+
+/** Signing in and out, forgotten passwords, the menu of the customer. */
+addMessages('account', messages)
+
+declare module '../translator.ts' {
+  interface MessageAreas {
+    account: typeof messages.pt
+  }
+}

@@ -1,0 +1,11 @@
+import { addMessages } from '../translator.ts'
+import messages from './cartPanel.json' with { type: 'json' }
+
+/** What the open side cart holds besides its lines. */
+addMessages('cartPanel', messages)
+
+declare module '../translator.ts' {
+  interface MessageAreas {
+    cartPanel: typeof messages.pt
+  }
+}

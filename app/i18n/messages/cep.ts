@@ -1,0 +1,11 @@
+import { addMessages } from '../translator.ts'
+import messages from './cep.json' with { type: 'json' }
+
+/** Where to send: the form of the header, and its page. */
+addMessages('cep', messages)
+
+declare module '../translator.ts' {
+  interface MessageAreas {
+    cep: typeof messages.pt
+  }
+}

@@ -1,0 +1,11 @@
+import { addMessages } from '../translator.ts'
+import messages from './offers.json' with { type: 'json' }
+
+/** Other shops that sell a product. */
+addMessages('offers', messages)
+
+declare module '../translator.ts' {
+  interface MessageAreas {
+    offers: typeof messages.pt
+  }
+}
