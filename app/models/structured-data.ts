@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts'
+import type { DescribedProduct } from './described-product.ts'
 import type { Crumb } from './page-head.ts'
 import type { Address, Settings } from './settings.ts'
-import { type DescribedProduct, productThing } from './structured-product.ts'
+import { productThing } from './structured-product.ts'
 import type { DeliveryTime } from './structured-shipping.ts'
 
 /** The store. `origin` without a trailing slash. `profiles`: addresses of its accounts elsewhere. */

@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts'
+import type { DescribedProduct, ProductOptions } from './described-product.ts'
 import { decimalBRL } from './money.ts'
 import type { Availability, PriceView } from './product-card.ts'
-import type { DescribedProduct, ProductOptions } from './structured-product.ts'
 import { CURRENCY, returnPolicy, shippingDetails } from './structured-shipping.ts'
 
 interface Sold {

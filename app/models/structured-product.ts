@@ -1,41 +1,10 @@
 import type { AggregateRating, Product, ProductGroup, Review as ReviewThing } from 'schema-dts'
+import type { DescribedProduct, ProductOptions } from './described-product.ts'
 import { readGtin } from './gtin.ts'
 import { plainText } from './plain-text.ts'
-import type { ProductPage } from './product-page.ts'
 import type { Review } from './reviews.ts'
 import { offerThing } from './structured-offer.ts'
-import type { DeliveryTime } from './structured-shipping.ts'
 import { pictureUrl, variantThings, variesBy } from './structured-variants.ts'
-
-export type DescribedProduct = Pick<
-  ProductPage,
-  | 'id'
-  | 'name'
-  | 'brand'
-  | 'sku'
-  | 'ean'
-  | 'mpn'
-  | 'status'
-  | 'price'
-  | 'gallery'
-  | 'summary'
-  | 'descriptionHtml'
-  | 'attribute'
-  | 'rating'
-  | 'reviews'
->
-
-export interface ProductOptions {
-  /** Absolute. */
-  url: string
-  /** Absolute address that has this option of the product chosen. */
-  optionUrl: (option: number) => string
-  seller: string
-  deliveries: readonly DeliveryTime[]
-  nowMs: number
-  /** Spec 9's invented rating for products that nobody has rated: see docs/quirks.md. */
-  defaultRating: boolean
-}
 
 /**
  * A product, or a group of them where something is to be chosen. Null without an offer, a rating and a review: search

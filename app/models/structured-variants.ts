@@ -1,8 +1,8 @@
 import type { Product, PropertyValue } from 'schema-dts'
+import type { DescribedProduct, ProductOptions } from './described-product.ts'
 import { imageUrl } from './image.ts'
 import type { AttributeOption } from './product-choices.ts'
 import { offerThing } from './structured-offer.ts'
-import type { DescribedProduct, ProductOptions } from './structured-product.ts'
 
 /** One product for each option. None where nothing is to be chosen, or where there is no price. */
 export function variantThings(product: DescribedProduct, options: ProductOptions): Product[] {

@@ -15,8 +15,6 @@ export function ShellStores({ context, children }: ShellStoresProps) {
   const seeds = {
     context,
     navigate: (path: string) => void navigate(path),
-    // CartNotices shows the cart's messages where the shopper is.
-    alert: () => {},
     onEvent: recordStoreEvent
   }
   return <StoresProvider seeds={seeds}>{children}</StoresProvider>

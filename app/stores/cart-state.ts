@@ -39,7 +39,6 @@ export interface CartStoreOptions {
   state?: CartState
   api: CartApi
   onEvent: (event: CartEvent) => void
-  alert: (messages: readonly string[]) => void
   newId: () => string
   /** `BroadcastChannel('cart')`; null where there is none. */
   channel: CartChannel | null

@@ -35,8 +35,7 @@ function openTabs(count: number) {
       newId: () => String(++ids),
       channel: bus.join(),
       lock,
-      onEvent: () => {},
-      alert: () => {}
+      onEvent: () => {}
     })
   )
   for (const { state } of tabs) subscribe(state, () => expect(server.totals).toContain(state.total), true)

@@ -30,7 +30,7 @@ function open(options: Partial<CartStoreOptions> = {}) {
     { language: 'pt', origins: [] }
   )
   let ids = 0
-  const spies = { onEvent: vi.fn(), alert: vi.fn(), openDrawer: vi.fn() }
+  const spies = { onEvent: vi.fn(), openDrawer: vi.fn() }
   const store = createCartStore({ api, newId: () => `id-${++ids}`, channel: null, ...spies, ...options })
   return { server, calls, ...spies, ...store }
 }
@@ -138,13 +138,12 @@ test('the drawer stays closed when that is asked for', async () => {
   expect(openDrawer).not.toHaveBeenCalled()
 })
 
-test('a refusal is alerted, kept and taken back', async () => {
-  const { actions, state, alert, onEvent, openDrawer } = open()
+test('a refusal is kept for the side cart and taken back', async () => {
+  const { actions, state, onEvent, openDrawer } = open()
   await actions.add([item(1, 5)], { suppressDrawer: true })
   onEvent.mockClear()
   const outcome = await actions.add([item(1, 9)])
   expect(outcome).toEqual({ ok: false, kind: 'refused', messages: ['Quantidade indisponível em estoque.'] })
-  expect(alert).toHaveBeenCalledWith(['Quantidade indisponível em estoque.'])
   expect(state.messages).toEqual(['Quantidade indisponível em estoque.'])
   expect(state).toMatchObject({ units: 5, settled: true })
   expect(onEvent).not.toHaveBeenCalled()

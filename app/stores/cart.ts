@@ -27,7 +27,7 @@ export interface AddOptions {
 export type CartStore = ReturnType<typeof createCartStore>
 
 export function createCartStore(options: CartStoreOptions) {
-  const { api, newId, onEvent, alert, channel, lock = work => work(), ready = async () => {}, openDrawer } = options
+  const { api, newId, onEvent, channel, lock = work => work(), ready = async () => {}, openDrawer } = options
   const { mayExist = () => true } = options
   const state = options.state ?? proxy<CartState>(initialCart())
   const intents: Intent[] = []
@@ -108,7 +108,6 @@ export function createCartStore(options: CartStoreOptions) {
     if (told === 'drawer') openDrawer?.()
     if (outcome.kind === 'refused') {
       if (told !== 'caller') state.messages = ref(outcome.messages)
-      alert(outcome.messages)
       return
     }
     const { kind, message } = outcome

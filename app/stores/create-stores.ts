@@ -1,26 +1,11 @@
 import { proxy, type Snapshot, snapshot } from 'valtio/vanilla'
 import type { MapContext } from '../models/map-context.ts'
-import { type CartState, initialCart } from './cart-state.ts'
+import { initialCart } from './cart-state.ts'
 import { createPanelsStore, type PanelsState, type PanelsStore } from './panels.ts'
-import type { ShopperActions, StoreEvent } from './shopper-actions.ts'
-import { initialUser, type UserState } from './user-state.ts'
-import { initialWishlist, type WishlistState } from './wishlist-state.ts'
-
-/** What the stores of one tree are made from. They are made on the server too, and only live in the browser. */
-export interface StoreSeeds {
-  context: MapContext
-  navigate: (path: string) => void
-  /** Server's messages of the cart, for the live region. */
-  alert: (messages: readonly string[]) => void
-  onEvent: (event: StoreEvent) => void
-}
-
-/** What belongs to the shopper, as the pages read it. */
-export interface ShopperStates {
-  cart: CartState
-  wishlist: WishlistState
-  user: UserState
-}
+import type { ShopperActions } from './shopper-actions.ts'
+import type { ShopperStates, StoreSeeds } from './store-seeds.ts'
+import { initialUser } from './user-state.ts'
+import { initialWishlist } from './wishlist-state.ts'
 
 /** The pages read the states from the start; what changes them is loaded when it is first wanted. */
 export interface Stores {

@@ -2,10 +2,11 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState, u
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 import type { MapContext } from '../models/map-context.ts'
 import type { CartState } from './cart-state.ts'
-import { createStores, type StoreSeeds, type Stores } from './create-stores.ts'
+import { createStores, type Stores } from './create-stores.ts'
 import { hasSession } from './has-session.ts'
 import { hasHeldAdds } from './held-adds-key.ts'
 import type { PanelsState } from './panels.ts'
+import type { StoreSeeds } from './store-seeds.ts'
 import type { UserState } from './user-state.ts'
 import type { WishlistState } from './wishlist-state.ts'
 

@@ -2,17 +2,13 @@ import { createFavoriteMemory } from '../api/favorite-memory.ts'
 import { VISITOR } from '../models/user.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { createCartStore } from './cart.ts'
-import type { CartEvent } from './cart-state.ts'
 import { createCouponAction } from './coupon.ts'
-import type { ShopperStates, StoreSeeds } from './create-stores.ts'
 import { hasSession } from './has-session.ts'
 import { createHeldAdds } from './held-adds.ts'
 import type { PanelsStore } from './panels.ts'
+import type { ShopperStates, StoreSeeds } from './store-seeds.ts'
 import { createUserStore } from './user.ts'
 import { createWishlistStore } from './wishlist.ts'
-import type { WishlistEvent } from './wishlist-state.ts'
-
-export type StoreEvent = CartEvent | WishlistEvent
 
 interface ShopperOptions extends StoreSeeds {
   states: ShopperStates
@@ -23,21 +19,12 @@ interface ShopperOptions extends StoreSeeds {
 export type ShopperActions = ReturnType<typeof createShopperActions>
 
 /** Everything that changes what belongs to the shopper: the stores' actions, the calls behind them, their wire schemas. */
-export function createShopperActions({
-  context,
-  navigate,
-  alert,
-  onEvent,
-  states,
-  panels,
-  whenOnline
-}: ShopperOptions) {
+export function createShopperActions({ context, navigate, onEvent, states, panels, whenOnline }: ShopperOptions) {
   const api = createBrowserApi(context)
   const cart = createCartStore({
     state: states.cart,
     api: api.cart,
     onEvent,
-    alert,
     newId: () => crypto.randomUUID(),
     channel: openChannel('cart'),
     lock: lockAllTabs,

@@ -5,9 +5,8 @@ import { Icon } from '../../ui/icon'
 import styles from '../form-field/form-field.module.css'
 import { SendButton, SentForm } from '../form-field/sent-form'
 import { useSending } from '../form-field/use-sending'
-import { CONTACT_PLACE_ID, type ContactField, readTypedContact } from './contact'
+import { CONTACT_PLACE_ID, type ContactField, type ContactPlaceProps, readTypedContact } from './contact'
 import { ContactFields } from './contact-fields'
-import type { ContactPlaceProps } from './contact-place'
 
 /** A message to the store. The page answers it, or with JavaScript the API. */
 export function ContactForm({ path, outcome }: ContactPlaceProps) {

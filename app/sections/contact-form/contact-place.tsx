@@ -2,15 +2,8 @@ import '../../i18n/messages/contact'
 import { lazy, memo, Suspense } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import fields from '../form-field/form-field.module.css'
-import { CONTACT_PLACE_ID, type ContactOutcome } from './contact'
+import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact'
 import styles from './contact-place.module.css'
-
-export interface ContactPlaceProps {
-  /** Of the page that answers the form. */
-  path: string
-  /** What became of the form, sent without JavaScript. */
-  outcome: ContactOutcome | undefined
-}
 
 // The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
 const ContactForm = import.meta.env.SSR ? (await import('./contact-form')).ContactForm : lazy(load)

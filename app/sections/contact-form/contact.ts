@@ -15,6 +15,13 @@ export type TypedContact = Typed<ContactField>
 export type ContactAnswer = FormAnswer<ContactField>
 export type ContactOutcome = FormOutcome<TypedContact, ContactField>
 
+export interface ContactPlaceProps {
+  /** Of the page that answers the form. */
+  path: string
+  /** What became of the form, sent without JavaScript. */
+  outcome: ContactOutcome | undefined
+}
+
 export const CONTACT_FIELDS = ['nome', 'email', 'contato', 'assunto', 'mensagem'] as const
 
 export const CONTACT_RULES: FormRules<ContactField> = {

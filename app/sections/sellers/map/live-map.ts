@@ -1,3 +1,4 @@
+import type { MapOptions } from './map-options'
 import '../../../i18n/messages/sellers'
 import 'leaflet/dist/leaflet.css'
 import './live-map.css'
@@ -9,20 +10,10 @@ import {
   map as leafletMap,
   svgOverlay
 } from 'leaflet'
-import type { Translator } from '../../../i18n/translator'
 import { type Box, DRAWING, toLocation, viewOf } from '../../../models/brazil-map'
-import type { Pin } from '../../../models/sellers'
 import { addPin } from './live-pin'
 import { svgOf } from './live-svg'
 import styles from './sellers-map.module.css'
-
-export interface MapOptions {
-  pins: Pin[]
-  /** Address of the drawing. */
-  outline: string
-  t: Translator
-  navigate: (path: string) => unknown
-}
 
 /** How many times the first view may be doubled. */
 const ZOOM_STEPS = 3

@@ -2,8 +2,8 @@ import '../../../i18n/messages/sellers'
 import { divIcon, type Map as LeafletMap, type Marker, marker, type PopupOptions } from 'leaflet'
 import type { Pin } from '../../../models/sellers'
 import sprite from '../../../ui/icons.svg?no-inline'
-import type { MapOptions } from './live-map'
 import { svgOf } from './live-svg'
+import type { MapOptions } from './map-options'
 import styles from './sellers-map.module.css'
 
 /** Side in pixels: what a finger needs where two shops are close. */

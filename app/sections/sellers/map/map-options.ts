@@ -1,0 +1,10 @@
+import type { Translator } from '../../../i18n/translator'
+import type { Pin } from '../../../models/sellers'
+
+export interface MapOptions {
+  pins: Pin[]
+  /** Address of the drawing. */
+  outline: string
+  t: Translator
+  navigate: (path: string) => unknown
+}
