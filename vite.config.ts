@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkFailure } from './worker/tasks/chunk-failure.ts'
 import { chunkGroups } from './worker/tasks/chunks.ts'
+import { classConstants } from './worker/tasks/class-constants.ts'
 import { classNames } from './worker/tasks/class-names.ts'
 import { clientFiles } from './worker/tasks/client-files.ts'
 import { keptStyles } from './worker/tasks/kept-styles.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     stringRenderer(),
     styleLayers(),
     clientFiles(),
+    classConstants(),
     keptStyles(),
     chunkFailure(),
     serviceWorker()
@@ -44,6 +46,8 @@ export default defineConfig(({ command }) => ({
       },
       build: {
         rolldownOptions: {
+          // Class names above all: see worker/tasks/class-constants.ts.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // What every page needs comes in two files: fewer requests, and better compressed than many small ones.
             codeSplitting: { groups: chunkGroups() }

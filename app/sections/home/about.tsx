@@ -11,7 +11,7 @@ export function About({ banners, more }: { banners: Banner[]; more: string }) {
   return banners.map(banner => (
     <section key={banner.id} className={`page ${styles.about}`} aria-label={banner.title || banner.alt}>
       <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.picture} />
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{banner.title || banner.alt}</h2>
         {banner.html && <Html className={styles.text} html={banner.html} />}
         {banner.link && (

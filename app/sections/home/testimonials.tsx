@@ -15,7 +15,7 @@ export function Testimonials({ banners, title }: { banners: Banner[]; title: str
         {banners.map(banner => (
           <li key={banner.id}>
             <figure className={styles.card}>
-              <Html className={styles.quote} html={banner.html} />
+              <Html html={banner.html} />
               <figcaption className={styles.person}>
                 <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.portrait} />
                 <span>{banner.title || banner.alt}</span>

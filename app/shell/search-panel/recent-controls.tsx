@@ -34,7 +34,6 @@ export function RecentControls({ recent, onDone }: RecentControlsProps) {
         <button
           key={term}
           type="button"
-          className={styles.forget}
           aria-label={t('search.removeRecent', { term })}
           onClick={press(() => recent.forget(term))}
         >

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { withConstants } from './class-constants'
+
+const NAMES = '"\\u0000class-names:/shop/app/card.module"'
+
+test('class names are constants beside the rules', () => {
+  expect(withConstants("import styles from './card.module.css'\nuse(styles.card)", '/shop/app')).toBe(
+    `import './card.module.css'\nimport * as styles from ${NAMES}\nuse(styles.card)`
+  )
+})
+
+test('computed names are read from an object', () => {
+  expect(withConstants("import styles from './card.module.css'\nuse(styles[look])", '/shop/app')).toContain(
+    `import styles from ${NAMES}`
+  )
+})
+
+test('an import for its rules alone stays as it is', () => {
+  const code = "import './card.module.css'"
+  expect(withConstants(code, '/shop/app')).toBe(code)
+})
