@@ -38,7 +38,8 @@ const STARTS: [RegExp, string][] = [
  */
 const CHUNKS: [string, (from: Starts) => boolean][] = [
   ['shell', from => from.has('every') || (from.has('home') && isOfView(from)) || (isShop(from) && comesByMove(from))],
-  ['catalog', from => from.has('listing') && (from.has('product') || isLate(from))],
+  ['catalog', from => from.has('listing') && from.has('product')],
+  ['cards', from => from.has('listing') && isLate(from)],
   ['listing', from => from.has('listing')],
   ['forms', from => from.has('product') && (from.has('page') || (from.has('cart') && !from.has('late')))],
   ['buy', from => from.has('product') && isLate(from)],
