@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDetail } from '../contract/product-detail.ts'
-import { savingOf, toCombinations } from './combinations.ts'
+import { savingOf } from './combination-saving.ts'
+import { toCombinations } from './combinations.ts'
 
 const precos = { por: 89.9, vista: 80.91, descontoVista: 10 }
 

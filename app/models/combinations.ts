@@ -41,11 +41,6 @@ export function toCombinations(wires: readonly WireCombinacao[], context: MapCon
   })
 }
 
-/** Cents that the indicated product costs less. */
-export function savingOf({ percent, amount }: Pick<Combination, 'percent' | 'amount'>, price: number): number {
-  return Math.min(price, amount + Math.round((price * percent) / 100))
-}
-
 function toDiscount({ tipoDesconto, desconto }: WireCombinacao): Pick<Combination, 'percent' | 'amount'> {
   const value = Math.max(0, desconto ?? 0)
   return tipoDesconto === 'valor'

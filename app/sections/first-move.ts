@@ -5,6 +5,7 @@ const IDLE_MS = 5_000
 const MOVES = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
 
 let moved: Promise<void> | null = null
+let isOver = false
 let come = () => {}
 
 /**
@@ -20,7 +21,14 @@ export function firstMove(): Promise<void> {
     const start = () => afterPaint(resolve)
     for (const move of MOVES) addEventListener(move, start, { once: true, capture: true, passive: true })
   })
+  void moved.then(() => {
+    isOver = true
+  })
   return moved
+}
+
+export function hasMoved(): boolean {
+  return isOver
 }
 
 let hasFailed = false
@@ -29,6 +37,7 @@ const waiting = new Set<() => void>()
 /** The page could not be taken over as the server wrote it. What waits for a move is not in it any more: it comes at once. */
 export function hydrationFailed(): void {
   moved ??= Promise.resolve()
+  isOver = true
   come()
   hasFailed = true
   for (const act of waiting) act()

@@ -1,4 +1,4 @@
-import { createContext, type ElementType, type ReactNode, use, useEffect, useRef } from 'react'
+import { createContext, type ElementType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { StaticViews } from '../models/static-views'
 import { onHydrationFailure } from './first-move'
@@ -13,6 +13,8 @@ interface StaticPartProps<Name extends keyof StaticViews> {
   /** The same view after a client navigation; null in a document. */
   data: StaticViews[Name] | null
   as?: ElementType
+  /** Of a part inside one that is loaded late. */
+  id?: string
   children: (view: NonNullable<StaticViews[Name]>) => ReactNode
   /** Of the element. */
   [attribute: string]: unknown
@@ -40,14 +42,16 @@ export function StaticPart<Name extends keyof StaticViews>(props: StaticPartProp
   )
 }
 
-const AS_IT_IS = { __html: '' }
-
-/** React sets no `innerHTML` while it hydrates: the server's markup stays. */
-function Kept({ as: Element, ...rest }: { as: ElementType }) {
+/**
+ * React sets no `innerHTML` while it hydrates: the server's markup stays. Inside a part that is loaded late React may render
+ * it instead, from what stands in the document.
+ */
+function Kept({ as: Element, ...rest }: { as: ElementType; id?: string }) {
+  const [markup] = useState(() => ({ __html: rest.id ? (document.getElementById(rest.id)?.innerHTML ?? '') : '' }))
   const element = useRef<HTMLElement>(null)
   const { revalidate } = useRevalidator()
   // After a failed hydration React has built the page anew, without this part: then it comes as data.
   useEffect(() => onHydrationFailure(() => element.current?.hasChildNodes() || revalidate()), [revalidate])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
-  return <Element ref={element} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} {...rest} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server wrote, or empty.
+  return <Element ref={element} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={markup} {...rest} />
 }

@@ -82,10 +82,13 @@ function isTakenOver(): boolean {
   const isOwned = (control: Element) =>
     control.matches('[data-product] *, [data-static] *, [data-slide]') ||
     Object.keys(control).some(key => key.startsWith('__reactProps$'))
+  const waiting = [...document.querySelectorAll('body button, body input, body select')].filter(
+    control => !isOwned(control)
+  )
+  // Parts down the page wait until somebody is near or points at them.
+  for (const control of waiting) control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   return (
-    document.readyState === 'complete' &&
-    performance.getEntriesByName('cards:live').length > 0 &&
-    [...document.querySelectorAll('body button, body input, body select')].every(isOwned)
+    document.readyState === 'complete' && performance.getEntriesByName('cards:live').length > 0 && waiting.length === 0
   )
 }
 

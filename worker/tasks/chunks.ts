@@ -23,10 +23,9 @@ const STARTS: [RegExp, string][] = [
   ],
   [/app\/sections\/showcase\/slider-buttons\.tsx/, 'later'],
   [/app\/sections\/promo-popup\/promo-popup\.tsx/, 'popup'],
-  [
-    /app\/sections\/(compare\/compare-tray|product-detail\/.*\/(shipping-form|subscription-fields|reviews|request-form|questions|combination))\.tsx/,
-    'product-later'
-  ],
+  [/app\/sections\/product-detail\/combination\/combination\.tsx/, 'product-later'],
+  [/app\/sections\/product-detail\/.*\/(reviews|questions|request-form)\.tsx/, 'product-near'],
+  [/app\/sections\/product-detail\/.*\/shipping-form\.tsx/, 'shipping'],
   [/app\/shell\/(side-cart|cep-dialog)\//, 'cart'],
   [/app\/sections\/listing\/empty-listing\.tsx/, 'listing-late'],
   [/app\/sections\/product-detail\//, 'product-late']
@@ -38,7 +37,7 @@ const STARTS: [RegExp, string][] = [
  */
 const CHUNKS: [string, (from: Starts) => boolean][] = [
   ['shell', from => from.has('every') || (from.has('home') && isOfView(from)) || (isShop(from) && comesByMove(from))],
-  ['catalog', from => from.has('listing') && from.has('product')],
+  ['catalog', from => from.has('listing') && (from.has('product') || from.has('product-later'))],
   ['cards', from => from.has('listing') && isLate(from)],
   ['listing', from => from.has('listing')],
   ['forms', from => from.has('product') && (from.has('page') || (from.has('cart') && !from.has('late')))],
@@ -49,8 +48,10 @@ const CHUNKS: [string, (from: Starts) => boolean][] = [
   ['shopper-actions', from => from.has('shopper')],
   ['later', from => from.has('later')],
   ['promo-popup', from => from.has('popup')],
-  ['shipping', from => from.has('product-later') && from.has('cart')],
-  ['product-later', from => from.has('product-later')]
+  ['product-later', from => from.has('product-later')],
+  ['shipping', from => from.has('shipping') && from.has('cart')],
+  ['shipping-form', from => from.has('shipping')],
+  ['product-near', from => from.has('product-near')]
 ]
 
 type Starts = ReadonlySet<string>

@@ -1,7 +1,7 @@
 import type { Translator } from '../../i18n/translator'
 import { iconElement } from '../../ui/icon-element'
+import { whenNear } from '../when-near'
 import styles from './card-heart.module.css'
-import { whenNear } from './when-near'
 
 /** On cards' pictures. Without JavaScript they could do nothing, so they come late, where the shopper looks. */
 export function createCardHearts(t: Translator) {

@@ -1,5 +1,6 @@
 import type { LineIds } from '../../../models/cart'
-import { type Combination, type CombinedOption, savingOf } from '../../../models/combinations'
+import { savingOf } from '../../../models/combination-saving'
+import type { Combination, CombinedOption } from '../../../models/combinations'
 import type { LinePreview } from '../../../stores/cart-intents'
 import { ATTRIBUTE_FIELD } from '../offer'
 import type { ProductView } from '../product-view'

@@ -4,7 +4,6 @@ import { useTranslator } from '../../../i18n/use-translator'
 import type { ComparedChoice } from '../../../models/compare'
 import { COMPARE_FIELD, COMPARE_PATH, COMPARED_KEY, compareHref, compareSlug } from '../../../models/compare-link'
 import { Icon } from '../../../ui/icon'
-import { firstMove } from '../../first-move'
 import type { ProductView } from '../product-view'
 import styles from './compare-button.module.css'
 
@@ -17,7 +16,7 @@ export function CompareButton({ product }: { product: Product }) {
   const { compare, choices, bring } = useCompare()
   const [isFull, setFull] = useState(false)
   const { path, name, gallery } = product
-  const isChosen = choices.some(choice => choice.path === path)
+  const isChosen = choices?.some(choice => choice.path === path)
   async function toggle(event: SubmitEvent) {
     event.preventDefault()
     const tray = compare ?? (await bring())
@@ -31,28 +30,31 @@ export function CompareButton({ product }: { product: Product }) {
           type="submit"
           name={COMPARE_FIELD}
           value={compareSlug(path)}
-          aria-pressed={compare ? isChosen : undefined}
+          aria-pressed={isChosen}
+          onPointerEnter={bring}
+          onFocus={bring}
         >
           <Icon name="scale" size={18} />
           {t('detail.compare')}
         </button>
       </form>
-      {compare ? <compare.CompareTray choices={choices} isFull={isFull} /> : null}
+      {compare && choices ? <compare.CompareTray choices={choices} isFull={isFull} /> : null}
     </>
   )
 }
 
-/** What is compared is known to the browser alone. Where nothing is, the code for it waits for a move of the shopper. */
+/** What is compared is known to the browser alone. Where nothing is, the code for it waits until the button is pointed at. */
 function useCompare() {
   const [compare, setCompare] = useState<Compare | null>(null)
-  const [choices, setChoices] = useState<readonly ComparedChoice[]>([])
+  const [choices, setChoices] = useState<readonly ComparedChoice[] | null>(null)
   const bring = useCallback(async () => {
     const loaded = await import('../../compare/compare-tray').catch(() => null)
     setCompare(loaded)
     return loaded
   }, [])
   useEffect(() => {
-    void (isCompared() ? bring() : firstMove().then(bring))
+    if (isCompared()) void bring()
+    else setChoices([])
   }, [bring])
   useEffect(() => {
     if (!compare) return

@@ -2,7 +2,6 @@ import type { FormAnswer, FormOutcome } from '../../form-field/form-answer'
 import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../form-field/form-rules'
 
 export const QUESTION_INTENT = 'pergunta'
-export const QUESTIONS_ID = 'perguntas'
 export const QUESTION_PLACE_ID = 'perguntar'
 /** In the address: the question that the form answers. In the form: the same. */
 export const ANSWERED_FIELD = 'responder'

@@ -1,11 +1,12 @@
 import { memo, Suspense } from 'react'
 import type { Question } from '../../../models/questions'
 import '../../form-field/form-field.module.css'
-import { lazyAfterMove } from '../../lazy-after-move'
+import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
 import '../reviews/review-form.module.css'
 import '../reviews/reviews.module.css'
 import type { QuestionOutcome } from './question'
 import styles from './questions.module.css'
+import { QUESTIONS_ID } from './questions-id'
 
 export interface QuestionsProps {
   product: number
@@ -19,13 +20,20 @@ export interface QuestionsProps {
   outcome: QuestionOutcome['question'] | undefined
 }
 
-// The server writes all of it in its place; a browser shows that, and loads what brings it to life after the page itself.
-const Questions = import.meta.env.SSR ? (await import('./questions')).Questions : lazyAfterMove(load)
+const PLACE = `#${QUESTIONS_ID}`
+const WAITING = (
+  <AsItStands selector={PLACE}>
+    <div className={styles.waiting} />
+  </AsItStands>
+)
+
+// The server writes all of it in its place; a browser shows that, and loads what brings it to life when it is near.
+const Questions = import.meta.env.SSR ? (await import('./questions')).Questions : lazyWhenNear(() => PLACE, load)
 
 /** Kept from rendering again, as long as it is not there yet. */
 export const QuestionsPlace = memo(function QuestionsPlace(props: QuestionsProps) {
   return (
-    <Suspense fallback={<div className={styles.waiting} />}>
+    <Suspense fallback={WAITING}>
       <Questions {...props} />
     </Suspense>
   )

@@ -5,10 +5,11 @@ import fields from '../../form-field/form-field.module.css'
 import { StaticPart } from '../../static-part'
 import reviewForm from '../reviews/review-form.module.css'
 import reviews from '../reviews/reviews.module.css'
-import { QUESTION_PLACE_ID, QUESTIONS_ID } from './question'
+import { QUESTION_PLACE_ID } from './question'
 import { QuestionForm } from './question-form'
 import { QuestionList } from './question-list'
 import styles from './questions.module.css'
+import { QUESTIONS_ID } from './questions-id'
 import type { QuestionsProps } from './questions-place'
 
 /** What shoppers ask about the product, with its answers, and a form for one more of either. */
@@ -17,7 +18,7 @@ export function Questions({ product, path, questions, answering, outcome }: Ques
   return (
     <section id={QUESTIONS_ID} className={reviews.reviews} aria-labelledby="titulo-perguntas">
       <h2 id="titulo-perguntas">{t('questions.title')}</h2>
-      <StaticPart name="questions" data={questions}>
+      <StaticPart name="questions" data={questions} id={`${QUESTIONS_ID}-lista`}>
         {shown => <QuestionList questions={shown} />}
       </StaticPart>
       <details

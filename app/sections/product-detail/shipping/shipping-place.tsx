@@ -4,7 +4,7 @@ import { freeShipping, freeShippingText } from '../../../models/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
 import fields from '../../form-field/form-field.module.css'
-import { lazyAfterMove } from '../../lazy-after-move'
+import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
 import type { ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
 
@@ -24,12 +24,20 @@ interface ShippingPlaceProps extends ShippingProps {
   freeFrom: number
 }
 
+const PLACE_ID = 'frete'
+const FORM = `#${PLACE_ID} > :first-child`
+const WAITING = (
+  <AsItStands selector={FORM}>
+    <div className={styles.waiting} />
+  </AsItStands>
+)
+
 /** Where to, for how much, and what is missing for free shipping. */
 export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
   // Later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
   return (
-    <div id="frete" className={`${styles.place} ${fields.form}`}>
+    <div id={PLACE_ID} className={`${styles.place} ${fields.form}`}>
       <Form {...props} chosen={chosen} />
       {freeFrom > 0 && price > 0 ? <FreeShippingHint price={price} freeFrom={freeFrom} /> : null}
     </div>
@@ -48,12 +56,14 @@ function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' 
   )
 }
 
-// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
-const ShippingForm = import.meta.env.SSR ? (await import('./shipping-form')).ShippingForm : lazyAfterMove(load)
+// The server writes the form in its place; a browser shows that, and loads what brings it to life when it is near.
+const ShippingForm = import.meta.env.SSR
+  ? (await import('./shipping-form')).ShippingForm
+  : lazyWhenNear(() => FORM, load)
 
 const Form = memo(function Form(props: ShippingProps) {
   return (
-    <Suspense fallback={<div className={styles.waiting} />}>
+    <Suspense fallback={WAITING}>
       <ShippingForm {...props} />
     </Suspense>
   )
