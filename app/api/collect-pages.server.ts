@@ -1,6 +1,6 @@
 import { mapContext, type RequestScope } from '../context'
+import { DEFAULT_ORDER } from '../models/listing-defaults'
 import type { MenuItem } from '../models/menu'
-import { DEFAULT_ORDER } from '../models/order'
 import type { SitemapEntry } from '../models/sitemap'
 import { fetchBrands } from './brands'
 import { fetchLevel, fetchListing } from './catalog'

@@ -1,6 +1,6 @@
 import type { ListingRequest } from '../models/listing.ts'
+import { DEFAULT_ORDER } from '../models/listing-defaults.ts'
 import { withoutView } from '../models/listing-links.ts'
-import { DEFAULT_ORDER } from '../models/order.ts'
 import { offsetOf } from '../models/pagination.ts'
 import type { ApiCall } from './client.ts'
 

@@ -1,6 +1,6 @@
 import { readListing } from '../contract/listing.ts'
+import { DEFAULT_ORDER } from '../models/listing-defaults.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { DEFAULT_ORDER } from '../models/order.ts'
 import { SUGGESTED_PRODUCTS, type Suggestions, searchPath, toSuggestions } from '../models/suggestions.ts'
 import { ask, reading, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'

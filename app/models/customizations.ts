@@ -28,14 +28,6 @@ export function toCustomizations(wires: readonly WirePersonalizacao[]): Customiz
   return wires.filter(({ tipo }) => /^(text|texto|)$/i.test(tipo.trim())).map(toCustomization)
 }
 
-/** One line without control characters, as the server keeps it. */
-export function cleanText(typed: string): string {
-  return typed
-    .normalize()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-}
-
 function toCustomization(wire: WirePersonalizacao): Customization {
   const limit = wire.limitarValores ? Math.floor(wire.valorMaximo ?? 0) : 0
   return {

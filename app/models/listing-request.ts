@@ -1,7 +1,8 @@
 import { canonicalPath } from './canonical-path.ts'
 import type { ListingKind, ListingRequest } from './listing.ts'
+import { DEFAULT_ORDER } from './listing-defaults.ts'
 import { withoutPriceForm } from './listing-price.ts'
-import { DEFAULT_ORDER, ORDERS, orderId } from './order.ts'
+import { ORDERS, orderId } from './order.ts'
 import { readPaging } from './pagination.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,6 +1,3 @@
-/** Spec 3 and 7. */
-export const DEFAULT_ORDER = 'Popularidade'
-
 /** Spec 9: what the orders of a listing are called in links, and what the API takes. */
 export const ORDERS = {
   popularidade: 'Popularidade',

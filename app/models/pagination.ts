@@ -1,5 +1,5 @@
-/** Spec 9: items per page when neither the query (`ipp`) nor the settings say otherwise. */
-export const DEFAULT_PAGE_SIZE = 12
+import { DEFAULT_PAGE_SIZE } from './listing-defaults.ts'
+
 export const MAX_PAGE_SIZE = 60
 const MAX_PAGE = 1_000
 

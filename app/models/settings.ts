@@ -1,6 +1,5 @@
 import { FREE_SHIPPING_CENTS } from './free-shipping.ts'
-import { DEFAULT_ORDER } from './order.ts'
-import { DEFAULT_PAGE_SIZE } from './pagination.ts'
+import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from './listing-defaults.ts'
 import type { Theme } from './theme.ts'
 
 /** Configuration of the site: the spec's constants (3 and 9), each of which the `settings` call may override. */

@@ -1,4 +1,5 @@
-import { type Customization, cleanText, type WrittenText } from '../../../models/customizations'
+import { cleanText } from '../../../models/clean-text'
+import type { Customization, WrittenText } from '../../../models/customizations'
 
 /** By the customization's id. */
 export type TypedTexts = Record<string, string>

@@ -1,0 +1,7 @@
+/** One line without control characters, as the server keeps it. */
+export function cleanText(typed: string): string {
+  return typed
+    .normalize()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
