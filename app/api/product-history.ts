@@ -1,8 +1,9 @@
 import { readVisits, type WireVisit } from '../contract/history.ts'
 import { validVisits, visitedCards, withVisit } from '../models/history.ts'
+import { HISTORY_KEY } from '../models/history-key.ts'
 import type { MapContext } from '../models/map-context.ts'
 import type { ProductCard } from '../models/product-card.ts'
-import { HISTORY_KEY, toVisit, type Visited } from '../models/visit.ts'
+import { toVisit, type Visited } from '../models/visit.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

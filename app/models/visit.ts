@@ -2,9 +2,6 @@ import type { WireVisit } from '../contract/history.ts'
 import type { PriceView } from './product-card.ts'
 import type { FilterValue, GalleryImage, ProductPage } from './product-page.ts'
 
-/** Spec 3: the browser's storage holds what was looked at under this key. */
-export const HISTORY_KEY = 'productHistory'
-
 export type Visited = Pick<
   ProductPage,
   | 'id'
