@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react'
+import { useLocation } from 'react-router'
 import { firstMove, hasMoved } from './first-move'
 import { whenNear } from './when-near'
 
@@ -33,9 +34,13 @@ function isNear(selector: string): Promise<void> {
   return element ? new Promise(resolve => whenNear(element, resolve)) : Promise.resolve()
 }
 
+/** Of the document. Another page has other parts, under the same selectors. */
+const documentPath = import.meta.env.SSR ? '' : location.pathname
+
 /** A copy of the part while its code is loaded: React takes away markup that has to change before it is hydrated. */
 export function AsItStands({ selector, children }: { selector: string; children: ReactNode }) {
-  const [html] = useState(() => (import.meta.env.SSR ? '' : document.querySelector(selector)?.outerHTML))
+  const isOfDocument = useLocation().pathname === documentPath
+  const [html] = useState(() => (isOfDocument ? document.querySelector(selector)?.outerHTML : ''))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the document.
   return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : children
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
 const PATH = '/whey-protein-concentrado-900-g-arco-forte'
@@ -5,13 +6,7 @@ const PATH = '/whey-protein-concentrado-900-g-arco-forte'
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } })
 
 test('parts down a product page stay while a choice waits for their code', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/product-near-/, async route => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto(PATH)
-  await page.waitForLoadState('networkidle')
+  const release = await openWithoutParts(page)
   const reviews = page.getByRole('region', { name: 'Avaliações' })
   const questions = page.getByRole('region', { name: 'Perguntas' })
   const before = [await reviews.innerText(), await questions.innerText()]
@@ -20,7 +15,34 @@ test('parts down a product page stay while a choice waits for their code', async
   await asked
   await expect(page).toHaveURL(/atributo=/)
   expect([await reviews.innerText(), await questions.innerText()]).toEqual(before)
-  held.resolve()
+  release()
   await page.waitForLoadState('networkidle')
   expect([await reviews.innerText(), await questions.innerText()]).toEqual(before)
 })
+
+test('another product does not show the reviews of the one before', async ({ page }) => {
+  const release = await openWithoutParts(page)
+  const comment = (
+    await page.getByRole('region', { name: 'Avaliações' }).getByRole('article').first().innerText()
+  ).trim()
+  const link = page.locator('[data-product] h3 a').first()
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(comment)).toBeHidden()
+  release()
+  await expect(page.getByRole('region', { name: 'Avaliações' })).toBeVisible()
+  await expect(page.getByText(comment)).toBeHidden()
+})
+
+/** The code of the parts is held back until the returned function is called. */
+async function openWithoutParts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/product-near-/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(PATH)
+  await page.waitForLoadState('networkidle')
+  return held.resolve
+}
