@@ -8,8 +8,8 @@ import { htmlLang } from './i18n/language'
 import { createTranslator } from './i18n/translator'
 import { failureMarkdown } from './models/markdown/page-markdown'
 import { withOwnModule } from './routes/catalog/own-module.server'
+import { type MarkupWriter, MarkupWriterContext } from './sections/kept-text'
 import { holdControls } from './sections/product-card/held-controls'
-import { RenderMarkupContext } from './sections/rendered-once'
 import { StaticViewsContext } from './sections/static-part'
 import { RELOAD_ONCE } from './shell/chunk-failure/reload-once'
 import { DocumentFilesContext } from './shell/document-files/document-files'
@@ -45,15 +45,20 @@ export default async function handleRequest(
   let shellIsReady = false
   let finalStatus = status
   const firstPictures: FirstPicture[] = []
+  const encoded = new Map([[files.css, files.cssBytes]])
+  const writer: MarkupWriter = {
+    render: renderToStaticMarkup,
+    onUse: ({ text, bytes }) => encoded.set(text, bytes)
+  }
   const document = (
     <DocumentFilesContext value={{ ...files, nonce }}>
       <FirstPictureContext value={picture => firstPictures.push(picture)}>
         <StructuredDataContext value={structuredData}>
-          <RenderMarkupContext value={renderToStaticMarkup}>
+          <MarkupWriterContext value={writer}>
             <StaticViewsContext value={staticViews}>
               <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
             </StaticViewsContext>
-          </RenderMarkupContext>
+          </MarkupWriterContext>
         </StructuredDataContext>
       </FirstPictureContext>
     </DocumentFilesContext>
@@ -64,6 +69,7 @@ export default async function handleRequest(
       ';'
     ),
     signal: abort.signal,
+    encoded,
     // What is ready stays where it belongs in the document, however large it is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

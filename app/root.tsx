@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   toData(scope.staticViews, 'themeCss', themeCss)
   const closed = await closedStore(shell, language)
   if (closed) throw closed
-  const parts = toData(scope.staticViews, 'shell', shell.parts)
+  const parts = toData(scope.staticViews, 'shell', shell.parts, [shell.parts, shell.site].flatMap(Object.values))
   return { language, origin, context: mapContext(scope), shell: { ...shell, parts } }
 }
 

@@ -10,7 +10,7 @@ import { renderToPipeableStream } from 'react-dom/server.bun'
  */
 export function renderToStringStream(
   children: ReactNode,
-  { signal, onError, ...options }: Omit<RenderToReadableStreamOptions, 'onHeaders'> = {}
+  { signal, onError, encoded, ...options }: StringStreamOptions = {}
 ): Promise<ReactDOMServerReadableStream> {
   return new Promise((resolve, reject) => {
     const allReady = Promise.withResolvers<void>()
@@ -20,7 +20,7 @@ export function renderToStringStream(
       onError: (error, info) => (isCancelled ? undefined : onError?.(error, info)),
       onAllReady: allReady.resolve,
       onShellReady() {
-        const text = createTextSource(pipe, allReady.reject)
+        const text = createTextSource(pipe, allReady.reject, encoded)
         const cancel = () => {
           isCancelled = true
           text.close()
@@ -35,25 +35,33 @@ export function renderToStringStream(
   })
 }
 
+interface StringStreamOptions extends Omit<RenderToReadableStreamOptions, 'onHeaders'> {
+  /** Large pieces of the page, as they leave. */
+  encoded?: ReadonlyMap<string, Uint8Array>
+}
+
 type Pipe = ReturnType<typeof renderToPipeableStream>['pipe']
 type Controller = ReadableStreamDefaultController<Uint8Array>
 
 /** What React writes, from the first read on. `close` tells it that nobody reads any more. */
-function createTextSource(pipe: Pipe, rejectAllReady: (error: unknown) => void) {
-  const encoder = new TextEncoder()
-  let text = ''
+function createTextSource(
+  pipe: Pipe,
+  rejectAllReady: (error: unknown) => void,
+  encoded?: ReadonlyMap<string, Uint8Array>
+) {
+  const page = createPage(encoded)
   let isPiped = false
   let close = () => {}
 
   function flush(controller: Controller): void {
-    if (text !== '') controller.enqueue(encoder.encode(text))
-    text = ''
+    const bytes = page.take()
+    if (bytes.length > 0) controller.enqueue(bytes)
   }
 
   /** As much of a Node stream as React's text build asks for. */
   const destination = (controller: Controller) => ({
     write(part: string): true {
-      text += part
+      page.add(part)
       return true
     },
     flush: () => flush(controller),
@@ -78,6 +86,45 @@ function createTextSource(pipe: Pipe, rejectAllReady: (error: unknown) => void) 
     },
     close: () => close()
   }
+}
+
+/** Shorter pieces are not looked up. */
+const MIN_KNOWN_CHARS = 500
+
+/** What was written and has not left. */
+function createPage(encoded: ReadonlyMap<string, Uint8Array> = new Map()) {
+  const encoder = new TextEncoder()
+  let done: Uint8Array[] = []
+  let text = ''
+
+  return {
+    add(part: string) {
+      const bytes = part.length < MIN_KNOWN_CHARS ? undefined : encoded.get(part)
+      if (!bytes) text += part
+      else {
+        done.push(encoder.encode(text), bytes)
+        text = ''
+      }
+    },
+    take(): Uint8Array {
+      const bytes = joined([...done, encoder.encode(text)])
+      done = []
+      text = ''
+      return bytes
+    }
+  }
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let end = 0
+  for (const part of parts) {
+    all.set(part, end)
+    end += part.length
+  }
+  return all
 }
 
 function abortOnSignal(signal: AbortSignal | undefined, abort: (reason: unknown) => void): void {

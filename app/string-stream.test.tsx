@@ -59,6 +59,25 @@ describe('the stream', () => {
     await expect(stream.allReady).resolves.toBeUndefined()
   })
 
+  test('takes large pieces of it as they were encoded, in their place', async () => {
+    const large = '<i>Óleo de linhaça</i>'.repeat(50)
+    // Other bytes, to tell them apart.
+    const encoded = new Map([[large, new TextEncoder().encode('known')]])
+    const piece = (html: string) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what is tested.
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    )
+    const page = (
+      <main>
+        é{piece(large)}ç{section(later(piece(large)))}
+      </main>
+    )
+    const html = await new Response(await renderToStringStream(page, { ...OPTIONS, encoded })).text()
+    expect(html).toMatch(/^<main>é<div>known<\/div>ç/)
+    expect(html.split('<div>known</div>')).toHaveLength(3)
+    expect(html).not.toContain('linhaça')
+  })
+
   test('a page that cannot be begun is an error of the call', async () => {
     function Broken(): ReactNode {
       throw new Error('broken')

@@ -6,12 +6,20 @@ export function formatDate(value: string, language: LanguageCode): string {
   if (!year || !month || !day) return ''
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   // The day as written, wherever it is read: a review of the 14th stays one of the 14th.
-  return date.toLocaleDateString(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
+  return longDates(language).format(date)
 }
 
+const longDates = remembered(
+  (language: LanguageCode) => new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' })
+)
+
 export function formatNumber(value: number, language: LanguageCode, maximumFractionDigits = 0): string {
-  return value.toLocaleString(dateLocale(language), { maximumFractionDigits })
+  return numbers(maximumFractionDigits)(language).format(value)
 }
+
+const numbers = remembered((maximumFractionDigits: number) =>
+  remembered((language: LanguageCode) => new Intl.NumberFormat(dateLocale(language), { maximumFractionDigits }))
+)
 
 /** `4,8` / `4.8`: averages of ratings. */
 export function formatRating(value: number, language: LanguageCode): string {
@@ -28,15 +36,19 @@ const RATINGS = decimals(1)
 
 /** Chooses between the two forms that both languages have: texts or their keys. In Portuguese zero is singular ("0 produto"). */
 export function plural<T extends string>(count: number, language: LanguageCode, forms: { one: T; other: T }): T {
-  return rulesOf(language).select(count) === 'one' ? forms.one : forms.other
+  return pluralRules(language).select(count) === 'one' ? forms.one : forms.other
 }
 
-const pluralRules = new Map<LanguageCode, Intl.PluralRules>()
+const pluralRules = remembered((language: LanguageCode) => new Intl.PluralRules(htmlLang(language)))
 
-function rulesOf(language: LanguageCode): Intl.PluralRules {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(htmlLang(language))
-  pluralRules.set(language, rules)
-  return rules
+/** A formatter is made when it is first needed, and once: making one costs more than all that it formats. */
+function remembered<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, T>()
+  return key => {
+    const held = known.get(key) ?? make(key)
+    known.set(key, held)
+    return held
+  }
 }
 
 function dateLocale(language: LanguageCode): string {

@@ -7,3 +7,11 @@ test('a document keeps the view for its render, a client navigation gets it as d
   expect(views).toEqual({ products: [] })
   expect(toData(undefined, 'products', [])).toEqual([])
 })
+
+test('what a view shows is said for the document alone', () => {
+  const views: StaticViews = {}
+  toData(views, 'questions', [], ['a'])
+  toData(views, 'trust', null, ['b'])
+  toData(views, 'offers', [])
+  expect(views.shows).toEqual({ questions: ['a'], trust: ['b'] })
+})

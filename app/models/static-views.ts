@@ -25,15 +25,24 @@ export interface StaticViews {
   offers?: Streamed<SellerOffer[]>
   /** Null where the store's menu is late or cannot be had. */
   trust?: Streamed<TrustView>
+  /** All that the parts of a view show, besides the language and the percent of Pix. None of it ever changes. */
+  shows?: { [Name in ViewName]?: readonly unknown[] }
 }
 
-/** The data for the browser: nothing where the request is for a document, whose `views` hold it then. */
-export function toData<Name extends keyof StaticViews, View extends StaticViews[Name]>(
+export type ViewName = Exclude<keyof StaticViews, 'shows'>
+
+/**
+ * The data for the browser: nothing where the request is for a document, whose `views` hold it then. With `shows` the
+ * server may keep the markup of its parts from page to page: see sections/rendered-once.tsx.
+ */
+export function toData<Name extends ViewName, View extends StaticViews[Name]>(
   views: StaticViews | undefined,
   name: Name,
-  view: View
+  view: View,
+  shows?: readonly unknown[]
 ): View | null {
   if (!views) return view
   views[name] = view
+  if (shows) views.shows = { ...views.shows, [name]: shows }
   return null
 }

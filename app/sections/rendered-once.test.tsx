@@ -1,10 +1,15 @@
+import { type ReactNode, useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import '../i18n/english'
 import type { LanguageCode } from '../i18n/language'
 import { TranslatorProvider, useTranslator } from '../i18n/use-translator'
 import { renderToStringStream } from '../string-stream.server'
-import { IsStaticContext, RenderedOnce, RenderMarkupContext } from './rendered-once'
+import { FirstPictureContext } from '../ui/first-picture'
+import { Picture } from '../ui/picture'
+import { MarkupWriterContext, RenderModeContext } from './kept-text'
+import { RenderedOnce } from './rendered-once'
+import { Section } from './section'
 
 interface View {
   name: string
@@ -14,43 +19,137 @@ function Word() {
   return useTranslator()('product.buy')
 }
 
-async function render(view: View, isStatic: boolean, content: () => void, language: LanguageCode = 'pt') {
-  const stream = await renderToStringStream(
-    <RenderMarkupContext value={renderToStaticMarkup}>
-      <TranslatorProvider language={language}>
-        <IsStaticContext value={isStatic}>
-          <RenderedOnce as="p" of={view} className="row">
-            {() => {
-              content()
-              return (
-                <b>
-                  {view.name} <Word />
-                </b>
-              )
-            }}
-          </RenderedOnce>
-        </IsStaticContext>
-      </TranslatorProvider>
-    </RenderMarkupContext>
-  )
-  return new Response(stream).text()
+const words = (view: View) => (
+  <b>
+    {view.name} <Word />
+  </b>
+)
+
+interface Rendered {
+  of: readonly unknown[]
+  content: () => ReactNode
+  language?: LanguageCode
+  mode?: 'hydrated' | 'static'
+  name?: string
 }
 
-test('the content of a static part is rendered once per view and language', async () => {
-  const content = vi.fn()
-  const whey = { name: 'Whey' }
-  expect(await render(whey, true, content)).toBe('<p class="row"><b>Whey Comprar</b></p>')
-  expect(await render(whey, true, content)).toBe('<p class="row"><b>Whey Comprar</b></p>')
-  expect(content).toHaveBeenCalledTimes(1)
-  expect(await render(whey, true, content, 'en')).toBe('<p class="row"><b>Whey Buy</b></p>')
-  expect(await render({ name: 'Zinco' }, true, content)).toContain('Zinco')
-  expect(content).toHaveBeenCalledTimes(3)
+async function render({ of, content, language = 'pt', mode = 'static', name }: Rendered) {
+  const encoded = new Map<string, Uint8Array>()
+  const pictures: string[] = []
+  const errors: unknown[] = []
+  const writer = {
+    render: renderToStaticMarkup,
+    onUse: ({ text, bytes }: { text: string; bytes: Uint8Array }) => encoded.set(text, bytes)
+  }
+  const stream = await renderToStringStream(
+    <MarkupWriterContext value={writer}>
+      <FirstPictureContext value={({ src }) => pictures.push(src)}>
+        <TranslatorProvider language={language}>
+          <RenderModeContext value={mode}>
+            <RenderedOnce as="p" of={of} name={name} className="row">
+              {content}
+            </RenderedOnce>
+          </RenderModeContext>
+        </TranslatorProvider>
+      </FirstPictureContext>
+    </MarkupWriterContext>,
+    { encoded, onError: error => void errors.push(error) }
+  )
+  return { html: await new Response(stream).text(), pictures, errors, kept: [...encoded.keys()] }
+}
+
+describe('the content of a static part', () => {
+  test('is rendered once for its views and language', async () => {
+    const whey = { name: 'Whey' }
+    const content = vi.fn(() => words(whey))
+    for (const _ of [1, 2]) {
+      const { html } = await render({ of: [whey, 5], content })
+      expect(html).toBe('<p class="row"><b>Whey Comprar</b></p>')
+    }
+    expect(content).toHaveBeenCalledTimes(1)
+    expect((await render({ of: [whey, 5], content, language: 'en' })).html).toContain('Whey Buy')
+    await render({ of: [whey, 6], content })
+    await render({ of: [{ name: 'Zinco' }, 6], content })
+    await render({ of: [whey, 6], content, name: 'other' })
+    expect(content).toHaveBeenCalledTimes(5)
+  })
+
+  test('leaves as the bytes that were kept with it', async () => {
+    const zinco = { name: 'Zinco “quelato” '.repeat(100) }
+    const first = await render({ of: [zinco], content: () => words(zinco) })
+    const second = await render({ of: [zinco], content: () => words(zinco) })
+    expect(first.kept).toHaveLength(1)
+    expect(second).toEqual(first)
+    expect(second.html).toBe(`<p class="row"><b>${zinco.name} Comprar</b></p>`)
+  })
+
+  test('is rendered each time while a part of it is on its way', async () => {
+    const whey = { name: 'Whey' }
+    const later = Promise.resolve(whey)
+    const content = vi.fn(() => (
+      <Section data={later} skeleton="…">
+        {words}
+      </Section>
+    ))
+    for (const _ of [1, 2])
+      expect((await render({ of: [whey, later], content })).html).toContain('<b>Whey<!-- --> <!-- -->Comprar</b>')
+    expect(content).toHaveBeenCalledTimes(2)
+  })
+
+  test('names the pictures that are in view from the start with each document', async () => {
+    const whey = { name: 'Whey' }
+    const picture = <Picture source="/media/whey.webp" alt="" width={9} height={9} widths={[240]} priority />
+    const content = () => <picture>{picture}</picture>
+    const first = await render({ of: [whey], content })
+    expect(first.pictures).toHaveLength(1)
+    expect((await render({ of: [whey], content })).pictures).toEqual(first.pictures)
+  })
+
+  test('has ids of its own', async () => {
+    function Named() {
+      return <i id={useId()} />
+    }
+    const [first, second] = await Promise.all(
+      ['first', 'second'].map(name => render({ of: [{}], content: () => <Named />, name }))
+    )
+    expect(first?.html).not.toBe(second?.html)
+  })
+
+  test('fails where it stands, and is reported', async () => {
+    const broken = new Error('broken')
+    function Broken(): ReactNode {
+      throw broken
+    }
+    const whey = { name: 'Whey' }
+    const content = () => (
+      <Section data={whey} skeleton="…">
+        {() => <Broken />}
+      </Section>
+    )
+    for (const _ of [1, 2]) {
+      const { html, errors } = await render({ of: [whey], content })
+      expect(html).toContain('…')
+      expect(errors).toEqual([broken])
+    }
+  })
+
+  test('with sections that are there is plain markup, without the boundaries that hydration needs', async () => {
+    const whey = { name: 'Whey' }
+    const content = () => (
+      <Section data={whey} skeleton="…">
+        {words}
+      </Section>
+    )
+    expect((await render({ of: [whey], content })).html).toBe('<p class="row"><b>Whey Comprar</b></p>')
+  })
 })
 
 test('what is hydrated is rendered each time', async () => {
-  const content = vi.fn()
   const whey = { name: 'Whey' }
-  for (const _ of [1, 2])
-    expect(await render(whey, false, content)).toBe('<p class="row"><b>Whey<!-- --> <!-- -->Comprar</b></p>')
+  const content = vi.fn(() => words(whey))
+  for (const _ of [1, 2]) {
+    const { html } = await render({ of: [whey], content, mode: 'hydrated' })
+    expect(html).toBe('<p class="row"><b>Whey<!-- --> <!-- -->Comprar</b></p>')
+  }
   expect(content).toHaveBeenCalledTimes(2)
 })

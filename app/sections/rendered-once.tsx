@@ -1,42 +1,93 @@
-import { createContext, type ElementType, type ReactNode, use } from 'react'
+import { type ElementType, type ReactNode, use } from 'react'
 import { TranslatorProvider, useTranslator } from '../i18n/use-translator'
+import { type FirstPicture, FirstPictureContext, useFirstPicture } from '../ui/first-picture'
+import { type KeptText, type MarkupWriter, MarkupWriterContext, RenderModeContext } from './kept-text'
 import { PixPercent } from './product-card/pix-percent'
 
-/** Set by the server. */
-export const RenderMarkupContext = createContext<((content: ReactNode) => string) | null>(null)
-/** Whether the server renders what no browser hydrates. */
-export const IsStaticContext = createContext(false)
-
 interface RenderedOnceProps {
-  /** All that the content shows, besides the language and the percent of Pix. It never changes. */
-  of: object
+  /**
+   * All that the content shows, besides the language and the percent of Pix. Neither an object nor what it holds ever changes.
+   * Null, a promise among them or no object: the content is rendered each time.
+   */
+  of: readonly unknown[] | null
+  /** Where the same views are shown in several ways. */
+  name?: string
   as: ElementType
   children: () => ReactNode
   /** Of the element. */
   [attribute: string]: unknown
 }
 
-/** An element of a static part whose content the server renders once and keeps as text, as long as its view is in use. */
-export function RenderedOnce({ of, as: Element, children, ...rest }: RenderedOnceProps) {
-  const { language } = useTranslator()
-  const percent = use(PixPercent)
-  const renderMarkup = use(RenderMarkupContext)
-  if (!use(IsStaticContext) || !renderMarkup) return <Element {...rest}>{children()}</Element>
-  const render = () =>
-    renderMarkup(
-      <TranslatorProvider language={language}>
-        <PixPercent value={percent}>{children()}</PixPercent>
-      </TranslatorProvider>
-    )
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has written.
-  return <Element {...rest} dangerouslySetInnerHTML={{ __html: remember(of, `${language} ${percent}`, render) }} />
+/** An element of a static part whose content the server renders once and keeps as text, as long as its views are in use. */
+export function RenderedOnce(props: RenderedOnceProps) {
+  if (import.meta.env.SSR) return <WrittenOnce {...props} />
+  const { of: _, name: __, as: Element, children, ...rest } = props
+  return <Element {...rest}>{children()}</Element>
 }
 
-const known = new WeakMap<object, Map<string, string>>()
+function WrittenOnce({ of, name = '', as: Element, children, ...rest }: RenderedOnceProps) {
+  const text = useKeptText(of, name, children)
+  if (text === null) return <Element {...rest}>{children()}</Element>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has written.
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: text }} />
+}
 
-function remember(view: object, key: string, render: () => string): string {
-  const texts = known.get(view) ?? new Map<string, string>()
-  known.set(view, texts)
-  const text = texts.get(key) ?? render()
-  return texts.set(key, text) && text
+/** Null where the content has to be rendered in its place. */
+function useKeptText(of: readonly unknown[] | null, name: string, content: () => ReactNode): string | null {
+  const { language } = useTranslator()
+  const percent = use(PixPercent)
+  const writer = use(MarkupWriterContext)
+  const tellPicture = useFirstPicture()
+  if (use(RenderModeContext) === 'hydrated' || !writer || !of || of.some(value => value instanceof Promise)) return null
+  const write = () =>
+    writeText(
+      <TranslatorProvider language={language}>
+        <PixPercent value={percent}>{content()}</PixPercent>
+      </TranslatorProvider>,
+      writer,
+      name
+    )
+  const kept = remember(of, `${name} ${language} ${percent}`, write)
+  if (!kept) return null
+  for (const picture of kept.pictures) tellPicture(picture)
+  writer.onUse(kept)
+  return kept.text
+}
+
+/** Null when it throws: what is rendered in its place is reported, and fails without the rest of the page. */
+function writeText(content: ReactNode, writer: MarkupWriter, identifierPrefix: string): KeptText | null {
+  const pictures: FirstPicture[] = []
+  const all = (
+    <MarkupWriterContext value={writer}>
+      <RenderModeContext value="kept">
+        <FirstPictureContext value={picture => pictures.push(picture)}>{content}</FirstPictureContext>
+      </RenderModeContext>
+    </MarkupWriterContext>
+  )
+  try {
+    const text = writer.render(all, { identifierPrefix })
+    return { text, bytes: new TextEncoder().encode(text), pictures }
+  } catch {
+    return null
+  }
+}
+
+interface Known {
+  of: readonly unknown[]
+  kept: KeptText | null
+}
+
+/** By the first of the views: when nobody holds it any more, the text goes with it. */
+const known = new WeakMap<object, Map<string, Known>>()
+
+function remember(of: readonly unknown[], key: string, write: () => KeptText | null): KeptText | null {
+  const first = of.find(value => typeof value === 'object' && value !== null)
+  if (!first) return null
+  const texts = known.get(first) ?? new Map<string, Known>()
+  known.set(first, texts)
+  const held = texts.get(key)
+  if (held?.of.every((value, index) => value === of[index])) return held.kept
+  const kept = write()
+  texts.set(key, { of, kept })
+  return kept
 }

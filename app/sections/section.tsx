@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Await } from 'react-router'
+import { RenderModeContext } from './kept-text'
 
 interface SectionProps<T> {
   /** The view, a promise of it that never rejects, or null when there is nothing to show. */
@@ -11,6 +12,8 @@ interface SectionProps<T> {
 
 /** One streamed part of a page: waits alone, takes no space when empty. */
 export function Section<T>({ data, skeleton, children }: SectionProps<T>) {
+  if (import.meta.env.SSR && use(RenderModeContext) === 'kept' && !(data instanceof Promise))
+    return data === null ? null : children(data)
   return (
     <Suspense fallback={skeleton}>
       <Await resolve={data}>{view => (view === null ? null : children(view as T))}</Await>

@@ -1,17 +1,20 @@
 import { createContext, type ElementType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { StaticViews } from '../models/static-views'
+import type { StaticViews, ViewName } from '../models/static-views'
 import { onHydrationFailure } from './first-move'
-import { IsStaticContext } from './rendered-once'
+import { RenderModeContext } from './kept-text'
+import { RenderedOnce } from './rendered-once'
 
 /** Of the document that is rendered. In a browser it is empty. */
 export const StaticViewsContext = createContext<StaticViews>({})
 
-interface StaticPartProps<Name extends keyof StaticViews> {
+interface StaticPartProps<Name extends ViewName> {
   /** The view that the server renders in a document. */
   name: Name
   /** The same view after a client navigation; null in a document. */
   data: StaticViews[Name] | null
+  /** Its name among all parts. The server keeps its markup, where the loader says what the view shows (`toData`). */
+  keptAs?: string
   as?: ElementType
   /** Of a part inside one that is loaded late. */
   id?: string
@@ -24,9 +27,8 @@ interface StaticPartProps<Name extends keyof StaticViews> {
  * Part of a document that the server renders and React does not hydrate: its data are not in the page a second time.
  * React owns the element around it; delegated listeners serve its controls (static-links.tsx, live-cards.ts).
  */
-export function StaticPart<Name extends keyof StaticViews>(props: StaticPartProps<Name>) {
-  const { name, data, as: Element = 'div', children, ...rest } = props
-  const rendered = use(StaticViewsContext)[name]
+export function StaticPart<Name extends ViewName>(props: StaticPartProps<Name>) {
+  const { name, data, keptAs, as: Element = 'div', children, ...rest } = props
   if (data) {
     return (
       <Element key="data" {...rest}>
@@ -35,10 +37,14 @@ export function StaticPart<Name extends keyof StaticViews>(props: StaticPartProp
     )
   }
   if (!import.meta.env.SSR) return <Kept as={Element} {...rest} />
+  const { [name]: rendered, shows = {} } = use(StaticViewsContext)
+  if (!rendered) return <Element data-static="" {...rest} />
   return (
-    <Element data-static="" {...rest}>
-      <IsStaticContext value>{rendered && children(rendered)}</IsStaticContext>
-    </Element>
+    <RenderModeContext value="static">
+      <RenderedOnce of={(keptAs && shows[name]) || null} name={keptAs} as={Element} data-static="" {...rest}>
+        {() => children(rendered)}
+      </RenderedOnce>
+    </RenderModeContext>
   )
 }
 

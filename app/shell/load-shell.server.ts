@@ -1,9 +1,10 @@
 import '../i18n/messages/brands'
 import { handOver } from '../api/hand-over'
+import { madeOnce } from '../api/made-once'
 import { fetchMenu } from '../api/menus'
 import { inTime, settingsOrDefaults } from '../api/settings'
 import { mapContext, type RequestScope } from '../context'
-import { createTranslator } from '../i18n/translator'
+import { createTranslator, type Translator } from '../i18n/translator'
 import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/menu'
 import type { Settings } from '../models/settings'
 import type { AboutView, ContactView, ShellParts } from '../models/shell-parts'
@@ -25,7 +26,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
     return map(result.ok ? result.data : EMPTY_MENU)
   }
   const categories = loadMenu(menu, scope)
-  const contact: Promise<ContactView> = Promise.all([menu('contact-data', view => view), settings]).then(toContact)
+  const contact = Promise.all([menu('contact-data', toContact), settings]).then(([toView, known]) => toView(known))
   const waiting = handOver(
     {
       pitch: menu('pitch-bar', ({ items }) => items),
@@ -34,7 +35,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
       about: menu('footer-about-us', toAbout),
       columns: menu('rodape-principal', ({ items }) => items),
       contact,
-      copyright: menu('footer-copyright', ({ items }) => texts(items))
+      copyright: menu('footer-copyright', toCopyright)
     },
     GRACE_MS
   )
@@ -57,12 +58,22 @@ async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope)
   const main = await menu('menu-principal', ({ items }) => items)
   const first = main.length > 0 ? main : await menu('home-objectives', ({ items }) => items)
   const ready = await handOver({ brands }, BRANDS_MS)
-  if (ready.brands instanceof Promise) goOnWithout?.()
-  const last = ready.brands instanceof Promise ? [] : ready.brands.filter(({ link }) => link)
-  const label = createTranslator(language)('brands.title')
-  const entry = { label, link: { href: '/marcas', external: false }, items: last }
-  return last.length > 0 ? [...first, entry] : first
+  if (ready.brands instanceof Promise) {
+    goOnWithout?.()
+    return first
+  }
+  return withBrands(createTranslator(language))(first)(ready.brands)
 }
+
+const withBrands = madeOnce((t: Translator) =>
+  madeOnce((first: MenuItem[]) =>
+    madeOnce((brands: MenuItem[]) => {
+      const items = brands.filter(({ link }) => link)
+      const entry = { label: t('brands.title'), link: { href: '/marcas', external: false }, items }
+      return items.length > 0 ? [...first, entry] : first
+    })
+  )
+)
 
 function toSite(settings: Settings): Omit<Site, 'themeColor'> {
   const { name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
@@ -73,21 +84,25 @@ function toSite(settings: Settings): Omit<Site, 'themeColor'> {
 
 const TITLE_KEYS = ['titulo', 'title']
 
-function toAbout(about: Menu): AboutView {
+const toAbout = madeOnce((about: Menu): AboutView => {
   const title = TITLE_KEYS.map(key => menuText(about, key)).find(Boolean) ?? ''
   return { title, texts: texts(about.items.filter(({ label }) => !TITLE_KEYS.includes(label.toLowerCase()))) }
-}
+})
+
+const toCopyright = madeOnce(({ items }: Menu) => texts(items))
 
 /** The menu's words first, the settings' where it has none. */
-function toContact([contact, settings]: [Menu, Settings]): ContactView {
-  return {
-    whatsapp: menuText(contact, 'whatsapp') || settings.whatsapp,
-    phone: menuText(contact, 'telefone') || settings.phone,
-    email: menuText(contact, 'email') || settings.email,
-    hours: menuText(contact, 'horario'),
-    address: menuText(contact, 'endereco') || addressLine(settings)
-  }
-}
+const toContact = madeOnce((contact: Menu) =>
+  madeOnce(
+    (settings: Settings): ContactView => ({
+      whatsapp: menuText(contact, 'whatsapp') || settings.whatsapp,
+      phone: menuText(contact, 'telefone') || settings.phone,
+      email: menuText(contact, 'email') || settings.email,
+      hours: menuText(contact, 'horario'),
+      address: menuText(contact, 'endereco') || addressLine(settings)
+    })
+  )
+)
 
 function addressLine({ address }: Settings): string {
   if (!address) return ''

@@ -52,3 +52,17 @@ test('a menu that does not wait for the brands says so, and a whole one does not
   await (await loadShell(whole.scope)).parts.menu
   expect(whole.goOnWithout).not.toHaveBeenCalled()
 })
+
+test('the same answers give the same views, which static parts are kept by', async () => {
+  const { scope } = openStore({})
+  const bodies = new Map<string, unknown>()
+  const transport: RequestScope['transport'] = async ({ path }) => {
+    const data = bodies.get(path) ?? { menu: [{ label: path, link: '/whey' }] }
+    bodies.set(path, data)
+    return { ok: true, data }
+  }
+  const [first, second] = [await loadShell({ ...scope, transport }), await loadShell({ ...scope, transport })]
+  expect(first.parts.menu).toHaveLength(2)
+  const again = new Map(Object.entries(second.parts))
+  for (const [name, view] of Object.entries(first.parts)) expect(again.get(name), name).toBe(view)
+})

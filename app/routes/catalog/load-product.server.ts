@@ -1,10 +1,12 @@
 import { fetchProduct, fetchRelated } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { handOver } from '../../api/hand-over'
+import { madeOnce } from '../../api/made-once'
 import { fetchMenu } from '../../api/menus'
 import { fetchOffers } from '../../api/offers'
 import { mapContext, type RequestScope } from '../../context'
 import type { MapContext } from '../../models/map-context'
+import { EMPTY_MENU } from '../../models/menu'
 import type { ProductCard } from '../../models/product-card'
 import type { ProductPage } from '../../models/product-page'
 import { toData } from '../../models/static-views'
@@ -51,10 +53,14 @@ export async function loadProduct(
     ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
     askedReviews,
     reviewSheet,
-    texts: toData(scope.staticViews, 'texts', { descriptionHtml, facts, nutrition }),
-    questions: toData(scope.staticViews, 'questions', questions),
-    trust: toData(scope.staticViews, 'trust', trust),
-    offers: toData(scope.staticViews, 'offers', offers),
+    texts: toData(scope.staticViews, 'texts', { descriptionHtml, facts, nutrition }, [
+      facts,
+      nutrition,
+      descriptionHtml
+    ]),
+    questions: toData(scope.staticViews, 'questions', questions, [questions]),
+    trust: toData(scope.staticViews, 'trust', trust, [trust]),
+    offers: toData(scope.staticViews, 'offers', offers, [offers]),
     answering: answered ? { id: answered.id, text: answered.text } : null,
     similar: toData(scope.staticViews, 'similar', similar)
   }
@@ -71,8 +77,10 @@ async function loadSimilar(scope: RequestScope, page: ProductPage, context: MapC
 /** The menu is that of the footer, which asks for it anyway. */
 async function loadTrust(scope: RequestScope, context: MapContext): Promise<TrustView> {
   const menu = await fetchMenu(scope.transport, 'rodape-principal', context)
-  return toTrust(menu.ok ? menu.data.items : [])
+  return trustOf((menu.ok ? menu.data : EMPTY_MENU).items)
 }
+
+const trustOf = madeOnce(toTrust)
 
 /** One address for every option of the product. */
 function canonicalOf({ seo, path }: ProductPage, origin: string): string {

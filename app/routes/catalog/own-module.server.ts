@@ -1,10 +1,13 @@
 import type { EntryContext } from 'react-router'
+import { madeOnce } from '../../api/made-once'
 
 const ROUTE = 'routes/catalog/route'
 const VIEWS = ['product', 'listing']
 
+type Manifest = EntryContext['manifest']
+
 interface Documented {
-  manifest: EntryContext['manifest']
+  manifest: Manifest
   staticHandlerContext: { loaderData: Record<string, unknown> }
 }
 
@@ -14,14 +17,23 @@ interface Documented {
  */
 export function withOwnModule<C extends Documented>(context: C): C {
   const { manifest, staticHandlerContext } = context
-  const view = VIEWS.find(name => name === pageOf(staticHandlerContext.loaderData[ROUTE]))
+  const own = ownManifests(manifest).get(pageOf(staticHandlerContext.loaderData[ROUTE]))
+  return own ? { ...context, manifest: own } : context
+}
+
+/** By view. */
+const ownManifests = madeOnce(
+  (manifest: Manifest) => new Map<unknown, Manifest>(VIEWS.map(view => [view, withModuleOf(manifest, view)]))
+)
+
+function withModuleOf(manifest: Manifest, view: string): Manifest {
   const route = manifest.routes[ROUTE]
   const own = manifest.routes[`routes/catalog/${view}-view`]
-  if (!route || !own) return context
+  if (!route || !own) return manifest
   const { module, imports, css = [] } = own
   // The route's own sheets as they are: the browser's manifest, which the page is taken over with, knows these alone.
   const named = { ...route, module, imports, css: [...(route.css ?? []), ...css.map(withoutMark)] }
-  return { ...context, manifest: { ...manifest, routes: { ...manifest.routes, [ROUTE]: named } } }
+  return { ...manifest, routes: { ...manifest.routes, [ROUTE]: named } }
 }
 
 function pageOf(data: unknown): unknown {

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.set(subjectContext, () => ({ store: true }))
   const { origin, language } = scope
   context.set(markdownContext, () => homeMarkdown({ ...seo, sections, origin }, createTranslator(language)))
-  return { seo, sections: toData(scope.staticViews, 'home', sections) }
+  return { seo, sections: toData(scope.staticViews, 'home', sections, Object.values(sections).flatMap(Object.values)) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,7 +39,7 @@ export default function Home({ loaderData: { seo, sections } }: Route.ComponentP
   return (
     <>
       <h1 className="visually-hidden">{seo.title}</h1>
-      <StaticPart name="home" data={sections} data-links="">
+      <StaticPart name="home" keptAs="home" data={sections} data-links="">
         {view => <HomeView sections={view} />}
       </StaticPart>
     </>

@@ -28,7 +28,7 @@ export function CardRow({ banners, look, title }: CardRowProps) {
   return (
     <section className={`page ${styles.section}`}>
       {title && <h2 className={styles.heading}>{title}</h2>}
-      <RenderedOnce as="ul" of={banners} className={`${styles.row} ${styles[look]}`} data-count={banners.length}>
+      <RenderedOnce as="ul" of={[banners]} className={`${styles.row} ${styles[look]}`} data-count={banners.length}>
         {() => banners.map(banner => <Card key={banner.id} banner={banner} frame={FRAMES[look]} />)}
       </RenderedOnce>
     </section>

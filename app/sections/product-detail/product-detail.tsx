@@ -67,7 +67,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
           />
         ) : null}
         <OffersPlace data={data.offers} />
-        <StaticPart name="texts" data={data.texts}>
+        <StaticPart name="texts" keptAs="texts" data={data.texts}>
           {texts => <ProductTexts texts={texts} />}
         </StaticPart>
         <QuestionsPlace

@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { madeOnce } from '../../api/made-once'
 import type { DocumentFiles } from './document-files'
 
 type Manifest = EntryContext['manifest']
@@ -20,19 +21,37 @@ interface Documented {
  * Takes the styles and the imports of the page's routes out of the document's manifest: `InlineStyles` and `ModulePreloads`
  * write them. The browser's manifest is a file of its own and keeps them. A sheet without a text stays a link.
  */
-export function takeFiles<C extends Documented>(context: C, { sheets, sizes, facades }: ClientFiles) {
-  const { staticHandlerContext } = context
-  const manifest = withoutFacade(context.manifest, facades)
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id).filter(id => manifest.routes[id])
+export function takeFiles<C extends Documented>(context: C, clientFiles: ClientFiles) {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
+  const key = ids.join(' ')
+  const known = takenOf(context.manifest)
+  const { files, manifest } = known.get(key) ?? take(context.manifest, ids, clientFiles)
+  known.set(key, { files, manifest })
+  return { files, context: { ...context, manifest } }
+}
+
+interface Taken {
+  files: DocumentFiles & { cssBytes: Uint8Array }
+  manifest: Manifest
+}
+
+/** By the ids of the routes: what a build's documents need does not change. */
+const takenOf = madeOnce((_: Manifest) => new Map<string, Taken>())
+
+function take(whole: Manifest, routes: string[], { sheets, sizes, facades }: ClientFiles): Taken {
+  const manifest = withoutFacade(whole, facades)
+  const ids = routes.filter(id => manifest.routes[id])
   const own = ids.flatMap(id => manifest.routes[id] ?? [])
   const hrefs = [...new Set(own.flatMap(({ css = [] }) => css))].filter(href => withoutMark(href) in sheets)
   const addresses = [...new Set(hrefs.map(withoutMark))]
-  const files: DocumentFiles = {
+  const css = addresses.map(address => sheets[address]).join('')
+  const files = {
     modules: modulesOf(manifest, own).sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0)),
-    css: addresses.map(address => sheets[address]).join(''),
+    css,
+    cssBytes: new TextEncoder().encode(css),
     sheets: [...new Set([...hrefs, ...addresses])]
   }
-  return { files, context: { ...context, manifest: withoutFiles(manifest, ids, hrefs) } }
+  return { files, manifest: withoutFiles(manifest, ids, hrefs) }
 }
 
 function withoutFacade(manifest: Manifest, facades: ClientFiles['facades']): Manifest {

@@ -17,20 +17,21 @@ const { Top, About, Info, End } = import.meta.env.SSR
 export function Footer({ view: { site, parts } }: { view: ShellView }) {
   return (
     <footer className={styles.footer} data-links="">
-      <StaticPart name="shell" data={parts}>
+      <StaticPart name="shell" keptAs="features" data={parts}>
         {view => <Top parts={view} />}
       </StaticPart>
       <div className={`page ${styles.main}`}>
         <div className={styles.about}>
-          <StaticPart name="shell" data={parts} className={styles.part}>
+          <StaticPart name="shell" keptAs="about" data={parts} className={styles.part}>
             {view => <About parts={view} site={site} />}
           </StaticPart>
           <NewsletterPlace />
         </div>
-        <StaticPart name="shell" data={parts} className={styles.part}>
+        <StaticPart name="shell" keptAs="info" data={parts} className={styles.part}>
           {view => <Info parts={view} site={site} />}
         </StaticPart>
       </div>
+      {/* Not kept: its language form names the page. */}
       <StaticPart name="shell" data={parts} className={`page ${styles.end}`}>
         {view => <End parts={view} site={site} />}
       </StaticPart>

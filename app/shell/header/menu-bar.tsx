@@ -7,7 +7,7 @@ import styles from './category-nav.module.css'
 /** The entries of the mega-menu with their panels. */
 export function MenuBar({ menu }: { menu: readonly MenuItem[] }) {
   return (
-    <RenderedOnce as="ul" of={menu} className={`page ${styles.top}`}>
+    <RenderedOnce as="ul" of={[menu]} className={`page ${styles.top}`}>
       {() => toNodes(menu).map(node => <TopEntry key={node.label + node.href} node={node} />)}
     </RenderedOnce>
   )

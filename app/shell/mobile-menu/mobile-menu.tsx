@@ -53,7 +53,7 @@ export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
 
 function FirstLevel({ parts }: { parts: ShellParts | null }) {
   return (
-    <StaticPart name="shell" data={parts}>
+    <StaticPart name="shell" keptAs="first-level" data={parts}>
       {({ menu }) => (
         <Section data={menu} skeleton={null}>
           {items => <MenuCategories items={toNodes(items).map(node => ({ ...node, items: [] }))} />}

@@ -10,7 +10,7 @@ const Offers = import.meta.env.SSR ? (await load()).Offers : lazy(async () => ({
 
 export function OffersPlace({ data }: { data: StaticViews['offers'] | null }) {
   return (
-    <StaticPart name="offers" data={data} data-links="">
+    <StaticPart name="offers" keptAs="offers" data={data} data-links="">
       {view => (
         <Section data={view} skeleton={null}>
           {offers => (offers.length > 0 ? <Offers offers={offers} /> : null)}

@@ -18,7 +18,7 @@ export function Questions({ product, path, questions, answering, outcome }: Ques
   return (
     <section id={QUESTIONS_ID} className={reviews.reviews} aria-labelledby="titulo-perguntas">
       <h2 id="titulo-perguntas">{t('questions.title')}</h2>
-      <StaticPart name="questions" data={questions} id={`${QUESTIONS_ID}-lista`}>
+      <StaticPart name="questions" keptAs="questions" data={questions} id={`${QUESTIONS_ID}-lista`}>
         {shown => <QuestionList questions={shown} />}
       </StaticPart>
       <details

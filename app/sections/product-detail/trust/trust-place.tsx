@@ -9,7 +9,7 @@ const Trust = import.meta.env.SSR ? (await load()).Trust : lazy(async () => ({ d
 
 export function TrustPlace({ data }: { data: StaticViews['trust'] | null }) {
   return (
-    <StaticPart name="trust" data={data} data-links="">
+    <StaticPart name="trust" keptAs="trust" data={data} data-links="">
       {view => (
         <Section data={view} skeleton={<div className={styles.trust} />}>
           {trust => <Trust trust={trust} />}
