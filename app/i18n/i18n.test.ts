@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import './english.ts'
 import './messages/paging.ts'
 import en from './en.json' with { type: 'json' }
-import { formatDate, formatRating, plural } from './format.ts'
-import { htmlLang, languageNumber, readLanguage } from './language.ts'
+import { formatDate, formatDecimal, formatRating, plural } from './format.ts'
+import { htmlLang, type LanguageCode, languageNumber, readLanguage } from './language.ts'
 import pt from './pt.json' with { type: 'json' }
 import { createTranslator, type TextKey, type Translator } from './translator.ts'
 
@@ -106,4 +107,33 @@ describe('formats', () => {
     expect([0, 1, 2].map(count => plural(count, 'pt', forms))).toEqual(['produto', 'produto', 'produtos'])
     expect([0, 1, 2].map(count => plural(count, 'en', forms))).toEqual(['produtos', 'produto', 'produtos'])
   })
+
+  test('decimals and plurals are what Intl writes', () => {
+    const languages = fc.constantFrom<LanguageCode>('pt', 'en')
+    fc.assert(
+      fc.property(
+        languages,
+        fc.integer({ min: 0, max: 10 ** 11 }),
+        fc.integer({ min: 1, max: 2 }),
+        (language, thousandths, digits) => {
+          const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+          const value = thousandths / 1_000
+          return (
+            formatDecimal(value, digits, language) === new Intl.NumberFormat(LOCALES[language], fixed).format(value)
+          )
+        }
+      )
+    )
+    fc.assert(
+      fc.property(languages, fc.nat(1_000_000), (language, count) => {
+        return (
+          plural(count, language, RULES) ===
+          new Intl.PluralRules(LOCALES[language]).select(count).replace(/many/, 'other')
+        )
+      })
+    )
+  })
 })
+
+const LOCALES = { pt: 'pt-BR', en: 'en-US' }
+const RULES = { one: 'one', other: 'other' }

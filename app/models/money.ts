@@ -1,4 +1,4 @@
-import { decimals } from '../i18n/format.ts'
+import { formatDecimal } from '../i18n/format.ts'
 import type { LanguageCode } from '../i18n/language.ts'
 
 /** BRL as the wire has it (49.9) to integer cents. Null when there is no number. */
@@ -10,13 +10,10 @@ export function toCents(brl: number | null | undefined): number | null {
 export function formatBRL(cents: unknown, language: LanguageCode): string {
   if (typeof cents !== 'number' || !Number.isFinite(cents)) return ''
   const sign = cents < 0 ? '-' : ''
-  // Not the currency style: in English it leaves out the space.
-  return `${sign}R$\u00a0${FORMATS[language].format(Math.abs(cents) / 100)}`
+  return `${sign}R$\u00a0${formatDecimal(Math.abs(cents) / 100, 2, language)}`
 }
 
 /** `1234.56`: for structured data and form values. */
 export function decimalBRL(cents: number): string {
   return (cents / 100).toFixed(2)
 }
-
-const FORMATS = decimals(2)
