@@ -2,10 +2,10 @@ import './styles/layers.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { hydrationFailed } from './sections/first-move'
 import { rememberErrors } from './shell/beacon/early-errors'
 import { registerServiceWorker } from './shell/offline/register-service-worker'
 import { watchPanels } from './shell/panels/watch-panels'
+import { hydrationFailed } from './ui/hydration-failure'
 
 function onRecoverableError(error: unknown): void {
   hydrationFailed()
@@ -26,7 +26,7 @@ async function hydrate(): Promise<void> {
   })
 }
 
-rememberErrors(() => import('./shell/beacon/beacon').then(({ startBeacon }) => startBeacon()))
+rememberErrors(() => import('./shell/deferred/deferred').then(({ startBeacon }) => startBeacon()))
 watchPanels()
 registerServiceWorker()
 void hydrate()

@@ -11,7 +11,10 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/i18n': { own: [], packages: /^(rosetta|react)$/ },
   'app/middleware': { own: ['app/api/page-error'], packages: /^react-router$/ },
   'app/ui': { own: ['app/models/image'], packages: /^react$/ },
-  'app/stores': { own: ['app/api', 'app/models', 'app/contract', 'app/i18n'], packages: /^(valtio(\/.*)?|react)$/ },
+  'app/stores': {
+    own: ['app/api', 'app/models', 'app/contract', 'app/i18n', 'app/ui/first-interaction'],
+    packages: /^(valtio(\/.*)?|react)$/
+  },
   'app/sections': {
     own: ['app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
     packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router'
-import { firstMove, hasMoved } from './first-move'
+import { firstInteraction, hasInteracted } from '../ui/first-interaction'
 import { whenNear } from './when-near'
 
 /**
@@ -18,8 +18,8 @@ export function lazyWhenNear<P extends object>(
     want = resolve
   })
   return function WhenNear(props: P) {
-    if (part && hasMoved()) want()
-    part ??= firstMove()
+    if (part && hasInteracted()) want()
+    part ??= firstInteraction()
       .then(() => Promise.race([isWanted, isNear(selectorOf(props))]))
       .then(load)
       .catch(() => new Promise(() => {}))

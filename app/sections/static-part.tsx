@@ -1,7 +1,7 @@
 import { createContext, type ElementType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { StaticViews, ViewName } from '../models/static-views'
-import { onHydrationFailure } from './first-move'
+import { onHydrationFailure } from '../ui/hydration-failure'
 import { RenderModeContext } from './kept-text'
 import { RenderedOnce } from './rendered-once'
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 import type { MapContext } from '../models/map-context.ts'
+import { firstInteraction } from '../ui/first-interaction.ts'
 import type { CartState } from './cart-state.ts'
 import { createStores, type Stores } from './create-stores.ts'
 import { hasSession } from './has-session.ts'
@@ -72,14 +73,14 @@ export function useSelected<S extends object, T>(
 }
 
 /**
- * Who has no session has no cart and no name: nothing is asked for, and nothing loaded to ask with. At the first move
- * there may be one that another tab has got since.
+ * Without a session there is no cart and no name: nothing is fetched, and the stores' actions load at the first interaction.
+ * By then another tab may have begun a session.
  */
 function readShopper(stores: Stores): () => void {
   const isKnown = hasSession()
   if (isKnown) void loadShopper(stores)
   else if (hasHeldAdds()) stores.warm()
-  return atFirstMove(() => (!isKnown && hasSession() ? void loadShopper(stores) : stores.warm()))
+  return onFirstInteraction(() => (!isKnown && hasSession() ? void loadShopper(stores) : stores.warm()))
 }
 
 async function loadShopper({ actions }: Stores): Promise<void> {
@@ -87,22 +88,21 @@ async function loadShopper({ actions }: Stores): Promise<void> {
   if (await actions.user.ask()) await actions.wishlist.load()
 }
 
-const MOVES = ['pointerdown', 'pointermove', 'keydown', 'scroll']
-/** On which the stores of other tabs tell what changed. */
-const TABS = ['cart', 'user']
+/** The channels on which the stores of other tabs broadcast their changes. */
+const CHANNELS = ['cart', 'user']
 
-/** Who moves may want something soon; and what another tab tells is of this one, too. */
-function atFirstMove(act: () => void): () => void {
-  const controller = new AbortController()
-  const options = { capture: true, passive: true, signal: controller.signal }
-  for (const move of MOVES) addEventListener(move, start, options)
-  const tabs = 'BroadcastChannel' in globalThis ? TABS.map(name => new BroadcastChannel(name)) : []
+/** Calls back once, at the first interaction here or when the stores of another tab change. Returns what cancels it. */
+function onFirstInteraction(act: () => void): () => void {
+  let isDone = false
+  const tabs = 'BroadcastChannel' in globalThis ? CHANNELS.map(name => new BroadcastChannel(name)) : []
   for (const tab of tabs) tab.onmessage = start
+  void firstInteraction().then(start)
   function stop() {
-    controller.abort()
+    isDone = true
     for (const tab of tabs) tab.close()
   }
   function start() {
+    if (isDone) return
     stop()
     act()
   }

@@ -37,7 +37,7 @@ test('from home to the checkout by keyboard alone', async ({ page }) => {
 test('who types while the rest of the page is still on its way stays in the field', async ({ page }) => {
   const arrives = Promise.withResolvers<void>()
   let isAsked = false
-  await page.route('**/assets/later-*.js', async route => {
+  await page.route('**/assets/deferred-*.js', async route => {
     isAsked = true
     await arrives.promise
     await route.continue()

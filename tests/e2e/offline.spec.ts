@@ -128,7 +128,7 @@ test.describe('a part of the app that is gone after a deploy', () => {
     expect(documents).toEqual(['/marcas', '/'])
   })
 
-  for (const part of ['later', 'shopper-actions'])
+  for (const part of ['deferred', 'shopper-actions'])
     test(`${part} alone: the page stays as the server wrote it, and leads on`, async ({ page }) => {
       let document = 0
       page.on('response', response => {

@@ -85,7 +85,7 @@ test('where the side cart cannot be loaded, its link leads to the page of the ca
   page.on('request', request => {
     if (request.resourceType() === 'document') [documents, refused] = [documents + 1, 0]
   })
-  await page.route('**/assets/later-*.js', route => {
+  await page.route('**/assets/deferred-*.js', route => {
     refused += 1
     return route.abort()
   })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { chunkGroups, chunkOf, type Modules } from './chunks'
 
 const MODULES = graph({
-  'app/entry.client.tsx': ['app/shell/header.tsx', 'app/shell/later/later.tsx?'],
+  'app/entry.client.tsx': ['app/shell/header.tsx', 'app/shell/deferred/deferred.tsx?'],
   'app/routes/home/route.tsx': ['app/sections/card.tsx', 'app/sections/hero.tsx'],
   'app/routes/search/route.tsx': ['app/sections/listing/listing-page.tsx'],
   'app/routes/catalog/listing-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/listing/listing-page.tsx'],
   'app/routes/catalog/product-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/product.tsx'],
   'app/sections/listing/listing-page.tsx': ['app/sections/card.tsx', 'app/models/link.ts'],
-  'app/shell/later/later.tsx': ['app/models/link.ts', 'app/shell/toast.tsx']
+  'app/shell/deferred/deferred.tsx': ['app/models/link.ts', 'app/shell/toast.tsx']
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['app/sections/listing/listing-page.tsx', 'listing'],
   ['app/sections/product.tsx', 'product'],
   ['app/models/link.ts', 'shell'],
-  ['app/shell/toast.tsx', 'later'],
+  ['app/shell/toast.tsx', 'deferred'],
   ['/shop/node_modules/react/index.js', 'vendor']
 ])('%s is in the chunk %s', (id, chunk) => {
   expect(chunkOf(id, MODULES)).toBe(chunk)

@@ -17,11 +17,7 @@ const STARTS: [RegExp, string][] = [
   [/app\/(routes\/catalog\/product-view|sections\/product-detail\/product-detail)\.tsx/, 'product'],
   [/app\/routes\//, 'page'],
   [/app\/stores\/shopper-actions\.ts/, 'shopper'],
-  [
-    /app\/shell\/(later\/later|beacon\/beacon|mobile-menu\/mobile-menu|newsletter\/newsletter|consent-panel\/consent-panel)\./,
-    'later'
-  ],
-  [/app\/sections\/showcase\/slider-buttons\.tsx/, 'later'],
+  [/app\/shell\/deferred\/deferred\.tsx/, 'deferred'],
   [/app\/sections\/promo-popup\/promo-popup\.tsx/, 'popup'],
   [/app\/sections\/product-detail\/.*\/(subscription-fields|combination)\.tsx/, 'product-later'],
   [/app\/sections\/product-detail\/.*\/(reviews|questions|request-form)\.tsx/, 'product-near'],
@@ -36,18 +32,21 @@ const STARTS: [RegExp, string][] = [
  * a module imports is reached from at least as many places, it imports earlier chunks and itself alone.
  */
 const CHUNKS: [string, (from: Starts) => boolean][] = [
-  ['shell', from => from.has('every') || (from.has('home') && isOfView(from)) || (isShop(from) && comesByMove(from))],
+  [
+    'shell',
+    from => from.has('every') || (from.has('home') && isOfView(from)) || (isShop(from) && comesByInteraction(from))
+  ],
   ['catalog', from => from.has('listing') && (from.has('product') || from.has('product-later'))],
   ['cards', from => from.has('listing') && isLate(from)],
   ['listing', from => from.has('listing')],
   ['forms', from => from.has('product') && (from.has('page') || (from.has('cart') && !from.has('late')))],
   ['buy', from => from.has('product') && isLate(from)],
   ['product', from => from.has('product')],
-  ['shared', from => from.has('page') && comesByMove(from)],
+  ['shared', from => from.has('page') && comesByInteraction(from)],
   ['fields', from => from.has('page') && from.has('product-later')],
   ['sent-forms', from => from.has('page') && from.has('popup')],
   ['shopper-actions', from => from.has('shopper')],
-  ['later', from => from.has('later')],
+  ['deferred', from => from.has('deferred')],
   ['promo-popup', from => from.has('popup')],
   ['product-later', from => from.has('product-later')],
   ['shipping', from => from.has('shipping') && from.has('cart')],
@@ -72,9 +71,9 @@ function isLate(from: Starts): boolean {
   return from.has('late') || from.has('cart')
 }
 
-/** What every page loads at its first move. */
-function comesByMove(from: Starts): boolean {
-  return from.has('later') || from.has('shopper')
+/** What every page loads at its first interaction. */
+function comesByInteraction(from: Starts): boolean {
+  return from.has('deferred') || from.has('shopper')
 }
 
 /** Rolldown asks one group after the other: a group takes its modules with all that they import and no earlier one has. */

@@ -8,7 +8,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 export const KEPT = {
   entry: 'app/entry.client.tsx',
   later: [
-    'app/shell/later/later.tsx',
+    'app/shell/deferred/deferred.tsx',
     'app/shell/side-cart/cart-panel.tsx',
     'app/shell/panels/start-panels.ts',
     'app/stores/browser-api.ts',

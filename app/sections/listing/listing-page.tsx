@@ -7,7 +7,7 @@ import type { ProductCard } from '../../models/product-card'
 import type { Showcase } from '../../models/showcase'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Section } from '../section'
-import { LaterShowcase } from '../showcase/later-showcase'
+import { LazyShowcase } from '../showcase/lazy-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ActiveFilters } from './active-filters'
 import { FailedListing, type FailedListingProps } from './failed-listing'
@@ -15,7 +15,7 @@ import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
 import { FiltersProvider, useFilterActions } from './filters-provider'
 import { KeptFocus } from './kept-focus'
-import { LaterEmptyListing } from './later-empty-listing'
+import { LazyEmptyListing } from './lazy-empty-listing'
 import { ListingHead } from './listing-head'
 import styles from './listing-page.module.css'
 import { PageSizeForm } from './order-form'
@@ -63,13 +63,13 @@ function LoadedListing({ kind, listing, products, instead, ways }: ListingPagePr
             <Results listing={listing} products={products} />
           ) : (
             <Suspense>
-              <LaterEmptyListing kind={kind} listing={listing} ways={ways} />
+              <LazyEmptyListing kind={kind} listing={listing} ways={ways} />
             </Suspense>
           )}
         </section>
       </div>
       <Section data={instead} skeleton={<ShowcaseSkeleton />}>
-        {({ title, products }) => <LaterShowcase title={title} products={products} />}
+        {({ title, products }) => <LazyShowcase title={title} products={products} />}
       </Section>
     </KeptFocus>
   )

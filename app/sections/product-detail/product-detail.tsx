@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Section } from '../section'
-import { LaterShowcase } from '../showcase/later-showcase'
+import { LazyShowcase } from '../showcase/lazy-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { StaticPart } from '../static-part'
 import { useChoice } from './attributes/use-choice'
@@ -84,7 +84,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
       <StaticPart name="similar" data={data.similar}>
         {similar => (
           <Section data={similar} skeleton={<ShowcaseSkeleton title={t('detail.similar')} />}>
-            {products => <LaterShowcase title={t('detail.similar')} products={products} />}
+            {products => <LazyShowcase title={t('detail.similar')} products={products} />}
           </Section>
         )}
       </StaticPart>

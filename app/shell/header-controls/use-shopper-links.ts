@@ -6,7 +6,7 @@ import { afterPaint } from '../../ui/after-paint'
 import { isPlainClick } from '../../ui/plain-click'
 import { isDialogShown, showDialog } from '../../ui/show-dialog'
 import { loadCepDialog } from '../cep-place'
-import { isLaterMissing } from '../later/use-later'
+import { isDeferredShellMissing } from '../deferred/use-deferred-shell'
 import { loadLoginModal } from '../login-place'
 import { CART_ID } from '../side-cart/cart-id'
 import { prefetchCartPanel } from '../side-cart/load-cart-panel'
@@ -25,7 +25,7 @@ export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void):
   })
 
   function openCart(link: HTMLElement): boolean {
-    if (isLaterMissing()) {
+    if (isDeferredShellMissing()) {
       // early-taps.ts would wait for it.
       delete link.dataset.opens
       return false

@@ -1,13 +1,13 @@
 import { lazy, memo, Suspense } from 'react'
-import { lazyAfterMove } from '../../sections/lazy-after-move'
 import { StaticPart } from '../../sections/static-part'
+import { deferred } from '../../ui/deferred'
 import type { ShellView } from '../shell-view'
 // Here, so that the page has them without JavaScript.
 import '../drawer/drawer.module.css'
 import styles from './mobile-menu.module.css'
 
 // The server writes the menu, which opens by itself; a browser brings it to life after the page.
-const MobileMenu = import.meta.env.SSR ? (await import('./mobile-menu')).MobileMenu : lazyAfterMove(load)
+const MobileMenu = import.meta.env.SSR ? (await import('./mobile-menu')).MobileMenu : deferred(load)
 
 const loadEntries = () => import('./menu-entries')
 const { MenuEntries, MenuEnd } = import.meta.env.SSR
@@ -36,5 +36,5 @@ export const MobileMenuPlace = memo(function MobileMenuPlace({ view: { site, par
 })
 
 async function load() {
-  return (await import('./mobile-menu')).MobileMenu
+  return (await import('../deferred/deferred')).MobileMenu
 }

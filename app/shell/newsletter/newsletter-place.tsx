@@ -1,10 +1,10 @@
 import { memo, Suspense } from 'react'
-import { lazyAfterMove } from '../../sections/lazy-after-move'
+import { deferred } from '../../ui/deferred'
 // Here, so that the page has them without JavaScript.
 import './newsletter.module.css'
 
 // The server writes the form, which works as it is; a browser brings it to life after the page.
-const Newsletter = import.meta.env.SSR ? (await import('./newsletter')).Newsletter : lazyAfterMove(load)
+const Newsletter = import.meta.env.SSR ? (await import('./newsletter')).Newsletter : deferred(load)
 
 export const NewsletterPlace = memo(function NewsletterPlace() {
   return (
@@ -15,5 +15,5 @@ export const NewsletterPlace = memo(function NewsletterPlace() {
 })
 
 async function load() {
-  return (await import('./newsletter')).Newsletter
+  return (await import('../deferred/deferred')).Newsletter
 }

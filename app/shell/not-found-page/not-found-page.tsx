@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { WayOn } from '../../models/nearest-names'
-import { LaterShowcase } from '../../sections/showcase/later-showcase'
+import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
 import { buttonClass } from '../../ui/button'
 
 import styles from './not-found-page.module.css'
@@ -30,7 +30,7 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
       <div className="page">
         <Suspense>
           {isNotFoundView(thrown) ? (
-            <LaterShowcase title={thrown.showcase.title} products={thrown.showcase.products} />
+            <LazyShowcase title={thrown.showcase.title} products={thrown.showcase.products} />
           ) : (
             <BrowserShowcase name="first-showcase" />
           )}

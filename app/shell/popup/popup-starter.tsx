@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { firstMove } from '../../sections/first-move'
+import { firstInteraction } from '../../ui/first-interaction'
 import { readConsent } from '../consent/stored-consent'
 
 type Popups = ComponentType<{ mayShow: () => boolean }>
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 1_000
 export function PopupStarter() {
   const [Popups, setPopups] = useState<Popups | null>(null)
   useEffect(() => {
-    void firstMove().then(() => setTimeout(load, AFTER_FIRST_MOVE_MS))
+    void firstInteraction().then(() => setTimeout(load, AFTER_FIRST_MOVE_MS))
     function load() {
       if (!hasAnsweredConsent()) return void setTimeout(load, LOOK_EVERY_MS)
       import('../../sections/promo-popup/promo-popup').then(

@@ -1,8 +1,8 @@
 import { memo, Suspense } from 'react'
-import { lazyAfterMove } from '../../sections/lazy-after-move'
+import { deferred } from '../../ui/deferred'
 
 // The server writes the empty dialog, which a tap before the scripts opens (early-taps.ts); a browser brings it to life after the page.
-const SideCart = import.meta.env.SSR ? (await import('./side-cart')).SideCart : lazyAfterMove(load)
+const SideCart = import.meta.env.SSR ? (await import('./side-cart')).SideCart : deferred(load)
 
 export const SideCartPlace = memo(function SideCartPlace({ freeShippingCents }: { freeShippingCents: number }) {
   return (
@@ -13,5 +13,5 @@ export const SideCartPlace = memo(function SideCartPlace({ freeShippingCents }: 
 })
 
 async function load() {
-  return (await import('../later/later')).SideCart
+  return (await import('../deferred/deferred')).SideCart
 }

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import { lazyAfterMove } from '../../lazy-after-move'
+import { deferred } from '../../../ui/deferred'
 import styles from './combination.module.css'
 import type { CombinationRefusal } from './combination-refusal'
 import type { Combinable } from './pair'
@@ -13,7 +13,7 @@ export interface CombinationProps {
 }
 
 // The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
-const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : lazyAfterMove(load)
+const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : deferred(load)
 
 /** Buy together: the page's product and one that is offered with it. Rendered once, as long as the form is not there. */
 export const BuyTogether = memo(function BuyTogether(props: CombinationProps) {

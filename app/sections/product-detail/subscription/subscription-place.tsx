@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
+import { deferred } from '../../../ui/deferred'
 import fields from '../../form-field/form-field.module.css'
-import { lazyAfterMove } from '../../lazy-after-move'
 import styles from './subscription.module.css'
 
 export interface SubscriptionProps {
@@ -15,7 +15,7 @@ export interface SubscriptionProps {
 // The server writes the fields in their place, where they work as they are.
 const SubscriptionFields = import.meta.env.SSR
   ? (await import('./subscription-fields')).SubscriptionFields
-  : lazyAfterMove(load)
+  : deferred(load)
 
 /** Whether the product is bought once, or comes again. Kept from rendering again, as long as the fields are not there. */
 export const SubscriptionPlace = memo(function SubscriptionPlace(props: SubscriptionProps) {

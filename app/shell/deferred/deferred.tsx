@@ -11,6 +11,8 @@ import { keepTypeface } from '../typeface/typeface'
 
 export { startBeacon } from '../beacon/beacon'
 export { CookieConsent } from '../consent/cookie-consent'
+export { MobileMenu } from '../mobile-menu/mobile-menu'
+export { Newsletter } from '../newsletter/newsletter'
 export { SideCart } from '../side-cart/side-cart'
 
 /** What stands around the page for those who do something with it. */

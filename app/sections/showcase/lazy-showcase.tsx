@@ -6,6 +6,6 @@ import './showcase-slider.module.css'
 const load = () => import('./showcase-slider')
 
 /** Products in a row, for pages that load without the code of cards. Stands in a Suspense boundary. */
-export const LaterShowcase = import.meta.env.SSR
+export const LazyShowcase = import.meta.env.SSR
   ? (await load()).ShowcaseSlider
   : lazy(async () => ({ default: (await load()).ShowcaseSlider }))
