@@ -64,7 +64,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   },
   'worker/commerce': {
     own: ['app/contract', 'worker/client-network', 'worker/cookies'],
-    packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|@resvg\/resvg-js|sharp|node:.*)$/
+    packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|node:.*)$/
   }
 }
 

@@ -55,7 +55,7 @@ function isTaken(port) {
   })
 }
 
-/** The first start draws pictures, fills a database and builds. */
+/** The first start fills a database and builds. */
 async function untilServing(child, address) {
   for (let tries = 0; tries < 360; tries++) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { hashFiles } from './hash-files.ts'
-import { root, run, say } from './install.mjs'
+import { run, say } from './install.mjs'
 
 interface DataOptions {
   /** Folder of the local D1, KV and R2. */
@@ -18,12 +18,11 @@ const SEED_INPUTS = [
   'worker/commerce/seed/data',
   'worker/commerce/seed/sql',
   'worker/commerce/seed/build-sql.ts',
-  'worker/commerce/seed/pictures/picture-names.ts'
+  'worker/commerce/demo'
 ]
 
-/** Local pictures, database and catalogue: made on the first start, kept on later ones. */
+/** Local database and catalogue: made on the first start, kept on later ones. */
 export async function prepareData({ persistTo, force }: DataOptions): Promise<void> {
-  await preparePictures()
   const marker = resolve(persistTo, 'seeded')
   const inputs = hashFiles(SEED_INPUTS)
   if (!force && existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
@@ -33,19 +32,4 @@ export async function prepareData({ persistTo, force }: DataOptions): Promise<vo
   await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', ...local], { quiet: true })
   await run('wrangler', ['d1', 'execute', 'seiva', ...local, '--file', SEED_FILE, '--yes'], { quiet: true })
   writeFileSync(marker, hashFiles(SEED_INPUTS))
-}
-
-export async function preparePictures(): Promise<void> {
-  const marker = resolve(root, 'public/media/.inputs')
-  const inputs = hashFiles([
-    'worker/commerce/seed/pictures',
-    'worker/commerce/seed/data',
-    'worker/commerce/seed/icon-sprite.ts',
-    'worker/commerce/seed/write-icons.ts'
-  ])
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
-  say('Drawing the pictures of the catalogue')
-  await run('node', ['worker/commerce/seed/pictures/prepare-pictures.ts'])
-  await run('node', ['worker/commerce/seed/write-icons.ts'])
-  writeFileSync(marker, inputs)
 }

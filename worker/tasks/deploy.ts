@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
 import { prepareBuild } from './build.ts'
-import { preparePictures, SEED_FILE } from './data.ts'
+import { SEED_FILE } from './data.ts'
 import { deployWarnings } from './deploy-warnings.ts'
 import { run, say } from './install.mjs'
 import { report } from './task-error.ts'
@@ -21,7 +21,6 @@ async function main(): Promise<void> {
   for (const warning of deployWarnings(config)) say(`Warning: ${warning}`)
   if (dryRun) sayWhatIsMissing()
   else await checkAccount(config)
-  if (usesOwnBackend) await preparePictures()
   await prepareBuild()
   if (seed) await fillDatabase(dryRun)
   say(dryRun ? 'Bundling for a deployment, without deploying' : 'Deploying')

@@ -1,3 +1,4 @@
+import { pictures } from '../demo/pictures.ts'
 import { badges } from './data/badges.ts'
 import { bannerGroups } from './data/banners.ts'
 import { brands } from './data/brands.ts'
@@ -24,6 +25,7 @@ export const seedData: SeedData = {
   lists,
   menus,
   pages,
+  pictures,
   popups,
   products,
   sellers,

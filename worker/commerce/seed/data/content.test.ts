@@ -1,14 +1,26 @@
-import { existsSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkContent } from './content-check.ts'
-import { iconNames } from './icons.ts'
+
+const ICONS = new URL('../../../../public/media/icons/', import.meta.url)
 
 test('the editorial content is consistent with the catalogue and with itself', () => {
   expect(checkContent()).toEqual([])
 })
 
-test('every icon is a file of lucide-static', () => {
-  const icons = new URL('../../../../node_modules/lucide-static/icons/', import.meta.url)
-  const missing = Object.values(iconNames).filter(name => !existsSync(new URL(`${name}.svg`, icons)))
-  expect(missing).toEqual([])
+test('the file of all icons has the shapes of each one', () => {
+  const symbols = readIcon('all').matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)
+  const shapes = Object.fromEntries(Array.from(symbols, ([, name, shape]) => [name, shape]))
+  const names = globSync('*.svg', { cwd: ICONS })
+    .map(file => file.replace('.svg', ''))
+    .filter(name => name !== 'all')
+  expect(shapes).toEqual(Object.fromEntries(names.map(name => [name, shapeOf(readIcon(name))])))
 })
+
+function readIcon(name: string): string {
+  return readFileSync(new URL(`${name}.svg`, ICONS), 'utf8')
+}
+
+function shapeOf(svg: string): string | undefined {
+  return /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1]?.replace(/\s+/g, ' ').trim()
+}

@@ -1,4 +1,4 @@
-import { bannerPicture, sellerPicture } from '../pictures/picture-names.ts'
+import { bannerPicture, sellerPicture } from '../../demo/pictures.ts'
 import type { SeedBannerGroup, SeedMenuItem, SeedShowcase } from '../types.ts'
 import { idIn, inBoth, type SeedData } from './data.ts'
 import { insertRows, type Row } from './literal.ts'

@@ -1,3 +1,4 @@
+import type { Pictures } from '../../demo/pictures.ts'
 import type {
   SeedBadge,
   SeedBannerGroup,
@@ -30,6 +31,7 @@ export interface SeedData {
   sellers: SeedSeller[]
   lists: SeedList[]
   popups: SeedPopup[]
+  pictures: Pictures
 }
 
 /** `{ name_pt, name_en }` of a text, for a row. */

@@ -1,4 +1,4 @@
-import { variantPicture } from '../pictures/picture-names.ts'
+import { variantPicture } from '../../demo/pictures.ts'
 import type { SeedProduct } from '../types.ts'
 import { idIn, inBoth, type SeedData } from './data.ts'
 import { insertRows, type Row } from './literal.ts'

@@ -1,4 +1,4 @@
-import { productPictures } from '../pictures/picture-names.ts'
+import { galleryOf, type Pictures } from '../../demo/pictures.ts'
 import type { PackForm, SeedProduct } from '../types.ts'
 import { idIn, inBoth, type SeedData } from './data.ts'
 import { insertRows, type Row } from './literal.ts'
@@ -9,7 +9,7 @@ export function productStatements(data: SeedData, references: References): strin
   return [
     ...insertRows(
       'products',
-      data.products.map(product => productRow(product, references))
+      data.products.map(product => productRow(product, references, data.pictures))
     ),
     ...insertRows('product_texts', data.products.map(textRow))
   ]
@@ -18,7 +18,7 @@ export function productStatements(data: SeedData, references: References): strin
 /** What a courier counts as a large parcel. */
 const HEAVY_FORMS: PackForm[] = ['pot', 'pouch', 'kit', 'wine']
 
-function productRow(product: SeedProduct, references: References): Row {
+function productRow(product: SeedProduct, references: References, pictures: Pictures): Row {
   const [mainCategory = ''] = product.categories
   return {
     id: product.id,
@@ -44,7 +44,7 @@ function productRow(product: SeedProduct, references: References): Row {
     ...customizationColumns(product),
     ...inBoth('name', product.name),
     ...inBoth('summary', product.summary),
-    images: JSON.stringify(productPictures(product)),
+    images: JSON.stringify(galleryOf(product.slug, pictures)),
     created_at: product.createdAt
   }
 }

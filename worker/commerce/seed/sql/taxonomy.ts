@@ -1,4 +1,4 @@
-import { brandPicture, categoryPicture } from '../pictures/picture-names.ts'
+import { brandPicture, categoryPicture } from '../../demo/pictures.ts'
 import { idIn, inBoth, type SeedData } from './data.ts'
 import { insertRows } from './literal.ts'
 import { attributeNames, type References } from './references.ts'

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { seedData, seedStatements } from '../seed/build-sql.ts'
+import { galleryOf, pictures } from './pictures.ts'
+import { readPictures } from './write-pictures.ts'
+
+const PICTURE = /(?:banners|brands|categories|products|sellers)\/[a-z0-9-]+\.webp/g
+
+test('the list of pictures is that of public/media; else run worker/commerce/demo/write-pictures.ts', () => {
+  expect(pictures).toEqual(readPictures())
+})
+
+test('every picture that the store names is there, and no other', () => {
+  const named = new Set(seedStatements().flatMap(statement => statement.match(PICTURE) ?? []))
+  expect([...named, 'social/og.jpg'].sort()).toEqual(Object.keys(pictures).sort())
+})
+
+test('every product has at least two pictures', () => {
+  const few = seedData.products.filter(({ slug }) => galleryOf(slug, pictures).length < 2)
+  expect(few.map(({ slug }) => slug)).toEqual([])
+})
+
+test('the media folder holds pictures, drawings and films only', () => {
+  const files = readdirSync('public/media', { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  expect(files.map(({ name }) => name).filter(name => !/\.(webp|jpg|svg|mp4)$/.test(name))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import manifest from './pictures.json' with { type: 'json' }
+
+/** Pixels of a picture by its path below public/media/. */
+export type Pictures = Record<string, { width: number; height: number }>
+
+/** Written by write-pictures.ts: tests in workerd have no folder to look into. */
+export const pictures: Pictures = manifest
+
+/** `products/{slug}-1.webp`, `-2` and so on: as many as there are. */
+export function galleryOf(slug: string, pictures: Pictures): string[] {
+  const nameOf = (place: number) => `products/${slug}-${place}.webp`
+  const gallery: string[] = []
+  while (nameOf(gallery.length + 1) in pictures) gallery.push(nameOf(gallery.length + 1))
+  return gallery
+}
+
+export function variantPicture(slug: string, variantKey: string): string {
+  return `products/${slug}-${variantKey}.webp`
+}
+
+export function bannerPicture(key: string, size: 'desktop' | 'mobile'): string {
+  return `banners/${key}-${size}.webp`
+}
+
+export function brandPicture(slug: string): string {
+  return `brands/${slug}.webp`
+}
+
+export function categoryPicture(key: string): string {
+  return `categories/${key}.webp`
+}
+
+export function sellerPicture(slug: string): string {
+  return `sellers/${slug}.webp`
+}
