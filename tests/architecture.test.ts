@@ -64,7 +64,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   },
   'worker/commerce': {
     own: ['app/contract', 'worker/client-network', 'worker/cookies'],
-    packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|node:.*)$/
+    packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|yaml|node:.*)$/
   }
 }
 
@@ -96,6 +96,13 @@ describe('import rules', () => {
       .flatMap(file => importsOf(file).map(target => `${file} -> ${target}`))
       .filter(line => / -> (worker\/|hono|cloudflare:)/.test(line))
     expect(broken).toEqual([])
+  })
+
+  test('the Worker holds nothing of the demonstration', () => {
+    const broken = files
+      .filter(file => !/^worker\/(tasks|commerce\/demo)\//.test(file))
+      .flatMap(file => valueImports(file).map(target => `${file} -> ${target}`))
+    expect(broken.filter(line => line.includes('-> worker/commerce/demo/'))).toEqual([])
   })
 
   test('no route imports a sibling, nothing imports tests', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sellers } from '../../worker/commerce/seed/data/sellers.ts'
+import { readDemo } from '../../worker/commerce/demo/read-demo.ts'
 import { type Point, shapesOf, source } from '../../worker/tasks/map-outline.ts'
 import { aspectOf, DRAWING, isOnMap, toLocation, toPoint, viewOf } from './brazil-map.ts'
+
+const { sellers } = readDemo()
 
 /** Of the state in the drawing's units: it has two for one of the source. */
 function shapesOfState(id: string): Point[][] {

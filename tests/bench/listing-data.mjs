@@ -1,12 +1,10 @@
 // The demonstration catalogue, grown to any size: every copy of a product is a line of its own, with its own name, brand, price,
 // sales and place in the order. Categories, filter values, variants, badges and search texts stay plausible that way.
-import { brands } from '../../worker/commerce/seed/data/brands.ts'
-import { products } from '../../worker/commerce/seed/data/products.ts'
 
 /** Seed data with `count` products; the same for the same count. */
 export function grownStore(store, count) {
   const random = randomFrom(count)
-  const copies = Array.from({ length: count }, (_, index) => copyOf(index, random))
+  const copies = Array.from({ length: count }, (_, index) => copyOf(store, index, random))
   return { ...store, products: copies }
 }
 
@@ -15,7 +13,7 @@ const LINES =
     ' '
   )
 
-function copyOf(index, random) {
+function copyOf({ products, brands }, index, random) {
   const original = products[index % products.length]
   const round = Math.floor(index / products.length)
   if (round === 0) return withoutTexts(original)

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { seedData } from '../../worker/commerce/seed/build-sql.ts'
-import { statementsOf } from '../../worker/commerce/seed/sql/statements.ts'
+import { readDemo } from '../../worker/commerce/demo/read-demo.ts'
+import { statementsOf } from '../../worker/commerce/demo/sql/statements.ts'
 import { grownStore } from './listing-data.mjs'
 
 const { PRODUCTS = '10000', CALLS = '15', ROUNDS = '7' } = process.env
@@ -33,7 +33,8 @@ const cases = {
 }
 
 const source = await bundle()
-const stores = [seedData, grownStore(seedData, Number(PRODUCTS))]
+const demo = readDemo()
+const stores = [demo, grownStore(demo, Number(PRODUCTS))]
 const backends = []
 try {
   for (const store of stores) backends.push(await startBackend(store))

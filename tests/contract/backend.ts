@@ -2,8 +2,8 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { type CommerceOptions, createCommerceApp } from '../../worker/commerce/app.ts'
-import type { SeedData } from '../../worker/commerce/seed/sql/data.ts'
-import { statementsOf } from '../../worker/commerce/seed/sql/statements.ts'
+import type { SeedData } from '../../worker/commerce/demo/seed-data.ts'
+import { statementsOf } from '../../worker/commerce/demo/sql/statements.ts'
 import { store } from '../fixtures/store.ts'
 
 export const ORIGIN = 'https://loja.seiva.example'

@@ -1,17 +1,19 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seedStatements } from '../../worker/commerce/seed/build-sql.ts'
+import { statementsOf } from '../../worker/commerce/demo/sql/statements.ts'
 import { backend, type Json, ORIGIN } from './backend.ts'
+import { demo } from './demo.ts'
 import { expectSchema } from './document.ts'
 
 /** The store as it ships: whatever its pages link to is there, and every page is what the document says. */
 const api = backend()
 const languages = ['pt-BR', 'en']
+const statements = statementsOf(demo)
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-  await env.DB.batch(seedStatements().map(statement => env.DB.prepare(statement)))
+  await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
 }, 60_000)
 
 async function column(sql: string): Promise<string[]> {
@@ -27,7 +29,6 @@ async function ask(path: string, language: string | undefined): Promise<Json> {
 
 describe('the seed', () => {
   it('is made of statements that D1 takes, and may run again over itself', async () => {
-    const statements = seedStatements()
     for (const statement of statements) expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000)
     await env.DB.batch(statements.map(statement => env.DB.prepare(statement)))
     expect(await column('SELECT count(*) AS value FROM products')).not.toEqual([0])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seedData } from '../../worker/commerce/seed/build-sql.ts'
 import { backend, type Json, ORIGIN, seedDatabase } from './backend.ts'
+import { demo } from './demo.ts'
 import { expectSchema } from './document.ts'
 import { runs } from './runs.ts'
 
@@ -9,7 +9,7 @@ import { runs } from './runs.ts'
 const api = backend()
 const LISTING = 'url/product/listing'
 
-beforeAll(() => seedDatabase(seedData))
+beforeAll(() => seedDatabase(demo))
 
 interface Link {
   url: string
@@ -38,7 +38,7 @@ const starts: [string, string][] = [
   ['search', '/busca?busca=whey'],
   ['search', '/busca?busca=creatna'],
   ['search', '/busca']
-].map(([kind = '', path = '']) => [kind, path.replace('{brand}', seedData.brands[0]?.slug ?? '')])
+].map(([kind = '', path = '']) => [kind, path.replace('{brand}', demo.brands[0]?.key ?? '')])
 
 const walks: fc.Arbitrary<Walk> = fc.record({
   start: fc.constantFrom(...starts),
@@ -107,7 +107,7 @@ it('shows a composed price as it was asked for, after the ranges that bound a sl
 })
 
 it('says of every landing page what it lists, in both languages', async () => {
-  for (const { key } of seedData.filters.find(filter => filter.key === 'objetivo')?.values ?? []) {
+  for (const { key } of demo.filters.find(filter => filter.key === 'objetivo')?.values ?? []) {
     const texts = await Promise.all(['pt-BR', 'en'].map(language => landingText(key, language)))
     expect(new Set(texts).size, key).toBe(2)
     for (const text of texts) expect(text.length, key).toBeGreaterThan(60)

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seedData } from '../../worker/commerce/seed/build-sql.ts'
 import { backend, type Json, seedDatabase } from './backend.ts'
+import { demo } from './demo.ts'
 
 /** Searches in the store as it ships. */
 const api = backend()
 
-beforeAll(() => seedDatabase(seedData))
+beforeAll(() => seedDatabase(demo))
 
 async function search(busca: string, rest: Record<string, string> = {}, language = 'pt-BR'): Promise<Json> {
   const query = new URLSearchParams({ busca, offset: '0', limit: '6', ...rest })

@@ -1,5 +1,5 @@
+import type { SeedSettings } from './demo/schema/settings.ts'
 import type { Language } from './rules/language.ts'
-import type { SeedSettings } from './seed/types.ts'
 
 export interface CommerceOptions {
   db: D1Database

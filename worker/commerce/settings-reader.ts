@@ -1,5 +1,5 @@
+import type { SeedSettings } from './demo/schema/settings.ts'
 import { loadSettings } from './queries/content.ts'
-import type { SeedSettings } from './seed/types.ts'
 
 const SETTINGS_AGE_MS = 60_000
 

@@ -10,16 +10,9 @@ interface DataOptions {
   force: boolean
 }
 
-export const SEED_FILE = 'worker/commerce/seed/generated/seed.sql'
-// Not the generated file itself. The local database goes by the id that wrangler.toml gives it: another id, an empty one.
-const SEED_INPUTS = [
-  'wrangler.toml',
-  'worker/commerce/migrations',
-  'worker/commerce/seed/data',
-  'worker/commerce/seed/sql',
-  'worker/commerce/seed/build-sql.ts',
-  'worker/commerce/demo'
-]
+export const SEED_FILE = '.wrangler/seed.sql'
+// The local database goes by the id that wrangler.toml gives it: another id, an empty one.
+const SEED_INPUTS = ['wrangler.toml', 'worker/commerce/migrations', 'worker/commerce/demo']
 
 /** Local database and catalogue: made on the first start, kept on later ones. */
 export async function prepareData({ persistTo, force }: DataOptions): Promise<void> {
@@ -28,7 +21,7 @@ export async function prepareData({ persistTo, force }: DataOptions): Promise<vo
   if (!force && existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
   say('Preparing the local database and its catalogue')
   const local = ['--local', '--persist-to', persistTo]
-  await run('node', ['worker/commerce/seed/write-sql.ts'])
+  await run('node', ['worker/commerce/demo/write-sql.ts'])
   await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', ...local], { quiet: true })
   await run('wrangler', ['d1', 'execute', 'seiva', ...local, '--file', SEED_FILE, '--yes'], { quiet: true })
   writeFileSync(marker, hashFiles(SEED_INPUTS))

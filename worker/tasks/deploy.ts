@@ -62,7 +62,7 @@ async function checkAccount(config: WranglerConfig): Promise<void> {
 
 async function fillDatabase(dryRun: boolean): Promise<void> {
   say('Writing the demonstration catalogue')
-  await run('node', ['worker/commerce/seed/write-sql.ts'])
+  await run('node', ['worker/commerce/demo/write-sql.ts'])
   if (dryRun) return say(`Not done without an account: migrations, ${SEED_FILE}`)
   say('Migrating and filling the remote database')
   await run('wrangler', ['d1', 'migrations', 'apply', 'seiva', '--remote'])

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { literal } from '../commerce/seed/sql/literal.ts'
+import { literal } from '../commerce/demo/sql/literal.ts'
 import { readWranglerConfig, requireAccount } from './account.ts'
 import { root } from './install.mjs'
 import { report } from './task-error.ts'

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { seedData, seedStatements } from '../seed/build-sql.ts'
 import { galleryOf, pictures } from './pictures.ts'
+import { readDemo } from './read-demo.ts'
+import { statementsOf } from './sql/statements.ts'
 import { readPictures } from './write-pictures.ts'
+
+const demo = readDemo()
 
 const PICTURE = /(?:banners|brands|categories|products|sellers)\/[a-z0-9-]+\.webp/g
 
@@ -11,12 +14,12 @@ test('the list of pictures is that of public/media; else run worker/commerce/dem
 })
 
 test('every picture that the store names is there, and no other', () => {
-  const named = new Set(seedStatements().flatMap(statement => statement.match(PICTURE) ?? []))
+  const named = new Set(statementsOf(demo).flatMap(statement => statement.match(PICTURE) ?? []))
   expect([...named, 'social/og.jpg'].sort()).toEqual(Object.keys(pictures).sort())
 })
 
 test('every product has at least two pictures', () => {
-  const few = seedData.products.filter(({ slug }) => galleryOf(slug, pictures).length < 2)
+  const few = demo.products.filter(({ slug }) => galleryOf(slug, pictures).length < 2)
   expect(few.map(({ slug }) => slug)).toEqual([])
 })
 

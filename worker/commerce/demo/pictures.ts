@@ -14,6 +14,13 @@ export function galleryOf(slug: string, pictures: Pictures): string[] {
   return gallery
 }
 
+/** Throws where there is no such picture. */
+export function sizeOf(file: string, pictures: Pictures): { width: number; height: number } {
+  const size = pictures[file]
+  if (!size) throw new Error(`There is no public/media/${file} in pictures.json`)
+  return size
+}
+
 export function variantPicture(slug: string, variantKey: string): string {
   return `products/${slug}-${variantKey}.webp`
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readDemo } from '../demo/read-demo.ts'
 import type { CartLineRow, CartRows } from '../queries/cart.ts'
-import { settings } from '../seed/data/settings.ts'
 import { cartOf } from './cart.ts'
 import { cartPage } from './checkout-page.ts'
 
-const view = { settings, language: 'pt', origin: '' } as const
+const view = { settings: readDemo().settings, language: 'pt', origin: '' } as const
 
 describe('the order adds up for whoever reads it', () => {
   test('unit prices times quantities are the lines, the lines the subtotal, less the discounts the total', async () => {

@@ -1,7 +1,7 @@
 import type { View } from '../context.ts'
+import type { SeedBatch, SeedNutrition } from '../demo/schema/product.ts'
 import type { TextsRow } from '../queries/detail.ts'
 import type { Language } from '../rules/language.ts'
-import type { SeedBatch, SeedNutrition } from '../seed/types.ts'
 import { say, type TextKey } from '../texts.ts'
 import { absolute } from './routes.ts'
 

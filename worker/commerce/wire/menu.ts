@@ -1,7 +1,7 @@
 import type { View } from '../context.ts'
+import type { StoredMenuItem } from '../demo/sql/content.ts'
 import type { MenuRow, PopupRow } from '../queries/content.ts'
 import { segments } from '../rules/site-path.ts'
-import type { StoredMenuItem } from '../seed/sql/content.ts'
 import { absolute, brandRoute, categoryRoute, listRoute, media, pageRoute, type Route } from './routes.ts'
 
 /** `MenuResponse` of the document. */

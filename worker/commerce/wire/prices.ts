@@ -1,5 +1,5 @@
+import type { SeedSettings } from '../demo/schema/settings.ts'
 import { cashCents, installmentsOf, reais } from '../rules/price.ts'
-import type { SeedSettings } from '../seed/types.ts'
 
 /** `precos` of the document. Listings leave the variants' installments out: the page of the product has them. */
 export function pricesOf(prices: { cents: number; listCents: number }, settings: SeedSettings, installments = true) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredNames } from '../../commerce/seed/data/content/required-names'
+import { requiredNames } from '../../commerce/demo/checks/required-names'
 import { hasKnownName } from './known-names'
 
 test('every name that the store has is known, and no other', () => {

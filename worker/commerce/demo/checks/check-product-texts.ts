@@ -1,0 +1,64 @@
+import type { Text } from '../schema/fields.ts'
+import type { SeedProduct } from '../schema/product.ts'
+
+const ALLOWED_TAG = /<\/?(?:p|ul|li|h3|strong)>/g
+const MEDICINE = 'Este produto não é um medicamento'
+/** Words that belong to one form only: another form's page must not use them for itself. */
+const FORM_WORDS: Record<string, RegExp> = {
+  capsula: /\b1 cápsula\b|por cápsula/,
+  softgel: /softgel/,
+  comprimido: /\b1 comprimido\b|por comprimido/,
+  goma: /\b1 goma\b|por goma/,
+  sache: /por sachê/,
+  barra: /por barra/
+}
+
+export function checkProductTexts(product: SeedProduct): string[] {
+  const texts: [string, Text][] = [
+    ['name', product.name],
+    ['summary', product.summary],
+    ['description', product.description],
+    ['ingredients', product.ingredients],
+    ['usage', product.usage],
+    ['warnings', product.warnings]
+  ]
+  return [
+    ...texts.flatMap(([name, text]) => checkText(name, text)),
+    ...checkMedicine(product),
+    ...checkForm(product),
+    ...checkNutrition(product)
+  ]
+}
+
+function checkText(name: string, { pt, en }: Text): string[] {
+  return [
+    ...(pt.trim() && en.trim() ? [] : [`${name} is missing`]),
+    ...(pt === en && pt.length > 40 ? [`${name} is not translated`] : []),
+    ...(/[{}]|undefined|null|NaN/.test(pt + en) ? [`${name} has a hole`] : []),
+    ...(/[<>]/.test((pt + en).replace(ALLOWED_TAG, '')) ? [`${name} has other markup`] : []),
+    ...(/ {2}|\.\.|!/.test(pt + en) ? [`${name} is untidy`] : [])
+  ]
+}
+
+function checkMedicine({ warnings, nutrition, filters }: SeedProduct): string[] {
+  const times = warnings.pt.split(MEDICINE).length - 1
+  const counted = ['capsula', 'softgel', 'comprimido', 'gotas', 'goma'].includes(filters.forma?.[0] ?? '')
+  return [
+    ...(times > 1 ? ['medicine warning twice'] : []),
+    ...(nutrition && counted && times === 0 ? ['no medicine warning'] : [])
+  ]
+}
+
+function checkForm({ filters, summary, usage, description }: SeedProduct): string[] {
+  const own = filters.forma?.[0] ?? ''
+  if (!own) return []
+  const text = summary.pt + usage.pt + description.pt
+  return Object.entries(FORM_WORDS).flatMap(([form, words]) => {
+    const hit = form === own ? null : words.exec(text)
+    return hit ? [`"${hit[0]}" in a product of form ${own}`] : []
+  })
+}
+
+function checkNutrition({ nutrition, filters }: SeedProduct): string[] {
+  return filters.forma?.[0] === 'po' && !nutrition ? ['powder without nutrition'] : []
+}

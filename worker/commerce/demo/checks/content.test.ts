@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readDemo } from '../read-demo.ts'
+import { checkContent } from './check-content.ts'
+
+const ICONS = new URL('../../../../public/media/icons/', import.meta.url)
+
+test('the editorial content is consistent with the catalogue and with itself', () => {
+  expect(checkContent()).toEqual([])
+})
+
+test('the showcases of home hold different products, enough to scroll', () => {
+  const showcases = readDemo().showcases.filter(({ name }) => name !== 'menu-search-showcase')
+  const slugs = showcases.flatMap(showcase => showcase.slugs)
+  expect(slugs.filter((slug, index) => slugs.indexOf(slug) < index)).toEqual([])
+  for (const { name, slugs } of showcases) expect(slugs.length, name).toBeGreaterThan(5)
+})
+
+test('the file of all icons has the shapes of each one', () => {
+  const symbols = readIcon('all').matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)
+  const shapes = Object.fromEntries(Array.from(symbols, ([, name, shape]) => [name, shape]))
+  const names = globSync('*.svg', { cwd: ICONS })
+    .map(file => file.replace('.svg', ''))
+    .filter(name => name !== 'all')
+  expect(shapes).toEqual(Object.fromEntries(names.map(name => [name, shapeOf(readIcon(name))])))
+})
+
+function readIcon(name: string): string {
+  return readFileSync(new URL(`${name}.svg`, ICONS), 'utf8')
+}
+
+function shapeOf(svg: string): string | undefined {
+  return /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1]?.replace(/\s+/g, ' ').trim()
+}

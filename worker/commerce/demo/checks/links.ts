@@ -1,0 +1,47 @@
+import { readDemo } from '../read-demo.ts'
+import { countMatches } from './matches.ts'
+
+const { brands, categories, lists, pages, products, sellers } = readDemo()
+
+/** A search that an editor links to must fill at least one row of cards. */
+const FEWEST_RESULTS = 4
+
+const FIXED_PATHS = ['/', '/lista', '/marcas', '/pagina', '/vendedores', '/vendedores/mapa']
+
+const paths = new Set([
+  ...FIXED_PATHS,
+  ...categories.map(category => categoryPath(category.key)),
+  ...brands.map(brand => `/marcas/${brand.key}`),
+  ...pages.map(page => `/pagina/${page.slug}`),
+  ...lists.map(list => `/lista/${list.slug}`),
+  ...sellers.map(seller => `/vendedor/${seller.slug}`),
+  ...products.map(product => `/${product.slug}`)
+])
+
+const keys = {
+  category: new Set(categories.map(category => category.key)),
+  brand: new Set(brands.map(brand => brand.key)),
+  page: new Set(pages.map(page => page.slug)),
+  list: new Set(lists.map(list => list.slug))
+}
+
+/** True for an in-site path that exists, a search with results, or an address outside the site. */
+export function linkResolves(link: string): boolean {
+  if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link)
+  const url = new URL(link, 'https://seiva.example')
+  if (url.pathname === '/busca') return countMatches(url.searchParams.get('busca') ?? '') >= FEWEST_RESULTS
+  return paths.has(link)
+}
+
+/** True for a menu target: `kind:key`, `path:/...`, an outside address, or plain text. */
+export function targetResolves(target: string): boolean {
+  const [, kind = '', key = ''] = /^(category|brand|page|list|path):(.*)$/.exec(target) ?? []
+  if (kind === 'path') return linkResolves(key)
+  if (kind === 'category' || kind === 'brand' || kind === 'page' || kind === 'list') return keys[kind].has(key)
+  return !/^(https?:|mailto:|tel:|\/)/.test(target) || linkResolves(target)
+}
+
+function categoryPath(key: string | null): string {
+  const category = categories.find(candidate => candidate.key === key)
+  return category ? `${categoryPath(category.parent)}/${category.key}` : ''
+}

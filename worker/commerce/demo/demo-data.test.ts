@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { demoDataOf } from './demo-data.ts'
+import { readDemo, readFiles } from './read-demo.ts'
+
+const files = readFiles()
+
+/** What is said when one place of a file is another. */
+function complaint(name: string, from: string, to: string): string {
+  const changed = { ...files, [name]: files[name]?.replace(from, to) ?? '' }
+  try {
+    demoDataOf(changed)
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+test('every data file fits its schema, and none is left unread', () => {
+  const read = new Set<string | symbol>()
+  demoDataOf(new Proxy(files, { get: (target, name) => read.add(name) && Reflect.get(target, name) }))
+  expect([...read].sort()).toEqual(Object.keys(files).sort())
+})
+
+test('what is wrong is named with its file and place', () => {
+  expect(complaint('products/vitaminas.yaml', 'priceCents: 2990', 'priceCents: 29.90')).toMatch(
+    /products\/vitaminas\.yaml 0\.priceCents: Invalid integer/
+  )
+  expect(complaint('products/vitaminas.yaml', 'popularity:', 'popularty:')).toMatch(/0\.popularity.*\n.*popularty/s)
+  expect(complaint('settings.yaml', 'email: atendimento@', 'email: ')).toContain('settings.yaml email')
+  expect(complaint('menus.yaml', "'{phone}'", "'{fone}'")).toContain('{fone} is no text of settings.yaml')
+})
+
+test('a text without languages reads the same in both; menus are filled in', () => {
+  const { menus, categories } = readDemo()
+  const items = (name: string) => menus.find(menu => menu.name === name)?.items ?? []
+  expect(items('contact-data')[0]).toMatchObject({
+    label: { pt: 'whatsapp', en: 'whatsapp' },
+    target: '(11) 90000-0001'
+  })
+  expect(items('menu-principal').map(({ target }) => target)).toEqual(
+    categories.filter(({ parent }) => parent === null).map(({ key }) => `category:${key}`)
+  )
+  expect(items('footer-about-us')[0]?.text).toEqual({ pt: 'Suplementos com raiz', en: 'Supplements with roots' })
+})
+
+test('a description is one line, whatever the file has', () => {
+  const { products } = readDemo()
+  expect(products.filter(({ description }) => /\n/.test(description.pt + description.en))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { keySchema, type Text, textSchema } from './fields.ts'
+
+export interface SeedMenuItem {
+  label: Text
+  /** `category:key`, `brand:key`, `page:slug`, `list:slug`, `path:/…`, an absolute address, mailto:, tel: or ''. */
+  target: string
+  /** In place of a target: what a menu of names and values holds. */
+  text?: Text
+  /** A file of public/media/icons, without its ending. */
+  icon?: string
+  highlight: boolean
+  newTab: boolean
+  sub: SeedMenuItem[]
+}
+
+export interface SeedMenu {
+  name: string
+  title: Text
+  items: SeedMenuItem[]
+}
+
+/** In a file: the whole tree of categories, its top level, all brands. */
+const collectionSchema = v.picklist(['categories', 'departments', 'brands'])
+export type MenuCollection = v.InferOutput<typeof collectionSchema>
+
+/** An item as a file has it. */
+export interface MenuEntry extends Omit<SeedMenuItem, 'sub'> {
+  sub: (MenuEntry | MenuCollection)[]
+}
+
+const entrySchema: v.GenericSchema<unknown, MenuEntry> = v.strictObject({
+  label: textSchema,
+  target: v.optional(v.string(), ''),
+  text: v.optional(textSchema),
+  icon: v.optional(v.string()),
+  highlight: v.optional(v.boolean(), false),
+  newTab: v.optional(v.boolean(), false),
+  sub: v.optional(v.array(v.union([collectionSchema, v.lazy(() => entrySchema)])), [])
+})
+
+export const menuSchema = v.strictObject({
+  name: keySchema,
+  title: textSchema,
+  items: v.array(v.union([collectionSchema, entrySchema]))
+})
+export type MenuFile = v.InferOutput<typeof menuSchema>

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { colourSchema, countSchema, idSchema, percentSchema, textSchema } from './fields.ts'
+
+export const settingsSchema = v.strictObject({
+  name: v.string(),
+  slogan: textSchema,
+  /** The shop's own look: path of the logo, two colours, and a font of app/models/theme.ts. Left out: the store's own. */
+  look: v.optional(
+    v.strictObject({
+      logo: v.optional(v.string()),
+      brand: v.optional(colourSchema),
+      offer: v.optional(colourSchema),
+      font: v.optional(v.string())
+    })
+  ),
+  legalName: v.string(),
+  phone: v.string(),
+  whatsapp: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  address: v.strictObject({
+    street: v.string(),
+    number: v.string(),
+    district: v.string(),
+    city: v.string(),
+    state: v.string(),
+    postalCode: v.string()
+  }),
+  freeShippingCents: countSchema,
+  pixDiscountPercent: percentSchema,
+  boletoDiscountPercent: percentSchema,
+  maxInstallments: idSchema,
+  /** Monthly interest in percent of the installments above `freeInstallments`. */
+  installmentInterestPercent: percentSchema,
+  freeInstallments: idSchema,
+  minInstallmentCents: countSchema,
+  sellerPanelUrl: v.string(),
+  /** Where customers find orders and addresses. */
+  customerAreaUrl: v.string(),
+  seo: v.strictObject({ title: textSchema, description: textSchema }),
+  /** Every page is the notice that the store is closed; set by whoever runs it. */
+  closed: v.optional(v.boolean())
+})
+export type SeedSettings = v.InferOutput<typeof settingsSchema>
