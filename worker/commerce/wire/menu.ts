@@ -1,8 +1,20 @@
 import type { View } from '../context.ts'
-import type { StoredMenuItem } from '../demo/sql/content.ts'
 import type { MenuRow, PopupRow } from '../queries/content.ts'
 import { segments } from '../rules/site-path.ts'
 import { absolute, brandRoute, categoryRoute, listRoute, media, pageRoute, type Route } from './routes.ts'
+
+/** The shape that `menus.items` holds. */
+export interface StoredMenuItem {
+  kind: string
+  label: { pt: string; en: string }
+  link: string
+  /** In place of `link` where the value is words. */
+  text?: { pt: string; en: string }
+  icon: string
+  highlight: boolean
+  newTab: boolean
+  sub: StoredMenuItem[]
+}
 
 /** `MenuResponse` of the document. */
 export function menuOf(name: string, row: MenuRow | null, view: View) {

@@ -1,3 +1,4 @@
+import type { StoredMenuItem } from '../../wire/menu.ts'
 import { bannerPicture, type Pictures, sellerPicture, sizeOf } from '../pictures.ts'
 import type { SeedShowcase } from '../schema/content.ts'
 import type { SeedMenuItem } from '../schema/menu.ts'
@@ -86,19 +87,6 @@ function menuStatements({ menus }: SeedData, references: References): string[] {
     items: JSON.stringify(menu.items.map(item => storedMenuItem(item, references)))
   }))
   return insertRows('menus', rows)
-}
-
-/** The shape that `menus.items` holds. */
-export interface StoredMenuItem {
-  kind: string
-  label: { pt: string; en: string }
-  link: string
-  /** In place of `link` where the value is words. */
-  text?: { pt: string; en: string }
-  icon: string
-  highlight: boolean
-  newTab: boolean
-  sub: StoredMenuItem[]
 }
 
 function storedMenuItem(item: SeedMenuItem, references: References): StoredMenuItem {
