@@ -110,7 +110,7 @@ async function call({ worker, store }, path, calls) {
 
 function filledIn(path, { brands, products }) {
   const deep = Math.floor(products.length / 10 / 12) * 12
-  return path.replace('{brand}', brands[0].slug).replace('{deep}', String(deep))
+  return path.replace('{brand}', brands[0].key).replace('{deep}', String(deep))
 }
 
 /** The backend with a loop around it. */
