@@ -1,9 +1,11 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
 import { prepareBuild } from './build.ts'
 import { SEED_FILE } from './data.ts'
 import { deployWarnings } from './deploy-warnings.ts'
-import { run, say } from './install.mjs'
+import { root, run, say } from './install.mjs'
 import { report } from './task-error.ts'
 import { askWrangler } from './wrangler.ts'
 
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
   if (dryRun) sayWhatIsMissing()
   else await checkAccount(config)
   await prepareBuild()
+  if (!usesOwnBackend) leaveOutMedia()
   if (seed) await fillDatabase(dryRun)
   say(dryRun ? 'Bundling for a deployment, without deploying' : 'Deploying')
   await run('wrangler', ['deploy', ...(dryRun ? ['--dry-run'] : [])])
@@ -58,6 +61,13 @@ async function checkAccount(config: WranglerConfig): Promise<void> {
   if (!secrets.includes('"APP_TOKEN"')) {
     throw new Error(`The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN`)
   }
+}
+
+/** A real API has pictures of its own. Another API_ORIGIN in wrangler.toml is another build, with a list of its own. */
+function leaveOutMedia(): void {
+  const list = resolve(root, 'build/client/.assetsignore')
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
+  if (!lines.includes('/media')) writeFileSync(list, ['/media', ...lines].join('\n'))
 }
 
 async function fillDatabase(dryRun: boolean): Promise<void> {

@@ -8,7 +8,7 @@ export interface StoredMenuItem {
   kind: string
   label: { pt: string; en: string }
   link: string
-  /** In place of `link` where the value is words. */
+  /** In place of `link` where the value is a text. */
   text?: { pt: string; en: string }
   icon: string
   highlight: boolean

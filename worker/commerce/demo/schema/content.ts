@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countSchema, htmlSchema, idSchema, keySchema, listOf, textSchema } from './fields.ts'
+import { countSchema, htmlSchema, keySchema, listOf, positiveSchema, textSchema } from './fields.ts'
 
 const EMPTY = { pt: '', en: '' }
 
@@ -7,7 +7,7 @@ const EMPTY = { pt: '', en: '' }
 export const showcaseSchema = v.strictObject({
   name: keySchema,
   title: textSchema,
-  limit: idSchema,
+  limit: positiveSchema,
   rule: v.optional(
     v.strictObject({
       category: v.optional(keySchema),
@@ -65,13 +65,13 @@ export const listSchema = v.strictObject({
   name: textSchema,
   description: textSchema,
   open: v.boolean(),
-  items: v.array(v.strictObject({ slug: keySchema, quantity: idSchema }))
+  items: v.array(v.strictObject({ slug: keySchema, quantity: positiveSchema }))
 })
 export type SeedList = v.InferOutput<typeof listSchema>
 
 export const popupSchema = v.strictObject({
   /** What browsers remember as shown: never given to another one. */
-  id: idSchema,
+  id: positiveSchema,
   level: v.picklist(['home', 'detail', 'page', 'listing']),
   key: keySchema,
   delaySeconds: countSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 export const keySchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits, hyphens'))
-export const idSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
+export const positiveSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 export const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour as #rrggbb'))

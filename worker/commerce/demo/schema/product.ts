@@ -4,16 +4,16 @@ import {
   countSchema,
   dateSchema,
   htmlSchema,
-  idSchema,
   keySchema,
   listOf,
   percentSchema,
+  positiveSchema,
   textSchema
 } from './fields.ts'
 
 const nutritionSchema = v.strictObject({
   serving: textSchema,
-  servingsPerPack: v.nullable(idSchema),
+  servingsPerPack: v.nullable(positiveSchema),
   rows: v.pipe(
     v.array(
       v.strictObject({
@@ -30,14 +30,14 @@ const nutritionSchema = v.strictObject({
 /** `atributos.simples`: units inside one page. */
 const variantSchema = v.strictObject({
   /** Unique over the whole catalogue. */
-  id: idSchema,
+  id: positiveSchema,
   /** Its picture is `products/{slug}-{key}.webp`. */
   key: keySchema,
   label: textSchema,
   sku: v.string(),
   stock: countSchema,
   /** Null: the product's own price. */
-  priceCents: v.optional(v.nullable(idSchema), null),
+  priceCents: v.optional(v.nullable(positiveSchema), null),
   colour: colourSchema
 })
 
@@ -70,7 +70,7 @@ const batchSchema = v.strictObject({
 /** Its pictures are `products/{slug}-1.webp`, `-2` and so on in public/media. */
 export const productSchema = v.strictObject({
   /** Stable: carts and favourites hold it. */
-  id: idSchema,
+  id: positiveSchema,
   slug: keySchema,
   name: textSchema,
   brand: keySchema,
@@ -83,12 +83,12 @@ export const productSchema = v.strictObject({
   /** Of a product with variants: left out, theirs count. */
   stock: v.optional(countSchema, 0),
   /** Highest quantity in one cart; null for the store's limit. */
-  quantityLimit: v.optional(v.nullable(idSchema), null),
-  priceCents: idSchema,
+  quantityLimit: v.optional(v.nullable(positiveSchema), null),
+  priceCents: positiveSchema,
   /** 0 when there is no crossed-out price. */
   listPriceCents: v.optional(countSchema, 0),
   /** From so many units in one cart each costs this, the fewest units first. For products without variants. */
-  wholesale: listOf(v.strictObject({ quantity: idSchema, priceCents: idSchema })),
+  wholesale: listOf(v.strictObject({ quantity: positiveSchema, priceCents: positiveSchema })),
   /** Higher sells more. */
   popularity: v.pipe(countSchema, v.maxValue(1000)),
   createdAt: dateSchema,
@@ -124,7 +124,7 @@ export const productSchema = v.strictObject({
   /** Text that the buyer may have printed or engraved. */
   customization: v.optional(
     v.nullable(
-      v.strictObject({ label: textSchema, maxLength: idSchema, required: v.boolean(), priceCents: countSchema })
+      v.strictObject({ label: textSchema, maxLength: positiveSchema, required: v.boolean(), priceCents: countSchema })
     ),
     null
   ),

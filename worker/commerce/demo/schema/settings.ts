@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { colourSchema, countSchema, idSchema, percentSchema, textSchema } from './fields.ts'
+import { colourSchema, countSchema, percentSchema, positiveSchema, textSchema } from './fields.ts'
 
 export const settingsSchema = v.strictObject({
   name: v.string(),
@@ -28,10 +28,10 @@ export const settingsSchema = v.strictObject({
   freeShippingCents: countSchema,
   pixDiscountPercent: percentSchema,
   boletoDiscountPercent: percentSchema,
-  maxInstallments: idSchema,
+  maxInstallments: positiveSchema,
   /** Monthly interest in percent of the installments above `freeInstallments`. */
   installmentInterestPercent: percentSchema,
-  freeInstallments: idSchema,
+  freeInstallments: positiveSchema,
   minInstallmentCents: countSchema,
   sellerPanelUrl: v.string(),
   /** Where customers find orders and addresses. */
