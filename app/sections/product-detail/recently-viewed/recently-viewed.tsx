@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { HISTORY_KEY } from '../../../models/history-key'
-import type { Visited } from '../../../models/visit'
+import { toVisit, type Visited } from '../../../models/visit'
 
 /** Known to the browser alone, and at the end of the page: nothing of it is loaded before the page is taken over. */
 export function RecentlyViewed({ product }: { product: Visited }) {
@@ -9,7 +9,7 @@ export function RecentlyViewed({ product }: { product: Visited }) {
     if (loaded) return
     const work = hasVisits()
       ? import('./visits-slider').then(({ VisitsSlider }) => setLoaded({ Slider: VisitsSlider }))
-      : recordFirstVisit(product)
+      : Promise.resolve().then(() => recordFirstVisit(product))
     // The page is whole without it.
     work.catch(() => {})
   }, [product, loaded])
@@ -26,7 +26,6 @@ function hasVisits(): boolean {
 }
 
 /** The first entry of a history, which needs none of the code that reads one. */
-async function recordFirstVisit(product: Visited): Promise<void> {
-  const { toVisit } = await import('../../../models/visit')
+function recordFirstVisit(product: Visited): void {
   localStorage.setItem(HISTORY_KEY, JSON.stringify([toVisit(product, Date.now())]))
 }
