@@ -37,7 +37,7 @@ describe('ask', () => {
 
   test('a body of another shape is a failure with the server\u2019s words', async () => {
     const { transport } = answering({ error: 'Erro interno' })
-    expect(await fetchShowcase(transport, 'x', context)).toEqual({
+    expect(await fetchShowcase(transport, 'first-showcase', context)).toEqual({
       ok: false,
       kind: 'shape',
       status: 200,
@@ -47,9 +47,9 @@ describe('ask', () => {
 
   test('a body is read once per language and origin, and shared', async () => {
     const { transport } = answering(structuredClone(examples.showcase))
-    const first = await fetchShowcase(transport, 'a', context)
-    const again = await fetchShowcase(transport, 'b', { ...context })
-    const other = await fetchShowcase(transport, 'a', { ...context, origins: ['https://outra.example'] })
+    const first = await fetchShowcase(transport, 'first-showcase', context)
+    const again = await fetchShowcase(transport, 'second-showcase', { ...context })
+    const other = await fetchShowcase(transport, 'first-showcase', { ...context, origins: ['https://outra.example'] })
     expect(dataOf(again)).toBe(dataOf(first))
     expect(dataOf(other)).not.toBe(dataOf(first))
   })

@@ -13,7 +13,7 @@ const MAX_CALLS = 240
 const PARALLEL = 4
 /** Some APIs refuse more than 30. */
 const LISTING_LIMIT = 24
-const MENUS = ['menu-principal', 'menu-marcas', 'home-objectives', 'rodape-principal']
+const MENUS = ['menu-principal', 'menu-marcas', 'home-objectives', 'rodape-principal'] as const
 
 type ListedKind = 'category' | 'brand' | 'landing-page'
 

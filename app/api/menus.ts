@@ -1,12 +1,14 @@
 import { readMenu } from '../contract/menus.ts'
+import type { MenuName } from '../contract/store-names.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type Menu, toMenu } from '../models/menu.ts'
 import { ask, reading, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
+export type { MenuName }
+
 const read = reading(readMenu, toMenu)
 
-export function fetchMenu(transport: Transport, name: string, context: MapContext): Promise<ApiResult<Menu>> {
-  const path = `struct/menus/${encodeURIComponent(name)}`
-  return ask(transport, { method: 'GET', path, timing: 'section' }, read(context))
+export function fetchMenu(transport: Transport, name: MenuName, context: MapContext): Promise<ApiResult<Menu>> {
+  return ask(transport, { method: 'GET', path: `struct/menus/${name}`, timing: 'section' }, read(context))
 }

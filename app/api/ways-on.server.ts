@@ -5,7 +5,7 @@ import type { MenuItem } from '../models/menu'
 import { nearestNames, type WayOn } from '../models/nearest-names'
 import { fetchListing } from './catalog'
 import { handOver } from './hand-over'
-import { fetchMenu } from './menus'
+import { fetchMenu, type MenuName } from './menus'
 
 /** Names at most. */
 const MAX_WAYS = 6
@@ -27,7 +27,7 @@ export async function waysFromListing(
 /** The departments and brands that are called like `term`; where none is, the departments. */
 export async function waysByName(scope: RequestScope, term: string): Promise<WayOn[]> {
   const context = mapContext(scope)
-  const menu = async (name: string) => {
+  const menu = async (name: MenuName) => {
     const result = await fetchMenu(scope.transport, name, context)
     return result.ok ? result.data.items : []
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchShowcase } from '../api/showcase'
+import { fetchShowcase, type ShowcaseName } from '../api/showcase'
 import { createBrowserTransport } from '../api/transport.browser'
 import type { Showcase } from '../models/showcase'
 import { ShowcaseSkeleton } from '../sections/showcase/showcase-skeleton'
@@ -7,7 +7,7 @@ import { ShowcaseSlider } from '../sections/showcase/showcase-slider'
 import { useMapContext } from '../stores/provider'
 
 interface BrowserShowcaseProps {
-  name: string
+  name: ShowcaseName
   /** In place of the showcase's own. */
   title?: string
   tagTitle?: 'h2' | 'h3'
@@ -20,7 +20,7 @@ export function BrowserShowcase({ name, title, tagTitle }: BrowserShowcaseProps)
   return <ShowcaseSlider title={title ?? showcase.title} products={showcase.products} tagTitle={tagTitle} />
 }
 
-function useShowcase(name: string): { showcase: Showcase | null; done: boolean } {
+function useShowcase(name: ShowcaseName): { showcase: Showcase | null; done: boolean } {
   const context = useMapContext()
   const [state, setState] = useState<{ showcase: Showcase | null; done: boolean }>({ showcase: null, done: false })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import '../i18n/messages/brands'
 import { handOver } from '../api/hand-over'
 import { madeOnce } from '../api/made-once'
-import { fetchMenu } from '../api/menus'
+import { fetchMenu, type MenuName } from '../api/menus'
 import { inTime, settingsOrDefaults } from '../api/settings'
 import { mapContext, type RequestScope } from '../context'
 import { createTranslator, type Translator } from '../i18n/translator'
@@ -21,7 +21,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const { transport } = scope
   const context = mapContext(scope)
   const settings = settingsOrDefaults(transport, context)
-  const menu = async <T>(name: string, map: (menu: Menu) => T): Promise<T> => {
+  const menu = async <T>(name: MenuName, map: (menu: Menu) => T): Promise<T> => {
     const result = await fetchMenu(transport, name, context)
     return map(result.ok ? result.data : EMPTY_MENU)
   }
@@ -47,7 +47,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   return { site, parts: await waiting, themeCss }
 }
 
-type ReadMenu = <T>(name: string, map: (menu: Menu) => T) => Promise<T>
+type ReadMenu = <T>(name: MenuName, map: (menu: Menu) => T) => Promise<T>
 
 /** The brands come last in the main menu, unless they are late. */
 const BRANDS_MS = 300

@@ -1,7 +1,7 @@
 import '../../i18n/messages/markdown.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import type { Banner } from '../banners.ts'
-import { BANNERS, type HomeSections, SHOWCASES } from '../home-sections.ts'
+import { HOME_BANNERS, HOME_SHOWCASES, type HomeSections } from '../home-sections.ts'
 import type { Menu } from '../menu.ts'
 import type { Showcase } from '../showcase.ts'
 import { markdownLink, markdownList, markdownPage, markdownSection } from './markdown-text.ts'
@@ -19,9 +19,9 @@ export async function homeMarkdown(
   { title, description, sections, origin }: HomeParts,
   t: Translator
 ): Promise<string> {
-  const banners = await Promise.all(BANNERS.map(name => sections.banners[name]))
+  const banners = await Promise.all(HOME_BANNERS.map(name => sections.banners[name]))
   const [ruler, departments] = await Promise.all([sections.menus['banner-ruler'], sections.menus['home-objectives']])
-  const showcases = await Promise.all(SHOWCASES.map(name => sections.showcases[name]))
+  const showcases = await Promise.all(HOME_SHOWCASES.map(name => sections.showcases[name]))
   const links = banners.flatMap(list => (list ?? []).flatMap(banner => bannerLine(banner, origin)))
   const highlights = new Set([...links, ...menuLines(ruler, origin)])
   return markdownPage(

@@ -7,7 +7,7 @@ import { pageFailure } from '../../api/page-failure.server'
 import { inTime, settingsOrDefaults } from '../../api/settings'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
-import { BANNERS, type HomeSections, MENUS, SHOWCASES } from '../../models/home-sections'
+import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/home-sections'
 
 /** Title and description. The page's own call: when it fails, so does the page. */
 export async function loadHead(scope: RequestScope) {
@@ -36,11 +36,11 @@ export async function loadSections(scope: RequestScope): Promise<HomeSections> {
   const { transport } = scope
   const context = mapContext(scope)
   const [banners, showcases, menus] = await Promise.all([
-    byName(BANNERS, async name => unlessEmpty(await fetchBanners(transport, name, context), list => list)),
-    byName(SHOWCASES, async name =>
+    byName(HOME_BANNERS, async name => unlessEmpty(await fetchBanners(transport, name, context), list => list)),
+    byName(HOME_SHOWCASES, async name =>
       unlessEmpty(await fetchShowcase(transport, name, context), ({ products }) => products)
     ),
-    byName(MENUS, async name => unlessEmpty(await fetchMenu(transport, name, context), ({ items }) => items))
+    byName(HOME_MENUS, async name => unlessEmpty(await fetchMenu(transport, name, context), ({ items }) => items))
   ])
   return { banners, showcases, menus }
 }

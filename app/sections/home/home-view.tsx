@@ -1,6 +1,6 @@
 import '../../i18n/messages/home'
 import { useTranslator } from '../../i18n/use-translator'
-import type { BannerName, HomeSections, ShowcaseName } from '../../models/home-sections'
+import type { BannerName, HomeSections, HomeShowcaseName } from '../../models/home-sections'
 import { Section } from '../section'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../showcase/showcase-slider'
@@ -70,13 +70,13 @@ export function HomeView({ sections }: { sections: HomeSections }) {
   )
 }
 
-const CATEGORIES: ShowcaseName[][] = [
+const CATEGORIES: HomeShowcaseName[][] = [
   ['category-showcase-1', 'category-showcase-banner-1'],
   ['category-showcase-2', 'category-showcase-banner-2'],
   ['category-showcase-3', 'category-showcase-banner-3']
 ]
 
-const SPORTS: ShowcaseName[][] = [['sport-showcase-1'], ['sport-showcase-2'], ['sport-showcase-3']]
+const SPORTS: HomeShowcaseName[][] = [['sport-showcase-1'], ['sport-showcase-2'], ['sport-showcase-3']]
 
 /** The departments, near the top: two groups of banners under one title. */
 function Departments({ sections }: { sections: HomeSections }) {
@@ -97,7 +97,7 @@ function Departments({ sections }: { sections: HomeSections }) {
 
 interface SliderProps {
   sections: HomeSections
-  name: ShowcaseName
+  name: HomeShowcaseName
   /** Its cards are those of a listing; else they are low. */
   full?: boolean
 }
@@ -133,7 +133,7 @@ interface BesideProps {
   sections: HomeSections
   banners: BannerName
   index: number
-  names: ShowcaseName[]
+  names: HomeShowcaseName[]
 }
 
 function Beside({ sections, banners, index, names }: BesideProps) {

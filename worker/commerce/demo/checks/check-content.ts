@@ -68,7 +68,7 @@ function checkNames(): string[] {
   ]
 }
 
-function compareNames(kind: string, wanted: string[], present: string[]): string[] {
+function compareNames(kind: string, wanted: readonly string[], present: string[]): string[] {
   const missing = wanted.filter(name => !present.includes(name)).map(name => `${kind} ${name} is missing`)
   const twice = present.filter((name, at) => present.indexOf(name) !== at).map(name => `${kind} ${name} stands twice`)
   return [...missing, ...twice]

@@ -1,55 +1,10 @@
+import { HOME_BANNERS, MENU_NAMES, SHOWCASE_NAMES } from '../../../../../app/contract/store-names.ts'
+
 /** Spec 7 and the navigation of the shell. */
 export const requiredNames = {
-  banners: [
-    'banner-principal-home',
-    'banner-footer-home',
-    'banner-showcase-infos',
-    'banner-shop-category-1',
-    'banner-shop-category-2',
-    'banner-grid-type-1',
-    'banner-grid-type-2',
-    'banner-carousel',
-    'banner-central-home',
-    'category-showcase-banner-img',
-    'sport-showroom-banners',
-    'banner-about-us-home',
-    'video-showcase',
-    'testimonial-section',
-    'instagram-posts',
-    'banner-news-home'
-  ],
-  showcases: [
-    'menu-search-showcase',
-    'first-showcase',
-    'first-showcase-ext',
-    'second-showcase',
-    'second-showcase-ext',
-    'third-showcase',
-    'third-showcase-ext',
-    'fourth-showcase',
-    'fifth-showcase',
-    'category-showcase-1',
-    'category-showcase-2',
-    'category-showcase-3',
-    'category-showcase-banner-1',
-    'category-showcase-banner-2',
-    'category-showcase-banner-3',
-    'sport-showcase-1',
-    'sport-showcase-2',
-    'sport-showcase-3'
-  ],
-  menus: [
-    'menu-principal',
-    'contact-data',
-    'menu-marcas',
-    'banner-ruler',
-    'home-objectives',
-    'product-features',
-    'footer-about-us',
-    'rodape-principal',
-    'footer-copyright',
-    'pitch-bar'
-  ],
+  banners: HOME_BANNERS,
+  showcases: SHOWCASE_NAMES,
+  menus: MENU_NAMES,
   pages: [
     'quem-somos',
     'politica-de-privacidade',
