@@ -45,6 +45,8 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/api/client',
       'app/api/failure',
       'app/api/page-error',
+      'app/contract/cache-policies',
+      'app/contract/endpoints',
       'app/contract/failure-body',
       'app/models/account-paths',
       'app/models/campaign',

@@ -11,7 +11,6 @@ import { compressStreamed } from './edge/pages/compress'
 import { createPageCache } from './edge/pages/page-cache'
 import { createReporter } from './edge/reports/reporter'
 import { type Bindings, readConfig } from './env'
-import { judgeAnswer } from './judge-answer'
 import { createUpstream } from './upstream'
 
 const loadBuild = () => import('virtual:react-router/server-build')
@@ -46,7 +45,7 @@ function compose(env: Bindings): Storefront {
   const { siteOrigin, imageHosts, defaultRating, adultMarks } = config
   const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, JSON.stringify(adultMarks)].join(' ')
   const reporter = createReporter({ dsn, build, now: Date.now, random: Math.random })
-  const gateway = createGateway({ upstream, appToken, cache, now: Date.now, judge: judgeAnswer, reporter })
+  const gateway = createGateway({ upstream, appToken, cache, now: Date.now, reporter })
   const pageCache = import.meta.env.DEV
     ? null
     : createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now: Date.now })

@@ -1,11 +1,12 @@
 import { readErrorFields, readErrorText } from '../contract/command.ts'
+import type { EndpointCall } from '../contract/endpoints.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type ApiResult, failureOf } from './failure.ts'
 
-export interface ApiCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api/v2/front/, without a leading slash. */
-  path: string
+/** A row of `endpoints`, its parameters filled in. */
+export type ApiCall = EndpointCall & CallOptions
+
+interface CallOptions {
   query?: Record<string, string>
   body?: unknown
   /** How long it may take: a page's own call, one of its sections, or an action of the shopper. */

@@ -7,8 +7,8 @@ import { readReceipt } from './receipt.ts'
  * it says only that it is done. A 200 that says `sucesso: false` is a refusal.
  */
 export async function applyCoupon(transport: Transport, code: string): Promise<ApiResult<string>> {
-  const path = `promotional/coupon/${encodeURIComponent(code)}`
-  const result = await ask(transport, { method: 'PUT', path, body: {}, timing: 'action' }, readReceipt)
+  const call = { method: 'PUT', path: `promotional/coupon/${encodeURIComponent(code)}`, body: {} } as const
+  const result = await ask(transport, { ...call, timing: 'action' }, readReceipt)
   if (!result.ok) return result
   const { done, message } = result.data
   return done ? { ok: true, data: message } : { ok: false, kind: 'http', status: 422, message }

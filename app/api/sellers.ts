@@ -19,6 +19,6 @@ export async function fetchSellers(transport: Transport, context: MapContext): P
 }
 
 export function fetchSeller(transport: Transport, slug: string, context: MapContext): Promise<ApiResult<Seller>> {
-  const path = `marketplace/seller/${encodeURIComponent(slug)}`
-  return ask(transport, { method: 'GET', path, timing: 'page' }, readOne(context))
+  const call = { method: 'GET', path: `marketplace/seller/${encodeURIComponent(slug)}`, timing: 'page' } as const
+  return ask(transport, call, readOne(context))
 }

@@ -47,6 +47,6 @@ function readTaken(body: unknown): Receipt {
   return readReceipt(body) ?? { done: true, message: '' }
 }
 
-function pathOf(key: string): string {
-  return `evaluations/store/add/${key}`
+function pathOf(key: string) {
+  return `evaluations/store/add/${key}` as const
 }

@@ -7,7 +7,6 @@ import { createPurges } from '../../worker/edge/gateway/purges'
 import { createPageCache } from '../../worker/edge/pages/page-cache'
 import type { EdgeOptions } from '../../worker/edge/types'
 import { type Bindings, readConfig } from '../../worker/env'
-import { judgeAnswer } from '../../worker/judge-answer'
 
 export const SHOP = 'https://loja.example'
 /** Not a word that an answer could hold by chance. */
@@ -50,7 +49,7 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
   const edge = createEdge({
     config: readConfig(bindings),
     upstream,
-    gateway: createGateway({ upstream, appToken: APP_TOKEN, cache, now, judge: judgeAnswer, reporter }),
+    gateway: createGateway({ upstream, appToken: APP_TOKEN, cache, now, reporter }),
     pageCache: keepsPages ? createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now }) : null,
     purges,
     reporter,

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { createApiCache } from '../../worker/edge/gateway/api-cache'
 import { createGateway } from '../../worker/edge/gateway/gateway'
 import type { GatewayCall } from '../../worker/edge/gateway/gateway-call'
+import { findEndpoint } from '../../worker/edge/gateway/match-endpoint'
 import { createPurges } from '../../worker/edge/gateway/purges'
 import type { Report } from '../../worker/edge/reports/reporter'
-import { judgeAnswer } from '../../worker/judge-answer'
 import type { Upstream } from '../../worker/upstream'
 
 export const MENU = 'struct/menus/rodape-principal'
@@ -33,7 +33,7 @@ export function setUp(answer: (request: Request) => Response | Promise<Response>
       appToken: 'secret',
       cache,
       now,
-      judge: judgeAnswer,
+
       random: () => 0.5,
       reporter: { report: report => void reports.push(report) }
     })
@@ -46,7 +46,20 @@ export function setUp(answer: (request: Request) => Response | Promise<Response>
 /** A read of a section. */
 export function get(path: string, extra: Partial<GatewayCall> = {}): GatewayCall {
   const query = new URLSearchParams()
-  return { method: 'GET', path, query, language: 'pt', session: null, timing: 'section', requestId: 'r1', ...extra }
+  const { method = 'GET' } = extra
+  const endpoint = findEndpoint(method, path)
+  if (!endpoint) throw new Error(`No call ${method} ${path}`)
+  return {
+    endpoint,
+    method,
+    path,
+    query,
+    language: 'pt',
+    session: null,
+    timing: 'section',
+    requestId: 'r1',
+    ...extra
+  }
 }
 
 export const silent = { report: () => {} }

@@ -5,6 +5,7 @@ import type { Bindings, Config } from '../env'
 import type { Upstream } from '../upstream'
 import type { Gateway } from './gateway/gateway'
 import type { Source } from './gateway/gateway-call'
+import type { Endpoint } from './gateway/match-endpoint'
 import type { Purges } from './gateway/purges'
 import type { Reporter } from './reports/reporter'
 
@@ -16,6 +17,7 @@ export interface EdgeEnv {
     requestId: string
     nonce: string
     calls: TimedCall[]
+    endpoints?: readonly Endpoint[]
     tagManager?: boolean
     formOrigins?: readonly string[]
     markdown?: boolean

@@ -1,6 +1,6 @@
+import type { CachePolicy } from '../../../app/contract/cache-policies'
 import { createSingleReads, type KvReads } from './kv-reads'
 import { logCacheFailure } from './kv-text'
-import type { CachePolicy } from './policies'
 import type { Purges } from './purges'
 
 /** An answer as it was found. `body` is parsed JSON and the same object for every reader in the isolate: never change it. */

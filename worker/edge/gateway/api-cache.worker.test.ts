@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { policies } from '../../../app/contract/cache-policies'
 import { createApiCache } from './api-cache'
-import { policies } from './policies'
 import { createPurges, PURGES_KEY } from './purges'
 
 const KEY = 'v1:pt:struct:menus:frio'

@@ -3,27 +3,22 @@ import type { Defer, Reporter } from '../reports/reporter'
 import { createBreakers } from './breakers'
 import { callReport } from './call-report'
 import { type CallStats, createCallStats } from './call-stats'
-import type { GatewayCall, Judge, Judgement, UpstreamAnswer } from './gateway-call'
+import type { GatewayCall, UpstreamAnswer, ValidatedAnswer } from './gateway-call'
 import { createRetry } from './retry'
 import { runAtOnce } from './slots'
 import { askUpstream } from './upstream-call'
 
 /** What an answer is for. */
 export interface Use {
-  /** Of a read that is cached. */
-  judge?: Judge
+  /** It is to be cached: its body must fit the contract. */
+  validates?: boolean
   /** Age in seconds of what is served when this fails. */
   heldAgeS?: number
 }
 
-export interface JudgedAnswer extends UpstreamAnswer {
-  /** Of a body that was judged. One that is wrong is as good as none. */
-  worth?: Exclude<Judgement, 'wrong'>
-}
-
 export interface ApiAsker {
   /** Never rejects. */
-  ask(call: GatewayCall, defer: Defer, use?: Use): Promise<JudgedAnswer>
+  ask(call: GatewayCall, defer: Defer, use?: Use): Promise<ValidatedAnswer>
   /** Whether such calls are left alone just now. */
   isLeftAlone(call: GatewayCall): boolean
   /** How the API did in the last five minutes, as this isolate saw it. */
@@ -44,12 +39,12 @@ export function createApiAsker({ upstream, appToken, now, random, reporter }: Ap
   const stats = createCallStats(now)
   const breakers = createBreakers(now)
 
-  async function askOnce(call: GatewayCall, defer: Defer, use: Use): Promise<JudgedAnswer> {
+  async function askOnce(call: GatewayCall, defer: Defer, use: Use): Promise<ValidatedAnswer> {
     const { slots = runAtOnce, timing } = call
     const askNow = async () => {
       const startedMs = now()
       const answer = await askUpstream(call, { upstream, appToken })
-      return { answer: judged(call.path, answer, use), ms: now() - startedMs }
+      return { answer: validated(call, answer, use), ms: now() - startedMs }
     }
     const { answer, ms } = await slots(askNow, timing === 'page')
     breakers.record(call, !isOutage(answer))
@@ -83,10 +78,10 @@ const LEFT_ALONE: UpstreamAnswer = {
   retryAfter: '10'
 }
 
-function judged(path: string, answer: UpstreamAnswer, { judge }: Use): JudgedAnswer {
-  if (!judge || answer.status !== 200) return answer
-  const worth = judge(path, answer.body)
-  return worth === 'wrong' ? { ...answer, status: 0, body: undefined, failure: 'shape' } : { ...answer, worth }
+function validated({ endpoint }: GatewayCall, answer: UpstreamAnswer, { validates }: Use): ValidatedAnswer {
+  if (!validates || !endpoint.cache || answer.status !== 200) return answer
+  const validity = endpoint.cache.validate(answer.body)
+  return validity === 'invalid' ? { ...answer, status: 0, body: undefined, failure: 'shape' } : { ...answer, validity }
 }
 
 /** A read that belongs to nobody is refused for one reason: the token. */

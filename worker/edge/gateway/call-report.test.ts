@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callReport } from './call-report'
 import type { GatewayCall } from './gateway-call'
 
-const call: GatewayCall = {
+const call: Omit<GatewayCall, 'endpoint'> = {
   method: 'GET',
   path: 'showcase/products/first-showcase',
   query: new URLSearchParams('busca=segredo'),

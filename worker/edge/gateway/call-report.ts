@@ -9,7 +9,7 @@ const SLOW_CALL_MS = 3_000
  * `servedAgeS`: seconds, of what was served instead where something was.
  */
 export function callReport(
-  { method, path, requestId }: GatewayCall,
+  { method, path, requestId }: Pick<GatewayCall, 'method' | 'path' | 'requestId'>,
   answer: UpstreamAnswer,
   ms: number,
   servedAgeS?: number

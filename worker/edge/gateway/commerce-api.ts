@@ -5,32 +5,32 @@ import { readCookie } from '../../cookies'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'
 import type { EdgeEnv, EdgeOptions } from '../types'
-import { isAllowedCall } from './allowed-calls'
 import type { GatewayAnswer, GatewayCall } from './gateway-call'
 import { type Body, readJsonBody } from './json-body'
+import { API_PREFIX } from './match-endpoint'
+import { endpointOf } from './request-endpoint'
 import { readShopper, setSessionCookies } from './shopper'
-import { isUpload } from './upstream-call'
 
-const PREFIX = '/api/v2/front/'
-const MAX_BODY_BYTES = 256 * 1024
-const MAX_CART_BYTES = 64 * 1024
-const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
+const MAX_BODY_BYTES = { small: 64 * 1024, usual: 256 * 1024, upload: 12 * 1024 * 1024 }
 
 /** /api/v2/front/*: the browser's calls, through the same gateway as the loaders'. */
 export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
   return async function answerCommerceCall(c: Context<EdgeEnv>): Promise<Response> {
     const url = new URL(c.req.url)
-    const path = url.pathname.slice(PREFIX.length)
+    const path = url.pathname.slice(API_PREFIX.length)
     const isHead = c.req.method === 'HEAD'
     const method = readMethod(isHead ? 'GET' : c.req.method)
-    if (!method || !isAllowedCall(method, path)) return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
-    const maxBytes = maxBytesOf(method, path)
+    const endpoint = endpointOf(c)
+    if (!method || !endpoint?.pattern.test(path) || endpoint.browser === false)
+      return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
+    const maxBytes = MAX_BODY_BYTES[endpoint.body ?? 'usual']
     // What a read brings along says nothing, and no request may be made with it.
     const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
     if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
 
     const shopper = readShopper(c.req.raw, config.sessionCookie)
     const call: GatewayCall = {
+      endpoint,
       method,
       path,
       query: url.searchParams,
@@ -44,16 +44,11 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       clientAddress: c.req.header('cf-connecting-ip') ?? null
     }
     const answer = await callTimed(c, gateway, withResetToken(call, c.req.raw))
-    shopper.follow(call, answer)
+    shopper.follow(endpoint, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
     return isHead ? new Response(null, response) : response
   }
-}
-
-function maxBytesOf(method: GatewayCall['method'], path: string): number {
-  if (path === 'checkout/cart') return MAX_CART_BYTES
-  return isUpload({ method, path }) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
 }
 
 const NO_STORE = { 'cache-control': 'no-store' }

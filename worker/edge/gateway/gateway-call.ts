@@ -1,11 +1,14 @@
+import type { Validity } from '../../../app/contract/endpoints'
 import type { LanguageCode } from '../../../app/i18n/language'
 import type { KvReads } from './kv-reads'
+import type { Endpoint } from './match-endpoint'
 import type { Slots } from './slots'
 
 export type Timing = 'page' | 'section' | 'action'
 
 /** One call to the commerce API. `path` is below /api/v2/front/. */
 export interface GatewayCall {
+  endpoint: Endpoint
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   query: URLSearchParams
@@ -26,6 +29,11 @@ export interface GatewayCall {
   reads?: KvReads
   /** Address of the shopper; sent along with writes alone, for the API's limits. */
   clientAddress?: string | null
+}
+
+/** An answer to a cached read. A body that is invalid counts as no answer, failure 'shape'. */
+export interface ValidatedAnswer extends UpstreamAnswer {
+  validity?: Exclude<Validity, 'invalid'>
 }
 
 /** What came back. `session` is the PHPSESSID that the API set, if any. `status` 0 and `failure` when nothing usable did. */
@@ -62,9 +70,3 @@ export interface Source {
   /** Whether KV holds it: what is remembered by one isolate alone may be gone without anybody having purged it. */
   isStored: boolean
 }
-
-/** What a body is worth: `empty` is sound and says nothing, so that it is not kept for long. */
-export type Judgement = 'good' | 'empty' | 'wrong'
-
-/** Says of the body of a cached call whether it is what the contract says. `path` is below /api/v2/front/. */
-export type Judge = (path: string, body: unknown) => Judgement

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { get, json, MENU, menu, setUp, silent, sleep } from '../../../tests/support/gateway'
-import { judgeAnswer } from '../../judge-answer'
 import { createApiCache } from './api-cache'
 import { createGateway } from './gateway'
 import { createPurges } from './purges'
@@ -45,7 +44,7 @@ describe('the gateway over an API in trouble', () => {
     const now = () => clock.ms
     const purges = createPurges({ kv, now })
     const cache = createApiCache({ kv, purges, now })
-    const gateway = createGateway({ upstream, appToken: 'secret', cache, now, judge: judgeAnswer, reporter: silent })
+    const gateway = createGateway({ upstream, appToken: 'secret', cache, now, reporter: silent })
     expect(await gateway.call(get(MENU), defer)).toMatchObject({ status: 200, body: menu('a') })
     expect(await gateway.call(get(MENU), defer)).toMatchObject({ status: 200, cache: 'fresh' })
     expect(seen).toHaveLength(1)

@@ -1,11 +1,12 @@
+import type { CachePolicy } from '../../../app/contract/cache-policies'
+import type { Validity } from '../../../app/contract/endpoints'
 import type { Upstream } from '../../upstream'
 import type { Defer, Reporter } from '../reports/reporter'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { cacheKey } from './cache-key'
 import { type ApiAsker, createApiAsker } from './call-api'
-import type { GatewayAnswer, GatewayCall, Judge, Judgement, PersonalAnswer, UpstreamAnswer } from './gateway-call'
-import { hasKnownName } from './known-names'
-import { type CachePolicy, policyFor } from './policies'
+import type { GatewayAnswer, GatewayCall, PersonalAnswer, UpstreamAnswer } from './gateway-call'
+import { isKnownName, policyFor } from './policies'
 import { createFlights } from './single-flight'
 import { TIMEOUT_MS } from './upstream-call'
 import { followUpZipcode } from './zipcode-follow-up'
@@ -21,7 +22,6 @@ export interface GatewayOptions {
   cache: ApiCache
   now: () => number
   random?: () => number
-  judge: Judge
   reporter: Pick<Reporter, 'report'>
 }
 
@@ -32,13 +32,13 @@ const SHORTLY_MS = 10_000
 
 /** The one door to the commerce API, for loaders in process and for browsers over /api. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { upstream, cache, now, judge, random = Math.random } = options
+  const { upstream, cache, now, random = Math.random } = options
   const api = createApiAsker({ ...options, random })
   const flights = createFlights<Filled>(now)
 
   return {
     async call(call, defer) {
-      const policy = call.method === 'GET' ? policyFor(call.path, call.query) : null
+      const policy = policyFor(call)
       const key = policy && cacheKey({ ...call, upstream: upstream.name })
       if (!policy || !key) return { ...(await callPersonally(call, defer)), cache: 'none', source: null, ageS: 0 }
       return callCached({ ...call, session: null }, policy, key, defer)
@@ -83,11 +83,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     defer: Defer
   ): Promise<Filled> {
     const askedAtMs = now()
-    const { worth = null, ...asked } = await api.ask(call, defer, { judge, heldAgeS: held?.ageS })
+    const { validity = null, ...asked } = await api.ask(call, defer, { validates: true, heldAgeS: held?.ageS })
     const entry = { body: asked.body ?? null, askedAtMs, storedAtMs: now(), jitter: 0.9 + random() * 0.2 }
-    const isStored = worth !== null && isKept(call, worth)
+    const isStored = validity !== null && isWorthCaching(call, validity)
     if (isStored) defer(cache.write(key, { ...entry, status: 200 }, policy))
-    else if (worth) cache.remember(key, { ...entry, status: 200 }, SHORTLY_MS)
+    else if (validity) cache.remember(key, { ...entry, status: 200 }, SHORTLY_MS)
     else if (asked.status === 404 && (isSound(asked) || !held)) {
       if (held) defer(cache.drop(key))
       cache.remember(key, { ...entry, status: 404 }, NOT_FOUND_MS)
@@ -123,9 +123,9 @@ function fromCache(held: HeldAnswer, cache: 'fresh' | 'stale', { staleS }: Cache
   return { status, body, session: null, failure: null, cache, source, ageS }
 }
 
-/** An empty answer says that there is nothing now. Of names that may be invented nothing is kept for long. */
-function isKept({ own = false, path }: GatewayCall, worth: Judgement): boolean {
-  return worth === 'good' ? own || hasKnownName(path) : own && !path.startsWith('url/')
+/** Unknown names are never cached in KV, nor are empty answers, except of a page's own sections. */
+function isWorthCaching({ own = false, endpoint, path }: GatewayCall, validity: Validity): boolean {
+  return validity === 'full' ? own || isKnownName(endpoint, path) : own && !path.startsWith('url/')
 }
 
 /** Worth more than what was there before. A 404 is, if it is the API's own word and not that of something in front of it. */

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { policies, policyFor } from './policies'
+import { policies } from '../../../app/contract/cache-policies'
+import { findEndpoint } from './match-endpoint'
+import { isKnownName, policyFor } from './policies'
 
-const policy = (path: string, query = '') => policyFor(path, new URLSearchParams(query))
+function policy(path: string, query: string | URLSearchParams = '') {
+  const endpoint = findEndpoint('GET', path)
+  return endpoint && policyFor({ endpoint, path, query: new URLSearchParams(query) })
+}
 
 test('what a page is made of is cached, by what it is', () => {
   expect(policy('struct/menus/rodape-principal')).toBe(policies.editorial)
@@ -27,7 +32,7 @@ test('what invented queries could multiply is asked each time', () => {
 
 test('no more than one spelling of a call is cached', () => {
   const listing = (url: string) =>
-    policyFor(
+    policy(
       'url/product/listing/category',
       new URLSearchParams({ url, offset: '0', limit: '12', order: 'Popularidade' })
     )
@@ -42,4 +47,21 @@ test('no more than one spelling of a call is cached', () => {
 
 test('nothing of a shopper is cached', () => {
   for (const path of ['checkout/cart', 'checkout/user', 'wishlist', 'shipment/product']) expect(policy(path)).toBeNull()
+})
+
+test('a name in another spelling is asked each time', () => {
+  expect(policy('showcase/products/first-showcase')).toBe(policies.catalogue)
+  expect(policy('showcase/products/First-Showcase')).toBeNull()
+})
+
+function isKnown(path: string): boolean {
+  const endpoint = findEndpoint('GET', path)
+  return endpoint !== null && isKnownName(endpoint, path)
+}
+
+test('a row with names knows those of the store alone', () => {
+  const known = ['showcase/banners/video-showcase', 'showcase/products/menu-search-showcase', 'struct/menus/pitch-bar']
+  expect(known.filter(path => !isKnown(path))).toEqual([])
+  expect(['struct/menus/invented', 'struct/popup/home'].filter(isKnown)).toEqual([])
+  expect(isKnown('settings')).toBe(true)
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { endpoints, type Row } from '../../../app/contract/endpoints.ts'
 import { readShopper, setSessionCookies } from './shopper.ts'
 
-const LOGIN = { path: 'checkout/login' }
-const LOGOUT = { path: 'checkout/logout' }
-const CART = { path: 'checkout/cart' }
+const LOGIN = endpoints['POST checkout/login']
+const LOGOUT = endpoints['POST checkout/logout']
+const CART: Row = endpoints['GET checkout/cart']
 
 function open(cookie = 'sid=old') {
   const shopper = readShopper(new Request('https://loja.example/', { headers: { cookie } }), 'sid')

@@ -1,12 +1,13 @@
 import { readSingleCookie } from '../../cookies'
-import type { GatewayAnswer, GatewayCall } from './gateway-call'
+import type { GatewayAnswer } from './gateway-call'
+import type { Endpoint } from './match-endpoint'
 
 /** The shopper's session during one request. The API may change it; the last one is handed back as a cookie. */
 export interface Shopper {
   session: string | null
   changed: boolean
-  /** Takes what an answer says of the session; `call` is what was asked. */
-  follow(call: Pick<GatewayCall, 'path'>, answer: Pick<GatewayAnswer, 'session' | 'status'>): void
+  /** Takes the session from an answer of the API. */
+  follow(endpoint: Pick<Endpoint, 'session'>, answer: Pick<GatewayAnswer, 'session' | 'status'>): void
 }
 
 export function readShopper(request: Request, cookieName: string): Shopper {
@@ -14,19 +15,16 @@ export function readShopper(request: Request, cookieName: string): Shopper {
   return {
     session: value && SESSION_FORM.test(value) ? value : null,
     changed: false,
-    follow({ path }, { session, status }) {
+    follow(endpoint, { session, status }) {
       const isDone = status >= 200 && status < 300
       // Whoever signs out leaves nothing behind, not even the new session that the API may have begun.
-      if (path === LOGOUT && (isDone || status === 401)) return change(this, null)
+      if (endpoint.session === 'ends' && (isDone || status === 401)) return change(this, null)
       if (session && session !== this.session && SESSION_FORM.test(session)) change(this, session)
       // Of a session that the API goes on with, or that its checkout began, the page's scripts have to know as well.
-      else if (SIGN_INS.has(path) && isDone && this.session) this.changed = true
+      else if (endpoint.session === 'begins' && isDone && this.session) this.changed = true
     }
   }
 }
-
-const LOGOUT = 'checkout/logout'
-const SIGN_INS = new Set(['checkout/login', 'checkout/register'])
 
 function change(shopper: Shopper, session: string | null): void {
   shopper.session = session

@@ -2,6 +2,7 @@ import { readFailureBody } from '../../../app/contract/failure-body'
 import type { Upstream } from '../../upstream'
 import type { GatewayCall, Timing, UpstreamAnswer } from './gateway-call'
 import { hideToken } from './hide-token'
+import { API_PREFIX } from './match-endpoint'
 
 interface UpstreamCallOptions {
   upstream: Upstream
@@ -21,7 +22,7 @@ export async function askUpstream(call: GatewayCall, options: UpstreamCallOption
   const startedMs = Date.now()
   let response: Response
   try {
-    response = await within(isUpload(call) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing], signal =>
+    response = await within(call.endpoint.body === 'upload' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing], signal =>
       options.upstream.fetch(buildRequest(call, options, signal))
     )
   } catch (error) {
@@ -41,13 +42,8 @@ function noAnswer(failure: UpstreamAnswer['failure']): UpstreamAnswer {
   return { status: 0, body: undefined, session: null, failure }
 }
 
-/** A call with pictures: its body may be larger and its answer later than those of others. */
-export function isUpload({ method, path }: { method: string; path: string }): boolean {
-  return method === 'POST' && path === 'evaluations/product'
-}
-
 function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOptions, signal: AbortSignal): Request {
-  const url = new URL(`/api/v2/front/${call.path}`, upstream.origin)
+  const url = new URL(API_PREFIX + call.path, upstream.origin)
   // Spec 7: GET wishlist has no parameters. The embedded backend's own ones are not for another API.
   if (upstream.name === null || call.path !== 'wishlist') url.search = call.query.toString()
   const headers = new Headers({

@@ -1,17 +1,20 @@
-import { ZIPCODE_CALL } from '../../../app/models/zipcode-call'
 import type { GatewayCall, PersonalAnswer, UpstreamAnswer } from './gateway-call'
+import { findEndpoint } from './match-endpoint'
 
-type Ask = (call: GatewayCall) => Promise<UpstreamAnswer>
+type CallApi = (call: GatewayCall) => Promise<UpstreamAnswer>
 
-const SHIPPING_CALLS = ['shipment/product', 'shipment/list']
-
-/** Spec 7: checkout/zipcode is called after any response of shipment/product, with the cep of that request; here after shipment/list as well. */
-export async function followUpZipcode(call: GatewayCall, answer: UpstreamAnswer, ask: Ask): Promise<PersonalAnswer> {
-  if (!SHIPPING_CALLS.includes(call.path) || answer.failure) return answer
+/** Spec 7: posts the CEP of a shipping call to checkout/zipcode after any answer, and adds what that says to it. */
+export async function followUpZipcode(
+  call: GatewayCall,
+  answer: UpstreamAnswer,
+  callApi: CallApi
+): Promise<PersonalAnswer> {
+  const path = call.endpoint.followedBy
+  const endpoint = path ? findEndpoint('POST', path) : null
   const cep = readCep(call.body)
-  if (!cep) return answer
+  if (!path || !endpoint || !cep || answer.failure) return answer
   const session = answer.session ?? call.session
-  const next = await ask({ ...call, path: ZIPCODE_CALL, body: { cep }, session, idempotencyKey: null })
+  const next = await callApi({ ...call, endpoint, path, body: { cep }, session, idempotencyKey: null })
   const isStored = next.failure === null && next.status >= 200 && next.status < 300
   return { ...answer, session: next.session ?? answer.session, ...(isStored && { zipcode: next.body }) }
 }

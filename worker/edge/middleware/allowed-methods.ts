@@ -1,15 +1,15 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { methodsOf } from '../gateway/allowed-calls'
+import { endpointsOf } from '../gateway/request-endpoint'
 import type { EdgeEnv } from '../types'
 
-const FRONT = '/api/v2/front/'
 const PAGES = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /** Says which methods there are to whoever asks (OPTIONS), and 405 to every other method. No other site is let in. */
 export function allowedMethods() {
   return createMiddleware<EdgeEnv>(async function answerOtherMethods(c, next) {
     const { path, method } = c.req
-    const allowed = path.startsWith('/api/') ? methodsOfCall(path) : PAGES
+    const allowed = path.startsWith('/api/') ? methodsOfCall(c) : PAGES
     // What is not there is not there for any method.
     if (allowed.length === 0 || (method !== 'OPTIONS' && allowed.includes(method))) return next()
     const headers = { allow: allowed.join(', '), 'cache-control': 'no-store' }
@@ -20,8 +20,8 @@ export function allowedMethods() {
   })
 }
 
-function methodsOfCall(path: string): string[] {
-  const methods = path.startsWith(FRONT) ? methodsOf(path.slice(FRONT.length)) : []
+function methodsOfCall(c: Context<EdgeEnv>): string[] {
+  const methods = endpointsOf(c).flatMap(({ method, browser }) => (browser === false ? [] : [method]))
   if (methods.length === 0) return []
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }

@@ -1,64 +1,59 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Limit } from '../../../app/contract/endpoints'
 import { clientNetwork } from '../../client-network'
 import type { Bindings } from '../../env'
+import { API_PREFIX } from '../gateway/match-endpoint'
+import { endpointOf } from '../gateway/request-endpoint'
 import { readShopper } from '../gateway/shopper'
 import type { EdgeEnv } from '../types'
 
 type LimiterName = Extract<keyof Bindings, `LIMITER_${string}`>
 
-interface Rule {
+interface Share {
   limiter: LimiterName
-  isFor: (method: string) => boolean
-  /** Of the plain path. */
-  path: RegExp
-  /** Whose share it is: of one address, or of one session and of the address where there is none. */
+  /** Of one address, or of one session and of the address where there is none. */
   of: 'address' | 'session'
 }
 
-const FRONT = '/api/v2/front'
+interface PageRule extends Share {
+  isFor: (method: string) => boolean
+  /** Of the plain path. */
+  path: RegExp
+}
+
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-/** From the narrowest to the widest: a request counts for each that it meets. Sessions can be invented, so the last one counts them all. */
-const RULES: Rule[] = [
+/** What the calls of the API count for, by the limit in their row. */
+const CALL_LIMITS: Record<Limit, Share> = {
+  login: { limiter: 'LIMITER_LOGIN', of: 'address' },
+  cart: { limiter: 'LIMITER_WRITES', of: 'session' },
+  // As large as a page's form: it has pictures.
+  review: { limiter: 'LIMITER_WRITES', of: 'address' },
+  zipcode: { limiter: 'LIMITER_ZIP', of: 'session' },
+  search: { limiter: 'LIMITER_SEARCH', of: 'session' },
+  // Codes that could be guessed: keys of store reviews, coupons.
+  code: { limiter: 'LIMITER_STORE_KEY', of: 'address' }
+}
+
+/** From the narrowest to the widest. */
+const PAGE_RULES: PageRule[] = [
   {
     limiter: 'LIMITER_LOGIN',
     isFor: method => method === 'POST',
-    path: /^(\/api\/v2\/front)?\/checkout\/(login|acesso|register|cadastro|password-recovery|password-reset|nova-senha)$/,
+    path: /^\/checkout\/(acesso|cadastro|nova-senha)$/,
     of: 'address'
   },
-  {
-    limiter: 'LIMITER_WRITES',
-    isFor: isUnsafe,
-    path: /^\/api\/v2\/front\/checkout\/cart$/,
-    of: 'session'
-  },
-  // Every form of a page, and the API call that is as large as one: a review with pictures.
-  {
-    limiter: 'LIMITER_WRITES',
-    isFor: isUnsafe,
-    path: /^\/((?!(api|_beacon|_csp)(\/|$))|api\/v2\/front\/evaluations\/product$)/,
-    of: 'address'
-  },
-  {
-    limiter: 'LIMITER_ZIP',
-    isFor: isUnsafe,
-    path: /^\/api\/v2\/front\/(checkout\/zipcode|shipment\/\w+)$/,
-    of: 'session'
-  },
-  {
-    limiter: 'LIMITER_SEARCH',
-    isFor: isRead,
-    path: /^(\/api\/v2\/front\/url\/product\/listing\/search|\/busca)$/,
-    of: 'session'
-  },
-  // Codes that could be guessed: keys of store reviews, coupons.
+  // Every form of a page.
+  { limiter: 'LIMITER_WRITES', isFor: isUnsafe, path: /^\/(?!(api|_beacon|_csp)(\/|$))/, of: 'address' },
+  { limiter: 'LIMITER_SEARCH', isFor: isRead, path: /^\/busca$/, of: 'session' },
   {
     limiter: 'LIMITER_STORE_KEY',
     isFor: () => true,
-    path: /^(\/api\/v2\/front\/(evaluations\/store\/add|promotional\/coupon)\/.+|\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/,
+    path: /^(\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/,
     of: 'address'
   },
+  // Sessions can be invented, so this one counts them all.
   { limiter: 'LIMITER_API', isFor: () => true, path: /^\/(api\/|_beacon$|_csp$|busca$)/, of: 'address' }
 ]
 
@@ -73,22 +68,28 @@ function isUnsafe(method: string): boolean {
 const RETRY_AFTER_S = 60
 
 /**
- * What one address or one session may ask for in a minute. A request of no known address, or from the machine itself, as in
- * development and from what watches over the store, has no share by address. A limiter that fails lets everybody pass: the store matters more than the count.
+ * Limits what one address or one session asks for in a minute. A request without a known address, or from the machine
+ * itself (development, monitoring), is not rate-limited by address. A limiter that fails lets every request pass.
  */
 export function rateLimits({ sessionCookie }: { sessionCookie: string }) {
   return createMiddleware<EdgeEnv>(async function limitRate(c, next) {
-    const path = plainPath(c.req.path)
-    for (const rule of RULES) {
-      if (!rule.isFor(c.req.method) || !rule.path.test(path)) continue
-      const key = keyOf(rule, c, sessionCookie)
-      if (key && !(await isWithin(c.env[rule.limiter], key))) return tooMany(c)
+    for (const share of sharesOf(c)) {
+      const key = keyOf(share, c, sessionCookie)
+      if (key && !(await isWithin(c.env[share.limiter], key))) return tooMany(c)
     }
     return next()
   })
 }
 
-function keyOf({ of }: Rule, c: Context<EdgeEnv>, sessionCookie: string): string | null {
+/** A request counts for each that it meets. */
+function sharesOf(c: Context<EdgeEnv>): Share[] {
+  const path = plainPath(c.req.path)
+  const limit = endpointOf(c)?.limit
+  const rules = PAGE_RULES.filter(rule => rule.isFor(c.req.method) && rule.path.test(path))
+  return limit ? [CALL_LIMITS[limit], ...rules] : rules
+}
+
+function keyOf({ of }: Share, c: Context<EdgeEnv>, sessionCookie: string): string | null {
   const session = of === 'session' ? readShopper(c.req.raw, sessionCookie).session : null
   return session ?? addressKey(c.req.header('cf-connecting-ip') ?? '')
 }
@@ -129,5 +130,5 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
 function tooMany(c: Context<EdgeEnv>): Response {
   const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
   const text = 'Muitas tentativas. Tente de novo em um minuto.'
-  return c.req.path.startsWith(FRONT) ? c.json({ error: text }, 429, headers) : c.text(text, 429, headers)
+  return c.req.path.startsWith(API_PREFIX) ? c.json({ error: text }, 429, headers) : c.text(text, 429, headers)
 }

@@ -1,13 +1,15 @@
 import { createMiddleware } from 'hono/factory'
+import type { EndpointName } from '../../../app/contract/endpoints'
 import { ACCESS_PATH, RECOVER_FIELD, RESET_PATH, TOKEN_FIELD } from '../../../app/models/account-paths'
 import { readCookie } from '../../cookies'
 import type { GatewayCall } from '../gateway/gateway-call'
+import { endpointOf } from '../gateway/request-endpoint'
 import type { EdgeEnv } from '../types'
 
 const COOKIE = '__Host-reset'
 const LIFETIME_S = 15 * 60
 const MAX_TOKEN_LENGTH = 200
-const RESET_CALL = 'checkout/password-reset'
+const RESET_CALL: EndpointName = 'POST checkout/password-reset'
 const PAGE = /^\/checkout\/nova-senha(\/|\.data)?$/i
 
 /**
@@ -17,7 +19,7 @@ const PAGE = /^\/checkout\/nova-senha(\/|\.data)?$/i
 export function resetLink() {
   return createMiddleware<EdgeEnv>(async function keepResetToken(c, next) {
     const isPage = PAGE.test(c.req.path)
-    if (!isPage && c.req.path !== `/api/v2/front/${RESET_CALL}`) return next()
+    if (!isPage && endpointOf(c)?.name !== RESET_CALL) return next()
     const url = new URL(c.req.url)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const target = isRead && url.pathname === RESET_PATH ? readTarget(url, c.req.raw) : null
@@ -57,8 +59,11 @@ function readToken(request: Request): string | null {
 }
 
 /** A reset without a token uses the link that this browser opened last. */
-export function withResetToken<Call extends Pick<GatewayCall, 'path' | 'body'>>(call: Call, request: Request): Call {
-  const token = call.path === RESET_CALL ? readToken(request) : null
+export function withResetToken<Call extends Pick<GatewayCall, 'endpoint' | 'body'>>(
+  call: Call,
+  request: Request
+): Call {
+  const token = call.endpoint.name === RESET_CALL ? readToken(request) : null
   const { body } = call
   const isOpen = typeof body === 'object' && body !== null && !Reflect.get(body, TOKEN_FIELD)
   return token && isOpen ? { ...call, body: { ...body, [TOKEN_FIELD]: token } } : call

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { clientNetwork } from '../../client-network'
-import { isUpload } from '../gateway/upstream-call'
+import { endpointOf } from '../gateway/request-endpoint'
 import type { EdgeEnv } from '../types'
 import { createLeases, type Leases } from './leases'
 
@@ -36,10 +36,10 @@ export function uploadLimit({ now = Date.now, readTimeoutMs = READ_TIMEOUT_MS } 
 }
 
 /** A review, from a script or a form. A body without a length counts as large. */
-function mayBeLarge({ req }: Context<EdgeEnv>): boolean {
+function mayBeLarge(c: Context<EdgeEnv>): boolean {
+  const { req } = c
   const isForm = req.method === 'POST' && /^multipart\/form-data\b/i.test(req.header('content-type') ?? '')
-  const path = req.path.replace(/^\/api\/v2\/front\//, '')
-  if (!isForm && !isUpload({ method: req.method, path })) return false
+  if (!isForm && endpointOf(c)?.body !== 'upload') return false
   return req.raw.body !== null && !(Number(req.header('content-length') ?? Number.NaN) <= SMALL_BYTES)
 }
 

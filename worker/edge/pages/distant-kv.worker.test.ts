@@ -25,7 +25,7 @@ function setUp() {
     name: `api-${scope}.example`,
     async fetch() {
       api.calls += 1
-      return Response.json({ nome: 'Loja', menu: [], banners: [], produtos: [], estrutura: { seo: {} } })
+      return Response.json({ configuracoes: {}, menu: [], banners: [], produtos: [], estrutura: { seo: {} } })
     }
   }
 
@@ -36,8 +36,7 @@ function setUp() {
     const config = readConfig(bindings as unknown as Bindings)
     const purges = createPurges({ kv, now })
     const apiCache = createApiCache({ kv, purges, now })
-    const judge = () => 'good' as const
-    const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, judge, reporter: silent })
+    const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, reporter: silent })
     const pageCache = createPageCache({ kv, scope, purges, apiCache, now })
     const reporter = { ...silent, trace: () => {}, isTraced: () => false }
     const made = { config, upstream, gateway, pageCache, purges, reporter, build: 'test', scope }

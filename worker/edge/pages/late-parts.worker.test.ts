@@ -26,8 +26,7 @@ function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderP
   const upstream = { origin: 'https://api.example', name: `api-${scope}.example`, fetch }
   const purges = createPurges({ kv: env.CACHE, now })
   const apiCache = createApiCache({ kv: env.CACHE, purges, now })
-  const judge = () => 'good' as const
-  const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, judge, reporter: silent })
+  const gateway = createGateway({ upstream, appToken: 'token', cache: apiCache, now, reporter: silent })
   const pageCache = createPageCache({ kv: env.CACHE, scope, purges, apiCache, now })
   const reporter = { ...silent, trace: () => {}, isTraced: () => false }
   const runMiddleware = async () => null

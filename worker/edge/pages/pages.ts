@@ -8,6 +8,7 @@ import { readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
 import type { GatewayAnswer, Source } from '../gateway/gateway-call'
 import { createBulkReads } from '../gateway/kv-reads'
+import { findEndpoint } from '../gateway/match-endpoint'
 import { readShopper, type Shopper, setSessionCookies } from '../gateway/shopper'
 import { createSlots } from '../gateway/slots'
 import { withResetToken } from '../middleware/reset-link'
@@ -125,17 +126,20 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
   let open = 0
   let missing = 0
 
-  async function send(call: ApiCall, session: string | null): Promise<GatewayAnswer> {
+  async function send(call: ApiCall, shopper: Shopper | null): Promise<GatewayAnswer> {
+    const endpoint = findEndpoint(call.method, call.path)
+    if (!endpoint) return NO_SUCH_CALL
     const { timing = 'section', idempotencyKey = null } = call
     const query = call.query ? new URLSearchParams(call.query) : NO_QUERY
     const requestId = c.get('requestId')
     const clientAddress = c.req.header('cf-connecting-ip') ?? null
     const sent = {
       ...call,
+      endpoint,
       own: true,
       query,
       language,
-      session,
+      session: shopper?.session ?? null,
       timing,
       idempotencyKey,
       requestId,
@@ -144,9 +148,11 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
       clientAddress
     }
     open += 1
-    return callTimed(c, gateway, sent).finally(() => {
+    const answer = await callTimed(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
       open -= 1
     })
+    shopper?.follow(endpoint, answer)
+    return answer
   }
   return {
     language,
@@ -163,11 +169,20 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
       return readAnswer(answer)
     },
     async personalTransport(call) {
-      const answer = await send(withResetToken(call, c.req.raw), shopper.session)
-      shopper.follow(call, answer)
-      return readAnswer(answer)
+      return readAnswer(await send(call, shopper))
     }
   }
+}
+
+/** To a path whose parameter fits no row. */
+const NO_SUCH_CALL: GatewayAnswer = {
+  status: 404,
+  body: { error: 'Não encontrado' },
+  session: null,
+  failure: null,
+  cache: 'none',
+  source: null,
+  ageS: 0
 }
 
 /** Nobody changes the query of a call. */

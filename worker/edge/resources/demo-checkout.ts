@@ -19,7 +19,7 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
     if (shopper.session) headers.set('session', shopper.session)
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))
     const response = new Response(answer.body, { status: answer.status, headers: answerHeaders(answer.headers) })
-    shopper.follow({ path: 'checkout/carrinho' }, { session: readSession(answer.headers), status: answer.status })
+    shopper.follow({}, { session: readSession(answer.headers), status: answer.status })
     setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
     return response
   }

@@ -47,7 +47,6 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
     appToken: 'token',
     cache,
     now: Date.now,
-    judge: () => 'good',
     reporter: silent
   })
   const config = readConfig(bindings)

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { EdgeEnv } from '../types'
+import { API_PREFIX, type Endpoint, findEndpoints } from './match-endpoint'
+
+/** The row of the request; null outside the API and for a call that the contract does not have. HEAD is answered as GET. */
+export function endpointOf(c: Context<EdgeEnv>): Endpoint | null {
+  const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+  return endpointsOf(c).find(endpoint => endpoint.method === method) ?? null
+}
+
+/** The rows of the request's path, one for each method. Matched once per request. */
+export function endpointsOf(c: Context<EdgeEnv>): readonly Endpoint[] {
+  const known = c.get('endpoints')
+  if (known) return known
+  const { path } = c.req
+  const found = path.startsWith(API_PREFIX) ? findEndpoints(path.slice(API_PREFIX.length)) : []
+  c.set('endpoints', found)
+  return found
+}
