@@ -64,11 +64,17 @@ export function bodyList<const S extends v.GenericSchema>(schema: S) {
   )
 }
 
-/** Reads a whole body: an object (perhaps inside a lone `data`) with at least one of `keys`. Never throws. */
+/**
+ * Reads a whole body: an object (perhaps inside a lone `data`) with at least one of `keys`. Never throws. Parses a body
+ * once: the gateway validates the same object that the loaders read. The result is shared, so nobody may change it.
+ */
 export function bodyReader<const S extends v.GenericSchema>(schema: S, keys: readonly string[]) {
+  const parsed = new WeakMap<object, v.InferOutput<S> | null>()
   return function readBody(body: unknown): v.InferOutput<S> | null {
     const root = unwrap(body, keys)
-    return root ? parse(schema, root) : null
+    if (!root) return null
+    if (!parsed.has(root)) parsed.set(root, parse(schema, root))
+    return parsed.get(root) ?? null
   }
 }
 
