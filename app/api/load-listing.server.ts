@@ -11,8 +11,8 @@ import { EMPTY_SHOWCASE, type Showcase } from '../models/showcase'
 import { toData } from '../models/static-views'
 import { fetchListing } from './catalog'
 import type { ApiFailure, ApiResult } from './failure'
-import { handOver } from './hand-over'
-import { inTime, settingsOrDefaults } from './settings'
+import { settingsInTime, settingsOrDefaults } from './settings'
+import { settleWithin } from './settle-within'
 import { fetchShowcase } from './showcase'
 import { waysFromListing } from './ways-on.server'
 
@@ -44,7 +44,7 @@ export async function loadListing(
   kind: ListingKind,
   url: URL
 ): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
-  const settings = await inTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
+  const settings = await settingsInTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
   const request = readListingRequest(kind, url, settings)
   const result = await fetchWithinLimit(scope, request)
   if (!result.ok) return result
@@ -52,7 +52,7 @@ export async function loadListing(
   redirectPriceForm(url, request, listing)
   const isPastEnd = listing.products.length === 0 && listing.page > 1
   if (isPastEnd) throw redirect(pageHref(request, Math.min(listing.pageCount, listing.page - 1)))
-  const { instead, ways } = await handOver(
+  const { instead, ways } = await settleWithin(
     { instead: loadInstead(scope, listing), ways: waysFromListing(scope, request, listing) },
     GRACE_MS
   )

@@ -3,8 +3,8 @@ import { mapContext, type RequestScope } from '../context'
 import { createTranslator } from '../i18n/translator'
 import type { MenuItem } from '../models/menu'
 import type { Crumb } from '../models/page-head'
-import { handOver } from './hand-over'
 import { fetchMenu } from './menus'
+import { settleWithin } from './settle-within'
 
 /** What a listing is called and where it stands, as far as the main menu says. */
 export interface ListingPlace {
@@ -18,7 +18,10 @@ const GRACE_MS = 300
 
 export async function loadPlace(scope: RequestScope, path: string): Promise<ListingPlace> {
   const t = createTranslator(scope.language)
-  const { menu } = await handOver({ menu: fetchMenu(scope.transport, 'menu-principal', mapContext(scope)) }, GRACE_MS)
+  const { menu } = await settleWithin(
+    { menu: fetchMenu(scope.transport, 'menu-principal', mapContext(scope)) },
+    GRACE_MS
+  )
   const items = !(menu instanceof Promise) && menu.ok ? menu.data.items : []
   const way = findWay(items, path)
   const last = way.at(-1)

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '../models/settings'
-import { inTime } from './settings'
+import { settingsInTime } from './settings'
 
 const settings = { ...DEFAULT_SETTINGS, name: 'Outra Loja' }
 
 test('settings that are there are the page’s', async () => {
   const goOnWithout = vi.fn()
-  expect(await inTime(Promise.resolve(settings), { goOnWithout })).toBe(settings)
+  expect(await settingsInTime(Promise.resolve(settings), { goOnWithout })).toBe(settings)
   expect(goOnWithout).not.toHaveBeenCalled()
 })
 
 test('a page that has the defaults because the settings were late says so', async () => {
   const goOnWithout = vi.fn()
-  expect(await inTime(new Promise(() => {}), { goOnWithout })).toBe(DEFAULT_SETTINGS)
+  expect(await settingsInTime(new Promise(() => {}), { goOnWithout })).toBe(DEFAULT_SETTINGS)
   expect(goOnWithout).toHaveBeenCalledOnce()
 })

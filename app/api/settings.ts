@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../models/settings.ts'
 import { toSettings } from '../models/settings-wire.ts'
 import { ask, reading, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
-import { handOver } from './hand-over.ts'
+import { settleWithin } from './settle-within.ts'
 
 const read = reading(readSettings, toSettings)
 
@@ -22,11 +22,11 @@ export async function settingsOrDefaults(transport: Transport, context: MapConte
 /** A store whose settings take longer is shown with the defaults: its name is no reason to wait for. */
 const PATIENCE_MS = 500
 
-export async function inTime(
+export async function settingsInTime(
   asked: Promise<Settings>,
   { goOnWithout }: Pick<RequestScope, 'goOnWithout'>
 ): Promise<Settings> {
-  const { settings } = await handOver({ settings: asked }, PATIENCE_MS)
+  const { settings } = await settleWithin({ settings: asked }, PATIENCE_MS)
   if (!(settings instanceof Promise)) return settings
   goOnWithout?.()
   return DEFAULT_SETTINGS

@@ -3,9 +3,9 @@ import { mapContext, type RequestScope, scopeContext, subjectContext } from '../
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import { socialProfiles } from '../models/social-profiles'
 import { type Project, type Subject, structuredData, toScriptText } from '../models/structured-data'
-import { handOver } from './hand-over'
 import { fetchMenu } from './menus'
 import { fetchSettings } from './settings'
+import { settleWithin } from './settle-within'
 
 /** The shell's loader has asked for the same: it is there, or it would hold up the first byte. */
 const GRACE_MS = 20
@@ -16,7 +16,7 @@ export async function loadStructuredData(context: Readonly<RouterContextProvider
   if (!describe) return ''
   const scope = context.get(scopeContext)
   const subject = describe()
-  const { project } = await handOver({ project: loadProject(scope, subject) }, GRACE_MS)
+  const { project } = await settleWithin({ project: loadProject(scope, subject) }, GRACE_MS)
   if (project instanceof Promise) scope.goOnWithout?.()
   if (project === null || project instanceof Promise) return ''
   const graph = structuredData(project, subject, { nowMs: Date.now(), defaultRating: scope.defaultRating ?? false })

@@ -4,8 +4,8 @@ import type { Listing, ListingRequest } from '../models/listing'
 import type { MenuItem } from '../models/menu'
 import { nearestNames, type WayOn } from '../models/nearest-names'
 import { fetchListing } from './catalog'
-import { handOver } from './hand-over'
 import { fetchMenu, type MenuName } from './menus'
+import { settleWithin } from './settle-within'
 
 /** Names at most. */
 const MAX_WAYS = 6
@@ -31,7 +31,7 @@ export async function waysByName(scope: RequestScope, term: string): Promise<Way
     const result = await fetchMenu(scope.transport, name, context)
     return result.ok ? result.data.items : []
   }
-  const menus = await handOver({ main: menu('menu-principal'), brands: menu('menu-marcas') }, MENU_MS)
+  const menus = await settleWithin({ main: menu('menu-principal'), brands: menu('menu-marcas') }, MENU_MS)
   const [main, brands] = [menus.main, menus.brands].map(items => (items instanceof Promise ? [] : items))
   const near = nearestNames(term, [...placesOf(main ?? []), ...placesOf(brands ?? [])], MAX_WAYS)
   return near.length > 0 ? near : placesOf(main ?? [], 1).slice(0, MAX_WAYS)

@@ -1,8 +1,8 @@
 import '../i18n/messages/brands'
-import { handOver } from '../api/hand-over'
 import { madeOnce } from '../api/made-once'
 import { fetchMenu, type MenuName } from '../api/menus'
-import { inTime, settingsOrDefaults } from '../api/settings'
+import { settingsInTime, settingsOrDefaults } from '../api/settings'
+import { settleWithin } from '../api/settle-within'
 import { mapContext, type RequestScope } from '../context'
 import { createTranslator, type Translator } from '../i18n/translator'
 import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/menu'
@@ -27,7 +27,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   }
   const categories = loadMenu(menu, scope)
   const contact = Promise.all([menu('contact-data', toContact), settings]).then(([toView, known]) => toView(known))
-  const waiting = handOver(
+  const waiting = settleWithin(
     {
       pitch: menu('pitch-bar', ({ items }) => items),
       menu: categories,
@@ -39,7 +39,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
     },
     GRACE_MS
   )
-  const known = await inTime(settings, scope)
+  const known = await settingsInTime(settings, scope)
   const { css: themeCss, themeColor } = themeView(known.theme)
   const site = { ...toSite(known), themeColor }
   if (!scope.allowTagManager) site.gtm = ''
@@ -57,7 +57,7 @@ async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope)
   const brands = menu('menu-marcas', ({ items }) => items)
   const main = await menu('menu-principal', ({ items }) => items)
   const first = main.length > 0 ? main : await menu('home-objectives', ({ items }) => items)
-  const ready = await handOver({ brands }, BRANDS_MS)
+  const ready = await settleWithin({ brands }, BRANDS_MS)
   if (ready.brands instanceof Promise) {
     goOnWithout?.()
     return first

@@ -1,9 +1,9 @@
 import { fetchProduct, fetchRelated } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
-import { handOver } from '../../api/hand-over'
 import { madeOnce } from '../../api/made-once'
 import { fetchMenu } from '../../api/menus'
 import { fetchOffers } from '../../api/offers'
+import { settleWithin } from '../../api/settle-within'
 import { mapContext, type RequestScope } from '../../context'
 import type { MapContext } from '../../models/map-context'
 import { EMPTY_MENU } from '../../models/menu'
@@ -37,7 +37,7 @@ export async function loadProduct(
   const { descriptionHtml, facts, nutrition, questions } = page
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(query.get(ANSWERED_FIELD)))
   const askedReviews = readReviewQuery(query)
-  const { similar, reviewSheet, trust, offers } = await handOver(
+  const { similar, reviewSheet, trust, offers } = await settleWithin(
     {
       similar: loadSimilar(scope, page, context),
       reviewSheet: loadReviews(scope, page, askedReviews),

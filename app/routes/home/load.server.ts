@@ -1,10 +1,10 @@
 import { fetchBanners } from '../../api/banners'
 import type { ApiResult } from '../../api/failure'
-import { handOver } from '../../api/hand-over'
 import { fetchMenu } from '../../api/menus'
 import { fetchHome } from '../../api/page'
 import { pageFailure } from '../../api/page-failure.server'
-import { inTime, settingsOrDefaults } from '../../api/settings'
+import { settingsInTime, settingsOrDefaults } from '../../api/settings'
+import { settleWithin } from '../../api/settle-within'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
 import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/home-sections'
@@ -14,7 +14,7 @@ export async function loadHead(scope: RequestScope) {
   const context = mapContext(scope)
   const [head, settings] = await Promise.all([
     fetchHome(scope.transport, context),
-    inTime(settingsOrDefaults(scope.transport, context), scope)
+    settingsInTime(settingsOrDefaults(scope.transport, context), scope)
   ])
   if (!head.ok) throw pageFailure(head)
   const { name, seo, verifications } = settings
@@ -52,5 +52,5 @@ function unlessEmpty<View>(result: ApiResult<View>, items: (view: View) => reado
 
 function byName<Name extends string, T>(names: readonly Name[], load: (name: Name) => Promise<T>) {
   const parts = Object.fromEntries(names.map(name => [name, load(name)])) as Record<Name, Promise<T>>
-  return handOver(parts, GRACE_MS)
+  return settleWithin(parts, GRACE_MS)
 }

@@ -2,7 +2,7 @@ import '../../i18n/messages/lists'
 import { redirect } from 'react-router'
 import type { ApiResult } from '../../api/failure'
 import { fetchLists } from '../../api/lists'
-import { inTime, settingsOrDefaults } from '../../api/settings'
+import { settingsInTime, settingsOrDefaults } from '../../api/settings'
 import { mapContext, markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { canonicalPath } from '../../models/canonical-path'
@@ -19,7 +19,7 @@ import type { Route } from './+types/route'
 /** Spec 2: every list; a page past the end leads to the last one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const { pageSize } = await inTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
+  const { pageSize } = await settingsInTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
   const paging = readPaging(url.searchParams, pageSize)
   const request = { path: canonicalPath(url.pathname), search: url.search, ...paging }
   const result = await fetchWithinLimit(scope, request)

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** `failed`: KV did not say whether there is one. */
 export interface KvText {
@@ -14,12 +14,12 @@ export const KV_COPY_S = 60
 
 /** The text of a key. Never rejects and never hangs. */
 export async function readKvText(kv: KVNamespace, key: string, cacheTtl = KV_COPY_S): Promise<KvText> {
-  return inTime(TIMEOUT_MS, kv.get(key, { cacheTtl })).then(text => ({ text, failed: false }), failed)
+  return withTimeout(TIMEOUT_MS, () => kv.get(key, { cacheTtl })).then(text => ({ text, failed: false }), failed)
 }
 
 /** The same of up to 100 keys in one operation: the answer for each. */
 export async function readKvTexts(kv: KVNamespace, keys: string[], cacheTtl: number): Promise<(key: string) => KvText> {
-  const found = await inTime(TIMEOUT_MS, kv.get(keys, { cacheTtl })).catch(failed)
+  const found = await withTimeout(TIMEOUT_MS, () => kv.get(keys, { cacheTtl })).catch(failed)
   return key => (found instanceof Map ? { text: found.get(key) ?? null, failed: false } : found)
 }
 

@@ -3,6 +3,7 @@ import type { Upstream } from '../../upstream'
 import type { GatewayCall, Timing, UpstreamAnswer } from './gateway-call'
 import { hideToken } from './hide-token'
 import { API_PREFIX } from './match-endpoint'
+import { TimeoutError, withTimeout } from './with-timeout'
 
 interface UpstreamCallOptions {
   upstream: Upstream
@@ -22,15 +23,16 @@ export async function askUpstream(call: GatewayCall, options: UpstreamCallOption
   const startedMs = Date.now()
   let response: Response
   try {
-    response = await within(call.endpoint.body === 'upload' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing], signal =>
-      options.upstream.fetch(buildRequest(call, options, signal))
+    response = await withTimeout(
+      call.endpoint.body === 'upload' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing],
+      signal => options.upstream.fetch(buildRequest(call, options, signal))
     )
   } catch (error) {
     return noAnswer(error instanceof TimeoutError ? 'timeout' : 'network')
   }
   try {
     const spentMs = call.timing === 'action' ? 0 : Date.now() - startedMs
-    const text = await within(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal))
+    const text = await withTimeout(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal))
     return interpret(response, text, said => hideToken(said, options.appToken))
   } catch (error) {
     // Cut off, or too large: asking again would bring the same.
@@ -120,23 +122,4 @@ async function readBounded(response: Response, signal: AbortSignal): Promise<str
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
-}
-
-class TimeoutError extends Error {}
-
-/** Rejects after `ms` even when the work ignores its signal, as an in-process upstream does. */
-async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      controller.abort()
-      reject(new TimeoutError())
-    }, ms)
-  })
-  try {
-    return await Promise.race([work(controller.signal), late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,7 +1,7 @@
 import { PAGE_PREFIX } from '../gateway/cache-key'
-import { inTime } from '../gateway/in-time'
 import { logCacheFailure } from '../gateway/kv-text'
 import type { Purges } from '../gateway/purges'
+import { withTimeout } from '../gateway/with-timeout'
 import { fromBytes, hashOf, type StoredPage, toBytes } from './stored-page'
 
 /** Pages in KV, for data centres that have none of their own. None of it rejects. */
@@ -49,7 +49,7 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
   }
 
   async function read(name: string): Promise<StoredPage | null> {
-    const bytes = await inTime(TIMEOUT_MS, kv.get(name, 'arrayBuffer'))
+    const bytes = await withTimeout(TIMEOUT_MS, () => kv.get(name, 'arrayBuffer'))
     const page = bytes && fromBytes(new Uint8Array(bytes))
     if (page) remember(name, page)
     return page

@@ -1,4 +1,4 @@
-import { inTime } from '../gateway/in-time'
+import { withTimeout } from '../gateway/with-timeout'
 import { fromBytes, type StoredPage, toBytes } from './stored-page'
 
 /** A page that is not there is remembered in this isolate alone. */
@@ -25,7 +25,8 @@ export function createPageStore(scope: string, now: () => number): PageStore {
   const open = () => caches.open(`pages-${scope}`)
   const memory = createMemory(now)
   return {
-    find: async key => memory.get(key) ?? (await inTime(TIMEOUT_MS, readStored(open, key)).catch(() => null)),
+    find: async key =>
+      memory.get(key) ?? (await withTimeout(TIMEOUT_MS, () => readStored(open, key)).catch(() => null)),
     held: memory.get,
     hold: memory.hold,
     async write(key, page, forS) {

@@ -1,5 +1,5 @@
 import type { Transport } from '../../../app/api/client'
-import { inTime } from '../gateway/in-time'
+import { withTimeout } from '../gateway/with-timeout'
 import type { EdgeOptions } from '../types'
 
 /** An API that takes longer tells it to a later page: this one's links within the shop's public domain lead out of it. */
@@ -26,7 +26,7 @@ export function createShopOrigins({ upstream, config }: EdgeOptions): ShopOrigin
   return async function shopOrigins(transport, waits = false) {
     if (learned) return { origins: learned, isWhole: true }
     const asked = learn(transport)
-    return (waits ? asked : inTime(PATIENCE_MS, asked)).catch(() => ({ origins: known, isWhole: false }))
+    return (waits ? asked : withTimeout(PATIENCE_MS, () => asked)).catch(() => ({ origins: known, isWhole: false }))
   }
 
   async function learn(transport: Transport): Promise<Origins> {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { PAGE_PREFIX } from '../gateway/cache-key'
-import { inTime } from '../gateway/in-time'
 import { PURGES_KEY } from '../gateway/purges'
+import { withTimeout } from '../gateway/with-timeout'
 import type { EdgeEnv, EdgeOptions } from '../types'
 
 /** GET /_status, for ops who know the secret: build, how the API does, and how old the cache is. 404 for everybody else. */
@@ -14,7 +14,7 @@ export function status({
   return async function answerStatus(c: Context<EdgeEnv>): Promise<Response> {
     if (!config.statusToken || !(await isToken(c.req.header('authorization'), config.statusToken)))
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    const cache = await inTime(KV_TIMEOUT_MS, cacheAges(c.env.CACHE, Date.now())).catch(error => ({
+    const cache = await withTimeout(KV_TIMEOUT_MS, () => cacheAges(c.env.CACHE, Date.now())).catch(error => ({
       failure: String(error)
     }))
     const api = { name: upstream.name ?? 'embedded', ...gateway.health() }

@@ -1,13 +1,13 @@
-type HandedOver<T> = { [K in keyof T]: T[K] extends Promise<infer V> ? V | Promise<V> : T[K] }
+type Settled<T> = { [K in keyof T]: T[K] extends Promise<infer V> ? V | Promise<V> : T[K] }
 
 /**
- * What is there within `graceMs` is handed over as a value, the rest as the promise that it is: a resolved section is
- * rendered in its place and costs no streaming glue. The promises must never reject.
+ * Waits `graceMs` for the parts. Those that have settled are returned as values, the others as promises: a settled
+ * section is rendered in its place and costs no streaming glue. The promises must never reject.
  */
-export async function handOver<T extends Record<string, Promise<unknown>>>(
+export async function settleWithin<T extends Record<string, Promise<unknown>>>(
   parts: T,
   graceMs: number
-): Promise<HandedOver<T>> {
+): Promise<Settled<T>> {
   const ready = new Map<string, unknown>()
   const all = Object.entries(parts).map(([name, part]) => part.then(value => ready.set(name, value)))
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,5 +18,5 @@ export async function handOver<T extends Record<string, Promise<unknown>>>(
   clearTimeout(timer)
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, ready.has(name) ? ready.get(name) : part])
-  ) as HandedOver<T>
+  ) as Settled<T>
 }
