@@ -58,6 +58,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/tracking-parameters',
       'worker/client-network',
       'worker/cookies',
+      'worker/hex',
       'app/models/zipcode-call',
       'worker/env',
       'worker/upstream'
@@ -65,7 +66,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     packages: /^(hono(\/.*)?|@resvg\/resvg-wasm(\/index_bg\.wasm)?|isbot|toucan-js|valibot|node:zlib)$/
   },
   'worker/commerce': {
-    own: ['app/contract', 'worker/client-network', 'worker/cookies'],
+    own: ['app/contract', 'worker/client-network', 'worker/cookies', 'worker/hex'],
     packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|yaml|node:.*)$/
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import { toHex } from '../hex.ts'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
 import { login, logout, register } from './handlers/account.ts'
 import { addToCart, readCart, removeFromCart, updateCart } from './handlers/cart.ts'
@@ -147,5 +148,5 @@ function partsOf(options: CommerceOptions): Commerce {
 }
 
 function randomHex(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(crypto.getRandomValues(new Uint8Array(16)))
 }

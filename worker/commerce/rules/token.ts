@@ -1,3 +1,5 @@
+import { toHex } from '../../hex.ts'
+
 /** Whether two tokens are the same, in a time that tells nothing about where they differ or how long the right one is. */
 export async function sameToken(given: string, expected: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(given), digest(expected)])
@@ -6,7 +8,7 @@ export async function sameToken(given: string, expected: string): Promise<boolea
 
 /** SHA-256 in hex: what is stored instead of a session id. */
 export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  return [...(await digest(content))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await digest(content))
 }
 
 async function digest(content: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

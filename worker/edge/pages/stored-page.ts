@@ -1,3 +1,4 @@
+import { toHex } from '../../hex'
 import type { Source } from '../gateway/gateway-call'
 
 /** A page as it was made. Every answer has its own nonce written into it. */
@@ -72,5 +73,5 @@ const LINE_BREAK = 10
 
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-1', bytes)
-  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(digest))
 }

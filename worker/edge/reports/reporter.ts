@@ -1,3 +1,4 @@
+import { toHex } from '../../hex'
 import { createBudget } from './budget'
 import { createReportSender } from './report-sender'
 import { scrub } from './scrub'
@@ -143,6 +144,5 @@ function transactionOf({ id, name, startedAtMs, endedAtMs, status, calls }: Trac
 }
 
 function newId(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length / 2))
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(crypto.getRandomValues(new Uint8Array(length / 2)))
 }
