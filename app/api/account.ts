@@ -5,7 +5,7 @@ import { BRAZIL } from '../models/places.ts'
 import { formatOwnPhone, type Registration } from '../models/registration.ts'
 import type { User } from '../models/user.ts'
 import { toUser } from '../models/user-data.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiFailure, ApiResult } from './failure.ts'
 import { fetchUser } from './user.ts'
 
@@ -61,7 +61,7 @@ export function resetPassword(transport: Transport, password: string): Promise<A
 type CommandName = 'login' | 'register' | 'logout' | 'password-recovery' | 'password-reset'
 
 function post(transport: Transport, name: CommandName, body: object, idempotencyKey?: string) {
-  return ask(transport, { method: 'POST', path: `checkout/${name}`, body, idempotencyKey }, readAnswer)
+  return callApi(transport, { method: 'POST', path: `checkout/${name}`, body, idempotencyKey }, readAnswer)
 }
 
 /** What has succeeded need not say so; only what says that it has not, has not. */

@@ -1,11 +1,11 @@
 import { readBrands } from '../contract/brands.ts'
 import { type BrandGroup, toBrandGroups } from '../models/brands.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-const read = reading(readBrands, toBrandGroups)
+const read = memoizedParser(readBrands, toBrandGroups)
 
 export function fetchBrands(transport: Transport, context: MapContext): Promise<ApiResult<BrandGroup[]>> {
-  return ask(transport, { method: 'GET', path: 'brands', query: { ativo: 'true' }, timing: 'page' }, read(context))
+  return callApi(transport, { method: 'GET', path: 'brands', query: { ativo: 'true' }, timing: 'page' }, read(context))
 }

@@ -2,7 +2,7 @@ import { readCart } from '../contract/cart.ts'
 import type { Cart, LineIds, LineKind } from '../models/cart.ts'
 import { toCart, toWireItem } from '../models/cart-wire.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 export interface CartItem extends LineIds {
@@ -12,10 +12,10 @@ export interface CartItem extends LineIds {
 }
 
 const PATH = 'checkout/cart'
-const read = reading(readCart, toCart)
+const read = memoizedParser(readCart, toCart)
 
 export function fetchCart(transport: Transport, context: MapContext): Promise<ApiResult<Cart>> {
-  return ask(transport, { method: 'GET', path: PATH, timing: 'action' }, read(context))
+  return callApi(transport, { method: 'GET', path: PATH, timing: 'action' }, read(context))
 }
 
 /** Spec 7: POST with `tipo` and `itens`. A refusal is an answer with messages. */
@@ -25,7 +25,7 @@ export function postCart(
   context: MapContext
 ): Promise<ApiResult<Cart>> {
   const itens = items.map(item => ({ ...toWireItem(item, item.quantity), parametros: item.parameters ?? '' }))
-  return ask(transport, { method: 'POST', path: PATH, body: { tipo: kind, itens }, idempotencyKey }, read(context))
+  return callApi(transport, { method: 'POST', path: PATH, body: { tipo: kind, itens }, idempotencyKey }, read(context))
 }
 
 /** Spec 7: PUT with one cart item; the quantity is absolute. */
@@ -35,7 +35,7 @@ export function putCart(
   context: MapContext
 ): Promise<ApiResult<Cart>> {
   const body = { tipo: kind, ...toWireItem(item, item.quantity) }
-  return ask(transport, { method: 'PUT', path: PATH, body, idempotencyKey }, read(context))
+  return callApi(transport, { method: 'PUT', path: PATH, body, idempotencyKey }, read(context))
 }
 
 export function deleteCart(
@@ -44,7 +44,7 @@ export function deleteCart(
   context: MapContext
 ): Promise<ApiResult<Cart>> {
   const { quantidade: _, ...ids } = toWireItem(item, 0)
-  return ask(transport, { method: 'DELETE', path: PATH, body: { tipo: kind, ...ids } }, read(context))
+  return callApi(transport, { method: 'DELETE', path: PATH, body: { tipo: kind, ...ids } }, read(context))
 }
 
 /** The cart's calls bound to a transport, as the cart store takes them. */

@@ -6,7 +6,7 @@ import { DEFAULT_ORDER } from '../models/listing-defaults.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type ProductCard, toProductCards } from '../models/product-card.ts'
 import { type ProductPage, toProductPage } from '../models/product-page.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { listingCall } from './listing-call.ts'
 
@@ -17,11 +17,11 @@ export type Level = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknow
 export const RELATED_LIMIT = 16
 
 export function fetchLevel(transport: Transport, url: string): Promise<ApiResult<Level>> {
-  return ask(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readLevel)
+  return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readLevel)
 }
 
 export function fetchProduct(transport: Transport, url: string, context: MapContext): Promise<ApiResult<ProductPage>> {
-  return ask(
+  return callApi(
     transport,
     { method: 'GET', path: 'url/product/detail', query: { url }, timing: 'page' },
     readProduct(context)
@@ -33,7 +33,7 @@ export function fetchListing(
   request: ListingRequest,
   context: MapContext
 ): Promise<ApiResult<Listing>> {
-  return ask(transport, listingCall(request), readPage(context, request))
+  return callApi(transport, listingCall(request), readPage(context, request))
 }
 
 /** Spec 7: the category's own listing from its start, by popularity. `url` is the category's path. */
@@ -50,12 +50,12 @@ export function fetchRelated(
     limit: RELATED_LIMIT,
     order: DEFAULT_ORDER
   } as const
-  return ask(transport, { ...listingCall(request), timing: 'section' }, readProducts(context))
+  return callApi(transport, { ...listingCall(request), timing: 'section' }, readProducts(context))
 }
 
-const readProduct = reading(readDetail, toProductPage)
-const readPage = reading(readListing, toListing, (request: ListingRequest) => JSON.stringify(request))
-const readProducts = reading(readListing, ({ conteudo }, context) => toProductCards(conteudo.produtos, context))
+const readProduct = memoizedParser(readDetail, toProductPage)
+const readPage = memoizedParser(readListing, toListing, (request: ListingRequest) => JSON.stringify(request))
+const readProducts = memoizedParser(readListing, ({ conteudo }, context) => toProductCards(conteudo.produtos, context))
 
 const LEVELS = new Map<string, Level>([
   ['home', 'home'],

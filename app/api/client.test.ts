@@ -3,7 +3,7 @@ import examples from '../contract/example-bodies.json' with { type: 'json' }
 import type { MapContext } from '../models/map-context.ts'
 import { createCartApi } from './cart.ts'
 import { fetchLevel, fetchListing, fetchRelated } from './catalog.ts'
-import { type ApiCall, ask, type Transport, toResult } from './client.ts'
+import { type ApiCall, callApi, type Transport, toResult } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { fetchShowcase } from './showcase.ts'
 import { createBrowserTransport } from './transport.browser.ts'
@@ -20,19 +20,19 @@ function answering(data: unknown) {
   return { calls, transport }
 }
 
-describe('ask', () => {
+describe('callApi', () => {
   const call: ApiCall = { method: 'GET', path: 'settings' }
   const refuse = () => null
 
   test('never rejects', async () => {
     const broken: Transport = () => Promise.reject(new TypeError('fetch failed'))
     const slow: Transport = () => Promise.reject(new DOMException('', 'TimeoutError'))
-    expect(await ask(broken, call, refuse)).toMatchObject({ ok: false, kind: 'network' })
-    expect(await ask(slow, call, refuse)).toMatchObject({ ok: false, kind: 'timeout' })
+    expect(await callApi(broken, call, refuse)).toMatchObject({ ok: false, kind: 'network' })
+    expect(await callApi(slow, call, refuse)).toMatchObject({ ok: false, kind: 'timeout' })
     const thrower = () => {
       throw new Error('reader')
     }
-    expect(await ask(answering({}).transport, call, thrower)).toMatchObject({ ok: false, kind: 'shape' })
+    expect(await callApi(answering({}).transport, call, thrower)).toMatchObject({ ok: false, kind: 'shape' })
   })
 
   test('a body of another shape is a failure with the server\u2019s words', async () => {

@@ -28,7 +28,7 @@ export interface Reply {
 export type Transport = (call: ApiCall) => Promise<ApiResult<unknown>>
 
 /** Makes the call and reads its body. Never rejects; a body that `read` refuses is a failure of kind 'shape'. */
-export async function ask<T>(
+export async function callApi<T>(
   transport: Transport,
   call: ApiCall,
   read: (body: unknown) => T | null
@@ -54,7 +54,7 @@ export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown
  * Parse and map, remembered per body: the server hands the same parsed body to many requests. What comes out is
  * shared as well, so nobody may change it. `key` tells apart what `args` make of one body.
  */
-export function reading<W, T, A = void>(
+export function memoizedParser<W, T, A = void>(
   parse: (body: unknown) => W | null,
   map: (wire: W, context: MapContext, args: A) => T,
   key: (args: A) => string = () => ''

@@ -1,5 +1,5 @@
 import { type CartPayload, readPayload } from './cart-payload.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 /** One product of the two: with which attribute value, 0 for none, and at which price in cents it was offered. */
@@ -15,7 +15,7 @@ export function combineProducts(
   { main, other }: { main: CombinedChoice; other: CombinedChoice }
 ): Promise<ApiResult<CartPayload>> {
   const body = { produtoPrincipal: toWire(main), produtoIndicado: toWire(other) }
-  return ask(transport, { method: 'POST', path: 'product/combination', body, timing: 'action' }, readPayload)
+  return callApi(transport, { method: 'POST', path: 'product/combination', body, timing: 'action' }, readPayload)
 }
 
 function toWire({ product, attribute, price }: CombinedChoice) {

@@ -1,7 +1,7 @@
 import { readCombinations } from '../contract/product-detail.ts'
 import { type Combination, toCombinations } from '../models/combinations.ts'
 import type { MapContext } from '../models/map-context.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 /** What is offered with the product of that path. */
@@ -11,7 +11,7 @@ export function fetchCombinations(
   context: MapContext
 ): Promise<ApiResult<Combination[]>> {
   const call = { method: 'GET', path: 'url/product/detail', query: { url }, timing: 'section' } as const
-  return ask(transport, call, body => {
+  return callApi(transport, call, body => {
     const wire = readCombinations(body)
     return wire && toCombinations(wire.conteudo.combinacoes, context)
   })

@@ -1,4 +1,4 @@
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
@@ -17,7 +17,7 @@ export function sendContact(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { hashEmail: CONTACT_FORM, nome: name, email, contato: phone, assunto: subject, mensagem: message }
-  return ask(transport, { method: 'POST', path: 'form/contact', body, idempotencyKey }, readReceipt)
+  return callApi(transport, { method: 'POST', path: 'form/contact', body, idempotencyKey }, readReceipt)
 }
 
 /** The API's name for the mailbox of this form. */

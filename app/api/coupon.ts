@@ -1,4 +1,4 @@
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { readReceipt } from './receipt.ts'
 
@@ -8,7 +8,7 @@ import { readReceipt } from './receipt.ts'
  */
 export async function applyCoupon(transport: Transport, code: string): Promise<ApiResult<string>> {
   const call = { method: 'PUT', path: `promotional/coupon/${encodeURIComponent(code)}`, body: {} } as const
-  const result = await ask(transport, { ...call, timing: 'action' }, readReceipt)
+  const result = await callApi(transport, { ...call, timing: 'action' }, readReceipt)
   if (!result.ok) return result
   const { done, message } = result.data
   return done ? { ok: true, data: message } : { ok: false, kind: 'http', status: 422, message }

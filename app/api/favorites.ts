@@ -3,12 +3,12 @@ import { readWishlist } from '../contract/wishlist.ts'
 import type { Favorites } from '../models/favorite.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { toProductCards } from '../models/product-card.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 /** The favourites with what the API tells of their products: for the page that shows them. */
 export function fetchFavorites(transport: Transport, context: MapContext): Promise<ApiResult<Favorites>> {
-  return ask(transport, { method: 'GET', path: 'wishlist' }, body => read(body, context))
+  return callApi(transport, { method: 'GET', path: 'wishlist' }, body => read(body, context))
 }
 
 function read(body: unknown, context: MapContext): Favorites | null {

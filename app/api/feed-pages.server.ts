@@ -6,7 +6,7 @@ import { DEFAULT_ORDER } from '../models/listing-defaults'
 import type { MenuItem } from '../models/menu'
 import { fetchBrands } from './brands'
 import { fetchLevel } from './catalog'
-import { ask, reading } from './client'
+import { callApi, memoizedParser } from './client'
 import type { ApiFailure, ApiResult } from './failure'
 import { listingCall } from './listing-call'
 import { fetchMenu } from './menus'
@@ -64,11 +64,11 @@ function departmentPaths(items: readonly MenuItem[]): string[] {
   })
 }
 
-const read = reading(readFeed, toFeedPage)
+const read = memoizedParser(readFeed, toFeedPage)
 
 function fetchFeedPage(scope: RequestScope, { path, kind }: Place, page: number): Promise<ApiResult<FeedPage>> {
   const request = { kind, path, search: '', page, limit: PAGE_SIZE, order: DEFAULT_ORDER }
-  return ask(scope.transport, listingCall(request), read(mapContext(scope)))
+  return callApi(scope.transport, listingCall(request), read(mapContext(scope)))
 }
 
 function orNone<T>(result: ApiResult<T>): T | null {

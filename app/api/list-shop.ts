@@ -1,5 +1,5 @@
 import { type CartPayload, readPayload } from './cart-payload.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 /** What is wanted of a list: of which products so many, and at which price in cents it was shown. */
@@ -16,7 +16,7 @@ export function shopList(
   { list, choices }: { list: number; choices: readonly ListChoice[] }
 ): Promise<ApiResult<CartPayload>> {
   const body = { idListaCompra: list, carrinho: true, produtos: choices.map(toWire) }
-  return ask(transport, { method: 'POST', path: 'list/shop', body, timing: 'action' }, readPayload)
+  return callApi(transport, { method: 'POST', path: 'list/shop', body, timing: 'action' }, readPayload)
 }
 
 function toWire({ product, attribute, price, quantity }: ListChoice) {

@@ -3,11 +3,11 @@ import { type ListIndex, type ListsRequest, toListIndex } from '../models/lists.
 import type { MapContext } from '../models/map-context.ts'
 import { offsetOf } from '../models/pagination.ts'
 import { type ShoppingList, toShoppingList } from '../models/shopping-list.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-const readIndex = reading(readListIndex, toListIndex, (request: ListsRequest) => JSON.stringify(request))
-const readList = reading(readListDetail, toShoppingList)
+const readIndex = memoizedParser(readListIndex, toListIndex, (request: ListsRequest) => JSON.stringify(request))
+const readList = memoizedParser(readListDetail, toShoppingList)
 
 /** The lists of one page of `/lista`. */
 export function fetchLists(
@@ -16,10 +16,18 @@ export function fetchLists(
   context: MapContext
 ): Promise<ApiResult<ListIndex>> {
   const query = { url: request.path, offset: String(offsetOf(request)), limit: String(request.limit) }
-  return ask(transport, { method: 'GET', path: 'url/list/listing', query, timing: 'page' }, readIndex(context, request))
+  return callApi(
+    transport,
+    { method: 'GET', path: 'url/list/listing', query, timing: 'page' },
+    readIndex(context, request)
+  )
 }
 
 /** One list by its path, `/lista/imunidade`. */
 export function fetchList(transport: Transport, url: string, context: MapContext): Promise<ApiResult<ShoppingList>> {
-  return ask(transport, { method: 'GET', path: 'url/list/detail', query: { url }, timing: 'page' }, readList(context))
+  return callApi(
+    transport,
+    { method: 'GET', path: 'url/list/detail', query: { url }, timing: 'page' },
+    readList(context)
+  )
 }

@@ -2,13 +2,13 @@ import { readMenu } from '../contract/menus.ts'
 import type { MenuName } from '../contract/store-names.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type Menu, toMenu } from '../models/menu.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 export type { MenuName }
 
-const read = reading(readMenu, toMenu)
+const read = memoizedParser(readMenu, toMenu)
 
 export function fetchMenu(transport: Transport, name: MenuName, context: MapContext): Promise<ApiResult<Menu>> {
-  return ask(transport, { method: 'GET', path: `struct/menus/${name}`, timing: 'section' }, read(context))
+  return callApi(transport, { method: 'GET', path: `struct/menus/${name}`, timing: 'section' }, read(context))
 }

@@ -1,4 +1,4 @@
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
@@ -14,5 +14,5 @@ export function subscribe(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { email, ...(name && { nome: name }) }
-  return ask(transport, { method: 'POST', path: 'newsletter', body, idempotencyKey }, readReceipt)
+  return callApi(transport, { method: 'POST', path: 'newsletter', body, idempotencyKey }, readReceipt)
 }

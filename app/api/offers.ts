@@ -2,9 +2,9 @@ import { readOffers } from '../contract/offers.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type SellerOffer, toOffers } from '../models/offers.ts'
 import type { ProductPage } from '../models/product-page.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 
-const read = reading(readOffers, toOffers)
+const read = memoizedParser(readOffers, toOffers)
 
 /**
  * Of the shops that sell the product too; none where that cannot be had. Another API is asked where the product has
@@ -17,6 +17,6 @@ export async function fetchOffers(
 ): Promise<SellerOffer[]> {
   if (context.media && !hasSellers) return []
   const call = { method: 'GET', path: `marketplace/product/${id}`, timing: 'section' } as const
-  const offers = await ask(transport, call, read(context))
+  const offers = await callApi(transport, call, read(context))
   return offers.ok ? offers.data : []
 }

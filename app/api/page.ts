@@ -2,18 +2,18 @@ import { readPage } from '../contract/page.ts'
 import { type ContentPage, toContentPage } from '../models/content-page.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type PageHead, toPageHead } from '../models/page-head.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-const readContent = reading(readPage, toContentPage)
-const readHead = reading(readPage, ({ estrutura }, context) => toPageHead(estrutura, '', context))
+const readContent = memoizedParser(readPage, toContentPage)
+const readHead = memoizedParser(readPage, ({ estrutura }, context) => toPageHead(estrutura, '', context))
 
 /** An institutional page by its path, `/pagina/quem-somos`. */
 export function fetchPage(transport: Transport, url: string, context: MapContext): Promise<ApiResult<ContentPage>> {
-  return ask(transport, { method: 'GET', path: 'url/page', query: { url }, timing: 'page' }, readContent(context))
+  return callApi(transport, { method: 'GET', path: 'url/page', query: { url }, timing: 'page' }, readContent(context))
 }
 
 /** Title and description of the home page. */
 export function fetchHome(transport: Transport, context: MapContext): Promise<ApiResult<PageHead>> {
-  return ask(transport, { method: 'GET', path: 'url/home', timing: 'section' }, readHead(context))
+  return callApi(transport, { method: 'GET', path: 'url/home', timing: 'section' }, readHead(context))
 }

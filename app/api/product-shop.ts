@@ -1,6 +1,6 @@
 import type { WrittenText } from '../models/customizations.ts'
 import { type CartPayload, readPayload } from './cart-payload.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 /** A product as the shopper put it together. `price` in cents, as it was shown. */
@@ -27,7 +27,7 @@ export function shopProduct(transport: Transport, configured: ConfiguredProduct)
     personalizacao: texts.map(toWireText)
   }
   const body = { carrinho: true, produtos: [produto] }
-  return ask(transport, { method: 'POST', path: 'product/shop', body, timing: 'action' }, readPayload)
+  return callApi(transport, { method: 'POST', path: 'product/shop', body, timing: 'action' }, readPayload)
 }
 
 /** The same as `parametros` of a cart item (spec 3), whose form is left open there: JSON in the words of product/shop. */

@@ -1,4 +1,4 @@
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
@@ -13,7 +13,7 @@ export function sendQuestion(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { nivel: 'produto', idNivel: product, nome: name, email, contato: '', pergunta: text }
-  return ask(transport, { method: 'POST', path: 'question', body, idempotencyKey }, readReceipt)
+  return callApi(transport, { method: 'POST', path: 'question', body, idempotencyKey }, readReceipt)
 }
 
 /** To a question that is published. */
@@ -23,5 +23,5 @@ export function sendAnswer(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { idPergunta: question, nome: name, email, contato: '', resposta: text }
-  return ask(transport, { method: 'POST', path: 'question/answer', body, idempotencyKey }, readReceipt)
+  return callApi(transport, { method: 'POST', path: 'question/answer', body, idempotencyKey }, readReceipt)
 }

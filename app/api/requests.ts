@@ -1,4 +1,4 @@
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
@@ -21,7 +21,7 @@ export function requestNotice(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { ...toWire(request), idAtributoValor: request.attribute }
-  return ask(transport, { method: 'POST', path: 'product/solicitation', body, idempotencyKey }, readReceipt)
+  return callApi(transport, { method: 'POST', path: 'product/solicitation', body, idempotencyKey }, readReceipt)
 }
 
 /** A price for what has none on the page. `copy`: the shopper wants the request by e-mail too. */
@@ -31,7 +31,7 @@ export function requestQuote(
   idempotencyKey: string
 ): Promise<ApiResult<Receipt>> {
   const body = { ...toWire(request), enviarEmail: request.copy }
-  return ask(transport, { method: 'POST', path: 'product/budget', body, idempotencyKey }, readReceipt)
+  return callApi(transport, { method: 'POST', path: 'product/budget', body, idempotencyKey }, readReceipt)
 }
 
 function toWire({ product, name, email, phone, message, mailing }: ProductRequest) {

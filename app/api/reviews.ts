@@ -1,7 +1,7 @@
 import { readReviews } from '../contract/reviews.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type AskedReviews, type ReviewSheet, toReviewSheet } from '../models/reviews.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
@@ -23,7 +23,7 @@ export function fetchReviews(
 ): Promise<ApiResult<ReviewSheet>> {
   const { product, offset, limit, rating } = asked
   const query = { idProduto: String(product), offset: String(offset), limit: String(limit) }
-  return ask(
+  return callApi(
     transport,
     {
       method: 'GET',
@@ -50,9 +50,9 @@ export function sendReview(
     recomenda: rating >= RECOMMENDED_FROM,
     anexos: pictures
   }
-  return ask(transport, { method: 'POST', path: 'evaluations/product', body, idempotencyKey }, readReceipt)
+  return callApi(transport, { method: 'POST', path: 'evaluations/product', body, idempotencyKey }, readReceipt)
 }
 
 const RECOMMENDED_FROM = 4
 
-const readSheet = reading(readReviews, toReviewSheet, (asked: AskedReviews) => JSON.stringify(asked))
+const readSheet = memoizedParser(readReviews, toReviewSheet, (asked: AskedReviews) => JSON.stringify(asked))

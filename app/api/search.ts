@@ -2,11 +2,11 @@ import { readListing } from '../contract/listing.ts'
 import { DEFAULT_ORDER } from '../models/listing-defaults.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { SUGGESTED_PRODUCTS, type Suggestions, searchPath, toSuggestions } from '../models/suggestions.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { listingCall } from './listing-call.ts'
 
-const read = reading(readListing, toSuggestions, (term: string) => term)
+const read = memoizedParser(readListing, toSuggestions, (term: string) => term)
 
 /** The first products of a search and what the same answer says besides: the call of the results page, smaller. */
 export function fetchSuggestions(
@@ -23,5 +23,5 @@ export function fetchSuggestions(
     limit: SUGGESTED_PRODUCTS,
     order: DEFAULT_ORDER
   })
-  return ask(transport, { ...call, timing: 'section' }, read(context, term))
+  return callApi(transport, { ...call, timing: 'section' }, read(context, term))
 }

@@ -1,11 +1,11 @@
 import { readSeller, readSellers } from '../contract/sellers.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type Seller, toSellerPage, toSellers } from '../models/sellers.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-const readAll = reading(readSellers, toSellers)
-const readOne = reading(readSeller, toSellerPage)
+const readAll = memoizedParser(readSellers, toSellers)
+const readOne = memoizedParser(readSeller, toSellerPage)
 
 /** Of an API that does not know the call. */
 const UNKNOWN = [404, 405, 410]
@@ -13,12 +13,12 @@ const UNKNOWN = [404, 405, 410]
 /** Every shop; none where the API has never heard of any. */
 export async function fetchSellers(transport: Transport, context: MapContext): Promise<ApiResult<Seller[]>> {
   const call = { method: 'GET', path: 'marketplace/sellers', timing: 'page' } as const
-  const result = await ask(transport, call, readAll(context))
+  const result = await callApi(transport, call, readAll(context))
   const isUnknown = !result.ok && result.kind === 'http' && UNKNOWN.includes(result.status)
   return isUnknown ? { ok: true, data: [] } : result
 }
 
 export function fetchSeller(transport: Transport, slug: string, context: MapContext): Promise<ApiResult<Seller>> {
   const call = { method: 'GET', path: `marketplace/seller/${encodeURIComponent(slug)}`, timing: 'page' } as const
-  return ask(transport, call, readOne(context))
+  return callApi(transport, call, readOne(context))
 }

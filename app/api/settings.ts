@@ -3,14 +3,14 @@ import { readSettings } from '../contract/settings.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../models/settings.ts'
 import { toSettings } from '../models/settings-wire.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { settleWithin } from './settle-within.ts'
 
-const read = reading(readSettings, toSettings)
+const read = memoizedParser(readSettings, toSettings)
 
 export function fetchSettings(transport: Transport, context: MapContext): Promise<ApiResult<Settings>> {
-  return ask(transport, { method: 'GET', path: 'settings', timing: 'section' }, read(context))
+  return callApi(transport, { method: 'GET', path: 'settings', timing: 'section' }, read(context))
 }
 
 /** The defaults where they cannot be had. */

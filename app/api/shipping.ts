@@ -3,7 +3,7 @@ import type { ShippedLine } from '../models/cart-shipping.ts'
 import { onlyDigits } from '../models/formatters.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { type Shipping, toShipping } from '../models/shipment.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 export interface ShippingQuestion {
@@ -26,7 +26,7 @@ export function fetchShipping(
     idAtributoValor: question.attribute,
     quantidade: question.quantity
   }
-  return ask(transport, { method: 'POST', path: 'shipment/product', body }, answer => read(answer, nowMs))
+  return callApi(transport, { method: 'POST', path: 'shipment/product', body }, answer => read(answer, nowMs))
 }
 
 /** Of a cart that can be asked for: see `canShipCart`. */
@@ -45,7 +45,7 @@ export function fetchCartShipping(
 }
 
 function askList(transport: Transport, body: Record<string, unknown>, nowMs: number): Promise<ApiResult<Shipping>> {
-  return ask(transport, { method: 'POST', path: 'shipment/list', body }, answer => read(answer, nowMs))
+  return callApi(transport, { method: 'POST', path: 'shipment/list', body }, answer => read(answer, nowMs))
 }
 
 function read(body: unknown, nowMs: number): Shipping | null {

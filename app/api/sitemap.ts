@@ -1,10 +1,10 @@
 import { readSitemap } from '../contract/sitemap.ts'
 import type { MapContext } from '../models/map-context.ts'
 import { SITEMAP_PART, type SitemapPart, toSitemapPart } from '../models/sitemap.ts'
-import { ask, reading, type Transport } from './client.ts'
+import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-const read = reading(readSitemap, toSitemapPart)
+const read = memoizedParser(readSitemap, toSitemapPart)
 
 /** The pages that the API says search engines may keep. `number` from 1. An API that has no such call answers 404. */
 export function fetchSitemapPart(
@@ -13,5 +13,5 @@ export function fetchSitemapPart(
   context: MapContext
 ): Promise<ApiResult<SitemapPart>> {
   const query = { offset: String((number - 1) * SITEMAP_PART), limit: String(SITEMAP_PART) }
-  return ask(transport, { method: 'GET', path: 'url/sitemap', query, timing: 'page' }, read(context))
+  return callApi(transport, { method: 'GET', path: 'url/sitemap', query, timing: 'page' }, read(context))
 }

@@ -1,4 +1,4 @@
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
@@ -23,7 +23,7 @@ export function isStoreReviewKey(key: string): boolean {
 
 /** Whether the key of an invitation is good. It is not used up by asking. */
 export function checkStoreReviewKey(transport: Transport, key: string): Promise<ApiResult<Receipt>> {
-  return ask(transport, { method: 'GET', path: pathOf(key), timing: 'page' }, readReceipt)
+  return callApi(transport, { method: 'GET', path: pathOf(key), timing: 'page' }, readReceipt)
 }
 
 export function sendStoreReview(
@@ -39,7 +39,7 @@ export function sendStoreReview(
     autorizacao: publish,
     mensagem: message
   }
-  return ask(transport, { method: 'POST', path: pathOf(key), body, idempotencyKey }, readTaken)
+  return callApi(transport, { method: 'POST', path: pathOf(key), body, idempotencyKey }, readTaken)
 }
 
 /** Every 2xx means that it was taken, whatever the body, unless it says otherwise. */

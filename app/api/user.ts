@@ -3,16 +3,16 @@ import { onlyDigits } from '../models/formatters.ts'
 import type { User } from '../models/user.ts'
 import { toUser, toUserPart } from '../models/user-data.ts'
 import { ZIPCODE_CALL } from '../models/zipcode-call.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 export function fetchUser(transport: Transport): Promise<ApiResult<User>> {
-  return ask(transport, { method: 'GET', path: 'checkout/user' }, read)
+  return callApi(transport, { method: 'GET', path: 'checkout/user' }, read)
 }
 
 /** Spec 7: the response is stored as the user's data. It may hold a part of them. */
 export function postZipcode(transport: Transport, cep: string): Promise<ApiResult<Partial<User>>> {
-  return ask(transport, { method: 'POST', path: ZIPCODE_CALL, body: { cep: onlyDigits(cep) } }, readPart)
+  return callApi(transport, { method: 'POST', path: ZIPCODE_CALL, body: { cep: onlyDigits(cep) } }, readPart)
 }
 
 /** Reads the user from a shipment/product answer of any status. The edge adds the checkout/zipcode answer to it. */

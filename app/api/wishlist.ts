@@ -1,13 +1,13 @@
 import { readCommand, readErrorText } from '../contract/command.ts'
 import { readWishlist } from '../contract/wishlist.ts'
-import { ask, type Transport } from './client.ts'
+import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 type Verb = 'add' | 'remove' | 'verify'
 
 /** Spec 7, without parameters: ids of the favourite products. */
 export function fetchWishlist(transport: Transport): Promise<ApiResult<number[]>> {
-  return ask(
+  return callApi(
     transport,
     { method: 'GET', path: 'wishlist', minimal: true },
     body => readWishlist(body)?.favoritos ?? null
@@ -33,7 +33,7 @@ export async function verifyFavorite(transport: Transport, product: number): Pro
 
 function command(transport: Transport, verb: Verb, product: number) {
   const body = { idProduto: product, idAtributoSimples: 0, idUnidadeVenda: 0, quantidade: 1, parametroAdicional: '' }
-  return ask(transport, { method: 'POST', path: `wishlist/${verb}`, body }, answer => {
+  return callApi(transport, { method: 'POST', path: `wishlist/${verb}`, body }, answer => {
     const said = readCommand(answer)
     return said && { sucesso: said.sucesso, mensagem: readErrorText(answer) }
   })
