@@ -27,8 +27,8 @@ export interface RequestScope {
   markdown?: true
   /** Of a document: filled by its loaders, read by its render. Absent for a client navigation. */
   staticViews?: StaticViews
-  /** Called where a page is made without what is late: it is shown, and not kept. Another one has it in time. */
-  goOnWithout?: () => void
+  /** Marks a page that is rendered without a part that is late: it is shown and not cached. */
+  markIncomplete?: () => void
   /** What paths of listings were when this isolate last asked: their listing is asked for beside that question. Absent: after it. */
   levels?: Map<string, Level>
   /** Draws a picture to be shared; null where that cannot be done. Absent: it never can. */

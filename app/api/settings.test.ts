@@ -5,13 +5,13 @@ import { settingsInTime } from './settings'
 const settings = { ...DEFAULT_SETTINGS, name: 'Outra Loja' }
 
 test('settings that are there are the page’s', async () => {
-  const goOnWithout = vi.fn()
-  expect(await settingsInTime(Promise.resolve(settings), { goOnWithout })).toBe(settings)
-  expect(goOnWithout).not.toHaveBeenCalled()
+  const markIncomplete = vi.fn()
+  expect(await settingsInTime(Promise.resolve(settings), { markIncomplete })).toBe(settings)
+  expect(markIncomplete).not.toHaveBeenCalled()
 })
 
 test('a page that has the defaults because the settings were late says so', async () => {
-  const goOnWithout = vi.fn()
-  expect(await settingsInTime(new Promise(() => {}), { goOnWithout })).toBe(DEFAULT_SETTINGS)
-  expect(goOnWithout).toHaveBeenCalledOnce()
+  const markIncomplete = vi.fn()
+  expect(await settingsInTime(new Promise(() => {}), { markIncomplete })).toBe(DEFAULT_SETTINGS)
+  expect(markIncomplete).toHaveBeenCalledOnce()
 })

@@ -24,10 +24,10 @@ const PATIENCE_MS = 500
 
 export async function settingsInTime(
   asked: Promise<Settings>,
-  { goOnWithout }: Pick<RequestScope, 'goOnWithout'>
+  { markIncomplete }: Pick<RequestScope, 'markIncomplete'>
 ): Promise<Settings> {
   const { settings } = await settleWithin({ settings: asked }, PATIENCE_MS)
   if (!(settings instanceof Promise)) return settings
-  goOnWithout?.()
+  markIncomplete?.()
   return DEFAULT_SETTINGS
 }

@@ -17,7 +17,7 @@ export async function loadStructuredData(context: Readonly<RouterContextProvider
   const scope = context.get(scopeContext)
   const subject = describe()
   const { project } = await settleWithin({ project: loadProject(scope, subject) }, GRACE_MS)
-  if (project instanceof Promise) scope.goOnWithout?.()
+  if (project instanceof Promise) scope.markIncomplete?.()
   if (project === null || project instanceof Promise) return ''
   const graph = structuredData(project, subject, { nowMs: Date.now(), defaultRating: scope.defaultRating ?? false })
   return graph ? toScriptText(graph) : ''

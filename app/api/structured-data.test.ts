@@ -35,18 +35,18 @@ test('without settings, or when they hang, the page comes without', async () => 
 })
 
 test('what was left out because it was late is told, so that the page is not kept without', async () => {
-  const goOnWithout = vi.fn()
-  await describe({ store: true }, () => new Promise(() => {}), goOnWithout)
-  expect(goOnWithout).toHaveBeenCalledOnce()
-  await describe({ store: true }, answer, goOnWithout)
-  await describe({}, answer, goOnWithout)
-  expect(goOnWithout).toHaveBeenCalledOnce()
+  const markIncomplete = vi.fn()
+  await describe({ store: true }, () => new Promise(() => {}), markIncomplete)
+  expect(markIncomplete).toHaveBeenCalledOnce()
+  await describe({ store: true }, answer, markIncomplete)
+  await describe({}, answer, markIncomplete)
+  expect(markIncomplete).toHaveBeenCalledOnce()
 })
 
 async function describe(
   subject: Subject | null,
   transport: RequestScope['transport'] = answer,
-  goOnWithout?: () => void
+  markIncomplete?: () => void
 ): Promise<string> {
   const scope: RequestScope = {
     language: 'pt',
@@ -57,7 +57,7 @@ async function describe(
     isCrawler: true,
     transport,
     personalTransport: transport,
-    goOnWithout
+    markIncomplete
   }
   const context = new RouterContextProvider()
   context.set(scopeContext, scope)

@@ -53,13 +53,13 @@ type ReadMenu = <T>(name: MenuName, map: (menu: Menu) => T) => Promise<T>
 const BRANDS_MS = 300
 
 /** The departments, then the brands. A shop that has no menu of departments is entered by its objectives. */
-async function loadMenu(menu: ReadMenu, { language, goOnWithout }: RequestScope): Promise<MenuItem[]> {
+async function loadMenu(menu: ReadMenu, { language, markIncomplete }: RequestScope): Promise<MenuItem[]> {
   const brands = menu('menu-marcas', ({ items }) => items)
   const main = await menu('menu-principal', ({ items }) => items)
   const first = main.length > 0 ? main : await menu('home-objectives', ({ items }) => items)
   const ready = await settleWithin({ brands }, BRANDS_MS)
   if (ready.brands instanceof Promise) {
-    goOnWithout?.()
+    markIncomplete?.()
     return first
   }
   return withBrands(createTranslator(language))(first)(ready.brands)

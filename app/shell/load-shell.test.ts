@@ -4,7 +4,7 @@ import { loadShell } from './load-shell.server'
 
 function openStore(settings: unknown, lateMenu = '') {
   const allowTagManager = vi.fn()
-  const goOnWithout = vi.fn()
+  const markIncomplete = vi.fn()
   const transport: RequestScope['transport'] = async ({ path }) =>
     lateMenu && path.endsWith(lateMenu)
       ? new Promise(() => {})
@@ -18,9 +18,9 @@ function openStore(settings: unknown, lateMenu = '') {
       nonce: '',
       isCrawler: false
     },
-    ...{ transport, personalTransport: transport, allowTagManager, goOnWithout }
+    ...{ transport, personalTransport: transport, allowTagManager, markIncomplete }
   }
-  return { scope, allowTagManager, goOnWithout }
+  return { scope, allowTagManager, markIncomplete }
 }
 
 test('the tag manager that the settings name is let in, and the browser told of it', async () => {
@@ -47,10 +47,10 @@ test('where none may load the browser is told of none', async () => {
 test('a menu that does not wait for the brands says so, and a whole one does not', async () => {
   const late = openStore({}, 'menu-marcas')
   await (await loadShell(late.scope)).parts.menu
-  expect(late.goOnWithout).toHaveBeenCalledOnce()
+  expect(late.markIncomplete).toHaveBeenCalledOnce()
   const whole = openStore({})
   await (await loadShell(whole.scope)).parts.menu
-  expect(whole.goOnWithout).not.toHaveBeenCalled()
+  expect(whole.markIncomplete).not.toHaveBeenCalled()
 })
 
 test('the same answers give the same views, which static parts are kept by', async () => {

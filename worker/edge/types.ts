@@ -63,6 +63,6 @@ export interface Rendered {
   madeOf: readonly Source[]
   /** Whether one of its calls failed, or has not been answered in time: such a page is shown, and not kept. */
   failed: () => boolean
-  /** Whether nothing failed and all is answered by now, too late for this page: the next one is whole. */
-  late: () => boolean
+  /** Whether the page lacks parts that were late and have arrived since: the next page is whole. */
+  incomplete: () => boolean
 }

@@ -1,4 +1,4 @@
-/** What keeps failing is left alone for a while: callers get their failure, or what is stored, at once. */
+/** Stops calls to what keeps failing: callers get a failure, or the stored answer, at once. */
 export interface CircuitBreaker {
   /** Whether a call may be made now. While it is open one call in ten seconds is let through to see. */
   allows(): boolean

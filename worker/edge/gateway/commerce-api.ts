@@ -24,7 +24,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     if (!method || !endpoint?.pattern.test(path) || endpoint.browser === false)
       return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
     const maxBytes = MAX_BODY_BYTES[endpoint.body ?? 'usual']
-    // What a read brings along says nothing, and no request may be made with it.
+    // The body of a read is ignored: a GET request cannot be made with one.
     const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
     if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
 

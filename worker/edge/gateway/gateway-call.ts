@@ -1,8 +1,8 @@
 import type { Validity } from '../../../app/contract/endpoints'
 import type { LanguageCode } from '../../../app/i18n/language'
+import type { ConcurrencyLimit } from './concurrency-limit'
 import type { KvReads } from './kv-reads'
 import type { Endpoint } from './match-endpoint'
-import type { Slots } from './slots'
 
 export type Timing = 'page' | 'section' | 'action'
 
@@ -14,18 +14,18 @@ export interface GatewayCall {
   query: URLSearchParams
   body?: unknown
   language: LanguageCode
-  /** The shopper's session, or null for a call that belongs to nobody: only those are cached. */
+  /** The shopper's session. Null for a call that is the same for every shopper: only those are cached. */
   session: string | null
   timing: Timing
   requestId: string
   idempotencyKey?: string | null
   /** Asks for ids alone: an extension that only the embedded backend gets. */
   minimal?: boolean
-  /** A page's own call. The names in those are the store's, where a browser may invent some. */
+  /** A page's own call: its names are the store's. A browser may invent names. */
   own?: boolean
-  /** Of the request that makes the call: how many of its calls go out at once. */
-  slots?: Slots
-  /** Of the same request: what it reads of the cache at the same time is one operation. */
+  /** Shared by the calls of one request. */
+  concurrencyLimit?: ConcurrencyLimit
+  /** Shared by the calls of one request: simultaneous reads of KV are one operation. */
   reads?: KvReads
   /** Address of the shopper; sent along with writes alone, for the API's limits. */
   clientAddress?: string | null
@@ -36,7 +36,7 @@ export interface ValidatedAnswer extends UpstreamAnswer {
   validity?: Exclude<Validity, 'invalid'>
 }
 
-/** What came back. `session` is the PHPSESSID that the API set, if any. `status` 0 and `failure` when nothing usable did. */
+/** `session`: the PHPSESSID that the API set. `status` is 0, with a `failure`, when there was no usable answer. */
 export interface UpstreamAnswer {
   status: number
   body: unknown

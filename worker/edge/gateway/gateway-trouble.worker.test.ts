@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { get, json, MENU, menu, setUp, silent, sleep } from '../../../tests/support/gateway'
 import { createApiCache } from './api-cache'
+import { createConcurrencyLimit } from './concurrency-limit'
 import { createGateway } from './gateway'
 import { createPurges } from './purges'
-import { createSlots } from './slots'
 
 describe('the gateway over an API in trouble', () => {
   test.each([
@@ -160,9 +160,11 @@ describe('the gateway over an API in trouble', () => {
       return json(menu('a'))
     })
     const gateway = isolate()
-    const slots = createSlots()
-    const calls = Array.from({ length: 20 }, (_, n) => gateway.call(get(`struct/menus/m-${n}`, { slots }), defer))
-    const urgent = gateway.call(get('settings', { slots, timing: 'page' }), defer)
+    const concurrencyLimit = createConcurrencyLimit()
+    const calls = Array.from({ length: 20 }, (_, n) =>
+      gateway.call(get(`struct/menus/m-${n}`, { concurrencyLimit }), defer)
+    )
+    const urgent = gateway.call(get('settings', { concurrencyLimit, timing: 'page' }), defer)
     await Promise.all([...calls, urgent])
     expect(most).toBe(6)
     expect(seen.findIndex(({ url }) => url.endsWith('settings'))).toBe(6)

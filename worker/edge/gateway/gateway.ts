@@ -4,7 +4,7 @@ import type { Upstream } from '../../upstream'
 import type { Defer, Reporter } from '../reports/reporter'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { cacheKey } from './cache-key'
-import { type ApiAsker, createApiAsker } from './call-api'
+import { type ApiCaller, createApiCaller } from './call-api'
 import type { GatewayAnswer, GatewayCall, PersonalAnswer, UpstreamAnswer } from './gateway-call'
 import { isKnownName, policyFor } from './policies'
 import { createFlights } from './single-flight'
@@ -13,7 +13,7 @@ import { followUpZipcode } from './zipcode-follow-up'
 
 export interface Gateway {
   call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer>
-  health: ApiAsker['health']
+  health: ApiCaller['health']
 }
 
 export interface GatewayOptions {
@@ -25,15 +25,15 @@ export interface GatewayOptions {
   reporter: Pick<Reporter, 'report'>
 }
 
-/** How long it is remembered that something is not there. */
+/** How long a 404 is remembered. */
 const NOT_FOUND_MS = 60_000
-/** How long what is empty or may be invented is. */
+/** How long an empty answer, or one of an unknown name, is remembered. */
 const SHORTLY_MS = 10_000
 
 /** The one door to the commerce API, for loaders in process and for browsers over /api. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { upstream, cache, now, random = Math.random } = options
-  const api = createApiAsker({ ...options, random })
+  const api = createApiCaller({ ...options, random })
   const flights = createFlights<Filled>(now)
 
   return {
@@ -47,8 +47,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   async function callPersonally(call: GatewayCall, defer: Defer): Promise<PersonalAnswer> {
-    const askNow = (one: GatewayCall) => api.ask(one, defer)
-    return followUpZipcode(call, await askNow(call), askNow)
+    const callNow = (one: GatewayCall) => api.callApi(one, defer)
+    return followUpZipcode(call, await callNow(call), callNow)
   }
 
   async function callCached(call: GatewayCall, policy: CachePolicy, key: string, defer: Defer): Promise<GatewayAnswer> {
@@ -61,8 +61,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       flights.behind(key, fill, defer)
       return fromCache(held, 'stale', policy)
     }
-    // Whoever asks whether the API is back does so behind the shopper's answer.
-    if (held && held.ageS < policy.errorS && api.isLeftAlone(call)) {
+    // Probe the API behind the shopper's answer.
+    if (held && held.ageS < policy.errorS && api.isOpen(call)) {
       flights.behind(key, fill, defer)
       return fromCache(held, 'stale', policy)
     }
@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return { ...shown, session: null, cache: 'miss', source: { key, askedAtMs, staleAtMs, isStored }, ageS: 0 }
   }
 
-  /** What is not sound replaces nothing. */
+  /** An answer that is not sound replaces nothing. */
   async function fillCache(
     key: string,
     policy: CachePolicy,
@@ -83,26 +83,26 @@ export function createGateway(options: GatewayOptions): Gateway {
     defer: Defer
   ): Promise<Filled> {
     const askedAtMs = now()
-    const { validity = null, ...asked } = await api.ask(call, defer, { validates: true, heldAgeS: held?.ageS })
-    const entry = { body: asked.body ?? null, askedAtMs, storedAtMs: now(), jitter: 0.9 + random() * 0.2 }
+    const { validity = null, ...answer } = await api.callApi(call, defer, { validates: true, heldAgeS: held?.ageS })
+    const entry = { body: answer.body ?? null, askedAtMs, storedAtMs: now(), jitter: 0.9 + random() * 0.2 }
     const isStored = validity !== null && isWorthCaching(call, validity)
     if (isStored) defer(cache.write(key, { ...entry, status: 200 }, policy))
     else if (validity) cache.remember(key, { ...entry, status: 200 }, SHORTLY_MS)
-    else if (asked.status === 404 && (isSound(asked) || !held)) {
+    else if (answer.status === 404 && (isSound(answer) || !held)) {
       if (held) defer(cache.drop(key))
       cache.remember(key, { ...entry, status: 404 }, NOT_FOUND_MS)
     }
-    return { ...asked, isStored, askedAtMs }
+    return { ...answer, isStored, askedAtMs }
   }
 }
 
-/** What came of asking, and whether KV has it now. */
+/** An answer, and whether it is stored in KV. */
 interface Filled extends UpstreamAnswer {
   isStored: boolean
   askedAtMs: number
 }
 
-/** For who waited for another's call that did not come back. */
+/** For a request that waited for another's call, which did not return. */
 const TOO_LATE: Filled = {
   status: 0,
   body: undefined,
@@ -128,7 +128,7 @@ function isWorthCaching({ own = false, endpoint, path }: GatewayCall, validity: 
   return validity === 'full' ? own || isKnownName(endpoint, path) : own && !path.startsWith('url/')
 }
 
-/** Worth more than what was there before. A 404 is, if it is the API's own word and not that of something in front of it. */
+/** May replace the answer before it. So may a 404 of the API itself, but not one of a proxy in front of it. */
 function isSound({ failure, status, body }: UpstreamAnswer): boolean {
   return failure === null && ((status >= 200 && status < 300) || (status === 404 && body !== undefined))
 }

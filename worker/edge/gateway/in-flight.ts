@@ -1,18 +1,18 @@
-export interface Underway {
-  /** How many with this key have begun and not ended. */
+export interface InFlight {
+  /** Work with this key that has begun and not ended. */
   count(key: string): number
-  /** Begins one; what it returns ends it. */
+  /** Returns a function that ends the work. */
   begin(key: string): () => void
 }
 
-/** More is what was abandoned. */
+/** More keys than this are abandoned work. */
 const MAX_KEYS = 2_000
 
 /**
- * Counts work of several requests. A request that was broken off with its work never says that it has ended: after
- * `abandonedMs` it counts no more. Times and no promises: those of another request would hang with it.
+ * Counts work of several requests. A cancelled request never ends its work, so work counts for `abandonedMs` at most.
+ * Keeps times, not promises: a promise of a cancelled request would hang.
  */
-export function createUnderway(now: () => number, abandonedMs: number): Underway {
+export function createInFlight(now: () => number, abandonedMs: number): InFlight {
   const all = new Map<string, Set<{ sinceMs: number }>>()
 
   function end(key: string, one: { sinceMs: number }): void {

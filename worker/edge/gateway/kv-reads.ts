@@ -1,5 +1,5 @@
+import { type ConcurrencyLimit, unlimited } from './concurrency-limit.ts'
 import { KV_COPY_S, type KvText, readKvText, readKvTexts } from './kv-text.ts'
-import { runAtOnce, type Slots } from './slots.ts'
 
 /** Reads of KV. Never rejects. `cacheTtl`: seconds for which the data centre may keep a copy. */
 export type KvReads = (key: string, cacheTtl?: number) => Promise<KvText>
@@ -13,7 +13,7 @@ export function createSingleReads(kv: KVNamespace): KvReads {
 }
 
 /** For one request: what is asked for in the same turn of the event loop is one operation. */
-export function createBulkReads(kv: KVNamespace, slots: Slots = runAtOnce): KvReads {
+export function createBulkReads(kv: KVNamespace, concurrencyLimit: ConcurrencyLimit = unlimited): KvReads {
   const batches = new Map<number, Batch>()
 
   function readBatch(cacheTtl: number): void {
@@ -25,7 +25,7 @@ export function createBulkReads(kv: KVNamespace, slots: Slots = runAtOnce): KvRe
   /** In a slot, so that its clock does not run while it waits for a connection. */
   async function readSome(some: [key: string, asked: Asked][], cacheTtl: number): Promise<void> {
     const keys = some.map(([key]) => key)
-    const textOf = await slots(() => readKvTexts(kv, keys, cacheTtl))
+    const textOf = await concurrencyLimit(() => readKvTexts(kv, keys, cacheTtl))
     for (const [key, { resolve }] of some) resolve(textOf(key))
   }
 

@@ -12,14 +12,14 @@ interface UpstreamCallOptions {
 
 /** Milliseconds until the headers must be there. */
 export const TIMEOUT_MS: Record<Timing, number> = { page: 3_000, section: 2_000, action: 8_000 }
-/** A review brings pictures along, which the API draws anew. */
+/** The API re-encodes the pictures of a review. */
 const UPLOAD_TIMEOUT_MS = 30_000
-/** The same for the whole answer of a read that a page waits for; others have as long again for their body. */
+/** Limit of the whole answer for a read that a page waits for, and of the body alone for other calls. */
 const BODY_TIMEOUT_MS = 5_000
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 /** One request to the commerce API. Never rejects. */
-export async function askUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
+export async function callUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
   const startedMs = Date.now()
   let response: Response
   try {

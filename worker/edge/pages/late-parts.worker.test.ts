@@ -110,7 +110,7 @@ test('a page that goes on without something is made once more behind the answer,
     async () => home(),
     async (_, scope) => {
       making += 1
-      if (making === 1) scope.goOnWithout?.()
+      if (making === 1) scope.markIncomplete?.()
       return html(making === 1 ? 'lacks something' : 'whole')
     }
   )
@@ -124,7 +124,7 @@ test('what is late each time is never kept, and made again once at a time', asyn
   const { ask, made } = setUp(
     async () => home(),
     async (_, scope) => {
-      scope.goOnWithout?.()
+      scope.markIncomplete?.()
       return html('lacks something')
     }
   )
@@ -137,7 +137,7 @@ test('a page whose calls failed is not made again behind the answer', async () =
   const { ask, made } = setUp(
     async () => new Response('', { status: 500 }),
     async (_, scope) => {
-      scope.goOnWithout?.()
+      scope.markIncomplete?.()
       return html('lacks something')
     }
   )

@@ -1,5 +1,5 @@
 import type { ApiCache } from '../gateway/api-cache'
-import { createUnderway } from '../gateway/in-flight'
+import { createInFlight } from '../gateway/in-flight'
 import type { Purges } from '../gateway/purges'
 import type { Defer } from '../reports/reporter'
 import type { PageCache, Rendered } from '../types'
@@ -37,7 +37,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = createPageStore(scope, now)
   const copies = createPageCopies(options)
   const sources = createPageLook(options)
-  const makers = createUnderway(now, ABANDONED_MS)
+  const inFlight = createInFlight(now, ABANDONED_MS)
   const leftOut = new Set<string>()
 
   /** The newest that no purge means, in KV as well where this data centre has none that can be shown. */
@@ -61,8 +61,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Behind an answer; one at a time. The look at what `shown` was made of reads what making it anew then has in memory. */
   async function remake(key: string, render: () => Promise<Rendered>, shown: StoredPage | null = null): Promise<void> {
-    if (makers.count(key) > 0) return
-    const end = makers.begin(key)
+    if (inFlight.count(key) > 0) return
+    const end = inFlight.begin(key)
     try {
       if (shown) await sources.look(key, shown)
       const beganAtMs = now()
@@ -82,7 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** The page that others are making already, or null where it is better to make one too. */
   async function waitForOthers(key: string): Promise<StoredPage | null> {
     const beganAtMs = now()
-    while (makers.count(key) >= MAKERS && !leftOut.has(key) && now() - beganAtMs < PATIENCE_MS) {
+    while (inFlight.count(key) >= MAKERS && !leftOut.has(key) && now() - beganAtMs < PATIENCE_MS) {
       await new Promise(resolve => setTimeout(resolve, POLL_MS))
       const page = pages.held(key)
       if (page && page.beganAtMs >= beganAtMs - PATIENCE_MS && !(await purges.includeAny(page.madeOf))) return page
@@ -133,14 +133,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!isGet) return (await render()).response
       const others = await waitForOthers(key)
       if (others) return servePage(c, others, ageOf(others), 'fresh')
-      const end = makers.begin(key)
+      const end = inFlight.begin(key)
       const beganAtMs = now()
       const rendered = await render().catch(error => {
         end()
         throw error
       })
       const { status } = rendered.response
-      const isOutage = status === 500 || (status > 500 && rendered.failed() && !rendered.late())
+      const isOutage = status === 500 || (status > 500 && rendered.failed() && !rendered.incomplete())
       if (page && page.status === 200 && ageS < ERROR_S && isOutage) {
         end()
         await rendered.response.body?.cancel()
@@ -150,7 +150,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         await keep(key, beganAtMs, rendered, html)
         end()
         // Where that is slow each time and visits are rare, no visit would ever find what it needs in memory.
-        if (rendered.late() && (pages.held(key)?.beganAtMs ?? 0) < beganAtMs) await remake(key, render)
+        if (rendered.incomplete() && (pages.held(key)?.beganAtMs ?? 0) < beganAtMs) await remake(key, render)
       })
     }
   }

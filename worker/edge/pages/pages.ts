@@ -6,11 +6,11 @@ import type { PageError } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
 import { readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
+import { createConcurrencyLimit } from '../gateway/concurrency-limit'
 import type { GatewayAnswer, Source } from '../gateway/gateway-call'
 import { createBulkReads } from '../gateway/kv-reads'
 import { findEndpoint } from '../gateway/match-endpoint'
 import { readShopper, type Shopper, setSessionCookies } from '../gateway/shopper'
-import { createSlots } from '../gateway/slots'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'
 import { CRAWLER_FILE, LINK_FILE, unavailableFile } from '../resources/crawler-files'
@@ -48,7 +48,7 @@ export function pages(options: EdgeOptions) {
     const isLinkFile = LINK_FILE.test(c.req.path)
     const made = createTransports(c, options, shopper)
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
-    if (!isWhole) made.goOnWithout()
+    if (!isWhole) made.markIncomplete()
     // A real API's checkout lies at its own origin, or in the shop's public domain.
     const formOrigins = upstream.name ? origins : []
     c.set('formOrigins', formOrigins)
@@ -64,15 +64,15 @@ export function pages(options: EdgeOptions) {
     if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
     if (shopper.changed) own.headers.set('cache-control', 'no-store')
     setSessionCookies(own.headers, config.sessionCookie, shopper, c.req.url)
-    const { madeOf, failed, late } = made
-    return { response: own, nonce: scope.nonce, madeOf, failed, late, tagManager, formOrigins }
+    const { madeOf, failed, incomplete } = made
+    return { response: own, nonce: scope.nonce, madeOf, failed, incomplete, tagManager, formOrigins }
   }
 }
 
 function createScope(
   c: Context<EdgeEnv>,
   options: EdgeOptions,
-  { language, transport, personalTransport, goOnWithout }: Transports,
+  { language, transport, personalTransport, markIncomplete }: Transports,
   shopOrigins: string[]
 ): { scope: RequestScope } & Pick<Rendered, 'tagManager'> {
   const { config, upstream } = options
@@ -97,7 +97,7 @@ function createScope(
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
       options.reporter.report(report, work => c.executionCtx.waitUntil(work))
     },
-    goOnWithout,
+    markIncomplete,
     isCrawler: !isMarkdown && isbot(c.req.header('user-agent') ?? ''),
     defaultRating: config.defaultRating,
     adultMarks: config.adultMarks,
@@ -112,16 +112,16 @@ const CHECKOUT = /^\/checkout(\/|$)/i
 
 interface Transports
   extends Pick<RequestScope, 'language' | 'transport' | 'personalTransport'>,
-    Pick<Rendered, 'madeOf' | 'failed' | 'late'> {
-  goOnWithout: () => void
+    Pick<Rendered, 'madeOf' | 'failed' | 'incomplete'> {
+  markIncomplete: () => void
 }
 
 /** The gateway as loaders and actions see it: once for reads that belong to nobody, once for this shopper. */
 function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
   const madeOf: Source[] = []
-  const slots = createSlots()
-  const reads = createBulkReads(c.env.CACHE, slots)
+  const concurrencyLimit = createConcurrencyLimit()
+  const reads = createBulkReads(c.env.CACHE, concurrencyLimit)
   let failures = 0
   let open = 0
   let missing = 0
@@ -143,7 +143,7 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
       timing,
       idempotencyKey,
       requestId,
-      slots,
+      concurrencyLimit,
       reads,
       clientAddress
     }
@@ -158,8 +158,8 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
     language,
     madeOf,
     failed: () => failures + open + missing > 0,
-    late: () => missing > 0 && failures + open === 0,
-    goOnWithout() {
+    incomplete: () => missing > 0 && failures + open === 0,
+    markIncomplete() {
       missing += 1
     },
     async transport(call) {

@@ -1,4 +1,4 @@
-import { createUnderway } from '../gateway/in-flight'
+import { createInFlight } from '../gateway/in-flight'
 
 /** Reports on their way at a time, of all requests of an isolate: the calls of a page need their connections. */
 const AT_ONCE = 2
@@ -11,14 +11,14 @@ const REPORT = 'report'
 
 /** A fetch for what goes to the collector: few at a time, with an end, and no answer left unread. Rejects like any other. */
 export function createReportSender({ send, now }: { send: typeof fetch; now: () => number }): typeof fetch {
-  const underway = createUnderway(now, ABANDONED_MS)
+  const inFlight = createInFlight(now, ABANDONED_MS)
 
   return async function sendReport(input, init) {
-    for (let waitedMs = 0; underway.count(REPORT) >= AT_ONCE; waitedMs += LOOK_MS) {
+    for (let waitedMs = 0; inFlight.count(REPORT) >= AT_ONCE; waitedMs += LOOK_MS) {
       if (waitedMs >= PATIENCE_MS) throw new Error('The collector does not keep up')
       await new Promise(resolve => setTimeout(resolve, LOOK_MS))
     }
-    const end = underway.begin(REPORT)
+    const end = inFlight.begin(REPORT)
     try {
       const response = await send(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       await response.body?.cancel()

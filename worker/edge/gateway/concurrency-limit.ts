@@ -1,0 +1,30 @@
+/** A Worker waits for the headers of six connections at once. Further calls would queue with their timeouts running. */
+const AT_ONCE = 6
+
+/** Runs work as soon as fewer than six run. Urgent work goes to the front of the queue. */
+export type ConcurrencyLimit = <T>(work: () => Promise<T>, urgent?: boolean) => Promise<T>
+
+export const unlimited: ConcurrencyLimit = work => work()
+
+/** For the calls of one request. */
+export function createConcurrencyLimit(): ConcurrencyLimit {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async function runWithinLimit(work, urgent = false) {
+    if (running >= AT_ONCE) {
+      await new Promise<void>(resolve => {
+        if (urgent) waiting.unshift(resolve)
+        else waiting.push(resolve)
+      })
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      // The next one takes this place: the count stays.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
