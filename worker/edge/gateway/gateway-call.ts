@@ -70,3 +70,14 @@ export interface Source {
   /** Whether KV holds it: what is remembered by one isolate alone may be gone without anybody having purged it. */
   isStored: boolean
 }
+
+/** The answer to a path that no row of the table fits. */
+export const NO_SUCH_CALL: GatewayAnswer = {
+  status: 404,
+  body: { error: 'Não encontrado' },
+  session: null,
+  failure: null,
+  cache: 'none',
+  source: null,
+  ageS: 0
+}

@@ -7,7 +7,7 @@ import type { RequestScope } from '../../../app/context'
 import { readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit'
-import type { GatewayAnswer, Source } from '../gateway/gateway-call'
+import { type GatewayAnswer, NO_SUCH_CALL, type Source } from '../gateway/gateway-call'
 import { createBulkReads } from '../gateway/kv-reads'
 import { findEndpoint } from '../gateway/match-endpoint'
 import { readShopper, type Shopper, setSessionCookies } from '../gateway/shopper'
@@ -172,17 +172,6 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
       return readAnswer(await send(call, shopper))
     }
   }
-}
-
-/** To a path whose parameter fits no row. */
-const NO_SUCH_CALL: GatewayAnswer = {
-  status: 404,
-  body: { error: 'Não encontrado' },
-  session: null,
-  failure: null,
-  cache: 'none',
-  source: null,
-  ageS: 0
 }
 
 /** Nobody changes the query of a call. */
