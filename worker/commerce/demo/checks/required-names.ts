@@ -1,4 +1,4 @@
-import { HOME_BANNERS, MENU_NAMES, SHOWCASE_NAMES } from '../../../../../app/contract/store-names.ts'
+import { HOME_BANNERS, MENU_NAMES, SHOWCASE_NAMES } from '../../../../app/contract/store-names.ts'
 
 /** Spec 7 and the navigation of the shell. */
 export const requiredNames = {
