@@ -8,12 +8,12 @@ import { useMapContext } from '../stores/provider'
 
 interface BrowserShowcaseProps {
   name: ShowcaseName
-  /** In place of the showcase's own. */
+  /** Replaces the showcase's own title. */
   title?: string
   tagTitle?: 'h2' | 'h3'
 }
 
-/** A showcase that only some shoppers come to see, so that the browser asks for it. Empty or failed, it takes no space. */
+/** A showcase that only some shoppers see, so the browser loads it. It takes no space when empty or failed. */
 export function BrowserShowcase({ name, title, tagTitle }: BrowserShowcaseProps) {
   const { showcase, done } = useShowcase(name)
   if (!showcase) return done ? null : <ShowcaseSkeleton title={title} />

@@ -4,7 +4,7 @@ import { usePanels } from '../stores/provider'
 export const loadCepDialog = () => import('./cep-dialog/cep-dialog')
 const CepDialog = lazy(loadCepDialog)
 
-/** Where the dialog of the CEP stands, once somebody wants it. */
+/** Renders the CEP dialog once it has been opened. */
 export function CepPlace() {
   const open = usePanels(panels => panels.open === 'cep')
   const [wanted, setWanted] = useState(false)

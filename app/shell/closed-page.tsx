@@ -5,7 +5,7 @@ import { Logo } from './header/logo'
 import { useLanguageForms } from './language-switch/language-forms'
 import { LanguageSwitch } from './language-switch/language-switch'
 
-/** Stands in the place of every page, without the shell around it. */
+/** Replaces every page, without the shell around it. */
 export function ClosedPage({ view }: { view: ClosedView }) {
   useLanguageForms()
   return (

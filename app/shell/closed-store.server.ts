@@ -3,10 +3,10 @@ import type { LanguageCode } from '../i18n/language'
 import type { ClosedView } from '../sections/closed-store/closed-view'
 import type { LoadedShell } from './load-shell.server'
 
-/** When a closed store asks to be looked at again. */
+/** The `Retry-After` of a closed store. */
 const RETRY_AFTER_S = 3_600
 
-/** What the root's loader throws in the place of every page when the settings say that the store is closed; null when they do not. */
+/** The response that the root's loader throws when the settings say that the store is closed; null when it is open. */
 export async function closedStore({ site, parts }: Pick<LoadedShell, 'site' | 'parts'>, language: LanguageCode) {
   const { name, logo, notice } = site
   if (!notice?.closed) return null

@@ -10,7 +10,7 @@ import { ErrorBoundary, loader } from '../root.tsx'
 
 const site = { nome: 'Outra Loja', whatsapp: '(11) 90000-1111', email: 'oi@outra.example' }
 
-/** What the root's loader answers or throws, with settings that say this of the store. */
+/** What the root's loader returns or throws under these store settings. */
 async function load(loja: object, language: LanguageCode = 'pt') {
   const body = { sistema: { geral: { site, loja } } }
   const transport = async ({ path }: ApiCall) => toResult({ status: 200, body: path === 'settings' ? body : {} })

@@ -1,6 +1,6 @@
 import 'react'
 
-// Invoker commands: buttons that open and close a dialog without a script. React's types do not know them yet.
+// Invoker commands open and close a dialog without a script. React's types lack them.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close'

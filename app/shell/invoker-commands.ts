@@ -1,4 +1,4 @@
-/** Whether `command` and `commandfor` work by themselves; else a handler does their work. */
+/** Whether the browser supports `command` and `commandfor`. If not, a click handler replaces them. */
 export function hasInvokerCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype
 }

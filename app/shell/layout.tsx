@@ -13,7 +13,7 @@ import type { ShellView, Site } from './shell-view'
 import { SideCartPlace } from './side-cart/side-cart-place'
 import { StaticLinks } from './static-links/static-links'
 
-/** What is on every page, around its content. It stays mounted from page to page, errors included. */
+/** The shell around every page. It stays mounted across navigations and errors. */
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
   useStoredLanguage()
@@ -22,7 +22,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('common.skip')}
       </a>
-      {/* Early in the document: the keyboard is there with its second step. */}
+      {/* Early in the document, so that the second Tab reaches it. */}
       <ConsentPlace gtm={view.site.gtm} />
       {view.site.notice && <Notice notice={view.site.notice} />}
       <Header view={view} />
@@ -33,7 +33,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
       <MobileMenuPlace view={view} />
       <LoginPlace />
       <StaticLinks />
-      {/* First: a quick view closes before the side cart opens, which gives the focus back then. */}
+      {/* Before the side cart: a quick view closes first, and the side cart then restores the focus. */}
       <SurroundingsPlace />
       <SideCartPlace freeShippingCents={view.site.freeShippingCents} />
     </PixPercent>

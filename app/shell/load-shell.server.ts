@@ -11,12 +11,12 @@ import type { AboutView, ContactView, ShellParts } from '../models/shell-parts'
 import type { ShellView, Site } from './shell-view'
 import { themeView } from './theme/theme-css.server'
 
-/** What the cache holds comes within this time, and is then part of the first bytes. */
+/** Time that the shell waits for cached data, so that it is part of the first bytes. */
 const GRACE_MS = 10
 
 export type LoadedShell = ShellView & { parts: ShellParts; themeCss: string }
 
-/** Everything around the pages, read side by side. What cannot be had is left empty: no page fails or waits for it. */
+/** Loads the shell's parts in parallel. A part that fails is left empty; no page fails or waits for it. */
 export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const { transport } = scope
   const context = mapContext(scope)
@@ -49,10 +49,10 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
 
 type ReadMenu = <T>(name: MenuName, map: (menu: Menu) => T) => Promise<T>
 
-/** The brands come last in the main menu, unless they are late. */
+/** The brands are the last entry of the main menu. They are left out if they take longer than this. */
 const BRANDS_MS = 300
 
-/** The departments, then the brands. A shop that has no menu of departments is entered by its objectives. */
+/** The departments, then the brands. A shop without a department menu shows its objectives. */
 async function loadMenu(menu: ReadMenu, { language, markIncomplete }: RequestScope): Promise<MenuItem[]> {
   const brands = menu('menu-marcas', ({ items }) => items)
   const main = await menu('menu-principal', ({ items }) => items)
@@ -91,7 +91,7 @@ const toAbout = madeOnce((about: Menu): AboutView => {
 
 const toCopyright = madeOnce(({ items }: Menu) => texts(items))
 
-/** The menu's words first, the settings' where it has none. */
+/** The menu's texts, with the settings as the fallback. */
 const toContact = madeOnce((contact: Menu) =>
   madeOnce(
     (settings: Settings): ContactView => ({
@@ -110,7 +110,7 @@ function addressLine({ address }: Settings): string {
   return [street, number, district, [city, state].filter(Boolean).join('/')].filter(Boolean).join(', ')
 }
 
-// Menus double as key/value texts: the label is the key, which is nothing to show.
+// These menus are key/value texts: the label is the key and is not shown.
 function texts(items: readonly MenuItem[]): string[] {
   return items.map(({ text }) => text ?? '').filter(Boolean)
 }

@@ -4,7 +4,7 @@ import { usePanels } from '../stores/provider'
 export const loadLoginModal = () => import('./login-modal/login-modal')
 const LoginModal = lazy(loadLoginModal)
 
-/** Where the dialog "Entrar" stands, once somebody wants it. */
+/** Renders the dialog "Entrar" once it has been opened. */
 export function LoginPlace() {
   const open = usePanels(panels => panels.open === 'login')
   const [wanted, setWanted] = useState(false)

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../models/menu'
 
-/** An entry of a menu as the shell shows it. Without `href` it is the head of its `items`. */
+/** A menu entry. Without `href` it is the heading of its `items`. */
 export interface MenuNode {
   label: string
   href: string
@@ -17,7 +17,7 @@ export function toNodes(items: readonly MenuItem[]): MenuNode[] {
   }))
 }
 
-/** The menu of a list on the page, as `MenuLevel` writes it. */
+/** Reads the menu back from a list that `Level` in menu-bar.tsx rendered. */
 export function readNodes(list: Element | null): MenuNode[] {
   return [...(list?.children ?? [])].map(entry => {
     const head = entry.firstElementChild

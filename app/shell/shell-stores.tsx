@@ -9,7 +9,7 @@ interface ShellStoresProps {
   children: ReactNode
 }
 
-/** The stores of this page's tree, made once. */
+/** Creates the stores of this page's tree once. */
 export function ShellStores({ context, children }: ShellStoresProps) {
   const navigate = useNavigate()
   const seeds = {

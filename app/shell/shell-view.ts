@@ -2,10 +2,10 @@ import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
 import type { ShellParts } from '../models/shell-parts'
 import { THEME_COLOR } from '../models/theme'
 
-/** What stands around every page. It holds nothing of one shopper, and a slow part of it holds up no page. */
+/** The shell's data. It holds nothing of one shopper, and its slow parts delay no page. */
 export interface ShellView {
   site: Site
-  /** Null where the document shows them already. */
+  /** Null where the document already shows them. */
   parts: ShellParts | null
 }
 
@@ -24,11 +24,11 @@ export type Site = Pick<
   | 'subscriptions'
   | 'gtm'
 > & {
-  /** Of the browser's own bars: #rrggbb. */
+  /** The colour of the browser's own bars: #rrggbb. */
   themeColor: string
 }
 
-/** Where nothing could be loaded. */
+/** Used when nothing could be loaded. */
 export const EMPTY_SHELL: ShellView = {
   site: { ...DEFAULT_SETTINGS, themeColor: THEME_COLOR },
   parts: { pitch: null, menu: null, features: null, about: null, columns: null, contact: null, copyright: null }

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** JSON-LD of the document that is rendered. Browsers hold nothing: it is written once, by the server. */
+/** JSON-LD of the current document. Empty in the browser: only the server renders it. */
 export const StructuredDataContext = createContext('')
 
 /**
- * For search engines, which load documents. The browser does not repeat it: hydration passes over what it does not
- * know at the end of the body, and `page-changes` takes it away when another page comes in its place.
+ * For search engines, which load documents. The browser does not render it: hydration ignores unknown elements at the end
+ * of the body, and `page-changes` removes it on navigation.
  */
 export function StructuredData() {
   const json = useContext(StructuredDataContext)

@@ -14,13 +14,13 @@ import { useClosing } from './use-closing'
 interface AccountMenuProps {
   id: string
   open: boolean
-  /** What opens it. */
+  /** The link that opens the menu. */
   link: HTMLElement
   site: Pick<Site, 'sellerPanelUrl' | 'customerAreaUrl' | 'subscriptions'>
   onClose: () => void
 }
 
-/** What whoever is signed in finds under "Minha conta": below it in the header, between the entries of the mobile menu. */
+/** The signed-in shopper's menu "Minha conta": below its link in the header, between the entries in the mobile menu. */
 export default function AccountMenu({ id, open, link, site, onClose }: AccountMenuProps) {
   const t = useTranslator()
   const root = useRef<HTMLDivElement>(null)

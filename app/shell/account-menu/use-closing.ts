@@ -9,8 +9,8 @@ interface ClosingOptions {
 }
 
 /**
- * Another page closes the menu, Escape does, and whatever happens outside of it. Between the entries of the mobile menu
- * it stays: closing would move what is being pressed.
+ * Closes the menu on navigation, on Escape and on events outside it. In the mobile menu it stays open: closing would move
+ * the entry that is being pressed.
  */
 export function useClosing({ open, root, link, onClose }: ClosingOptions): void {
   const { key } = useLocation()
@@ -29,7 +29,7 @@ export function useClosing({ open, root, link, onClose }: ClosingOptions): void 
     onClose()
     link.focus()
   })
-  // What can be seen listens already.
+  // A layout effect, so that a visible menu already handles Escape.
   useLayoutEffect(() => {
     if (!open) return
     const controller = new AbortController()

@@ -2,7 +2,7 @@ import type { Message } from './messages'
 
 declare global {
   interface Window {
-    /** Where the tag manager, once a shopper has agreed to it, finds what has happened. */
+    /** Google Tag Manager reads its events from this queue. */
     dataLayer?: unknown[]
   }
 }
@@ -17,7 +17,7 @@ export function pushFields(fields: Record<string, unknown>): void {
   dataLayer().push(fields)
 }
 
-/** `gtag(...)` as Google writes it: the tag manager knows a command by its being an `arguments` object. */
+/** Google's `gtag(...)`. The tag manager recognises a command only as an `arguments` object. */
 export function pushCommand(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would be taken for something else.
   dataLayer().push(arguments)

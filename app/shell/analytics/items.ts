@@ -1,7 +1,7 @@
 import type { AddItem } from '../../stores/cart-intents'
 import type { ItemList, ShopEvent, ViewedProduct } from '../../stores/shop-events'
 
-/** A product as GA4 names it; reais, not cents. */
+/** A product in GA4's fields. Amounts are in reais, not cents. */
 export type Item = { item_id: string } & { [field: string]: string | number }
 
 type Line = Extract<ShopEvent, { name: 'line_change' }>['line']
@@ -20,7 +20,7 @@ export function listItems({ id, name, products, first = 0 }: ItemList): Item[] {
 }
 
 export function viewedItem({ id, name, brand, categories, variant, price }: ViewedProduct): Item {
-  // GA4 knows five levels: item_category, item_category2 and so on.
+  // GA4 has five levels: item_category, item_category2 and so on.
   const levels = categories.slice(0, 5).map((category, at) => [`item_category${at === 0 ? '' : at + 1}`, category])
   return item(id, {
     item_name: name,

@@ -7,8 +7,8 @@ const KEPT_MS = 90 * 86_400_000
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The campaign that a shopper who agreed came by, for 90 days. A later one replaces it; what the consent no longer
- * allows leaves it.
+ * Keeps the campaign of a shopper who agreed for 90 days. A later campaign replaces it. Parameters that the consent no
+ * longer covers are removed.
  */
 export function keepCampaign(store: Store, arrived: Campaign, { consent, now }: { consent: Consent; now: number }) {
   const hasArrived = Object.keys(arrived).length > 0
@@ -22,7 +22,7 @@ export function forgetCampaign(store: Store): void {
   write(store, null)
 }
 
-/** GA4's names for them: `campaign_source`, `campaign_name` and so on. */
+/** Maps to GA4's names: `campaign_source`, `campaign_name` and so on. */
 export function campaignFields(campaign: Campaign): Record<string, string> {
   return Object.fromEntries(
     Object.entries(campaign).map(([name, value]) => [
@@ -52,6 +52,6 @@ function write(store: Store, value: string | null): void {
     if (value === null) store().removeItem(KEY)
     else store().setItem(KEY, value)
   } catch {
-    // Full, or not allowed: this page knows it, the next will not.
+    // Storage is full or blocked: only this page knows the campaign.
   }
 }

@@ -12,15 +12,15 @@ interface Terms {
   consent: Consent
   /** Id of the store's tag manager, or ''. */
   gtm: string
-  /** What this visit came by, as the campaign's cookie had it. */
+  /** The campaign parameters of this visit, from the campaign cookie. */
   campaign: string
 }
 
 let translate: ReturnType<typeof createTranslation> | null = null
-/** Goes with the next event: once is enough, the data layer keeps it. */
+/** Sent with the next event only: the data layer keeps the fields. */
 let campaignToSend: Record<string, string> = {}
 
-/** Measures from now on as the shopper has answered, or no longer. */
+/** Starts or stops measuring, according to the shopper's answer. */
 export function applyConsent(terms: Terms): void {
   if (terms.consent.measurement) measure(terms)
   else stop()
@@ -38,14 +38,14 @@ function measure({ consent, gtm, campaign }: Terms): void {
   takeEvents(sendEvent)
 }
 
-/** Another tab may have refused since. */
+/** Reads the consent again, because another tab may have withdrawn it. */
 function sendEvent(event: ShopEvent): void {
   if (!translate || !readConsent()?.measurement) return
   send({ ...translate(event), ...campaignToSend, event_id: crypto.randomUUID() })
   campaignToSend = {}
 }
 
-/** Nothing of what was measured stays here. A script that is loaded cannot be taken back: the page begins anew without it. */
+/** Deletes everything that was measured. A loaded script cannot be unloaded, so the page reloads without it. */
 function stop(): void {
   dropEvents()
   forgetUnsent()
@@ -55,7 +55,7 @@ function stop(): void {
   if (isTagManagerAsked()) location.reload()
 }
 
-/** Google's consent mode, version 2. */
+/** Google consent mode, version 2. */
 function sayConsent(kind: 'default' | 'update', { measurement, marketing }: Consent): void {
   const [measuring, advertising] = [measurement, marketing].map(allowed => (allowed ? 'granted' : 'denied'))
   pushCommand('consent', kind, {
@@ -70,7 +70,7 @@ function isGoogles(cookie: string): boolean {
   return /^_(ga|gcl|gid)/.test(cookie)
 }
 
-// They are set on the widest domain that takes them.
+// Google Analytics sets its cookies on the widest domain that accepts them.
 function removeCookie(name: string): void {
   const labels = location.hostname.split('.')
   for (const at of labels.keys()) forgetCookie(name, labels.slice(at).join('.'))

@@ -2,7 +2,7 @@ import type { ShopEvent } from '../../stores/shop-events'
 import { createItemMemory } from './item-memory'
 import { addedItem, type Item, item, lineItem, listItems, sumOf, toReais, viewedItem } from './items'
 
-/** One event for the data layer, in the words of GA4's e-commerce. */
+/** One event for the data layer, in GA4's e-commerce format. */
 export interface Message {
   event: string
   ecommerce?: Record<string, unknown>

@@ -2,11 +2,11 @@ import { watchCards } from '../../sections/product-card/card-lists'
 import { readList } from '../../sections/product-card/read-card'
 import { recordEvent } from '../../stores/shop-events'
 
-/** A list that only rendered again is the same one. */
+/** The list last recorded for each element, so that a re-render does not record it again. */
 const recorded = new WeakMap<Element, string>()
 let observer: IntersectionObserver | null = null
 
-/** Records each list once, when half of its first product has come into view. Asked for again it does nothing. */
+/** Records each list once, when half of its first product is in view. Further calls do nothing. */
 export function watchSeenLists(): void {
   if (observer) return
   const seen = new IntersectionObserver(recordSeen, { threshold: 0.5 })

@@ -4,11 +4,11 @@ import type { Message } from './messages'
 const UNSENT_KEY = 'unsentEvents'
 const MAX_UNSENT = 20
 
-/** What the tag manager's script has not had the time to take. Null: nobody takes anything, or it takes all at once. */
+/** Events that the tag manager has not read yet. Null when it is not loading or has already loaded. */
 let unsent: Message[] | null = null
 let asked = false
 
-/** Loads it, once. What the page before could not send any more comes first. */
+/** Loads the script once. Unsent events of the previous page go first. */
 export function loadTagManager(id: string): void {
   if (asked) return
   asked = true
@@ -19,14 +19,14 @@ export function loadTagManager(id: string): void {
   const script = document.createElement('script')
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
   script.async = true
-  // Blocked, or there: the page after this one has nothing to make good.
+  // The script has loaded or is blocked: nothing is left for the next page to send.
   script.onload = forgetUnsent
   script.onerror = forgetUnsent
   document.head.appendChild(script)
   window.navigation?.addEventListener('currententrychange', leaveForCheckout)
 }
 
-/** Below /checkout/ no script of others runs. One that is loaded cannot be taken back: the page begins anew without it. */
+/** No third-party script runs below /checkout/. A loaded script cannot be unloaded, so the page reloads without it. */
 function leaveForCheckout(): void {
   if (location.pathname.startsWith('/checkout/')) location.reload()
 }
@@ -40,7 +40,7 @@ export function send(message: Message): void {
   if (unsent && unsent.push(message) > MAX_UNSENT) unsent.shift()
 }
 
-/** A document that ends before the script has come, as at the checkout, hands its events to the next one. */
+/** Stores the events for the next document when this one ends before the script has loaded. */
 function keepUnsent({ persisted }: PageTransitionEvent): void {
   if (unsent && unsent.length > 0 && !persisted) sessionStorage.setItem(UNSENT_KEY, JSON.stringify(unsent))
 }

@@ -2,9 +2,9 @@ import { readConsent } from '../consent/stored-consent'
 import { tellErrors } from './early-errors'
 
 const ADDRESS = '/_beacon'
-/** A page that fails over and over says so this often. */
+/** Limit per page, for a page that keeps failing. */
 const MAX_ERRORS = 5
-/** Of so many visits, by shoppers who agreed to be measured, the times are told. */
+/** Share of the visits whose web vitals are sent. Only shoppers who agreed to be measured are counted. */
 const VITALS_SAMPLE = 0.1
 
 type Item =
@@ -14,7 +14,7 @@ type Item =
 let started = false
 let errors = 0
 
-/** Tells the store of scripts that failed, and how fast its pages are. Addresses go without their query. */
+/** Reports script errors and web vitals to the store. Addresses are sent without their query. */
 export function startBeacon(): void {
   if (started) return
   started = true
@@ -25,7 +25,8 @@ export function startBeacon(): void {
 function tell(event: ErrorEvent | PromiseRejectionEvent): void {
   const reason: unknown = 'reason' in event ? event.reason : event.error
   const message = reason instanceof Error ? reason.message : String(reason ?? ('message' in event ? event.message : ''))
-  // Scripts of browsers' extensions tell nothing of themselves; transitions are skipped by whoever is quick.
+  // "Script error." comes from extensions and has no details. View transitions are skipped when the shopper navigates
+  // quickly.
   if (!message || message === 'Script error.' || errors >= MAX_ERRORS || /transition/i.test(message)) return
   errors += 1
   const stack = reason instanceof Error ? (reason.stack ?? '') : ''
@@ -37,7 +38,7 @@ async function measure(): Promise<void> {
   const found = new Map<string, Item>()
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
     on(({ name, value, rating, navigationURL = location.href }) => {
-      // By now the shopper may have gone on; the times are those of the page that was opened.
+      // The shopper may have navigated since; the metric belongs to the page that was opened.
       found.set(name, { kind: 'vital', name, value, rating, path: new URL(navigationURL).pathname })
     })
   addEventListener('visibilitychange', () => {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon'
 import styles from './cart-notices.module.css'
 import { failureText } from './failure-text'
 
-/** What the server said against the last change, or that it could not be asked. Words only: the models strip HTML. */
+/** The server's messages about the last change, or the reason it failed. Plain text: the models strip HTML. */
 export function CartNotices() {
   const t = useTranslator()
   const messages = useCart(cart => cart.messages)
@@ -30,7 +30,7 @@ export function CartNotices() {
   )
 }
 
-/** The same above the page, for what was refused while the side cart is closed. */
+/** The same messages above the page, for changes refused while the side cart is closed. */
 export function CartToast() {
   const open = usePanels(panels => panels.open === 'cart')
   const loading = useCart(cart => cart.failure?.action === 'load')

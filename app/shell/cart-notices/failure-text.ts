@@ -3,7 +3,7 @@ import type { CartState } from '../../stores/cart-state'
 
 type Failure = NonNullable<CartState['failure']>
 
-/** The server's own text where it refused in words (the store keeps no other), else what could not be done. */
+/** The server's own message where it sent one, else the action that failed. */
 export function failureText({ action, kind, message }: Failure, t: Translator): string {
   if (message) return message
   if (kind === 'network') return t('errors.network')

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon'
 import drawer from '../drawer/drawer.module.css'
 import styles from '../login-modal/login-modal.module.css'
 
-/** Asks where to send. What is shown of prices follows: see remembered-cep.ts. */
+/** Asks for the CEP. Prices that depend on it update: see remembered-cep.ts. */
 export default function CepDialog() {
   const t = useTranslator()
   const open = usePanels(panels => panels.open === 'cep')
@@ -40,7 +40,7 @@ export default function CepDialog() {
   )
 }
 
-/** The dialog would begin with its closing button. React writes no such attribute. */
+/** Moves the dialog's initial focus from the close button to the field. React does not render `autofocus`. */
 function focusField(body: HTMLElement | null): void {
   body?.querySelector('input')?.setAttribute('autofocus', '')
 }

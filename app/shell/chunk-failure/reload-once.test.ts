@@ -70,7 +70,7 @@ interface PageOptions {
   router?: 'idle' | 'loading'
 }
 
-/** A window with what the script touches. */
+/** A window with the parts that the script uses. */
 function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, router }: PageOptions = {}) {
   const listeners = new Map<string, (event: object) => void>()
   const clock = { now: 1_000_000 + now }
@@ -106,7 +106,7 @@ function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, ro
   function reload(): void {
     page.reloads += 1
   }
-  /** What becomes of the import: its error is thrown, or it waits for the reload. */
+  /** Whether the import throws its error or waits for the reload. */
   function fail(name: string, target?: object): 'thrown' | 'waits' {
     let outcome: 'thrown' | 'waits' = 'thrown'
     listeners.get(name)?.({

@@ -1,14 +1,14 @@
-/** Spec 8: a part of the app that cannot be loaded reloads the page, at most once in this time. */
+/** Spec 8: a chunk that fails to load reloads the page, at most once in this time. */
 const RELOAD_INTERVAL_MS = 60_000
 
 /**
- * Stands in every document itself, ahead of all that may fail to load. After a deploy an open page asks for files that are there no
- * longer; the reload brings the page of the new build, where the shopper was going.
- * - When it last did so is kept in the tab's storage and, where that is blocked, in the history's entry, which outlives a reload.
- * - `vite:preloadError` comes from the app's own imports, `chunk:failed` from the router's (worker/tasks/chunk-failure.ts), `error`
- *   from scripts and styles that the document names.
- * - What the router prefetches in vain is no failure yet. Without a connection a reload would take the page away.
- * Written by hand, small and for old browsers too: it is in every page's bytes.
+ * Inlined in every document, before anything that can fail to load. After a deploy an open page requests files that no
+ * longer exist. The reload fetches the new build's page for the address that the shopper was going to.
+ * - The time of the last reload is kept in session storage and in the history entry, for browsers that block storage.
+ * - `vite:preloadError` comes from the app's own imports, `chunk:failed` from the router's (worker/tasks/chunk-failure.ts),
+ *   `error` from the document's own scripts and styles.
+ * - A failed prefetch of the router is ignored. Without a connection there is no reload: it would lose the page.
+ * Plain, short and for old browsers: every page includes these bytes.
  */
 export const RELOAD_ONCE = `(function(k){
 function last(){try{return +sessionStorage[k]||0}catch(e){return 0}}

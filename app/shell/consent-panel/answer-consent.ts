@@ -3,7 +3,7 @@ import { consentCookie } from '../../models/consent-cookie'
 import { dropEvents } from '../../stores/shop-events'
 import { readConsent, takeCampaign } from '../consent/stored-consent'
 
-/** Keeps the answer and does what it says. Who refuses from the beginning loads nothing that measures. */
+/** Stores the answer and applies it. The measurement code is not loaded for a shopper who refuses from the start. */
 export function answerConsent(consent: Consent, gtm: string): void {
   const before = readConsent()
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.

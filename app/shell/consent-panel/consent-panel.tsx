@@ -12,19 +12,19 @@ import { Purposes } from './purposes'
 
 export interface ConsentPanelProps {
   gtm: string
-  /** The shopper wants to change the answer. */
+  /** The shopper asked to change an earlier answer. */
   again: boolean
   onDone: () => void
 }
 
-/** The region "Cookies". It lies beside the page, takes no focus that was not given to it, and blocks nothing. */
+/** The region "Cookies". It is not modal: it leaves the focus where it is and the page usable. */
 export function ConsentPanel({ gtm, again, onDone }: ConsentPanelProps) {
   const t = useTranslator()
   const id = useId()
   const [isChoosing, setChoosing] = useState(again)
   const [choice, setChoice] = useState(() => readConsent() ?? REFUSED)
   const { panel, leave } = useFocus(again || isChoosing, onDone)
-  // What has been seen until the answer comes is remembered until then, and no longer.
+  // Lists seen before the answer are kept in memory, and dropped if the shopper refuses.
   useLayoutEffect(watchSeenLists, [])
   function answer(consent: Consent) {
     answerConsent(consent, gtm)
@@ -63,11 +63,11 @@ export function ConsentPanel({ gtm, again, onDone }: ConsentPanelProps) {
   )
 }
 
-/** Goes to the panel when the shopper asked for more of it, and back when it had it. */
+/** Moves the focus to the panel when the shopper asks for it. On close, restores it if the panel had it. */
 function useFocus(wanted: boolean, onDone: () => void) {
   const panel = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)
-  // What can be seen has the focus already: Escape may come at once.
+  // A layout effect, so that Escape works as soon as the panel is visible.
   useLayoutEffect(() => {
     if (!wanted) return
     before.current ??= document.activeElement

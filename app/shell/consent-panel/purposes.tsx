@@ -9,7 +9,7 @@ interface PurposesProps {
   onChange: (choice: Consent) => void
 }
 
-/** Nothing is ticked that the shopper has not ticked. */
+/** No purpose is ticked by default. */
 export function Purposes({ choice: { measurement, marketing }, onChange }: PurposesProps) {
   const t = useTranslator()
   return (

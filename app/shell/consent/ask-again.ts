@@ -1,6 +1,6 @@
 const ASKED = 'consent-asked'
 
-/** From the footer: the choice can be changed at any time. */
+/** Called from the footer: the shopper can change the choice at any time. */
 export function askAgain(): void {
   dispatchEvent(new Event(ASKED))
 }

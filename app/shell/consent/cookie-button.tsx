@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
 
-/** Shown by the browser: without JavaScript nothing is measured, and there is nothing to choose. */
+/** The browser unhides it: without JavaScript nothing is measured, so there is nothing to choose. */
 export function CookieButton() {
   const t = useTranslator()
   return (

@@ -5,8 +5,7 @@ import { onAskedAgain } from './ask-again'
 import { readConsent, takeCampaign } from './stored-consent'
 
 /**
- * Measures nothing until the shopper has agreed. Only the browser asks: decision 010. The code that measures loads after
- * consent.
+ * Measures nothing until the shopper agrees. Only the browser asks: decision 010. The measurement code loads after consent.
  */
 export function CookieConsent({ gtm }: { gtm: string }) {
   const [asked, setAsked] = useState<'first' | 'again' | null>(null)
@@ -25,7 +24,7 @@ function begin(gtm: string, ask: () => void): void {
   else measure({ consent, gtm, campaign })
 }
 
-/** A failed load does not fail the page: nothing is measured then. */
+/** A failed load does not fail the page: nothing is measured. */
 function measure(facts: Parameters<typeof import('../analytics/measurement')['applyConsent']>[0]): void {
   import('../analytics/measurement').then(
     ({ applyConsent }) => applyConsent(facts),

@@ -7,7 +7,7 @@ export function readConsent(): Consent | null {
 
 let arrived = ''
 
-/** What the stripping redirect left of a campaign: in memory from now on, and nowhere else until there is an answer. */
+/** The campaign that the stripping redirect left in a cookie. It stays in memory only until the shopper answers. */
 export function takeCampaign(): string {
   const value = cookie(CAMPAIGN_COOKIE)
   if (value) forgetCookie(CAMPAIGN_COOKIE)

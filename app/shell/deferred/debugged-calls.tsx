@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useRouteError } from 'react-router'
 import { failureHere, watchFailures } from '../../api/failed-calls.browser'
 
-/** Spec 8: with the query `debug` a failed call of the browser shows the error page, through the root's error boundary. */
+/** Spec 8: with the query `debug`, a failed call of the browser shows the error page through the root's error boundary. */
 export function DebuggedCalls() {
   const failure = useSyncExternalStore(watchFailures, failureHere)
   const shown = useRouteError()
@@ -10,7 +10,7 @@ export function DebuggedCalls() {
   return null
 }
 
-/** What `isRouteErrorResponse` takes for one. */
+/** The shape that `isRouteErrorResponse` accepts. */
 function errorResponse(status: number, message: string) {
   return Object.assign(new Error(message), { status, statusText: '', internal: false, data: { message } })
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { usePlaceBefore } from '../page-changes/place-before'
 import { useDeferredShell } from './use-deferred-shell'
 
-// Separate components, so that the deferred code renders nothing else of the page again.
+// Separate components, so that loading the deferred code re-renders nothing else.
 
 export function ConsentPlace({ gtm }: { gtm: string }) {
   const shell = useDeferredShell()

@@ -15,7 +15,7 @@ export { MobileMenu } from '../mobile-menu/mobile-menu'
 export { Newsletter } from '../newsletter/newsletter'
 export { SideCart } from '../side-cart/side-cart'
 
-/** What stands around the page for those who do something with it. */
+/** The parts of the shell that load after the first interaction. */
 export function Surroundings({ placeBefore }: { placeBefore: PlaceBefore }) {
   useEffect(() => void keepTypeface(), [])
   return (

@@ -8,14 +8,14 @@ type DeferredShell = typeof import('./deferred')
 
 let isMissing = false
 
-/** Whether its code could not be loaded: links that would open a part of it lead to pages instead. */
+/** True when the deferred code failed to load: links that would open a panel then lead to pages. */
 export function isDeferredShellMissing(): boolean {
   return isMissing
 }
 
 /**
- * Null until the first interaction; a shopper who agreed to be measured is measured from the start. A failed load does not
- * fail the page, and is repeated when the connection is back.
+ * Null until the first interaction. It loads at once for a shopper who has answered the cookie question, so that
+ * measurement starts with the page. A failed load does not fail the page and is retried when the connection is back.
  */
 export function useDeferredShell(): DeferredShell | null {
   const [deferredShell, setDeferredShell] = useState<DeferredShell | null>(null)

@@ -8,7 +8,7 @@ type ManifestRoute = NonNullable<Manifest['routes'][string]>
 export interface ClientFiles {
   sheets: Readonly<Record<string, string>>
   sizes: Readonly<Record<string, number>>
-  /** What to ask for in place of an entry that is in a chunk. */
+  /** The file to request for an entry module that is only a facade of a chunk. */
   facades: Readonly<Record<string, string>>
 }
 
@@ -18,8 +18,8 @@ interface Documented {
 }
 
 /**
- * Takes the styles and the imports of the page's routes out of the document's manifest: `InlineStyles` and `ModulePreloads`
- * write them. The browser's manifest is a file of its own and keeps them. A sheet without a text stays a link.
+ * Removes the styles and the imports of the page's routes from the document's manifest: `InlineStyles` and `ModulePreloads`
+ * render them. The browser's manifest is a separate file and keeps them. A sheet without inlined text remains a link.
  */
 export function takeFiles<C extends Documented>(context: C, clientFiles: ClientFiles) {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
@@ -35,7 +35,7 @@ interface Taken {
   manifest: Manifest
 }
 
-/** By the ids of the routes: what a build's documents need does not change. */
+/** Cached by route ids: the files of a build do not change. */
 const takenOf = madeOnce((_: Manifest) => new Map<string, Taken>())
 
 function take(whole: Manifest, routes: string[], { sheets, sizes, facades }: ClientFiles): Taken {
@@ -64,7 +64,7 @@ function modulesOf({ url, entry }: Manifest, own: ManifestRoute[]): string[] {
   return [...new Set([url, entry.module, ...entry.imports, ...ofRoutes])]
 }
 
-/** React Router's mark for a sheet that other chunks need too. Vite looks for the address without it. */
+/** React Router appends `#` to a sheet that other chunks also need. Vite's address has no mark. */
 function withoutMark(href: string): string {
   return href.replace(/#$/, '')
 }

@@ -9,7 +9,7 @@ const sheets = { '/assets/shell.css': 'a{}', '/assets/home.css': 'b{}', '/assets
 test('a document has the rules of its own routes, each sheet once and in order', () => {
   const { files } = takeFiles(contextOf('root', 'home'), { sheets, sizes, facades })
   expect(files.css).toBe('a{}b{}')
-  // With its mark as the browser's manifest names it, and without it as Vite does.
+  // With the mark of the browser's manifest, and without it as Vite names the sheet.
   expect(files.sheets).toEqual(['/assets/shell.css', '/assets/home.css#', '/assets/home.css'])
 })
 

@@ -2,20 +2,20 @@ import { createContext, useContext } from 'react'
 import { StaticViewsContext } from '../../sections/static-part'
 import { USE_TYPEFACE } from '../typeface/typeface'
 
-// React writes it and its types do not know it.
+// React renders `disabled` on a link, but its types lack it.
 declare module 'react' {
   interface LinkHTMLAttributes<T> {
     disabled?: boolean
   }
 }
 
-/** What a document's routes need, as the document has it. */
+/** The files that a document's routes need. */
 export interface DocumentFiles {
-  /** The rules of the page. */
+  /** The text of the page's styles. */
   css: string
-  /** Where these rules come from, as the browser's manifest and Vite's preload helper name it. */
+  /** Addresses of these styles, as the browser's manifest and Vite's preload helper name them. */
   sheets: readonly string[]
-  /** The largest first: of few connections the first ones begin at once. */
+  /** The largest first: on few connections the first requests start at once. */
   modules: readonly string[]
   nonce?: string
 }
@@ -23,10 +23,10 @@ export interface DocumentFiles {
 export const DocumentFilesContext = createContext<DocumentFiles>({ css: '', sheets: [], modules: [] })
 
 /**
- * The scripts at low priority, so that pictures come first: they stand before those of `<Scripts>`, and the first one counts.
- * The largest has the usual priority, or it would wait for the small ones that `<Scripts>` imports.
- * The server alone renders this: hydration leaves elements of the head that it does not know, and a render that starts
- * over leaves its styles.
+ * Preloads the scripts at low priority, so that pictures load first. These links precede those of `<Scripts>`, and the
+ * first link for an address decides. The largest script keeps the default priority, or it would wait for the small ones
+ * that `<Scripts>` imports. Only the server renders this: hydration ignores unknown elements in the head, and a client
+ * render that starts over keeps its styles.
  */
 export function ModulePreloads() {
   const { modules } = useContext(DocumentFilesContext)
@@ -36,7 +36,7 @@ export function ModulePreloads() {
   ))
 }
 
-/** The shop's own look. Like all that the server alone renders here it stays in the head from page to page. */
+/** The shop's own theme. Only the server renders it, so it stays in the head across navigations. */
 export function InlineTheme() {
   const { nonce } = useContext(DocumentFilesContext)
   const { themeCss } = useContext(StaticViewsContext)
@@ -46,8 +46,8 @@ export function InlineTheme() {
 }
 
 /**
- * The page's rules, and a disabled link for each sheet that they are from. It is never fetched; `<Links>` takes it for its
- * own, and the helper of late chunks finds that the sheet is there.
+ * The page's styles, and a disabled link for each sheet that they come from. The browser never fetches the link. `<Links>`
+ * adopts it, and Vite's preload helper finds the sheet already present.
  */
 export function InlineStyles() {
   const { css, sheets, nonce } = useContext(DocumentFilesContext)

@@ -1,6 +1,6 @@
 import type { FirstPicture } from '../../ui/first-picture'
 
-/** The `Link` header that asks for it ahead of all that the document names. Null where a header cannot hold it. */
+/** The `Link` header that preloads the picture. Null when a header cannot hold the address. */
 export function pictureLink({ src, srcSet, sizes, media }: FirstPicture): string | null {
   const parameters = { imagesrcset: srcSet, imagesizes: srcSet && sizes, media }
   const said = Object.entries(parameters).filter(([, value]) => value)

@@ -1,11 +1,11 @@
-/** How long a panel may wait for its code before its link is followed. */
+/** How long a panel waits for its code before its link is followed. */
 const PATIENCE_MS = 10_000
 
 /**
- * Stands in every document. Before the scripts are there, a tap on a link with `data-opens` opens the dialog of that id, as
- * the server wrote it, and the dialog's own code fills it (`data-waits` is gone then). Where that code does not come, the link
- * is followed, as without scripts.
- * Written by hand, small and for old browsers too: it is in every page's bytes.
+ * Inlined in every document. Before hydration, a tap on a link with `data-opens` opens the server-rendered dialog of that
+ * id. The dialog's own code then fills it and removes `data-waits`. If the code does not load, the browser follows the
+ * link, as without scripts.
+ * Plain, short and for old browsers: every page includes these bytes.
  */
 export const EARLY_TAPS = `addEventListener('click',function(e){
 if(e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!e.target.closest)return

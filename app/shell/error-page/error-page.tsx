@@ -8,7 +8,7 @@ import { useHydrated } from '../use-hydrated'
 import type { ErrorView } from './describe-error'
 import styles from './error-page.module.css'
 
-/** Spec 2 and 8: a page that could not be loaded, with its status, the server's text and a way out. */
+/** Spec 2 and 8: a page that failed to load, with its status, the server's message and a way out. */
 export function ErrorPage({ status, message }: ErrorView) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
@@ -35,7 +35,7 @@ export function ErrorPage({ status, message }: ErrorView) {
   )
 }
 
-/** A page that could not be had without a connection comes by itself when there is one again. */
+/** Reloads the page when the connection is back. */
 function useReloadWhenBack(online: boolean): void {
   const wasLost = useRef(false)
   useEffect(() => {

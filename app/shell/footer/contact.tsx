@@ -3,7 +3,7 @@ import { phoneHref, whatsappHref } from '../../models/phone-links'
 import type { ContactView } from '../../models/shell-parts'
 import styles from './footer.module.css'
 
-/** How the store is reached; what it has not is left out. */
+/** The store's contact details. Missing ones are left out. */
 export function Contact({ contact }: { contact: ContactView }) {
   const t = useTranslator()
   const { whatsapp, phone, email, hours, address } = contact

@@ -16,7 +16,7 @@ interface FooterPartProps {
   site: Site
 }
 
-/** What holds for every product of the store. */
+/** The benefits of the store. */
 export function Top({ parts }: Pick<FooterPartProps, 'parts'>) {
   return (
     <Section data={parts.features} skeleton={null}>
@@ -40,7 +40,7 @@ export function About({ parts, site }: FooterPartProps) {
   )
 }
 
-/** Links, contact and ways to pay. */
+/** Links, contact and payment methods. */
 export function Info({ parts, site }: FooterPartProps) {
   return (
     <>
@@ -91,7 +91,7 @@ function Features({ items }: { items: MenuItem[] }) {
   )
 }
 
-/** A column per item of the menu, with its links below. */
+/** One column for each item of the menu, with its links below. */
 function Columns({ columns }: { columns: MenuItem[] }) {
   const t = useTranslator()
   if (columns.length === 0) return null

@@ -31,7 +31,7 @@ export function Footer({ view: { site, parts } }: { view: ShellView }) {
           {view => <Info parts={view} site={site} />}
         </StaticPart>
       </div>
-      {/* Not kept: its language form names the page. */}
+      {/* Not cached: the language form contains the page's address. */}
       <StaticPart name="shell" data={parts} className={`page ${styles.end}`}>
         {view => <End parts={view} site={site} />}
       </StaticPart>

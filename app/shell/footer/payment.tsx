@@ -2,7 +2,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { PaymentMarks } from '../../sections/payment-marks'
 import styles from './footer.module.css'
 
-/** The ways to pay, and what they save. */
+/** Payment methods and their discounts. */
 export function Payment({ pixPercent, boletoPercent }: { pixPercent: number; boletoPercent: number }) {
   const t = useTranslator()
   return (

@@ -5,7 +5,7 @@ import type AccountMenuType from '../account-menu/account-menu'
 export const loadAccountMenu = () => import('../account-menu/account-menu')
 const AccountMenu = lazy(loadAccountMenu)
 
-/** The account menu hangs at its link, in the header or in the mobile menu. */
+/** Renders the account menu next to its link, in the header or in the mobile menu. */
 export function AccountMenuPlace(props: ComponentProps<typeof AccountMenuType>) {
   const place = props.link.parentElement
   return (

@@ -10,7 +10,7 @@ import { useSearchTerm } from './use-search-term'
 import { useShopperLinks } from './use-shopper-links'
 import { useShopperMarks } from './use-shopper-marks'
 
-/** Serves what the header and the mobile menu show, whose markup is static: see header-content.tsx. */
+/** Adds behaviour to the static markup of the header and the mobile menu: see header-content.tsx. */
 export function HeaderControls({ site, parts }: Pick<ShellView, 'site' | 'parts'>) {
   const menuId = useId()
   const menu = useAccountMenu(menuId)

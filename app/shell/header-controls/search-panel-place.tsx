@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Closed, as it stands until the panel comes. Without JavaScript there is none. */
+/** The closed state until the panel loads. Without JavaScript there is no combobox. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' }
 
-/** The suggestions below the header's search form: their code comes when somebody is about to search. */
+/** Suggestions below the header's search form. Their code loads when the form gets focus. */
 export function SearchPanelPlace({ parts }: { parts: unknown }) {
   const [panel, setPanel] = useState<ReactNode>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one where its markup is made anew.
@@ -14,7 +14,7 @@ export function SearchPanelPlace({ parts }: { parts: unknown }) {
     for (const [name, value] of Object.entries(COMBOBOX)) root.querySelector('input')?.setAttribute(name, value)
     const controller = new AbortController()
     function load(): void {
-      // Without its code the form searches all the same; the next focus tries again.
+      // Without the panel the form still searches; the next focus tries again.
       import('../search-panel/search-panel').then(
         ({ SearchPanel }) => root && setPanel(createPortal(<SearchPanel root={root} />, root)),
         () => {}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useUser } from '../../stores/provider'
 import { linksTo } from './use-shopper-marks'
 
-/** Which link the account menu belongs to, and whether it is open. Null until it is first wanted. */
+/** The link that the account menu belongs to, and whether it is open. The link is null until the menu is first opened. */
 export function useAccountMenu(id: string) {
   const isSignedIn = useUser(({ user }) => user.signedIn)
   const [{ link, open }, setMenu] = useState<{ link: HTMLElement | null; open: boolean }>({ link: null, open: false })

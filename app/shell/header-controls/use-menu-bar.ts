@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 
-/** Escape and a change of path close the panels of the mega-menu until the pointer or the focus comes anew. */
+/** Escape and a path change close the mega-menu's panels until the next pointer or focus event. */
 export function useMenuBar(markup: unknown): void {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
@@ -22,7 +22,7 @@ export function useMenuBar(markup: unknown): void {
 
 function close(bar: HTMLElement, { target }: Event): void {
   const panel = target instanceof Element ? target.closest('[data-panel]') : null
-  // The focus goes back to the panel's own entry. Receiving it reopens, so closing comes last.
+  // Returns the focus to the panel's entry. Focus reopens the panel, so closing comes last.
   panel?.parentElement?.querySelector('a')?.focus()
   bar.setAttribute('data-closed', '')
 }

@@ -3,7 +3,7 @@ import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { askAgain } from '../consent/ask-again'
 
-/** Buttons that do nothing without scripts are shown; what they do is done. `markup`: changes when they are made anew. */
+/** Unhides the buttons that need scripts and handles their clicks. `markup` changes when the buttons are rendered again. */
 export function useScriptedButtons(markup: unknown): void {
   const t = useTranslator()
   // biome-ignore lint/correctness/useExhaustiveDependencies: new buttons are shown as well.

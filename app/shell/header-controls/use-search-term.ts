@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { readTerm } from '../header/search-term'
 
-/** The search forms show what the page's address searches for. What is being typed stays. */
+/** Fills the search forms with the term of the page's address. A term that is being typed stays. */
 export function useSearchTerm(): void {
   const [query] = useSearchParams()
   const term = readTerm(query)

@@ -12,7 +12,7 @@ import { CART_ID } from '../side-cart/cart-id'
 import { prefetchCartPanel } from '../side-cart/load-cart-panel'
 import { loadAccountMenu } from './account-menu-place'
 
-/** The links to the account, the cart and the form of the CEP open panels on the page. */
+/** Opens the account, cart and CEP links as panels on the page. */
 export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void): void {
   const { panels } = useActions()
   const isSignedIn = useUser(({ user }) => user.signedIn)
@@ -26,7 +26,7 @@ export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void):
 
   function openCart(link: HTMLElement): boolean {
     if (isDeferredShellMissing()) {
-      // early-taps.ts would wait for it.
+      // early-taps.ts would wait for the panel.
       delete link.dataset.opens
       return false
     }
@@ -56,7 +56,7 @@ export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void):
     return true
   }
 
-  /** Loads ahead of a click. What fails is asked for again by the click. */
+  /** Preloads before a click. A failed load is retried by the click. */
   const prepare = useEffectEvent((event: Event) => {
     const name = linkOf(event)?.dataset.shopper
     if (name === 'cart') prefetchCartPanel()
@@ -78,7 +78,7 @@ function linkOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-shopper]') : null
 }
 
-/** A link of the mobile menu leaves it. */
+/** A link inside the mobile menu closes it. */
 function closeAround(link: HTMLElement): void {
   link.closest('dialog')?.close()
 }

@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { useKnownCep } from '../../sections/cep/use-known-cep'
 import { useCart, useUser, useWishlist } from '../../stores/provider'
 
-/** Shows on the header's links what is the shopper's own. `markup`: changes when the links are made anew. */
+/** Shows the shopper's own data on the header's links. `markup` changes when the links are rendered again. */
 export function useShopperMarks(markup: unknown): void {
   const t = useTranslator()
   const units = useCart(cart => cart.units)

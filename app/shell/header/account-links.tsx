@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon'
 import styles from './account-link.module.css'
 import { Count } from './count'
 
-/** The account and the favourites; both need a login first, for which their pages ask. */
+/** The account and the favourites. Their pages ask for a login. */
 export function AccountLinks({ className }: { className?: string }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function AccountLinks({ className }: { className?: string }) {
   )
 }
 
-/** With JavaScript it opens the dialog "Entrar", and the menu of whoever is signed in. */
+/** With JavaScript it opens the dialog "Entrar", or the account menu of a signed-in shopper. */
 function AccountLink({ className }: { className?: string }) {
   const t = useTranslator()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon'
 import { CART_ID } from '../side-cart/cart-id'
 import { Count } from './count'
 
-/** Leads to the cart's page; with JavaScript it opens the side cart, before hydration too (early-taps.ts). */
+/** Leads to the cart page. With JavaScript it opens the side cart, even before hydration (early-taps.ts). */
 export function CartLink({ className }: { className?: string }) {
   const t = useTranslator()
   return (

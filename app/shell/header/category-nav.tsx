@@ -5,7 +5,7 @@ import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 import styles from './category-nav.module.css'
 import { MenuBar } from './menu-bar'
 
-/** The mega-menu, on desktop. Panels open by :hover and :focus-within; use-menu-bar.ts closes them. */
+/** The mega-menu on desktop. Panels open by :hover and :focus-within; use-menu-bar.ts closes them. */
 export function CategoryNav({ menu }: Pick<ShellParts, 'menu'>) {
   const t = useTranslator()
   return (

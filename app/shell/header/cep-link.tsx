@@ -2,7 +2,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { CEP_PATH } from '../../models/cep-path'
 import { Icon } from '../../ui/icon'
 
-/** Where to send. Leads to the page of its form; with JavaScript it opens a dialog, and shows the CEP that is known. */
+/** Leads to the page of the CEP form. With JavaScript it opens a dialog and shows the known CEP. */
 export function CepLink({ className, iconSize }: { className?: string; iconSize?: number }) {
   const t = useTranslator()
   return (

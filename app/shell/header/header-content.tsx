@@ -11,7 +11,7 @@ import { PitchBar } from './pitch-bar'
 import { SearchForm } from './search-form'
 import { UtilityLinks } from './utility-links'
 
-/** Links, forms and buttons without state: header-controls/ serves them. */
+/** Links, forms and buttons without state. header-controls/ adds their behaviour. */
 export function HeaderContent({ site, parts }: { site: Site; parts: ShellParts }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { HeaderControls } from '../header-controls/header-controls'
 import { ProgressBar } from '../progress-bar/progress-bar'
 import type { ShellView } from '../shell-view'
 import styles from './header.module.css'
-// Here, so that the document has them.
+// Imported here so that the document includes their rules.
 import '../language-switch/language-switch.module.css'
 import './account-link.module.css'
 import './cart-link.module.css'
@@ -20,7 +20,7 @@ const HeaderContent = import.meta.env.SSR
   ? (await load()).HeaderContent
   : lazy(async () => ({ default: (await load()).HeaderContent }))
 
-/** Sticky. On scroll the pitch bar leaves, so that the header gets smaller without moving the page. */
+/** Sticky. On scroll the announcement bar scrolls away, so the header shrinks without moving the page. */
 export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (
     <header className={styles.header} data-links="">

@@ -2,14 +2,14 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Site } from '../shell-view'
 import styles from './logo.module.css'
 
-/** Of the drawing in /logo.svg, for its place in the row. */
+/** Size of /logo.svg in the header, in pixels. */
 const LOGO_HEIGHT = 40
 const LOGO_WIDTH = 132
 const OWN_LOGO = '/logo.svg'
-/** The name that the drawing says. */
+/** The name that /logo.svg shows. */
 const OWN_NAME = 'Seiva'
 
-/** The store's mark; its name where it has none, and where the picture cannot be had. */
+/** The store's logo. Shows the name when there is no logo or the picture fails to load. */
 export function Logo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
   const t = useTranslator()
   const logo = site.logo ?? (site.name === OWN_NAME ? OWN_LOGO : null)

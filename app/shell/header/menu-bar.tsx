@@ -28,7 +28,7 @@ function TopEntry({ node }: { node: MenuNode }) {
   )
 }
 
-/** Levels two to four. Without classes: the panel's style sheet tells them apart by their depth. */
+/** Levels two to four. They have no classes: the panel's style sheet selects them by depth. */
 function Level({ items }: { items: MenuNode[] }) {
   return (
     <ul>

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon'
 import { MENU_ID } from '../mobile-menu/menu-id'
 import styles from './menu-button.module.css'
 
-/** Opens the mobile menu: by itself where the browser knows invoker commands, else by early-taps.ts. */
+/** Opens the mobile menu: natively where the browser supports invoker commands, else through early-taps.ts. */
 export function MenuButton() {
   const t = useTranslator()
   return (

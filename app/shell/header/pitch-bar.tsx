@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon'
 import { MenuLink } from '../menu-link'
 import styles from './pitch-bar.module.css'
 
-/** How long one message stays. */
+/** How long each message shows. */
 const MESSAGE_MS = 5_000
 
-/** Messages in turn by CSS alone. With reduced motion, and where nothing moves, the first one stays. */
+/** Rotates the messages with CSS alone. With reduced motion or without animation the first one stays. */
 export function PitchBar({ items }: { items: MenuItem[] }) {
   const t = useTranslator()
   if (items.length === 0) return null
@@ -29,7 +29,7 @@ export function PitchBar({ items }: { items: MenuItem[] }) {
   )
 }
 
-/** Shown by the browser: without scripts it could do nothing. */
+/** The browser unhides it: it does nothing without scripts. */
 function PauseButton() {
   const t = useTranslator()
   return (

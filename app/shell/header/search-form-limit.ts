@@ -1,2 +1,2 @@
-/** The API reads no more of a search than this. */
+/** The API reads at most this many characters of a search. */
 export const MAX_TERM_LENGTH = 200

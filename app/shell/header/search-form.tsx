@@ -8,7 +8,7 @@ import { readTerm } from './search-term'
 
 interface SearchFormProps {
   className?: string
-  /** With the suggestion panel, whose code comes when somebody is about to search. */
+  /** Adds the suggestion panel. Its code loads when the form gets focus. */
   suggests?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the page's address searches for. */
+/** The search term of the page's address. */
 export function readTerm(query: URLSearchParams): string {
   return query.get('busca') ?? query.get('q') ?? ''
 }

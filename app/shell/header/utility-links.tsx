@@ -4,7 +4,10 @@ import { LanguageSwitch } from '../language-switch/language-switch'
 import { CepLink } from './cep-link'
 import styles from './utility-links.module.css'
 
-/** Discreet entries at the end of the pitch bar, on desktop. On phones the menu has them, and the footer all but the CEP. */
+/**
+ * Small links at the end of the announcement bar, on desktop. On phones the menu has them all, and the footer all but the
+ * CEP.
+ */
 export function UtilityLinks({ sellerPanelUrl }: { sellerPanelUrl: string | null }) {
   const t = useTranslator()
   return (

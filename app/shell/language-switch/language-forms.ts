@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { storeLanguage } from './stored-language'
 
-/** A form of the language leads back to the page that is shown by now, and the choice is kept in the browser as well. */
+/** Sets the language form's return address to the current page, and stores the choice in the browser. */
 export function useLanguageForms(): void {
   useEffect(() => {
     const controller = new AbortController()

@@ -6,19 +6,19 @@ export function storeLanguage(number: string): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, number)
   } catch {
-    // Without storage the cookie alone decides.
+    // Without storage only the cookie decides.
   }
 }
 
-/** Where storage knows another language than the cookie, the cookie follows and the page is asked for once more. */
+/** If storage and cookie disagree, updates the cookie and reloads the page. */
 export function useStoredLanguage(): void {
   useEffect(() => {
     const stored = readStored()
     if (stored === null || stored === (readCookie() ?? '0')) return
-    // For a year, as POST /idioma does.
+    // Valid for a year, like the cookie of POST /idioma.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
     document.cookie = `${LANGUAGE_KEY}=${stored}; Path=/; Max-Age=31536000; SameSite=Lax${isSecureContext ? '; Secure' : ''}`
-    // A browser that keeps no cookies would reload without end.
+    // In a browser without cookies the reload would loop.
     if (readCookie() === stored) window.location.reload()
   }, [])
 }

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon'
 import drawer from '../drawer/drawer.module.css'
 import styles from './login-modal.module.css'
 
-/** The dialog "Entrar": whoever signs in stays where he is. A change of path closes it. */
+/** The dialog "Entrar": the shopper stays on the page. A path change closes it. */
 export default function LoginModal() {
   const t = useTranslator()
   const open = usePanels(panels => panels.open === 'login')
@@ -65,7 +65,7 @@ function Content({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   )
 }
 
-/** The dialog opens after its content is there, and would begin with its closing button. React writes no such attribute. */
+/** Moves the dialog's initial focus from the close button to the first field. React does not render `autofocus`. */
 function focusFirstField(body: HTMLElement | null): void {
   body?.querySelector('input[type="email"]')?.setAttribute('autofocus', '')
 }

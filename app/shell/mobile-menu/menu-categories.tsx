@@ -4,7 +4,7 @@ import { MenuLink } from '../menu-link'
 import type { MenuNode } from '../menu-node'
 import styles from './mobile-menu.module.css'
 
-/** With the levels below the first one as accordions, where `items` have them. */
+/** The categories. Entries with deeper `items` are accordions. */
 export function MenuCategories({ items }: { items: MenuNode[] }) {
   const t = useTranslator()
   return (
@@ -26,7 +26,7 @@ function Level({ items, depth }: { items: MenuNode[]; depth: number }) {
   )
 }
 
-/** One open at a time on each level. */
+/** One accordion is open at a time on each level. */
 function Accordion({ node, depth }: { node: MenuNode; depth: number }) {
   const t = useTranslator()
   const all = { ...node, label: t('header.allOf', { name: node.label }), items: [] }

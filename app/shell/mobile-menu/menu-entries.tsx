@@ -7,7 +7,7 @@ import { SearchForm } from '../header/search-form'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import styles from './mobile-menu.module.css'
 
-/** Search, account, favourites, cart, and where to send. */
+/** Search, account, favourites, cart and CEP. */
 export function MenuEntries() {
   return (
     <>
@@ -21,7 +21,7 @@ export function MenuEntries() {
   )
 }
 
-/** Below the categories. */
+/** The links below the categories. */
 export function MenuEnd({ sellerPanelUrl }: { sellerPanelUrl: string | null }) {
   const t = useTranslator()
   return (

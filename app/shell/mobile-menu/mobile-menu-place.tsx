@@ -2,11 +2,11 @@ import { lazy, memo, Suspense } from 'react'
 import { StaticPart } from '../../sections/static-part'
 import { deferred } from '../../ui/deferred'
 import type { ShellView } from '../shell-view'
-// Here, so that the page has them without JavaScript.
+// Imported here so that the page includes their rules without JavaScript.
 import '../drawer/drawer.module.css'
 import styles from './mobile-menu.module.css'
 
-// The server writes the menu, which opens by itself; a browser brings it to life after the page.
+// The server renders the menu, which opens without scripts. The browser hydrates it after the page.
 const MobileMenu = import.meta.env.SSR ? (await import('./mobile-menu')).MobileMenu : deferred(load)
 
 const loadEntries = () => import('./menu-entries')

@@ -19,8 +19,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The dialog "Menu". Its state is the element's own, because it also opens before hydration and without JavaScript:
- * then it holds the first level of categories as links. The levels below come when it opens.
+ * The dialog "Menu". The element holds its open state, because it also opens before hydration and without JavaScript. It
+ * then shows the first level of categories as links; deeper levels are added when it opens.
  */
 export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
   const t = useTranslator()
@@ -63,12 +63,12 @@ function FirstLevel({ parts }: { parts: ShellParts | null }) {
   )
 }
 
-/** Every level, from the mega-menu. */
+/** Reads all levels from the mega-menu. */
 function readMenuBar(): MenuNode[] {
   return readNodes(document.querySelector(`#${MENU_BAR_ID} > ul`))
 }
 
-/** Whether the menu was open once. It closes when the path changes (spec 4). */
+/** Whether the menu has been opened. Closes it when the path changes (spec 4). */
 function useOpened(ref: RefObject<HTMLDialogElement | null>) {
   const { pathname, search } = useLocation()
   const [value, setValue] = useState(false)

@@ -1,9 +1,9 @@
 import { memo, Suspense } from 'react'
 import { deferred } from '../../ui/deferred'
-// Here, so that the page has them without JavaScript.
+// Imported here so that the page includes its rules without JavaScript.
 import './newsletter.module.css'
 
-// The server writes the form, which works as it is; a browser brings it to life after the page.
+// The server renders the form, which works without scripts. The browser hydrates it after the page.
 const Newsletter = import.meta.env.SSR ? (await import('./newsletter')).Newsletter : deferred(load)
 
 export const NewsletterPlace = memo(function NewsletterPlace() {

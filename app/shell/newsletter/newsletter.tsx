@@ -5,7 +5,7 @@ import styles from './newsletter.module.css'
 
 const NOTE_ID = 'novidades'
 
-/** The newsletter in the footer of every page: its address answers without JavaScript; what sends it comes with the focus. */
+/** The newsletter form in the footer. It works without JavaScript; the code that submits it loads on focus. */
 export function Newsletter() {
   const t = useTranslator()
   const [answer, setAnswer] = useState<NewsletterAnswer | null>(null)

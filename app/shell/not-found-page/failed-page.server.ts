@@ -5,14 +5,14 @@ import { pageFailure } from '../../api/page-failure.server'
 import type { RequestScope } from '../../context'
 import { notFound } from './not-found.server'
 
-/** What a loader throws when its page's own call failed: `throw await failedPage(result, scope, url)`. */
+/** What a loader throws when the page's main call failed: `throw await failedPage(result, scope, url)`. */
 export async function failedPage(failure: ApiFailure, scope: RequestScope, url: URL) {
   const isGone = failure.kind === 'http' && failure.status === 404
   if (!isGone) return pageFailure(failure)
   return (await inLowerCase(scope, url)) ?? notFound(scope, url)
 }
 
-/** An address that is only known in lower case leads there. */
+/** Redirects to the lower-case address when only that one exists. */
 async function inLowerCase({ transport }: RequestScope, { pathname, search }: URL): Promise<Response | null> {
   const path = pathname.toLowerCase()
   if (path === pathname) return null

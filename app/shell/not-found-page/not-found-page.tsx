@@ -8,10 +8,10 @@ import { buttonClass } from '../../ui/button'
 import styles from './not-found-page.module.css'
 import { isNotFoundView } from './not-found-view'
 
-// Wire schemas come along with it: only for the page that has no showcase of its own.
+// Lazy, because it brings the wire schemas: only a 404 page without its own showcase loads it.
 const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-showcase')).BrowserShowcase }))
 
-/** Spec 2: title, description, a way home, and the products of first-showcase under that showcase's own title. */
+/** Spec 2: title, description, a link home, and the products of first-showcase under that showcase's title. */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
   const t = useTranslator()
   return (

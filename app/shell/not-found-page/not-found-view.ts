@@ -1,15 +1,15 @@
 import type { WayOn } from '../../models/nearest-names'
 import type { Showcase } from '../../models/showcase'
 
-/** What goes with a 404 that our own loaders threw. */
+/** The data of a 404 that our own loaders threw. */
 export interface NotFoundView {
   message: string
   showcase: Showcase
-  /** Departments and brands that are called like the address, else the departments. */
+  /** Departments and brands whose names match the address, else all departments. */
   ways: WayOn[]
 }
 
-/** A 404 from elsewhere (the router, another loader) has no showcase with it. */
+/** A 404 from the router or another loader has no showcase. */
 export function isNotFoundView(thrown: unknown): thrown is NotFoundView {
   if (typeof thrown !== 'object' || thrown === null || !('showcase' in thrown)) return false
   const { showcase } = thrown

@@ -5,12 +5,12 @@ import { mapContext, type RequestScope } from '../../context'
 import { EMPTY_SHOWCASE } from '../../models/showcase'
 import type { NotFoundView } from './not-found-view'
 
-/** Spec 2: the message of an unknown route, whatever the language. */
+/** Spec 2: the message of an unknown route, in every language. */
 const NOT_FOUND_MESSAGE = 'This page could not be found'
 
 /**
- * What a loader throws for an address that holds nothing: `throw await notFound(scope, url)`. It brings its showcase along,
- * so that the whole page is there without JavaScript.
+ * What a loader throws for an unknown address: `throw await notFound(scope, url)`. It includes the showcase, so that the
+ * page is complete without JavaScript.
  */
 export async function notFound(scope: RequestScope, { pathname }: URL) {
   const [result, ways] = await Promise.all([

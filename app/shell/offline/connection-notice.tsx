@@ -5,10 +5,10 @@ import { useCart } from '../../stores/provider'
 import styles from './connection-notice.module.css'
 import { useOnline } from './use-online'
 
-/** How long it is said that the connection is back. */
+/** How long the notice says that the connection is back. */
 const BACK_MS = 5_000
 
-/** Spec 4: online/offline status is tracked. Says when the connection is lost, what waits for it, and when it is back. */
+/** Spec 4: online/offline status is tracked. Shows when the connection is lost, what is pending, and when it is back. */
 export function ConnectionNotice() {
   const t = useTranslator()
   const key = useNotice()
@@ -23,7 +23,7 @@ function useNotice(): TextKey | null {
   const online = useOnline()
   const units = useCart(cart => cart.units)
   const settled = useCart(cart => cart.settled)
-  /** Items in the cart as the connection was lost. */
+  /** Units in the cart when the connection was lost. */
   const [before, setBefore] = useState<number | null>(null)
   if (!online && before === null) setBefore(units)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** After everything that the page itself wants. In development files change under their names: there is none. */
+/** Registers after the page has loaded. Not in development, where files change under the same name. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') registerWhenIdle()
@@ -6,10 +6,10 @@ export function registerServiceWorker(): void {
 }
 
 function registerWhenIdle(): void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
   whenIdle(() => {
-    // Private windows may refuse; the store works without it.
+    // Private windows may refuse; the store works without a service worker.
     navigator.serviceWorker.register('/sw.js').catch(() => {})
   })
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether there is a connection, as far as the browser knows. The server's pages are made for those who have one. */
+/** Whether the browser reports a connection. Always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

@@ -1,2 +1,2 @@
-/** Where the content of a page begins. */
+/** Id of the page's main content. */
 export const MAIN_ID = 'conteudo'

@@ -3,7 +3,10 @@ interface Place {
   search: string
 }
 
-/** By its path, or by its number alone. A filter takes the number away too, but the shopper goes on filtering. */
+/**
+ * True when the path changes, or only the page number. A filter also resets the number, but the shopper stays on the
+ * listing.
+ */
 export function isOtherPage(from: Place, to: Place): boolean {
   if (from.pathname !== to.pathname) return true
   const [before, after] = [split(from.search), split(to.search)]

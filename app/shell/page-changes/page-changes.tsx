@@ -6,7 +6,7 @@ import { isOtherPage } from './other-page'
 import type { PlaceBefore } from './place-before'
 import { useReloadAfterTracking } from './reload-clean'
 
-/** Says the title of a page that came without a document load, and moves the focus to its beginning. */
+/** Announces the title after a client navigation and moves the focus to the main content. */
 export function PageChanges({ placeBefore }: { placeBefore: PlaceBefore }) {
   const t = useTranslator()
   const { pathname, search, hash, key } = useLocation()
@@ -18,7 +18,7 @@ export function PageChanges({ placeBefore }: { placeBefore: PlaceBefore }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, whose title is read here.
   useEffect(() => {
     const { title, activeElement, body } = document
-    // Where this was loaded after the page changed, the focus is where the shopper has put it by now.
+    // If this code loaded after the navigation, the shopper may have moved the focus already.
     const isTaken = isLate.current && activeElement !== body
     isLate.current = false
     const last = before.current
@@ -36,12 +36,12 @@ export function PageChanges({ placeBefore }: { placeBefore: PlaceBefore }) {
   )
 }
 
-// It is of the page that was loaded as a document.
+// The JSON-LD belongs to the page that was loaded as a document.
 function forgetStructuredData(): void {
   document.querySelector('script[type="application/ld+json"]')?.remove()
 }
 
-// The router scrolls by itself: to the top, to a hash, or back to where the shopper was.
+// The router restores the scroll position itself, so the focus must not scroll.
 function focusMain(): void {
   if (document.querySelector('dialog[open]')) return
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true })

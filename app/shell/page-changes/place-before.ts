@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A page that the shopper was on. */
+/** A page that the shopper visited. */
 export interface Place {
   pathname: string
   search: string
@@ -11,7 +11,7 @@ export interface Place {
 
 export type PlaceBefore = RefObject<Place>
 
-/** The page before this one, or this one where it is the first: for those who are loaded later than a change of page. */
+/** The previous page, or this one if it is the first, for code that loads after a navigation. */
 export function usePlaceBefore(): PlaceBefore {
   const { pathname, search, key } = useLocation()
   const [first] = useState(() => ({ pathname, search, key, title: import.meta.env.SSR ? '' : document.title }))

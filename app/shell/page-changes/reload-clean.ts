@@ -4,8 +4,8 @@ import { dropEvents } from '../../stores/shop-events'
 import type { Place } from './place-before'
 
 /**
- * Spec 4: tracking parameters on the previous route cause a full reload of the target without them. The server strips
- * them from every page that it opens; links inside the store may carry them, as those of banners do.
+ * Spec 4: tracking parameters on the previous route cause a full reload of the target without them. The server strips them
+ * from every document address; links inside the store, such as banners, may still carry them.
  */
 export function useReloadAfterTracking(last: Place): void {
   const { search, key } = useLocation()
@@ -17,11 +17,11 @@ export function useReloadAfterTracking(last: Place): void {
   }, [search, key])
 }
 
-// What they are is known to tracking-parameters.ts, which is not loaded for this; one too many loads a page anew, no more.
+// A rough check that avoids loading tracking-parameters.ts. A false positive only reloads one page too many.
 const SUSPECT = /[?&](gclid|fbclid|utm_)/i
 
 async function reloadClean(): Promise<void> {
-  // What this document would still record, the next one records.
+  // The next document records these events again.
   dropEvents()
   const { withoutTracking } = await import('../../models/tracking-parameters')
   const clean = withoutTracking(location.href)

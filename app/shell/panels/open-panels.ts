@@ -1,9 +1,9 @@
-/** What a panel is: a modal dialog, the gallery's lightbox, which is one in all but its element, or the suggestions of the search. */
+/** Panels are modal dialogs, the gallery's lightbox, and the search suggestions. */
 const PANELS = 'dialog[data-modal], .pswp, [data-suggestions]:not([hidden])'
 const LIGHTBOX_ATTEMPTS = 10
 const LIGHTBOX_WAIT_MS = 100
 
-/** The panels that are open, in the order in which they opened. The age gate is none: it cannot be closed unanswered. */
+/** The open panels, in the order in which they opened. The age gate is excluded: it cannot be closed without an answer. */
 export function createOpenPanels(root: Document) {
   let open: HTMLElement[] = []
 
@@ -22,7 +22,7 @@ export function createOpenPanels(root: Document) {
       const before = open
       if (read().length !== before.length) onChange()
     })
-    // The lightbox, and a panel that is taken away while it is open, show in the children alone.
+    // Closing the lightbox or removing an open panel only shows in the children.
     observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['open', 'hidden'] })
     onChange()
   }
@@ -30,7 +30,7 @@ export function createOpenPanels(root: Document) {
   return { count: () => read().length, closeAbove, watch }
 }
 
-/** The lightbox takes a moment to go. */
+/** Panels that are still closing: the lightbox animates. */
 const going = new WeakSet<HTMLElement>()
 
 function isOpen(panel: HTMLElement): boolean {
@@ -38,7 +38,7 @@ function isOpen(panel: HTMLElement): boolean {
   return !going.has(panel)
 }
 
-/** As Escape does, so that whoever holds the panel's state hears of it. */
+/** Closes a panel as Escape does, so that the owner of its state is notified. */
 function close(panel: HTMLElement): void {
   if (panel instanceof HTMLDialogElement) closeDialog(panel)
   else if (panel.dataset.suggestions === undefined) closeLightbox(panel)
@@ -49,7 +49,7 @@ function closeDialog(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
 }
 
-/** It takes no leave before it has come: then it is asked again. */
+/** The lightbox ignores Escape while it is opening, so this tries again. */
 function closeLightbox(panel: HTMLElement, attempts = LIGHTBOX_ATTEMPTS): void {
   going.add(panel)
   pressEscape(panel)

@@ -140,7 +140,7 @@ describe('the history while panels open and close', () => {
   })
 })
 
-/** A panel of `/a` was closed, and its entry of the history is being left. */
+/** A panel of `/a` has closed, and the history is leaving its entry. */
 function onItsWayBack() {
   const shop = openShop()
   shop.visit('/a')
@@ -150,7 +150,7 @@ function onItsWayBack() {
   return shop
 }
 
-/** Whatever happens with panels, the pages that Back leads through are those that there would be without them. */
+/** Whatever panels do, Back leads through the same pages as without them. */
 test('panels leave no trace in the history', () => {
   const step = fc.oneof(
     fc.constant('open' as const),

@@ -5,24 +5,24 @@
  *   Back   -> the pop is swallowed, the panel closes [page*][page 1]
  *   close  -> soon after, the history goes back       [page*][page 1]
  *   link   -> the next page takes the entry           [page][next*]
- * The router hears of none of it: its own entry stays the one that it knows (`routerAt`), so no loader runs, nothing
- * scrolls. An entry of a panel that is closed by now (Forward, a reload, Back from another site) is passed over.
+ * The router is not notified: its own entry stays the one it knows (`routerAt`), so no loader runs and nothing scrolls. The
+ * entry of a panel that has already closed is skipped (Forward, a reload, Back from another site).
  */
 
 export interface PanelHistoryPorts {
-  /** `window.history`, whose pushState and replaceState are replaced: the router's calls come through here. */
+  /** `window.history`. Its pushState and replaceState are replaced, so that the router's calls come through here. */
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
   countOpen(): number
   /** Closes the panels above the first `kept`, the last opened first. */
   closeAbove(kept: number): void
-  /** Unless the document is about to be left by then. */
+  /** Runs later, unless the document is about to unload. */
   later(work: () => void, delayMs: number): void
   after(work: () => void, delayMs: number): void
 }
 
-/** Long enough for a link to lead on from a panel that it closed, too short to press Back in. */
+/** Long enough for a link to navigate from the panel that it closed, too short for a shopper to press Back. */
 const SETTLE_MS = 100
-/** A way back that another navigation has broken off is not waited for any longer; a busy browser takes a second or two. */
+/** Limit for a traversal that another navigation has aborted. A busy browser takes a second or two. */
 const LEAVE_MS = 5_000
 
 type Write = (state: unknown, unused: string, url?: string | URL | null) => void
@@ -32,16 +32,16 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   const replace: Write = history.replaceState.bind(history)
   let routerAt = placeOf(history.state)
   let depth = depthOf(history.state)
-  /** The page was replaced while a panel was open: its own entry, further below, does not know that yet. */
+  /** Set when the page was replaced while a panel was open: the page's own entry, further below, is still outdated. */
   let rebased: { from: string; state: unknown; url: string | URL | null | undefined } | null = null
   let isLeaving = false
-  /** It was not waited for any longer, and may still come: then that is no Back of the shopper's. */
+  /** The traversal timed out but may still arrive. It must not count as the shopper's Back. */
   let isOverdue = false
   let leaves = 0
   let wantsBack = false
-  /** Whether there may be entries ahead of this one. */
+  /** Whether there may be forward entries. */
   let isBehind = false
-  /** What the router pushes while the history is on its way back has to wait until it is there. */
+  /** Router writes that wait until the traversal has arrived. */
   const queue: (() => void)[] = []
   history.pushState = (...args) => whenStill(() => routerPushed(...args))
   history.replaceState = (...args) => whenStill(() => routerReplaced(...args))
@@ -52,14 +52,14 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   }
 
   const routerPushed: Write = (state, unused, url) => {
-    // Entries that lie ahead would stay there after a replacement, and be none of the new page's.
+    // A replacement would keep the forward entries, which do not belong to the new page. A push drops them.
     const write = depth > 0 && !isBehind ? replace : push
     isBehind = false
     depth = 0
     rebased = null
     routerAt = placeOf(state)
     write(state, unused, url)
-    // A panel that stays open, as the filter does, holds an entry of the new page.
+    // A panel that stays open, such as the filter, gets an entry of the new page.
     changed()
   }
 
@@ -69,11 +69,11 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     replace(depth > 0 ? withDepth(state, depth) : state, unused, url)
   }
 
-  /** To be called whenever a panel has opened or closed. */
+  /** Call it whenever a panel has opened or closed. */
   function changed(): void {
     if (isLeaving) return
     while (depth < countOpen()) hold()
-    // Not at once: what closes a panel often leads on, and then the next page takes its entry.
+    // Delayed: a link that closes a panel often navigates, and the next page then reuses the panel's entry.
     if (depth > countOpen()) later(tidy, SETTLE_MS)
   }
 
@@ -100,7 +100,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     flush()
   }
 
-  /** Of every popstate, before the router hears it. True: it is none of the router's business. */
+  /** Call it on every popstate, before the router. True means that the router must not see the event. */
   function popped(): boolean {
     const [wasLeaving, wasDepth] = [isLeaving || isOverdue, depth]
     isLeaving = isOverdue = false
@@ -113,7 +113,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     return swallowed
   }
 
-  /** The page's own entry gets what the router made of it while a panel was open. */
+  /** Updates the page's own entry with the router's replacement that was made while a panel was open. */
   function takeOver(): void {
     if (placeOf(history.state) !== rebased?.from) return
     replace(depth > 0 ? withDepth(rebased.state, depth) : rebased.state, '', rebased.url)
@@ -122,10 +122,10 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
 
   function stay(wasLeaving: boolean, wasDepth: number): true {
     const open = countOpen()
-    // Back at the entry of a panel that is closed already: quicker than the tidying, it means what lies below.
+    // Back reached the entry of a closed panel before the tidying did. The shopper meant the entry below it.
     const isEarly = wantsBack || (!wasLeaving && depth < wasDepth && depth >= open)
     wantsBack = isEarly && open === 0 && depth > 0
-    // What opened on the way back was not there to be closed by it: it gets its entry now (flush).
+    // A panel that opened during the traversal stays open and gets its entry now (flush).
     if (wasLeaving && depth < open) return true
     if (depth < open) closeAbove(depth)
     else if (!wasLeaving && depth > Math.max(open, wasDepth)) goOn()
@@ -135,13 +135,13 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     return true
   }
 
-  /** Forward, over the entry of a closed panel. Where nothing comes after it, back to its page. */
+  /** Forward reached the entry of a closed panel. Continues forward, or returns to its page if it is the last entry. */
   function goOn(): void {
     history.go(1)
     later(tidy, SETTLE_MS)
   }
 
-  /** Another page: its panels are long closed, and those of this one have nothing to do there. */
+  /** Another page: closes the panels of this one. The entry's own panels were closed long ago. */
   function arrive(): boolean {
     closeAbove(0)
     if (depth > 0) leave(depth)
@@ -159,13 +159,13 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
 
 const MARK = 'panel'
 
-/** How many panels the entry stands for; 0 is the page's own. */
+/** The number of panels that the entry stands for; 0 is the page's own entry. */
 export function depthOf(state: unknown): number {
   const depth = field(state, MARK)
   return typeof depth === 'number' ? depth : 0
 }
 
-/** The router's name for the entry: a panel's has the one of its page. */
+/** Identifies the router's entry. A panel's entry has the identity of its page. */
 function placeOf(state: unknown): string {
   return `${field(state, 'idx')}:${field(state, 'key')}`
 }

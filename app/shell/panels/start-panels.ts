@@ -1,7 +1,7 @@
 import { createOpenPanels } from './open-panels'
 import { createPanelHistory } from './panel-history'
 
-/** From now on Back closes open panels. Loaded when the first one opens; answers with what is to be asked of every popstate. */
+/** Makes Back close open panels. Loaded when the first panel opens. Returns the check that every popstate must pass. */
 export function startPanels(): () => boolean {
   const panels = createOpenPanels(document)
   const engine = createPanelHistory({
@@ -16,8 +16,8 @@ export function startPanels(): () => boolean {
 }
 
 /**
- * After a while, unless the document is about to be left: going through the history would call that off. The listener stays no
- * longer than that, because browsers do not keep pages with one for going back to.
+ * Runs later, unless the document is about to unload: a traversal would cancel that. The listener is removed afterwards,
+ * because browsers exclude pages with a `beforeunload` listener from the back/forward cache.
  */
 function later(work: () => void, delayMs: number): void {
   const call = new AbortController()

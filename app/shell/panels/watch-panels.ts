@@ -1,12 +1,12 @@
 const OPEN = 'dialog[data-modal][open]:not([closedby=none]), .pswp, [data-suggestions]:not([hidden])'
 
 /**
- * Waits for the first panel; what Back has to do with panels is loaded then (panel-history.ts). Some open before
- * hydration. Until it is there, a panel holds its entry of the history all the same: Back may be quicker.
- * To be called before the router listens: on the window listeners are called in their order, capturing or not.
+ * Loads panel-history.ts when the first panel opens, which may be before hydration. Until it has loaded, an open panel
+ * already pushes its history entry, because the shopper may press Back first. Call it before the router adds its listeners:
+ * listeners on the window run in the order in which they were added, capturing or not.
  */
 export function watchPanels(): void {
-  /** Whether a popstate is none of the router's business. */
+  /** Whether this popstate must not reach the router. */
   let isOwn = closeEarly
   let isLoading = false
   const observer = new MutationObserver(start)
@@ -21,7 +21,7 @@ export function watchPanels(): void {
       isOwn = startPanels()
     }, failed)
   }
-  // Panels work without it; then Back closes one at a time.
+  // Panels work without this code; Back then closes one at a time.
   function failed(): void {
     isLoading = false
   }
@@ -32,7 +32,7 @@ export function watchPanels(): void {
 }
 
 function closeEarly(): boolean {
-  // The uppermost has the focus.
+  // The topmost panel has the focus.
   const panel = document.activeElement?.closest(OPEN) ?? document.querySelector(OPEN)
   if (panel instanceof HTMLDialogElement) panel.close()
   else panel?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))

@@ -4,18 +4,15 @@ import { readConsent } from '../consent/stored-consent'
 
 type Popups = ComponentType<{ mayShow: () => boolean }>
 
-/** What the shopper does first comes first. */
-const AFTER_FIRST_MOVE_MS = 2_000
+/** Delay after the first interaction, so that the promotion does not interrupt it. */
+const AFTER_FIRST_INTERACTION_MS = 2_000
 const LOOK_EVERY_MS = 1_000
 
-/**
- * Loads the promotions when the page has been taken into use and the question about cookies is answered: before that none
- * is shown.
- */
+/** Loads the promotions after the first interaction, once the shopper has answered the cookie question. */
 export function PopupStarter() {
   const [Popups, setPopups] = useState<Popups | null>(null)
   useEffect(() => {
-    void firstInteraction().then(() => setTimeout(load, AFTER_FIRST_MOVE_MS))
+    void firstInteraction().then(() => setTimeout(load, AFTER_FIRST_INTERACTION_MS))
     function load() {
       if (!hasAnsweredConsent()) return void setTimeout(load, LOOK_EVERY_MS)
       import('../../sections/promo-popup/promo-popup').then(
@@ -27,7 +24,6 @@ export function PopupStarter() {
   return Popups && <Popups mayShow={hasAnsweredConsent} />
 }
 
-/** The question about cookies comes first. */
 function hasAnsweredConsent(): boolean {
   return readConsent() !== null
 }

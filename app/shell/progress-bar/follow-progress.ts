@@ -1,11 +1,11 @@
-/** Spec 4 and 9: the bar waits this long, so that quick pages show none. */
+/** Spec 4 and 9: the delay before the bar shows, so that fast pages show none. */
 const PROGRESS_THROTTLE_MS = 200
-/** Spec 4: how long it stays when the page is there. */
+/** Spec 4: how long the bar stays after the page has loaded. */
 const PROGRESS_HIDE_MS = 500
 
 type Phase = 'running' | 'ending' | null
 
-/** Returns a function to call with every router state; `show` is called when the bar runs, ends and is hidden. */
+/** Returns a function to call with every router state. It calls `show` when the bar starts, ends and hides. */
 export function followProgress(show: (phase: Phase) => void): (isBusy: boolean) => void {
   let wasBusy = false
   let shown: Phase = null

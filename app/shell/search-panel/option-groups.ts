@@ -8,12 +8,12 @@ import { SUGGESTED_PRODUCTS, type SuggestedLink, type Suggestions, searchPath } 
 export type GroupKind = 'recent' | 'terms' | 'categories' | 'brands' | 'products' | 'all'
 
 export interface Option {
-  /** Unlike that of any other option on show. */
+  /** Unique among the visible options. */
   key: string
   kind: GroupKind
   label: string
   href: string
-  /** The search that choosing it makes, if it is one. */
+  /** The search term, if choosing the option searches. */
   term?: string
   product?: ProductCard
 }
@@ -25,7 +25,7 @@ export interface OptionGroup {
   options: Option[]
 }
 
-/** Before anything is typed: what this shopper searched for, and the showcase. Groups without options are left out. */
+/** The groups shown before typing: this shopper's recent searches and the showcase. Empty groups are left out. */
 export function idleGroups(recent: readonly string[], showcase: Showcase | null, t: Translator): OptionGroup[] {
   return withOptions([
     { kind: 'recent', title: t('search.recent'), options: recent.map(term => searchOption('recent', term)) },
@@ -37,7 +37,7 @@ export function idleGroups(recent: readonly string[], showcase: Showcase | null,
   ])
 }
 
-/** In the order in which they stand and arrows reach them. */
+/** In display order, which is also the order of the arrow keys. */
 export function typedGroups(suggestions: Suggestions, t: Translator): OptionGroup[] {
   const { terms, categories, brands, products } = suggestions
   return withOptions([

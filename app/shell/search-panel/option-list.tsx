@@ -11,14 +11,14 @@ import { optionId } from './use-active-option'
 interface OptionListProps {
   id: string
   groups: readonly OptionGroup[]
-  /** Index in the options of all groups; -1 for none. */
+  /** Index among the options of all groups; -1 for none. */
   active: number
-  /** The list itself, and not something around it. */
+  /** The list itself scrolls, not an element around it. */
   scrolls: boolean
   onChoose: (option: Option, event: MouseEvent) => void
 }
 
-/** On phones one below the other, on desktop words on one side and products on the other. */
+/** One column on phones. On desktop, terms on one side and products on the other. */
 export function OptionList({ id, groups, active, scrolls, onChoose }: OptionListProps) {
   const t = useTranslator()
   const options = groups.flatMap(group => group.options)

@@ -6,13 +6,13 @@ import type { RecentSearches } from './use-recent'
 
 interface RecentControlsProps {
   recent: RecentSearches
-  /** The button that was pressed is gone: the focus needs another place. */
+  /** The pressed button has been removed: the focus needs another element. */
   onDone: () => void
 }
 
 /**
- * A listbox holds options and nothing else, so the buttons of its recent searches lie above it: one over the heading,
- * one over the end of each row.
+ * A listbox may contain only options. The buttons for its recent searches are therefore placed over it: one at the heading,
+ * one at the end of each row.
  */
 export function RecentControls({ recent, onDone }: RecentControlsProps) {
   const t = useTranslator()

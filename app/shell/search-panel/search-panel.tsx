@@ -14,7 +14,7 @@ import { useRecent } from './use-recent'
 import { useRoom } from './use-room'
 import { inputOf, useSearchField } from './use-search-field'
 
-/** What comes to the header's search form (`root`) when somebody is about to use it: the list of a combobox. */
+/** The combobox list of the header's search form (`root`). Loads when the form gets focus. */
 export function SearchPanel({ root }: { root: HTMLElement }) {
   const t = useTranslator()
   const listId = useId()

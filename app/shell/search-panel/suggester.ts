@@ -1,7 +1,7 @@
 import type { ApiResult } from '../../api/failure'
 import { type Suggestions, termKey } from '../../models/suggestions'
 
-/** Shorter terms find everything. */
+/** Shorter terms match everything. */
 export const MIN_TERM_LENGTH = 2
 const MAX_KEPT = 50
 
@@ -9,7 +9,7 @@ type Ask = (term: string, signal: AbortSignal) => Promise<ApiResult<Suggestions>
 
 export type Suggester = ReturnType<typeof createSuggester>
 
-/** Suggestions by term, kept as long as the page lives; the one asked for longest ago is dropped first. */
+/** Caches suggestions by term for the life of the page. The oldest request is dropped first. */
 export function createSuggester(ask: Ask) {
   const kept = new Map<string, Suggestions>()
 
@@ -17,7 +17,7 @@ export function createSuggester(ask: Ask) {
     return kept.get(termKey(term)) ?? null
   }
 
-  /** Null when it failed, or when `signal` says that nobody waits any more: an answer that comes late is not shown. */
+  /** Null after a failure or when `signal` is aborted: a late answer is not shown. */
   async function suggest(term: string, signal: AbortSignal): Promise<Suggestions | null> {
     const held = recall(term)
     if (held) return held

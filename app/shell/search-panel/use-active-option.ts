@@ -7,14 +7,14 @@ interface ActiveOptions {
   root: HTMLElement
   listId: string
   options: readonly Option[]
-  /** The list is on show. */
+  /** The list is visible. */
   expanded: boolean
   onOpen: () => void
   onClose: () => void
   onDelete: (option: Option) => void
 }
 
-/** The index of the option that the keyboard is on, or -1: the focus itself stays in the field, as comboboxes have it. */
+/** Index of the active option, or -1. The focus stays in the field, as in every combobox. */
 export function useActiveOption({ root, listId, options, expanded, onOpen, onClose, onDelete }: ActiveOptions): number {
   const [key, setKey] = useState<string | null>(null)
   const active = expanded ? options.findIndex(option => option.key === key) : -1
@@ -28,7 +28,7 @@ export function useActiveOption({ root, listId, options, expanded, onOpen, onClo
   useDescribedField(root, expanded ? listId : null, active < 0 ? null : optionId(listId, active))
   return active
 
-  /** True when the key is used up. */
+  /** True when the key was handled. */
   function press({ key: pressed, altKey }: KeyboardEvent): boolean {
     if (pressed === 'ArrowUp' && altKey) return done(onClose)
     if (pressed === 'ArrowDown' || pressed === 'ArrowUp') return done(() => move(pressed === 'ArrowDown' ? 1 : -1))
@@ -49,7 +49,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** Round and round; between the last and the first one lies the field itself (-1). */
+/** Wraps around. The field itself (-1) lies between the last and the first option. */
 export function nextIndex(index: number, by: 1 | -1, count: number): number {
   return ((index + 1 + by + count + 1) % (count + 1)) - 1
 }
@@ -59,7 +59,7 @@ function done(act: () => void): true {
   return true
 }
 
-/** What assistive technology is told about the field. Its role and its closed state are in the form's own markup. */
+/** Sets the field's ARIA state. Its role and its closed state are in the form's own markup. */
 function useDescribedField(root: HTMLElement, controls: string | null, activeId: string | null): void {
   useEffect(() => {
     const input = inputOf(root)
@@ -76,7 +76,7 @@ function describe(input: HTMLInputElement, name: string, value: string | null): 
   else input.setAttribute(name, value)
 }
 
-/** Not by scrollIntoView, which also moves the page below the header. */
+/** scrollIntoView would also scroll the page behind the header. */
 function reveal(option: HTMLElement | null): void {
   const box = option?.closest('[data-scrolls]')
   if (!option || !box) return

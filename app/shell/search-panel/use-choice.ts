@@ -6,7 +6,7 @@ import { recordSearch } from './record-search'
 import { useListener } from './use-listener'
 import { inputOf } from './use-search-field'
 
-/** What happens when a search is sent or an option chosen, besides the navigation, which the form or the link makes. */
+/** Side effects of sending a search or choosing an option. The form or the link does the navigation. */
 export function useChoice(root: HTMLElement, close: () => void, remember: (term: string) => void) {
   useListener(root, 'submit', () => {
     search(cleanTerm(inputOf(root)?.value ?? ''))
@@ -26,7 +26,7 @@ export function useChoice(root: HTMLElement, close: () => void, remember: (term:
     recordSearch(term)
   }
 
-  // Results on the same path are read from their beginning too, and a phone puts its keyboard away.
+  // Moves the focus to the content, also when the results have the same path. This also hides a phone's keyboard.
   function leave(): void {
     close()
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })

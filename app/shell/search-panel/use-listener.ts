@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * An event of an element that another component renders: the search form is on every page and knows nothing of the
- * panel, which comes later.
+ * Listens to an element that another component renders. The search form is on every page and does not know the panel, which
+ * loads later.
  */
 export function useListener<K extends keyof HTMLElementEventMap>(
   target: HTMLElement,

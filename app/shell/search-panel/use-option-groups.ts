@@ -7,13 +7,13 @@ import { useSearchShowcase, useSuggestions } from './use-suggestions'
 
 interface ShownGroups {
   groups: OptionGroup[]
-  /** Said above the options when the term finds nothing. */
+  /** Shown above the options when the term finds nothing. */
   message: string
-  /** There are recent searches among the options. */
+  /** The options include recent searches. */
   removable: boolean
 }
 
-/** Suggestions for what is typed; without any, what stands there before typing. */
+/** The suggestions for the typed term, or the idle groups when there are none. */
 export function useOptionGroups(
   { text, open }: { text: string; open: boolean },
   recent: readonly string[]

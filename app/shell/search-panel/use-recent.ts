@@ -3,7 +3,7 @@ import { addRecent, readRecent, removeRecent, writeRecent } from './recent-searc
 
 export type RecentSearches = ReturnType<typeof useRecent>
 
-/** Searches of this browser, in all its tabs. They never leave it, and the server never sees them. */
+/** Recent searches of this browser, shared by its tabs. They are never sent to the server. */
 export function useRecent() {
   const [terms, setTerms] = useState(() => readRecent(openStorage))
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Gives the panel, as `--room`, the height from its top to the end of what is in view: above a phone's keyboard too. */
+/** Sets `--room` on the panel: the height from its top to the bottom of the visual viewport, above a phone's keyboard. */
 export function useRoom(visible: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

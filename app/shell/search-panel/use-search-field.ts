@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useActions, usePanels } from '../../stores/provider'
 import { useListener } from './use-listener'
 
-/** The text of the form's field, and whether the panel is open: from a focus, a click or a key until the focus leaves. */
+/** The field's text, and whether the panel is open. Focus, a click or a key opens it; losing the focus closes it. */
 export function useSearchField(root: HTMLElement) {
   const open = usePanels(panels => panels.open === 'search')
   const { panels } = useActions()
@@ -19,7 +19,7 @@ export function useSearchField(root: HTMLElement) {
   useListener(root, 'focusin', showFor)
   useListener(root, 'click', showFor)
   useListener(root, 'focusout', event => leaves(root, event) && close())
-  // A tap beside it takes the focus away in some browsers only.
+  // Only some browsers blur the field when the shopper taps outside.
   useListener(document.body, 'pointerdown', ({ target }) => isOutside(root, target) && close())
   useListener(root, 'keydown', event => {
     if (event.key !== 'Escape' || !dismiss(root, open, close)) return
@@ -35,7 +35,7 @@ export function inputOf(root: HTMLElement): HTMLInputElement | null {
   return root.querySelector('input')
 }
 
-/** Closes the panel first; the next time it clears the field. */
+/** Escape closes the panel first, and clears the field the next time. */
 function dismiss(root: HTMLElement, open: boolean, close: () => void): boolean {
   const input = inputOf(root)
   if (!input || (!open && input.value === '')) return false
@@ -45,7 +45,7 @@ function dismiss(root: HTMLElement, open: boolean, close: () => void): boolean {
   return true
 }
 
-/** Another window coming to the front is no leaving. */
+/** Switching to another window does not close the panel. */
 function leaves(root: HTMLElement, { relatedTarget }: FocusEvent): boolean {
   return isOutside(root, relatedTarget) && document.hasFocus()
 }
@@ -61,7 +61,7 @@ function useCloseOnNavigation(close: () => void): void {
   useEffect(() => () => onChange(), [pathname])
 }
 
-/** The focus that had this panel loaded has been there for a moment; something may have been typed since. */
+/** The field got the focus before this code loaded; the shopper may have typed since. */
 function useFirstFocus(root: HTMLElement, show: () => void): void {
   const onFirst = useEffectEvent(show)
   useEffect(() => {

@@ -8,12 +8,12 @@ import type { Suggestions } from '../../models/suggestions'
 import { useMapContext } from '../../stores/provider'
 import { createSuggester, MIN_TERM_LENGTH } from './suggester'
 
-/** After the last key. */
+/** Delay after the last key. */
 const PAUSE_MS = 180
 
 /**
- * The suggestions for the term. While a longer term is asked for, and when that fails, the last ones stay; null for a
- * term that is too short, and until its first answer.
+ * The suggestions for the term. While a longer term loads, or when it fails, the previous suggestions stay. Null for a term
+ * that is too short, and until the first answer.
  */
 export function useSuggestions(term: string, wanted: boolean): Suggestions | null {
   const suggester = useSuggester()
@@ -33,7 +33,7 @@ export function useSuggestions(term: string, wanted: boolean): Suggestions | nul
   return isLong ? shown : null
 }
 
-/** Spec 7: `menu-search-showcase`, asked for once; again the next time when it failed. */
+/** Spec 7: `menu-search-showcase`. Requested once; a failed request is repeated the next time. */
 export function useSearchShowcase(wanted: boolean): Showcase | null {
   const context = useMapContext()
   const [showcase, setShowcase] = useState<Showcase | null>(null)
@@ -60,7 +60,7 @@ function ask(term: string, signal: AbortSignal, context: MapContext) {
   return fetchSuggestions(createBrowserTransport(abortable(signal)), term, context)
 }
 
-/** The transport's own time limit stays. */
+/** Keeps the transport's own timeout. */
 function abortable(signal: AbortSignal): typeof fetch {
   return (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.any(init?.signal ? [signal, init.signal] : [signal]) })

@@ -5,7 +5,7 @@ import type { MapContext } from '../../models/map-context'
 import type { Calculation } from '../../sections/product-detail/shipping/calculate.browser'
 import { toShippingAnswer } from '../../sections/product-detail/shipping/shipping'
 
-/** `cep`: a whole one. */
+/** `cep`: all eight digits. */
 export async function askInBrowser(
   cep: string,
   lines: readonly ShippedLine[],

@@ -8,10 +8,10 @@ import { useActions } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
 
-/** What the shopper is told: our words by their key, or the server's own. */
+/** The result: our own text by its key, or the server's message. */
 type Told = { isDone: boolean; words: TextKey | { said: string } }
 
-/** Shut until somebody has one. What it takes off stands among the totals. */
+/** Collapsed at first. The discount is shown among the totals. */
 export function Coupon() {
   const t = useTranslator()
   const { isPending, told, apply } = useCoupon()
@@ -70,12 +70,12 @@ function useCoupon() {
   return { isPending, told, apply }
 }
 
-/** What may stand in the call's path. */
+/** Characters that the call's path allows. */
 function isCode(typed: string): boolean {
   return /^[\w-]{1,80}$/.test(typed)
 }
 
-/** The server's words where it has some for the shopper; an API without the call has none. */
+/** Prefers the server's message; an API without this call has none. */
 function toTold(result: ApiResult<string>): Told {
   if (result.ok) return { isDone: true, words: result.data ? { said: result.data } : 'coupon.applied' }
   const isRefused = result.kind === 'http' && result.status < 500

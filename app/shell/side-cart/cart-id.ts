@@ -1,2 +1,2 @@
-/** Id of the side cart, by which its links open it before its code is there. */
+/** Id of the side cart's dialog. Its links open it before its code has loaded. */
 export const CART_ID = 'carrinho'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCart, usePanels } from '../../stores/provider'
 import { recordEvent } from '../../stores/shop-events'
 
-/** An analytics event each time that the side cart is opened and has something to show. */
+/** Records an analytics event each time the side cart opens with products. */
 export function useViewCart(): void {
   const open = usePanels(panels => panels.open === 'cart')
   const isReady = useCart(cart => cart.loaded && cart.settled && cart.lines.length > 0)
@@ -16,7 +16,7 @@ export function useViewCart(): void {
   useEffect(look, [open, isReady])
 }
 
-/** Records what the cart holds now. */
+/** Records the current cart. */
 export function useCartEvent(name: 'view_cart' | 'begin_checkout'): () => void {
   const lines = useCart(cart => cart.lines)
   const total = useCart(cart => cart.total)

@@ -25,7 +25,7 @@ interface CartPanelProps {
   onClose: () => void
 }
 
-/** Lines as the shopper wants them, at once; money only as the server says it. */
+/** Lines show the shopper's changes at once; amounts come only from the server. */
 export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps) {
   const isEmpty = useCart(cart => cart.lines.length === 0)
   const loaded = useCart(cart => cart.loaded)
@@ -95,13 +95,13 @@ function Empty({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Above the lines, wherever they are scrolled to. A closed panel has nothing to say: see `CartToast`. */
+/** Sticks above the lines. When the panel is closed, `CartToast` shows the notices. */
 function Notices() {
   const isOpen = usePanels(panels => panels.open === 'cart')
   return isOpen ? <CartNotices /> : null
 }
 
-/** On its way, or not to be had. */
+/** The cart is loading or failed to load. */
 function Unloaded() {
   const t = useTranslator()
   const failed = useCart(cart => cart.failure !== null)

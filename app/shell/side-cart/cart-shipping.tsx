@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
 import type { CartShipping as Shipping } from './use-cart-shipping'
 
-/** The shipping of the whole cart: shut where a CEP is known, whose cheapest way stands in the sum. */
+/** Shipping of the whole cart. Collapsed when the CEP is known: the sum then shows the cheapest option. */
 export function CartShipping({ shipping }: { shipping: Shipping }) {
   const t = useTranslator()
   const { cep, answer } = shipping
@@ -23,7 +23,7 @@ export function CartShipping({ shipping }: { shipping: Shipping }) {
   )
 }
 
-/** The field is the browser's: nothing renders while somebody types. */
+/** An uncontrolled field: typing renders nothing. */
 function CepForm({ shipping: { wrong, isPending, calculate } }: { shipping: Shipping }) {
   const t = useTranslator()
   const field = useRef<HTMLInputElement>(null)

@@ -14,7 +14,7 @@ interface CartSumProps {
   isSettled: boolean
 }
 
-/** Subtotal, what is taken off, total, and what was saved. Rows that do not add up to the server's total are left out. */
+/** Subtotal, discounts, total and savings. Rows that do not add up to the server's total are left out. */
 export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
   const t = useTranslator()
   const { total, cash } = cart
@@ -41,7 +41,7 @@ export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
   )
 }
 
-/** The cheapest way to the known CEP, and what is paid with it. */
+/** The cheapest shipping option for the known CEP, and the total with it. */
 function Freight({ shipping, total }: { shipping: CartShipping; total: number | null }) {
   const t = useTranslator()
   const { isOffered, isPending, cep, answer } = shipping
@@ -84,7 +84,7 @@ function Row({ label, value, look, isDimmed }: RowProps) {
   return (
     <div className={look && styles[look]} data-unsettled={isDimmed || undefined}>
       <dt>{label}</dt>
-      {/* Another element: a new amount in the same one would count as a shift of the layout. */}
+      {/* The key replaces the element: a new amount in the same element counts as a layout shift. */}
       <dd key={value}>{value}</dd>
     </div>
   )

@@ -15,7 +15,7 @@ interface CartSummaryProps {
   onClose: () => void
 }
 
-/** Amounts as the server says them, dimmed while it has not answered the last change. */
+/** The server's amounts, dimmed until it has answered the last change. */
 export function CartSummary({ shipping, onClose }: CartSummaryProps) {
   const t = useTranslator()
   const settled = useCart(cart => cart.settled)
@@ -36,7 +36,7 @@ export function CartSummary({ shipping, onClose }: CartSummaryProps) {
   )
 }
 
-/** Lines change before the server has said what they cost: until then the sum is that of its last word. */
+/** Keeps the last settled cart: lines change before the server has sent their prices. */
 function useSettledCart() {
   const cart = useCart(state => state)
   const last = useRef(cart)
@@ -46,7 +46,7 @@ function useSettledCart() {
   return cart.settled ? cart : last.current
 }
 
-/** Spec 4: to the cart URL of the response. Changes that are on their way come first; one that fails keeps the shopper here. */
+/** Spec 4: leads to the cart URL of the response. Waits for pending changes; if one fails, the shopper stays here. */
 function Checkout() {
   const t = useTranslator()
   const url = useCart(cart => cart.url)

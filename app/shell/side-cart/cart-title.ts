@@ -1,2 +1,2 @@
-/** Id of the side cart's title, which takes the focus when the line that had it is gone. */
+/** Id of the side cart's title. It takes the focus when the focused line is removed. */
 export const CART_TITLE_ID = 'carrinho-titulo'

@@ -5,7 +5,7 @@ import styles from './cart-together.module.css'
 import { TogetherItem } from './together-item'
 import { useOffers } from './use-offers'
 
-/** What costs less beside what the cart holds. Last in the cart: it comes after everything else. */
+/** Products that cost less together with the cart's. Placed last in the cart. */
 export function CartTogether({ onLeave }: { onLeave: () => void }) {
   const t = useTranslator()
   const titleId = useId()

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon'
 import styles from './free-shipping-bar.module.css'
 import type { CartShipping } from './use-cart-shipping'
 
-/** Spec 9: how much is missing for free shipping. */
+/** Spec 9: the amount that is missing for free shipping. */
 export function FreeShippingBar({ thresholdCents, shipping }: { thresholdCents: number; shipping: CartShipping }) {
   const t = useTranslator()
   const total = useCart(cart => cart.total)
@@ -33,7 +33,7 @@ export function FreeShippingBar({ thresholdCents, shipping }: { thresholdCents: 
   )
 }
 
-/** What it means where the shopper is: the API's state of the CEP and its own prices to there. '' where it says none. */
+/** Shipping to the shopper's place: the API's state for the CEP and its price. '' where the API says neither. */
 function placeWords({ answer }: CartShipping, { cep, city, state }: User, t: Translator): string {
   const option = answer?.ok ? cheapestOption(answer.shipping.options) : null
   if (!option || !state || answer?.cep !== cep) return ''

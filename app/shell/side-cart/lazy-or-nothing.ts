@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part that comes after the others, which stand without it where it cannot be loaded. */
+/** An optional lazy part: renders nothing when the load fails. */
 export function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
 }

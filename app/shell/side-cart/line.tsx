@@ -13,7 +13,7 @@ import type { PanelLine } from './use-undo'
 interface LineProps {
   line: PanelLine
   onRemove: (line: PanelLine) => void
-  /** The shopper follows the line's link. */
+  /** Called when the shopper follows the line's link. */
   onLeave: () => void
 }
 

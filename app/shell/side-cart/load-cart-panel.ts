@@ -1,7 +1,7 @@
-/** What the side cart holds comes when somebody is about to open it. */
+/** The side cart's content loads when the shopper is about to open it. */
 export const loadCartPanel = () => import('./cart-panel')
 
-/** Ahead of a tap. What fails is asked for again when the cart opens. */
+/** Preloads before a tap. A failed load is retried when the cart opens. */
 export function prefetchCartPanel(): void {
   loadCartPanel().catch(() => {})
 }

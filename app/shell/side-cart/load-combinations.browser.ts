@@ -3,7 +3,7 @@ import { createBrowserTransport } from '../../api/transport.browser'
 import type { Combination } from '../../models/combinations'
 import type { MapContext } from '../../models/map-context'
 
-/** By path; what cannot be had offers nothing. */
+/** The combinations by path. A failed load yields an empty list. */
 export async function loadCombinations(
   paths: readonly string[],
   context: MapContext

@@ -5,14 +5,14 @@ import { Icon } from '../../ui/icon'
 import styles from './quantity-stepper.module.css'
 
 interface QuantityStepperProps {
-  /** Of the product, which tells the steppers apart. */
+  /** Name of the product, for the accessible names. */
   name: string
   quantity: number
   onChange: (quantity: number) => void
   onStep: (by: 1 | -1, most: number) => void
 }
 
-/** The store takes no more of one line than this; the server may take less and says so. */
+/** The store's limit per line. The server may accept fewer and says so. */
 const MAX_QUANTITY = 99
 
 export function QuantityStepper({ name, quantity, onChange, onStep }: QuantityStepperProps) {
@@ -48,7 +48,7 @@ export function QuantityStepper({ name, quantity, onChange, onStep }: QuantitySt
         </button>
       </fieldset>
       {refusals > 0 ? (
-        // Another one for each attempt, so that each is read.
+        // A new element for each attempt, so that screen readers announce each one.
         <p key={refusals} id={noteId} role="alert" className={styles.note}>
           {t('cartLine.range', { quantity, most: MAX_QUANTITY })}
         </p>
@@ -58,8 +58,8 @@ export function QuantityStepper({ name, quantity, onChange, onStep }: QuantitySt
 }
 
 /**
- * What is typed counts when it is done: on leaving the field or with Enter. What is no quantity changes nothing, which
- * is told until something else is typed; 0 is not taken for a wish to remove the line.
+ * Commits the typed quantity on blur or Enter. An invalid quantity changes nothing and shows a note until the shopper types
+ * again. 0 does not remove the line.
  */
 function useTyping(quantity: number, onChange: (quantity: number) => void) {
   const [draft, setDraft] = useState<string | null>(null)

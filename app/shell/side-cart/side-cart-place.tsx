@@ -1,7 +1,8 @@
 import { memo, Suspense } from 'react'
 import { deferred } from '../../ui/deferred'
 
-// The server writes the empty dialog, which a tap before the scripts opens (early-taps.ts); a browser brings it to life after the page.
+// The server renders the empty dialog, which a tap can open before hydration (early-taps.ts). The browser hydrates it after
+// the page.
 const SideCart = import.meta.env.SSR ? (await import('./side-cart')).SideCart : deferred(load)
 
 export const SideCartPlace = memo(function SideCartPlace({ freeShippingCents }: { freeShippingCents: number }) {

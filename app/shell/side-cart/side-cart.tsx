@@ -12,7 +12,7 @@ import { loadCartPanel } from './load-cart-panel'
 
 const CartPanel = lazy(loadCartPanel)
 
-/** The dialog "Carrinho". Adding to the cart opens it, a change of path closes it. */
+/** The dialog "Carrinho". Adding to the cart opens it; a path change closes it. */
 export function SideCart({ freeShippingCents }: { freeShippingCents: number }) {
   const t = useTranslator()
   const { open, wanted, forget } = useOpen()
@@ -44,7 +44,7 @@ export function SideCart({ freeShippingCents }: { freeShippingCents: number }) {
   )
 }
 
-/** Until its code is there. `data-waits` is read by early-taps.ts. */
+/** Shown until the panel's code has loaded. early-taps.ts reads `data-waits`. */
 function Waiting() {
   const t = useTranslator()
   return (
@@ -58,7 +58,7 @@ function useOpen() {
   const isPanel = usePanels(panels => panels.open === 'cart')
   const { panels } = useActions()
   const { pathname } = useLocation()
-  /** Opened by a tap that was quicker than this code. */
+  /** A tap opened the dialog before this code had loaded. */
   const [isEarly, setEarly] = useState(() => !import.meta.env.SSR && isDialogShown(CART_ID))
   const [wanted, setWanted] = useState(false)
   const open = isPanel || isEarly

@@ -17,7 +17,7 @@ interface TogetherItemProps {
   onLeave: () => void
 }
 
-/** One product, with its options when it has any. */
+/** One product, with its options if it has any. */
 export function TogetherItem({ offer, onLeave }: TogetherItemProps) {
   const t = useTranslator()
   const { product } = offer.combination
@@ -29,7 +29,7 @@ export function TogetherItem({ offer, onLeave }: TogetherItemProps) {
     void take(option)
   }
   return (
-    // The cart's list items are its lines.
+    // An article, not a list item: the cart's list items are its lines.
     <article aria-label={product.name} className={styles.item}>
       <div className={styles.tile}>
         {product.image && (
@@ -71,7 +71,7 @@ export function TogetherItem({ offer, onLeave }: TogetherItemProps) {
   )
 }
 
-/** The store's price and the discount that the server names; what is paid is the cart's word. */
+/** The store's price and the server's discount. The cart shows the final amount. */
 function OfferPrice({ offer, option }: { offer: TogetherItemProps['offer']; option: number }) {
   const t = useTranslator()
   const { product, percent } = offer.combination

@@ -12,7 +12,7 @@ interface UndoBarProps {
   onDismiss: () => void
 }
 
-/** Says which line was removed, and brings it back. The next stop of the keyboard after the cart's head. */
+/** Names the removed line and restores it. It is the next tab stop after the cart's head. */
 export function UndoBar({ removed, onUndo, onDismiss }: UndoBarProps) {
   const t = useTranslator()
   const name = removed?.line.name ?? ''

@@ -8,22 +8,25 @@ import type { ShippingAnswer } from '../../sections/product-detail/shipping/ship
 import { useActions, useCart, useMapContext, usePanels } from '../../stores/provider'
 
 export interface CartShipping {
-  /** Whether the API tells the shipping of this cart at all. */
+  /** Whether the API quotes shipping for this cart. */
   isOffered: boolean
-  /** The CEP that is known, '' where none is. */
+  /** The known CEP, or ''. */
   cep: string
   isPending: boolean
-  /** Null before the first. */
+  /** Null before the first answer. */
   answer: ShippingAnswer | null
-  /** What was typed last is no CEP: another object each time, so that each one moves the focus. */
+  /** The last input was not a CEP. A new object each time, so that each attempt moves the focus. */
   wrong: { typed: string } | null
   calculate: (cep: string) => void
 }
 
-/** So long after the last change of the cart its shipping is asked for again. */
+/** Delay after the last cart change before shipping is requested again. */
 const SETTLE_MS = 700
 
-/** The latest question counts. It is asked when the cart opens and a CEP is known, and again with another CEP or cart. */
+/**
+ * Requests shipping when the cart opens with a known CEP, and again when the CEP or the cart changes. The latest request
+ * wins.
+ */
 export function useCartShipping(): CartShipping {
   const cep = useKnownCep()
   const { isOffered, isReady, lines, goods } = useGoods()
@@ -40,7 +43,7 @@ export function useCartShipping(): CartShipping {
   return { isOffered, cep, ...shown, calculate: typed => void ask(typed, goods) }
 }
 
-/** What would be sent, once the server has said it. */
+/** The items to quote, once the server has confirmed them. */
 function useGoods() {
   const context = useMapContext()
   const isOpen = usePanels(panels => panels.open === 'cart')

@@ -4,10 +4,10 @@ import type { Combination } from '../../models/combinations'
 import { useCart, useMapContext, usePanels } from '../../stores/provider'
 import type { PanelLine } from './use-undo'
 
-// For as long as the page lives: what goes with a product changes seldom.
+// Cached for the life of the page: combinations seldom change.
 const known = new Map<string, Combination[]>()
 
-/** What goes with the cart's products; asked for when the cart is open and its last change is answered. */
+/** Combinations with the cart's products. Requested when the cart is open and settled. */
 export function useOffers(): CartOffer<PanelLine>[] {
   const context = useMapContext()
   const lines = useCart(cart => cart.lines)

@@ -7,7 +7,7 @@ import { useActions } from '../../stores/provider'
 import { CART_TITLE_ID } from './cart-title'
 import type { PanelLine } from './use-undo'
 
-/** Adds the offered product, once at a time. `said`: why the server does not sell the two together. */
+/** Adds the offered product. Clicks are ignored while it is pending. `said`: why the server does not sell the two together. */
 export function useTake(offer: CartOffer<PanelLine>) {
   const { cart } = useActions()
   const running = useRef(false)
@@ -20,18 +20,18 @@ export function useTake(offer: CartOffer<PanelLine>) {
     setPending(true)
     const order = await orderOther(toPair(offer, option))
     setSaid(order.ok ? '' : order.message)
-    // What the cart refuses is told by `CartNotices`.
+    // `CartNotices` shows what the cart refuses.
     const isAdded = order.ok && (await cart.add(order.items, { kind: order.kind, suppressDrawer: true })).ok
     running.current = false
     setPending(false)
-    // The button is gone with the offer.
+    // The button is removed with the offer.
     if (isAdded) document.getElementById(CART_TITLE_ID)?.focus()
   }
 
   return { isPending, said, take }
 }
 
-/** The cart holds the pair's main product already: of what the server makes of the pair, the other one is added. */
+/** The cart already holds the pair's main product, so only the other item of the server's pair is added. */
 async function orderOther(pair: Pair): Promise<CombinationOrder> {
   const own = { ...pair.other.ids, quantity: 1, preview: pair.other.preview }
   try {

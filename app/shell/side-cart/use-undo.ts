@@ -9,7 +9,7 @@ export interface Removed {
   isBack: boolean
 }
 
-/** The line that was removed last, until the cart closes: it can come back as it was. */
+/** The last removed line. It can be restored until the cart closes. */
 export function useUndo() {
   const { cart } = useActions()
   const isOpen = usePanels(panels => panels.open === 'cart')
@@ -18,7 +18,7 @@ export function useUndo() {
     if (!isOpen) setRemoved(null)
   }, [isOpen])
 
-  /** What goes wrong is told by `CartNotices`. */
+  /** `CartNotices` shows failures. */
   async function remove(line: PanelLine): Promise<void> {
     setRemoved({ line, isBack: false })
     const outcome = await cart.remove(line)

@@ -4,13 +4,12 @@ import { CART_PATH } from '../../models/cart'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
 import { isPlainClick } from '../../ui/plain-click'
 
-/** Links that React does not own: of static parts, product cards and menus. */
+/** Links that React does not render: in static parts, product cards and menus. */
 const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
-/** The search forms. */
 const SEARCH = '[data-search] form'
 const INTENT_MS = 100
 
-/** They and the search forms navigate in the browser as the router's own do; links of cards are fetched ahead on intent. */
+/** Client navigation for these links and the search forms. Links of cards are prefetched on intent. */
 export function StaticLinks() {
   const navigate = useNavigate()
   const [intended, setIntended] = useState('')
@@ -60,7 +59,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null
 }
 
-/** Of the router. The cart's page is the checkout's, and files are no pages. */
+/** Whether the router has this page. The cart page belongs to the checkout, and files are not pages. */
 function isPage({ pathname, target, download }: HTMLAnchorElement): boolean {
   return !target && !download && pathname !== CART_PATH && !/\.\w+$/.test(pathname)
 }

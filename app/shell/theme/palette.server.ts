@@ -3,17 +3,17 @@ import { ColorSpace, contrastWCAG21, OKLCH, parse, serialize, sRGB, to, toGamut 
 ColorSpace.register(sRGB)
 ColorSpace.register(OKLCH)
 
-/** Of tokens.css: what stands behind texts in each scheme. */
+/** The background colours of tokens.css, by scheme. */
 export const GROUNDS = { light: ['#faf8f4', '#ffffff', '#f1eee6'], dark: ['#14181a', '#1c2224', '#101415'] }
 
-/** WCAG 2.2 AA, with some room for rounding. */
+/** WCAG 2.2 AA requires 4.5; the rest is a margin for rounding. */
 const TEXT_CONTRAST = 4.55
 
-/** A colour of the shop in both schemes, as #rrggbb: each may be the colour of texts on the grounds and on its `soft`. */
+/** A shop colour in both schemes, as #rrggbb. Each works as a text colour on the backgrounds and on its own `soft`. */
 export interface Palette {
   light: Shades
   dark: Shades
-  /** The ground of header strips and footer in both schemes, and what stands on it. */
+  /** The background of header strips and footer in both schemes, and the text colour on it. */
   deep: string
   onDeep: string
 }
@@ -22,11 +22,11 @@ export interface Shades {
   plain: string
   strong: string
   soft: string
-  /** Of texts on `plain` and `strong`. */
+  /** The text colour on `plain` and `strong`. */
   on: string
 }
 
-/** Keeps the hue; lightness moves as far as the contrast needs. */
+/** Keeps the hue and moves the lightness as far as the contrast requires. */
 export function paletteOf(colour: string): Palette {
   const { l, c, h } = read(colour)
   const softLight = write(0.945, Math.min(c, 0.08) / 4, h)
@@ -52,7 +52,7 @@ interface Tone {
   h: number
 }
 
-/** The first tone from that one on that can be read on all of the grounds. Black and white can. */
+/** The first tone from the given one that is readable on all backgrounds. Black and white always are. */
 function readable({ l, c, h }: Tone, step: number, grounds: string[]): Tone {
   const isReadable = grounds.every(ground => contrast(write(l, c, h), ground) >= TEXT_CONTRAST)
   const isAtEnd = step < 0 ? l <= 0 : l >= 1

@@ -1,7 +1,7 @@
 import { type Font, THEME_COLOR, type Theme } from '../../models/theme'
 import { type Palette, paletteOf, type Shades } from './palette.server'
 
-/** Families that every device has; a shop's own file: docs/your-shop.md. */
+/** System font families. For a shop's own font see docs/your-shop.md. */
 const FAMILIES: Record<Font, string | null> = {
   figtree: null,
   sistema: 'system-ui, sans-serif',
@@ -10,13 +10,13 @@ const FAMILIES: Record<Font, string | null> = {
 }
 
 export interface ThemeView {
-  /** Rules outside of any layer: they win over tokens.css. '' where the shop has no look of its own. */
+  /** Unlayered rules, which win over tokens.css. '' where the shop has no theme. */
   css: string
-  /** Of the browser's own bars. */
+  /** The colour of the browser's own bars. */
   themeColor: string
 }
 
-/** A shop's look as custom properties, in both schemes. Remembered by the settings that it is from. */
+/** A shop's theme as custom properties, in both schemes. Cached by its settings object. */
 export function themeView(theme: Theme | null): ThemeView {
   if (!theme) return { css: '', themeColor: THEME_COLOR }
   const known = views.get(theme) ?? write(theme)
