@@ -9,47 +9,50 @@ import type { SharePicture } from './models/share-picture'
 import type { StaticViews } from './models/static-views'
 import type { Subject } from './models/structured-data'
 
-/** What the edge tells every loader and action about the request that it serves. */
+/** Per-request data from the edge for every loader and action. */
 export interface RequestScope {
   language: LanguageCode
-  /** Origin under which the shopper sees the store, without a trailing slash. */
+  /** The store's public origin, without a trailing slash. */
   origin: string
   /** Origins whose absolute addresses are pages of this store. */
   ownOrigins: string[]
-  /** Where the API's pictures live; undefined when they are this store's own. */
+  /** Where the API's pictures live; undefined when this store serves them. */
   media: MediaPlace | undefined
   /** CSP nonce of this response. */
   nonce: string
-  /** Called where the store has a tag manager: the content security policy of this response lets it in. Absent where none may load. */
+  /**
+   * Call it when the store has a tag manager: this response's content security policy then allows it. Absent where no tag
+   * manager may load.
+   */
   allowTagManager?: () => void
   isCrawler: boolean
-  /** The page is wanted as Markdown. */
+  /** The client asked for the page as Markdown. */
   markdown?: true
-  /** Of a document: filled by its loaders, read by its render. Absent for a client navigation. */
+  /** Filled by a document's loaders and read by its render. Absent for a client navigation. */
   staticViews?: StaticViews
   /** Marks a page that is rendered without a part that is late: it is shown and not cached. */
   markIncomplete?: () => void
   /** What paths of listings were when this isolate last asked: their listing is asked for beside that question. Absent: after it. */
   levels?: Map<string, Level>
-  /** Draws a picture to be shared; null where that cannot be done. Absent: it never can. */
+  /** Draws a share picture; null when that fails. Absent where it is not supported. */
   drawPicture?: (picture: SharePicture) => Promise<Response | null>
-  /** Tells ops of an error that rendering met. */
+  /** Reports an error during rendering. */
   reportError?: (error: unknown) => void
-  /** Spec 9's invented rating in structured data, where a product has none: see docs/quirks.md. Absent: off. */
+  /** Spec 9: an invented rating in structured data for products without one: see docs/quirks.md. Absent: off. */
   defaultRating?: boolean
-  /** What tells products for adults: see `models/adult-mark.ts`. Absent: what the API says alone. */
+  /** The marks of adult products: see `models/adult-mark.ts`. Absent: only the API's own flag counts. */
   adultMarks?: readonly AdultMark[]
   /** Anonymous reads, cached. */
   transport: Transport
-  /** Calls on behalf of the shopper: never cached, and only for actions. */
+  /** Calls on behalf of the shopper, never cached. Only for actions. */
   personalTransport: Transport
-  /** Shown in place of the page: an unknown middleware, or with the query `debug` a call that failed (spec 8). */
+  /** Replaces the page: an unknown middleware, or with the query `debug` a failed call (spec 8). */
   error?: PageError
 }
 
 export const scopeContext = createContext<RequestScope>()
 
-/** What the mappers need to know of this request. */
+/** The part of the request that the mappers need. */
 export function mapContext({ language, ownOrigins, media, adultMarks = [] }: RequestScope): MapContext {
   return {
     language,
@@ -59,8 +62,8 @@ export function mapContext({ language, ownOrigins, media, adultMarks = [] }: Req
   }
 }
 
-/** The page as Markdown, as its loader says it; asked for where `markdown` is wanted alone. */
+/** Writes the page as Markdown; set by its loader. Only called when `markdown` is requested. */
 export const markdownContext = createContext<(() => string | Promise<string>) | null>(null)
 
-/** What the page is about, as its loader says it; for search engines, and asked for by documents alone. */
+/** The page's subject for search engines; set by its loader. Only documents read it. */
 export const subjectContext = createContext<(() => Subject) | null>(null)

@@ -12,7 +12,7 @@ function onRecoverableError(error: unknown): void {
   reportError(error)
 }
 
-/** A browser carries the words of one language: English comes before its page is taken over, Portuguese is at hand. */
+/** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */
 async function hydrate(): Promise<void> {
   if (document.documentElement.lang === 'en') await import('./i18n/english')
   startTransition(() => {

@@ -20,13 +20,13 @@ import { StructuredDataContext } from './shell/structured-data'
 import { renderToStringStream } from './string-stream.server'
 import { type FirstPicture, FirstPictureContext } from './ui/first-picture'
 
-/** Milliseconds until loader promises that are still open are given up; the render itself ends a second later. */
+/** Milliseconds until pending loader promises are aborted. The render itself ends a second later. */
 export const streamTimeout = 5_000
 const RENDER_TIMEOUT_MS = streamTimeout + 1_000
-/** A banner's two pictures, or the first ones of a list: the page's largest is among them. */
+/** A banner's two pictures, or the first ones of a list. They include the largest of the page. */
 const MAX_PICTURE_LINKS = 2
 
-/** Streams every page as soon as its shell is ready, for people and crawlers alike. */
+/** Streams every page as soon as its shell is ready, to people and crawlers alike. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -70,7 +70,7 @@ export default async function handleRequest(
     ),
     signal: abort.signal,
     encoded,
-    // What is ready stays where it belongs in the document, however large it is.
+    // Keeps resolved boundaries in place in the document, whatever their size.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       if (shellIsReady && abort.signal.aborted) return
@@ -87,7 +87,7 @@ export default async function handleRequest(
   return new Response(stream, { status: finalStatus, headers })
 }
 
-/** The same page for programs that read: written by its loader, under the status that the page has. */
+/** The page as Markdown, written by its loader, with the same status. */
 async function answerMarkdown(
   request: Request,
   status: number,

@@ -39,7 +39,7 @@ const NotFoundPage = import.meta.env.SSR
   ? (await import('./shell/not-found-page/not-found-page')).NotFoundPage
   : lazy(loadNotFoundPage)
 
-/** Before any loader, for documents and for the data of client navigations, which do not ask for the root's own. */
+/** Runs before every loader, for documents and for client navigations, which do not request the root's data. */
 export const middleware: Route.MiddlewareFunction[] = [
   async function showError({ context }, next) {
     const { error, language } = context.get(scopeContext)
@@ -59,12 +59,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { language, origin, context: mapContext(scope), shell: { ...shell, parts } }
 }
 
-// The shell's menus and settings do not change from page to page; the language changes with a reload.
+// The shell's menus and settings are the same on every page. A language change reloads the document.
 export function shouldRevalidate() {
   return hasHydrationFailed()
 }
 
-/** The pages name themselves; these are the words of a page that could not be loaded, and of one that says nothing. */
+/** Fallback for pages without their own meta and for failed pages. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   const closed = readClosed(error)
   if (closed) return [{ title: closed.site.name }]
@@ -76,7 +76,7 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   return [{ title: `${title} | ${name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What a loader threw may say when to come back. */
+/** Passes on the headers of a thrown response, such as `Retry-After`. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? {}
 }
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </TranslatorProvider>
         <ScrollRestoration />
         <Scripts />
-        {/* Last, where what it repeats of the page has just been: half the size compressed. */}
+        {/* Last in the body: it repeats the page's text, so it compresses to half the size there. */}
         <StructuredData />
       </body>
     </html>
@@ -124,7 +124,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Spec 2 and 8. Around it the shell stays as it is: see Layout. */
+/** Spec 2 and 8. The shell around it stays: see Layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const closed = readClosed(error)
   if (closed)
@@ -142,7 +142,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage {...describeError(error)} />
 }
 
-/** For an error that was thrown before the root's loader ran. */
+/** The language of an error thrown before the root's loader ran. */
 function languageOf(error: unknown): LanguageCode {
   return isRouteErrorResponse(error) && error.data?.language === 'en' ? 'en' : 'pt'
 }

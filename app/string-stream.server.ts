@@ -3,10 +3,10 @@ import type { ReactDOMServerReadableStream, RenderToReadableStreamOptions } from
 import { renderToPipeableStream } from 'react-dom/server.bun'
 
 /**
- * `renderToReadableStream` of react-dom/server, by React's build that writes text: what is ready is gathered and encoded
- * once, where the build for workers encodes every piece of markup by itself, some thousand times a page. The HTML is the
- * same, and what a reader who has gone leaves unfinished is no error. `signal` belongs to this render alone.
- * Where it is imported (entry.server.tsx), `react-dom/server` can stand instead: docs/decisions/017.
+ * Replaces `renderToReadableStream` of react-dom/server, using React's build that writes strings. It collects the ready
+ * output and encodes it once. The build for workers encodes every piece of markup separately, about a thousand times a
+ * page. The HTML is the same. A client that disconnects causes no error. `signal` belongs to this render alone.
+ * entry.server.tsx could import `react-dom/server` instead: docs/decisions/017.
  */
 export function renderToStringStream(
   children: ReactNode,
@@ -36,14 +36,14 @@ export function renderToStringStream(
 }
 
 interface StringStreamOptions extends Omit<RenderToReadableStreamOptions, 'onHeaders'> {
-  /** Large pieces of the page, as they leave. */
+  /** Large pieces of the page, already encoded. */
   encoded?: ReadonlyMap<string, Uint8Array>
 }
 
 type Pipe = ReturnType<typeof renderToPipeableStream>['pipe']
 type Controller = ReadableStreamDefaultController<Uint8Array>
 
-/** What React writes, from the first read on. `close` tells it that nobody reads any more. */
+/** React's output, from the first read on. `close` tells React that the reader has gone. */
 function createTextSource(
   pipe: Pipe,
   rejectAllReady: (error: unknown) => void,
@@ -58,7 +58,7 @@ function createTextSource(
     if (bytes.length > 0) controller.enqueue(bytes)
   }
 
-  /** As much of a Node stream as React's text build asks for. */
+  /** The part of a Node stream that React's string build uses. */
   const destination = (controller: Controller) => ({
     write(part: string): true {
       page.add(part)
@@ -91,7 +91,7 @@ function createTextSource(
 /** Shorter pieces are not looked up. */
 const MIN_KNOWN_CHARS = 500
 
-/** What was written and has not left. */
+/** The output that has not been sent yet. */
 function createPage(encoded: ReadonlyMap<string, Uint8Array> = new Map()) {
   const encoder = new TextEncoder()
   let done: Uint8Array[] = []

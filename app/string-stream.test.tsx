@@ -61,7 +61,7 @@ describe('the stream', () => {
 
   test('takes large pieces of it as they were encoded, in their place', async () => {
     const large = '<i>Óleo de linhaça</i>'.repeat(50)
-    // Other bytes, to tell them apart.
+    // Different bytes, so that the test can tell them apart.
     const encoded = new Map([[large, new TextEncoder().encode('known')]])
     const piece = (html: string) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what is tested.
@@ -110,7 +110,7 @@ async function readAll(render: Render | typeof renderToReadableStream, page: Rea
   return { html: await new Response(stream).text(), errors }
 }
 
-// React writes where it was made: once for both.
+// Created once for both renders: React prints where an error was created.
 const error = new Error('no')
 
 function failing(): Promise<never> {
@@ -159,7 +159,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** What the markup of a shop has: text beside text, quotes, entities, letters beyond ASCII, raw HTML, form controls. */
+/** Typical markup of a shop: adjacent text nodes, quotes, entities, non-ASCII letters, raw HTML and form controls. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR">

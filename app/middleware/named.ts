@@ -2,7 +2,7 @@ import type { PageError } from '../api/page-error'
 
 type Middleware = (request: Request) => void
 
-/** Spec 6: a middleware named auth exists but only logs. Who may do what is for the API to say. */
+/** Spec 6: a middleware named auth exists but only logs. The API does the authorization. */
 const MIDDLEWARE: ReadonlyMap<string, Middleware> = new Map([
   ['auth', ({ url }) => console.log(JSON.stringify({ event: 'middleware', name: 'auth', path: new URL(url).pathname }))]
 ])

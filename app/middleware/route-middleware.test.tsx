@@ -71,7 +71,7 @@ test('a route that asks for middleware has a loader, so that client navigations 
   for (const file of asking) expect(readFileSync(file, 'utf8'), file).toMatch(/export (async )?function loader\(/)
 })
 
-/** A shop with the real root, whose page /conta asks for these; served as the Worker does it. */
+/** A shop with the real root and a page /conta with these middleware, served as by the Worker. */
 function shop(...names: string[]) {
   let loads = 0
   function loader() {

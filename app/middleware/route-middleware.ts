@@ -2,15 +2,18 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageError } from '../api/page-error'
 import { runNamed } from './named'
 
-/** What a route exports to ask for middleware by name. It needs a loader: without one a client navigation sends no request. */
+/**
+ * A route exports this handle to request middleware by name. The route needs a loader: without one a client navigation
+ * sends no request.
+ */
 export interface RouteHandle {
   middleware: readonly string[]
 }
 
-/** Runs what the routes of an address ask for, outermost first. Null: the request goes on. */
+/** Runs the middleware of the matched routes, outermost first. Null lets the request continue. */
 export type RunMiddleware = (request: Request) => PageError | null
 
-/** Created once per build. Remembers the names of up to `MAX_KNOWN` addresses. */
+/** Created once per build. Caches the names of up to `MAX_KNOWN` addresses. */
 export function createRouteMiddleware(routes: ServerBuild['routes']): RunMiddleware {
   const tree = childrenOf(undefined, routes)
   const known = new Map<string, readonly string[]>()
@@ -30,7 +33,7 @@ export function createRouteMiddleware(routes: ServerBuild['routes']): RunMiddlew
 
 const MAX_KNOWN = 1_000
 
-/** The page's path for the `.data` request of a client navigation. */
+/** The page's path, also for the `.data` request of a client navigation. */
 function pagePath(path: string): string {
   return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.replace(/\.data$/, '')
 }
@@ -46,7 +49,7 @@ function childrenOf(parentId: string | undefined, routes: ServerBuild['routes'])
     )
 }
 
-/** A handle may hold other things too. */
+/** A handle may have other fields too. */
 function readNames(handle: unknown): readonly string[] {
   if (typeof handle !== 'object' || handle === null || !('middleware' in handle)) return []
   return Array.isArray(handle.middleware) ? handle.middleware.map(String) : [String(handle.middleware)]

@@ -22,8 +22,8 @@ import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 
 /**
- * The buy form as a browser without JavaScript sends it. Leads to the cart, or gives back why it could not be done:
- * 422 when the order was refused, 502 when the shop did not answer.
+ * The buy form without JavaScript. Redirects to the cart, or returns the reason for the failure: 422 when the order was
+ * refused, 502 when the API did not answer.
  */
 export async function addToCartAction(form: FormData, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
@@ -45,7 +45,7 @@ export async function addToCartAction(form: FormData, scope: RequestScope, path:
   return refuse(isRefused(outcome) ? 422 : 502, outcomeMessages(outcome, t('errors.cartAdd')), typed)
 }
 
-/** Subscriptions are a module of the store: without it nothing can be subscribed to, whatever the product says. */
+/** Subscriptions are a module of the store. Without it the product's subscription terms are ignored. */
 async function withTerms(product: ProductPage, typed: TypedOrder, scope: RequestScope): Promise<ProductPage> {
   if (!typed.recurrence) return product
   const settings = await fetchSettings(scope.transport, mapContext(scope))

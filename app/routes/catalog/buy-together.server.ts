@@ -20,8 +20,8 @@ import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 
 /**
- * The form of buying together as a browser without JavaScript sends it. Leads to the cart, or gives back why it could
- * not be done: 422 when the order was refused, 502 when the shop did not answer.
+ * The buy-together form without JavaScript. Redirects to the cart, or returns the reason for the failure: 422 when the
+ * order was refused, 502 when the API did not answer.
  */
 export async function buyTogetherAction(form: FormData, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
@@ -30,7 +30,7 @@ export async function buyTogetherAction(form: FormData, scope: RequestScope, pat
   const product = toProductView(page.data)
   const typed = readTypedPair(product, form)
   const pair = pairOf(product, typed)
-  // Then the page has no such form, beside which the words could stand.
+  // The page then has no buy-together form to show the message at.
   if (!pair) return refuse(422, [t('refused.notTogether')])
   const problem = pairProblem(product, typed)
   if (problem) return refusePair(422, typed, [t(problem === 'option' ? 'refused.option' : 'refused.combination')])

@@ -34,7 +34,7 @@ function detail(changes: object = {}) {
 
 const emptyCart = ok({ itens: [], total: 0, url: `${ORIGIN}/checkout/carrinho` })
 
-/** What the server makes of two products: its items carry what it will know them by. */
+/** The server's answer for two products. Its items carry their server-side identities. */
 function combined(call: ApiCall): ApiResult<unknown> {
   const { produtoPrincipal, produtoIndicado } = call.body as Record<string, { id: number; idAtributoValor: number }>
   const itens = [produtoPrincipal, produtoIndicado].map((product, at) => ({

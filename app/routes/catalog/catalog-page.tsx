@@ -13,7 +13,7 @@ interface Views {
   Listing: ComponentType<Parameters<typeof ListingPage>[0]>
 }
 
-/** The page of an address, in the view that its data are for. Of the two, one at least is there from the start. */
+/** Renders the view that the loader's data are for. At least one of the two views is loaded from the start. */
 export function catalogPage({ Product, Listing }: Views): (props: Route.ComponentProps) => ReactNode {
   return function Catalog({ loaderData, matches }) {
     useEffect(bringViewsByLinks, [])

@@ -4,5 +4,5 @@ import { laterProductView } from './views'
 
 export { catalogMeta as meta } from './catalog-page'
 
-/** The catalogue's route as a listing's document has it: see own-module.server.ts. */
+/** The catalogue's route module for a listing's document: see own-module.server.ts. */
 export default catalogPage({ Product: laterProductView(), Listing: ListingPage })

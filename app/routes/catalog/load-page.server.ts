@@ -8,7 +8,7 @@ import { canonicalPath } from '../../models/canonical-path'
 import type { ListingKind } from '../../models/listing'
 import type { ProductPageData } from '../../sections/product-detail/product-view'
 import { loadProduct } from './load-product.server'
-// In development a page's styles are those of what its route has on the server.
+// In development React Router collects a page's styles from the imports of its route on the server.
 import '../../sections/listing/listing-page'
 import '../../sections/product-detail/product-detail'
 
@@ -17,7 +17,7 @@ export type CatalogPage =
   | ({ page: 'listing' } & ListingPageData)
   | { page: 'listing'; failed: ListingPlace }
 
-/** Asks the API what the path is, then for that. An API that does not tell letters' case apart leads to the page's own. */
+/** Asks the API for the type of the path, then for its data. Redirects to the canonical case when the API ignores case. */
 export async function loadPage(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
   const page = await loadLevel(scope, url)
   const path = page.ok ? ownPath(page) : ''
@@ -34,7 +34,7 @@ function ownPath(page: CatalogPage): string {
 async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
   const known = scope.levels?.get(url.pathname)
   const ahead = isListing(known) ? { kind: known, listing: loadListing(scope, known, url) } : null
-  // Where the path has become something else nobody reads it.
+  // This listing is unused if the path is no longer one.
   ahead?.listing.catch(() => null)
   const level = await fetchLevel(scope.transport, url.pathname)
   if (!level.ok) return level
@@ -57,7 +57,7 @@ function remember(levels: Map<string, Level> | undefined, path: string, level: L
   if (levels && levels.size > MAX_LEVELS) levels.delete(levels.keys().next().value ?? '')
 }
 
-/** Spec 8: a category's page stands when its listing fails. One that the API does not have after all is not found. */
+/** Spec 8: a category's page still renders when its listing fails. A 404 from the API is a 404 page. */
 async function withPlace(
   scope: RequestScope,
   url: URL,
@@ -67,7 +67,7 @@ async function withPlace(
   return { ok: true, page: 'listing', failed: await loadPlace(scope, canonicalPath(url.pathname)) }
 }
 
-/** A level that this route has no page for may still be a product; if not, there is nothing here. */
+/** An unknown page type may still be a product. If it is not, the page does not exist. */
 async function loadUnknown(scope: RequestScope, url: URL, level: Level) {
   const result =
     level === 'unknown' ? label('product', await loadProduct(scope, url.pathname, url.searchParams)) : NOTHING

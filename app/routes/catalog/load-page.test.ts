@@ -21,7 +21,7 @@ test('a product’s page asks what its path is, for the product and for similar 
     calls.push(call)
     return { ok: true, data: answers[call.path] }
   }
-  // Of another API.
+  // The pictures of another API.
   const media = { base: 'https://api.example', hosts: [] }
   const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media, nonce: '', isCrawler: false }
   const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
@@ -30,7 +30,7 @@ test('a product’s page asks what its path is, for the product and for similar 
   await page.similar
   const own = calls.filter(({ path }) => path !== 'struct/menus/rodape-principal')
   expect(own.map(({ path }) => path)).toEqual(Object.keys(answers))
-  // Every page's footer asks for the same menu at the same time: to the API both are one call.
+  // Every footer requests the same menu at the same time: the API gets one call.
   expect(calls).toHaveLength(own.length + 1)
   expect(own.map(({ query }) => query?.url)).toEqual(['/whey', '/whey', '/proteinas'])
 })
@@ -59,7 +59,7 @@ test('a listing is asked for beside the question what its path is, where that wa
     let askedBeside: string[] = []
     const transport: RequestScope['transport'] = async ({ path }) => {
       calls.push(path)
-      // So late that whatever needs no answer has been asked for.
+      // Late enough that all calls that do not wait for this answer have been sent.
       if (path === 'url/verify') await new Promise(resolve => setTimeout(resolve, 20))
       if (path === 'url/verify') askedBeside = [...calls]
       return { ok: true, data: { ...Object(answers[path.replace('/brand', '/category')]), nivel } }
@@ -74,7 +74,7 @@ test('a listing is asked for beside the question what its path is, where that wa
   const listing = { page: 'listing', listings: [category] }
   expect(await load('product/listing/category')).toEqual({ ...listing, askedBeside: false })
   expect(await load('product/listing/category')).toEqual({ ...listing, askedBeside: true })
-  // A path that has become something else is that.
+  // The API's answer wins when the type of a path has changed.
   expect(await load('product/listing/brand')).toMatchObject({
     page: 'listing',
     listings: [category, 'url/product/listing/brand']

@@ -18,12 +18,12 @@ import { loadReviews } from './load-reviews.server'
 
 export type { ProductPageData }
 
-/** What similar products may take before the page goes without them, to be streamed in later. */
+/** Time that the page waits for similar products before it streams them later. */
 const GRACE_MS = 10
 
 /**
- * The product is awaited and its failure handed back as a value; similar products follow on their own.
- * Which option is chosen stands in the address, where the page reads it.
+ * Awaits the product and returns its failure as a value. Similar products stream later. The chosen option is in the
+ * address, where the page reads it.
  */
 export async function loadProduct(
   scope: RequestScope,
@@ -66,7 +66,7 @@ export async function loadProduct(
   }
 }
 
-/** Spec 7: the listing of the product's own category, without the product. */
+/** Spec 7: the listing of the product's own category, without the product itself. */
 async function loadSimilar(scope: RequestScope, page: ProductPage, context: MapContext): Promise<ProductCard[]> {
   const category = page.breadcrumb.findLast(({ path }) => path !== '/' && path !== page.path)
   if (!category) return []
@@ -74,7 +74,7 @@ async function loadSimilar(scope: RequestScope, page: ProductPage, context: MapC
   return result.ok ? result.data.filter(({ id }) => id !== page.id) : []
 }
 
-/** The menu is that of the footer, which asks for it anyway. */
+/** The footer requests the same menu anyway. */
 async function loadTrust(scope: RequestScope, context: MapContext): Promise<TrustView> {
   const menu = await fetchMenu(scope.transport, 'rodape-principal', context)
   return trustOf((menu.ok ? menu.data : EMPTY_MENU).items)
@@ -82,7 +82,7 @@ async function loadTrust(scope: RequestScope, context: MapContext): Promise<Trus
 
 const trustOf = madeOnce(toTrust)
 
-/** One address for every option of the product. */
+/** All options of a product share one canonical address. */
 function canonicalOf({ seo, path }: ProductPage, origin: string): string {
   const [canonical] = (seo.canonical || path).split(/[?#]/)
   return origin + canonical

@@ -47,7 +47,7 @@ test('gives the product, its one address and others of its category, by populari
       query: { url: '/proteinas', offset: '0', limit: '16', order: 'Popularidade' },
       timing: 'section'
     },
-    // The footer's, for the pages about returns and data: with a document one call of both.
+    // The footer's menu, for the pages about returns and privacy: a document makes one call for both.
     { path: 'struct/menus/rodape-principal', query: undefined, timing: 'section' },
     { path: 'marketplace/product/1', query: undefined, timing: 'section' }
   ])

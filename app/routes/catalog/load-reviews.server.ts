@@ -5,8 +5,8 @@ import type { ReviewSheet } from '../../models/reviews'
 import { REVIEWS_PER_PAGE, type ReviewQuery } from '../../sections/product-detail/reviews/review-query'
 
 /**
- * What the product's own answer does not hold: another page of its reviews, those with so many stars, or how many
- * stars were given when it shows not all of them. Null when that is nothing, or cannot be had. Never rejects.
+ * Reviews that the product's own answer lacks: another page, one star rating, or the counts by stars when it holds only
+ * some reviews. Null when there is nothing to load or the call fails. Never rejects.
  */
 export async function loadReviews(
   scope: RequestScope,
@@ -22,7 +22,7 @@ export async function loadReviews(
   return result.ok ? result.data : null
 }
 
-/** The first page of all is what the product's own answer holds, however many those are. */
+/** The first page is the product's own answer, whatever its length. */
 function offsetOf({ page, rating }: ReviewQuery, first: number): number {
   return rating > 0 ? (page - 1) * REVIEWS_PER_PAGE : first + (page - 2) * REVIEWS_PER_PAGE
 }

@@ -12,8 +12,8 @@ interface Documented {
 }
 
 /**
- * A document of the catalogue names the files of the view that it shows, in place of the route's own, which knows neither
- * before it is asked for: so they come with the first requests, and the browser takes the page over without waiting.
+ * A catalogue document names the files of the view that it shows, instead of those of the route, which only imports its
+ * views when it runs. The files load with the first requests, and hydration does not wait for a second round.
  */
 export function withOwnModule<C extends Documented>(context: C): C {
   const { manifest, staticHandlerContext } = context
@@ -21,7 +21,7 @@ export function withOwnModule<C extends Documented>(context: C): C {
   return own ? { ...context, manifest: own } : context
 }
 
-/** By view. */
+/** One manifest for each view. */
 const ownManifests = madeOnce(
   (manifest: Manifest) => new Map<unknown, Manifest>(VIEWS.map(view => [view, withModuleOf(manifest, view)]))
 )
@@ -31,7 +31,7 @@ function withModuleOf(manifest: Manifest, view: string): Manifest {
   const own = manifest.routes[`routes/catalog/${view}-view`]
   if (!route || !own) return manifest
   const { module, imports, css = [] } = own
-  // The route's own sheets as they are: the browser's manifest, which the page is taken over with, knows these alone.
+  // Keeps the route's own sheets: the browser's manifest, which hydration uses, knows only these.
   const named = { ...route, module, imports, css: [...(route.css ?? []), ...css.map(withoutMark)] }
   return { ...manifest, routes: { ...manifest.routes, [ROUTE]: named } }
 }
@@ -40,7 +40,10 @@ function pageOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'page' in data ? data.page : null
 }
 
-/** React Router marks styles that come in other ways too, since it takes its own away. These stay: see decision 012. */
+/**
+ * React Router appends `#` to styles that other modules also load, because it removes its own. These must stay: see
+ * decision 012.
+ */
 function withoutMark(file: string): string {
   return file.replace(/#$/, '')
 }

@@ -14,7 +14,7 @@ import { requestAction } from './request.server'
 import { reviewAction } from './review.server'
 import { shippingAction } from './shipping.server'
 
-/** The product's forms, and the buy buttons of cards: what is none of them changes nothing. */
+/** The product's forms and the buy buttons of cards. Any other form is refused. */
 export async function productAction(sent: SentForm, scope: RequestScope, path: string) {
   const { form } = sent
   const [intent, ...more] = form.getAll(INTENT_FIELD)
@@ -25,7 +25,7 @@ export async function productAction(sent: SentForm, scope: RequestScope, path: s
   if (intent === SHIPPING_INTENT) return shippingAction(form, scope, path)
   if (intent === QUESTION_INTENT) return questionAction(form, scope, path)
   if (isRequestKind(intent)) return requestAction(form, intent, scope, path)
-  // The buy form and a card's button always say how many.
+  // The buy form and the cards' buttons always send a quantity.
   if (intent !== undefined || !form.has(QUANTITY_FIELD)) return refuseUnreadable(scope)
   return addToCartAction(form, scope, path)
 }

@@ -4,5 +4,5 @@ import { laterListingView } from './views'
 
 export { catalogMeta as meta } from './catalog-page'
 
-/** The catalogue's route as a product's document has it: see own-module.server.ts. */
+/** The catalogue's route module for a product's document: see own-module.server.ts. */
 export default catalogPage({ Product: ProductDetail, Listing: laterListingView() })

@@ -7,7 +7,7 @@ import { failed } from '../../sections/form-field/form-answer'
 import { type QuestionOutcome, readTypedQuestion } from '../../sections/product-detail/questions/question'
 import { submitQuestion } from '../../sections/product-detail/questions/send-question'
 
-/** A question, or an answer to one, as a browser without JavaScript sends it: the page shows what came of it. */
+/** The question and answer forms without JavaScript. The page shows the result. */
 export async function questionAction(form: FormData, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const typed = readTypedQuestion(form)

@@ -5,12 +5,12 @@ import { createTranslator } from '../../i18n/translator'
 import type { OrderProblems, TypedOrder } from '../../sections/product-detail/buy/order'
 import type { Refusal } from '../../sections/product-detail/buy/refusal'
 
-/** 400 and 413: what was sent is no order. 422: the order is at fault. 502: the shop did not answer. */
+/** 400 and 413: the body is not an order. 422: the order was refused. 502: the API did not answer. */
 export type RefusedStatus = 400 | 413 | 422 | 502
 
 const NOTHING: TypedOrder = { quantity: '', attribute: '', texts: {} }
 
-/** The product's page once more, with why nothing was done. */
+/** Renders the product page again with the reasons. */
 export function refuse(
   status: RefusedStatus,
   messages: readonly string[],
@@ -20,7 +20,7 @@ export function refuse(
   return data<Refusal>({ messages: [...messages], problems, typed }, { status })
 }
 
-/** None of the page's forms sends that. */
+/** None of the page's forms sends such a body. */
 export function refuseUnreadable({ language }: RequestScope) {
   return refuse(400, [createTranslator(language)('refused.unreadable')])
 }

@@ -15,7 +15,7 @@ import {
 import { sendRequest } from '../../sections/product-detail/requests/send-request'
 import { refuse } from './refuse.server'
 
-/** "Avise-me" and the request for a quote as a browser without JavaScript sends them: the page shows what came of it. */
+/** "Avise-me" and the quote form without JavaScript. The page shows the result. */
 export async function requestAction(form: FormData, kind: RequestKind, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const typed = readTypedRequest(form)
@@ -33,7 +33,7 @@ export async function requestAction(form: FormData, kind: RequestKind, scope: Re
   return data<RequestOutcome>({ request: { kind, typed, answer } }, { status })
 }
 
-/** Why the page of that product has no such form: what is asked for is there already, or has to be asked for otherwise. */
+/** Why the product's page has no such form: the product is available, or it has the other form. */
 function pointlessness(product: ProductPage, kind: RequestKind): TextKey | null {
   const { status } = toOffer(product, null)
   const isSomeGone = product.attribute?.options.some(({ available }) => !available)

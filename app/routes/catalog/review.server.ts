@@ -23,7 +23,7 @@ import {
 } from '../../sections/product-detail/reviews/review'
 import { submitReview, typedErrors } from '../../sections/product-detail/reviews/send-review'
 
-/** A review as a browser without JavaScript sends it, its pictures as they are: the page shows what came of it. */
+/** The review form without JavaScript, with its unmodified pictures. The page shows the result. */
 export async function reviewAction({ form, isCut }: SentForm, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const typed = readTypedReview(form)
@@ -45,12 +45,12 @@ export async function reviewAction({ form, isCut }: SentForm, scope: RequestScop
     t
   )
   if (answer.ok) return respond(200, typed, answer)
-  // No server can put files back into a form.
+  // A server cannot fill a file field again.
   const again = pictures.length > 0 && !answer.errors.anexos ? { anexos: t('reviewForm.chooseAgain') } : {}
   return respond(422, typed, { ...answer, errors: { ...answer.errors, ...again } })
 }
 
-/** Words alone: the field that holds too many of them says so, or nothing that was typed is of this form. */
+/** Text alone is too long. Names the field at fault; otherwise the body is not from this form. */
 function tooLong(typed: TypedReview, t: Translator): ReviewAnswer {
   const errors = typedErrors(typed, t)
   return { ok: false, message: hasErrors(errors) ? '' : t('refused.long'), errors }
@@ -69,7 +69,7 @@ function respond(status: number, typed: TypedReview, answer: ReviewAnswer) {
   return data<ReviewOutcome>({ review: { typed, answer } }, { status })
 }
 
-/** As many bytes as a call may have arguments, and a whole number of base64's groups of three. */
+/** Within the limit of arguments of a call, and a multiple of base64's three-byte groups. */
 const GROUP_BYTES = 3 * 8_192
 
 async function toDataUrl(file: File): Promise<string> {

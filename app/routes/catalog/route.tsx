@@ -36,7 +36,7 @@ async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, { ori
   return productMarkdown({ ...page, similar: await page.similar, origin }, t)
 }
 
-/** The product's forms, and the buy buttons of cards, without JavaScript. Nothing else here takes a form. */
+/** The product's forms and the buy buttons of cards, without JavaScript. No other page here has forms. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const [scope, path] = [context.get(scopeContext), canonicalPath(url.pathname)]
   const level = await fetchLevel(scope.transport, path)
@@ -51,8 +51,8 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export { catalogMeta as meta } from './catalog-page'
 
-// Into a browser this module comes by a link (documents name that of their view: see own-module.server.ts), before the data
-// have said which view it is: both are fetched beside them.
+// The browser imports this module when the shopper follows a link, before the data tell which view to show. Both views
+// therefore load in parallel. Documents name their own view's module: see own-module.server.ts.
 if (!import.meta.env.SSR) bringViews()
 
 export default catalogPage(

@@ -10,10 +10,10 @@ import {
   type ShippingOutcome
 } from '../../sections/product-detail/shipping/shipping'
 
-// Forms are as long as who sends them likes.
+// A form's sender may send any length.
 const MAX_CEP_LENGTH = 20
 
-/** The shipping form as a browser without JavaScript sends it: the page shows what came of it. */
+/** The shipping form without JavaScript. The page shows the result. */
 export async function shippingAction(form: FormData, scope: RequestScope, path: string) {
   const value = form.get(CEP_FIELD)
   const cep = typeof value === 'string' ? value.slice(0, MAX_CEP_LENGTH) : ''

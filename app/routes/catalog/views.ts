@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** What the catalogue's pages look like, each with its styles: a page loads the one that it shows. */
+/** The catalogue's views, each with its styles. A page loads the one that it shows. */
 export const loadProductView = () => import('../../sections/product-detail/product-detail')
 export const loadListingView = () => import('../../sections/listing/listing-page')
 
@@ -12,7 +12,7 @@ export function laterListingView() {
   return lazy(async () => ({ default: (await loadListingView()).ListingPage }))
 }
 
-/** Fetches both as soon as somebody points at a link, touches or focuses it: one may lead to the other view. */
+/** Loads both views on the first hover, touch or focus of a link, which may lead to the other view. */
 export function bringViewsByLinks(): () => void {
   const stop = new AbortController()
   function bring({ target }: Event): void {
@@ -25,7 +25,7 @@ export function bringViewsByLinks(): () => void {
   return () => stop.abort()
 }
 
-/** What fails is asked for again when it is shown. */
+/** A failed load is retried when the view is shown. */
 export function bringViews(): void {
   void Promise.all([loadProductView(), loadListingView()]).catch(() => {})
 }

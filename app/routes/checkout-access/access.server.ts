@@ -10,12 +10,12 @@ import { readRecovery, sendRecovery } from '../../sections/account/recover'
 import { readSignIn, type SignInField, sendSignIn } from '../../sections/account/sign-in'
 import type { FormAnswer } from '../../sections/form-field/form-answer'
 
-/** What became of a form of the access page. The password is not among what was typed. */
+/** The result of a form of the access page. It never contains the password. */
 export type AccessOutcome =
   | { intent: 'signIn'; usuario: string; answer: FormAnswer<SignInField>; returnPath: string }
   | { intent: 'recover'; usuario: string; answer: FormAnswer<'usuario'>; returnPath: string }
 
-/** The forms of the access page as a browser without JavaScript sends them. */
+/** The access page's forms without JavaScript. */
 export async function accessAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
   const returnPath = readReturnPath(form.get(RETURN_FIELD))
@@ -37,7 +37,7 @@ async function recover(form: FormData, scope: RequestScope, returnPath: string) 
   return data<AccessOutcome>({ intent: 'recover', usuario, answer, returnPath }, { status: answer.ok ? 200 : 422 })
 }
 
-/** Where it fails, the session's end is not known: the access page has the button still. */
+/** If the call fails, the session may still be open: the access page offers the button again. */
 async function leave(scope: RequestScope, returnPath: string) {
   const result = await signOut(scope.personalTransport)
   return redirect(result.ok ? returnPath : ACCESS_PATH, 303)

@@ -28,7 +28,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, { title: t(isRecovery ? 'account.recoverTitle' : 'account.title'), canonical: '' })
 }
 
-/** Spec 2: where an account is asked for. It says nothing of one shopper: whoever is signed in is told by the browser. */
+/** Spec 2: the login page. It is the same for everybody; the browser shows who is signed in. */
 export default function CheckoutAccess({ actionData, matches }: Route.ComponentProps) {
   const t = useTranslator()
   const [query] = useSearchParams()

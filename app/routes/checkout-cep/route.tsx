@@ -11,10 +11,10 @@ import { pageMeta } from '../../sections/head/page-meta'
 import { CEP_FIELD } from '../../sections/product-detail/shipping/shipping'
 import type { Route } from './+types/route'
 
-// Forms are as long as who sends them likes.
+// A form's sender may send any length.
 const MAX_CEP_LENGTH = 20
 
-/** The header's form as a browser without JavaScript sends it: the API's session keeps the CEP, or nobody does. */
+/** The header's CEP form without JavaScript. Only the API's session can keep the CEP. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { personalTransport, language } = context.get(scopeContext)
   const { form } = await readForm(request)

@@ -8,14 +8,14 @@ import { readReturnPath } from '../../models/return-path'
 import { type RegisterField, sendRegistration } from '../../sections/account/register'
 import type { FormAnswer } from '../../sections/form-field/form-answer'
 
-/** What became of the form. The password is not among what was typed. */
+/** The result of the form. It never contains the password. */
 export interface RegisterActionData {
   typed: Registration
   answer: FormAnswer<RegisterField>
   returnPath: string
 }
 
-/** The registration as a browser without JavaScript sends it. */
+/** The registration form without JavaScript. */
 export async function registerAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
   const returnPath = readReturnPath(form.get(RETURN_FIELD))

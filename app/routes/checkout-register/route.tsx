@@ -17,7 +17,7 @@ import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 import { registerAction } from './register.server'
 
-/** Spec 2. Countries by the names that the page's language has for them. */
+/** Spec 2. Lists the countries by their names in the page's language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const settings = await fetchSettings(scope.transport, mapContext(scope))

@@ -11,8 +11,8 @@ export interface CompareData {
 }
 
 /**
- * The products that the address asks for, side by side. One that is gone is left out; a failure only when the API
- * failed and nothing is left to show.
+ * Loads the products that the address names. Missing ones are left out. Returns a failure only when the API failed and
+ * nothing is left to show.
  */
 export async function loadCompare(
   scope: RequestScope,
@@ -26,7 +26,7 @@ export async function loadCompare(
   return { ok: true, table: toCompareTable(products), isIncomplete: results.some(({ ok }) => !ok) }
 }
 
-/** Two addresses may be one product. */
+/** Two addresses may lead to one product. */
 function productsOf(results: readonly ApiResult<ProductPage>[]): ProductPage[] {
   const products = results.flatMap(result => (result.ok ? [result.data] : []))
   return products.filter(({ id }, at) => products.findIndex(product => product.id === id) === at)

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button'
 import { Picture } from '../../ui/picture'
 import styles from './favorites.module.css'
 
-/** A favourite of which the API gives no more than its id: what was kept of it, without a price, leads to its page. */
+/** A favourite of which the API returned only the id. Shows the data that this browser kept, without a price. */
 export function FavoriteLink({ product }: { product: FavoriteProduct }) {
   const t = useTranslator()
   const { id, path, name, brand, image } = product

@@ -18,7 +18,7 @@ interface FavoriteListProps {
   whenEmpty: ReactNode
 }
 
-/** In the order in which they were read: what is taken away and brought back keeps its place. */
+/** In loading order: a favourite that is removed and restored keeps its place. */
 export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
   const t = useTranslator()
   const ids = useWishlist(wishlist => wishlist.ids)
@@ -49,7 +49,7 @@ export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
   )
 }
 
-/** The showcase of the empty page is gone with its heart, which had the focus. */
+/** Moves the focus here when the empty page's showcase is removed together with the focused heart. */
 function useFocusOnFirst(hasSome: boolean) {
   const top = useRef<HTMLDivElement>(null)
   const had = useRef(hasSome)
@@ -60,7 +60,7 @@ function useFocusOnFirst(hasSome: boolean) {
   return top
 }
 
-/** What the API tells of it, else what this browser kept. */
+/** The API's data, else the data that this browser kept. */
 function findProduct({ cards, kept }: KnownFavorites, id: number) {
   const card = cards.find(found => found.id === id)
   const product = card ?? kept.find(found => found.id === id)

@@ -8,13 +8,13 @@ import { FAVORITES_PATH, type Favorites, PRODUCT_FIELD, VERB_FIELD, VERBS } from
 import { readReturnPath, withReturn } from '../../models/return-path'
 
 export interface FavoritesAnswer {
-  /** Null when they could not be read. */
+  /** Null when they failed to load. */
   favorites: Favorites | null
 }
 
 /**
- * A heart, or the wish to see them all, as a browser without JavaScript sends it: the answer to the form shows the
- * favourites, which stand in no document that can be asked for. Spec 8: a 401 redirects to the checkout access page.
+ * A heart or the "show favourites" form without JavaScript. Only the answer to the form shows the favourites, because no
+ * GET document may contain them. Spec 8: a 401 redirects to the checkout access page.
  */
 export async function favoritesAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
@@ -25,7 +25,7 @@ export async function favoritesAction(request: Request, scope: RequestScope) {
   return answer({ favorites: null }, 502)
 }
 
-/** Null when the form only asks to see them. */
+/** Null when the form only asks for the list. */
 function change(form: FormData, { personalTransport }: RequestScope) {
   const verb = form.get(VERB_FIELD)
   const product = Number(form.get(PRODUCT_FIELD))

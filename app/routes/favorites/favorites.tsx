@@ -14,17 +14,17 @@ import type { FavoritesAnswer } from './favorites-action.server'
 import { Notice } from './notice'
 import { useFavorites } from './use-favorites'
 
-// With the wire schemas, which are wanted where there is nothing else to show.
+// Lazy, because it brings the wire schemas: only loaded when there are no favourites to show.
 const BrowserShowcase = lazy(async () => ({
   default: (await import('../../shell/browser-showcase')).BrowserShowcase
 }))
 
 interface FavoritesProps {
-  /** To a browser without JavaScript. */
+  /** The answer to a form without JavaScript. */
   answered: FavoritesAnswer | undefined
 }
 
-/** Whatever the browser finds out: nobody signed in, no favourites, or their cards. */
+/** Shows the login, the empty page or the cards, once the browser knows which. */
 export function Favorites({ answered }: FavoritesProps) {
   const t = useTranslator()
   const { favorites, retry } = useFavorites()
@@ -50,7 +50,7 @@ export function Favorites({ answered }: FavoritesProps) {
 
 const SKELETONS = [1, 2, 3, 4]
 
-/** As it stands in the document, too. */
+/** The server renders this state too. */
 function Reading() {
   const t = useTranslator()
   return (

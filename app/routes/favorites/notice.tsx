@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** In the place of the cards. */
+/** Replaces the cards. */
 export function Notice({ title, hint, children }: NoticeProps) {
   const t = useTranslator()
   return (

@@ -9,15 +9,15 @@ import { Favorites } from './favorites'
 import styles from './favorites.module.css'
 import { favoritesAction } from './favorites-action.server'
 
-/** Spec 6: it only logs. Who may have favourites is for the API to say. */
+/** Spec 6: it only logs. The API does the authorization. */
 export const handle: RouteHandle = { middleware: ['auth'] }
 
-/** Empty: a client navigation requests it, so that the middleware runs then too. */
+/** Empty. It makes a client navigation send a request, so that the middleware runs. */
 export function loader() {
   return null
 }
 
-/** What a browser without JavaScript asks for. */
+/** The forms without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return favoritesAction(request, context.get(scopeContext))
 }
@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: t('favorites.title'), canonical: '' })
 }
 
-/** The document is everybody's: the browser reads whose favourites they are. */
+/** The document is the same for everybody: the browser loads the favourites. */
 export default function FavoritesPage({ actionData }: Route.ComponentProps) {
   const t = useTranslator()
   return (

@@ -12,7 +12,7 @@ interface UndoBarProps {
   find: (id: number) => FavoriteProduct | null
 }
 
-/** Says what was taken away last, and brings it back. */
+/** Names the last removed favourite and restores it. */
 export function UndoBar({ ids, find }: UndoBarProps) {
   const t = useTranslator()
   const { wishlist } = useActions()
@@ -20,7 +20,7 @@ export function UndoBar({ ids, find }: UndoBarProps) {
   const product = removed === null ? null : find(removed)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The heart that had the focus is gone with its card.
+    // The focused heart was removed with its card.
     if (product && document.activeElement === document.body) bar.current?.querySelector('button')?.focus()
   }, [product])
   return (
@@ -40,7 +40,7 @@ export function UndoBar({ ids, find }: UndoBarProps) {
   )
 }
 
-/** The favourite that left the list last, until it is back. */
+/** The favourite that was removed last, until it is restored. */
 function useRemoved(ids: readonly number[]) {
   const [state, setState] = useState<{ ids: readonly number[]; removed: number | null }>({ ids, removed: null })
   if (state.ids !== ids) {

@@ -5,7 +5,7 @@ import type { KnownFavorites } from '../../stores/wishlist'
 
 type Reading = 'reading' | 'visitor' | 'failed' | KnownFavorites
 
-/** Spec 6: favourites need a login. Here a 401 leads nowhere: the page itself shows the way. */
+/** Spec 6: favourites need a login. A 401 does not redirect here: the page itself offers the login. */
 export function useFavorites() {
   const { wishlist, user } = useActions()
   const [favorites, setFavorites] = useState<Reading>('reading')
@@ -15,7 +15,7 @@ export function useFavorites() {
   const { loadCards } = wishlist
   const { ask } = user
   const read = useCallback(async () => {
-    // A session may be that of a visitor's cart.
+    // A session may belong to an anonymous cart.
     if (!hasSession() || (await ask()) === false) return setFavorites('visitor')
     const result = await loadCards()
     if (result.ok) setFavorites(result.data)
@@ -23,12 +23,12 @@ export function useFavorites() {
   }, [loadCards, ask])
   useEffect(() => void read(), [read])
   useReadAgain(favorites, isSignedIn, read)
-  // Signed out, here or in another tab; or an API that answers visitors with an empty list.
+  // The shopper signed out, here or in another tab, or the API answers visitors with an empty list.
   const isNobody = typeof favorites === 'object' && (!isLoaded || (isVisitor && favorites.ids.length === 0))
   return { favorites: isNobody ? 'visitor' : favorites, retry: read }
 }
 
-/** Once somebody signs in, and for favourites that came from elsewhere; for each of them once. */
+/** Reloads after a login, and once for each favourite that was added elsewhere. */
 function useReadAgain(favorites: Reading, isSignedIn: boolean, read: () => Promise<void>): void {
   const ids = useWishlist(wishlist => wishlist.ids)
   const asked = useRef(new Set<number>())

@@ -9,7 +9,7 @@ import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
 import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/home-sections'
 
-/** Title and description. The page's own call: when it fails, so does the page. */
+/** Title and description. This is the page's main call: when it fails, so does the page. */
 export async function loadHead(scope: RequestScope) {
   const context = mapContext(scope)
   const [head, settings] = await Promise.all([
@@ -28,10 +28,10 @@ export async function loadHead(scope: RequestScope) {
   }
 }
 
-/** What the cache holds comes within this time, and is then part of the first bytes. */
+/** Time that the page waits for cached sections, so that they are part of the first bytes. */
 const GRACE_MS = 12
 
-/** Every section of the page. Each waits alone. */
+/** Loads every section in parallel; each one streams on its own. */
 export async function loadSections(scope: RequestScope): Promise<HomeSections> {
   const { transport } = scope
   const context = mapContext(scope)
@@ -45,7 +45,7 @@ export async function loadSections(scope: RequestScope): Promise<HomeSections> {
   return { banners, showcases, menus }
 }
 
-/** A failed section is an empty one: the gateway has reported it, and the page stays whole. */
+/** A failed section counts as empty: the gateway has reported the failure. */
 function unlessEmpty<View>(result: ApiResult<View>, items: (view: View) => readonly unknown[]): View | null {
   return result.ok && items(result.data).length > 0 ? result.data : null
 }

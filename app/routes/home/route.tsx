@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [...pageMeta(matches, head), ...verifications.map(content => ({ name: 'google-site-verification', content }))]
 }
 
-/** Of the store's own forms none changes what the page shows. */
+/** None of the store's forms changes this page. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return !formMethod && defaultShouldRevalidate
 }

@@ -1,4 +1,4 @@
-// A document shows home's sections without their code, which brings its styles only to a client navigation.
+// A document shows the sections without their code. Their code would load the styles only on a client navigation.
 import '../../sections/home/about.module.css'
 import '../../sections/home/card-row.module.css'
 import '../../sections/home/compact.module.css'

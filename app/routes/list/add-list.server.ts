@@ -10,14 +10,14 @@ import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/ou
 import { addItems } from '../../stores/add-items.server'
 
 /**
- * The list's form as a browser without JavaScript sends it. Leads to the cart, or gives back why it could not be done:
- * 422 when the order was refused, 502 when the shop did not answer.
+ * The list's form without JavaScript. Redirects to the cart, or returns the reason for the failure: 422 when the order was
+ * refused, 502 when the API did not answer.
  */
 export async function addListAction(request: Request, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const list = await fetchList(scope.transport, path, mapContext(scope))
   if (!list.ok) return refuse(502, {}, [t('errors.cartAdd')])
-  // A body that is no form says nothing: the list goes as it stands.
+  // A body that is not a form counts as empty: the list is added unchanged.
   const typed = readTypedList(list.data, await request.formData().catch(() => new FormData()))
   const picks = resolvePicks(list.data, typed)
   const problem = problemOf(picks)

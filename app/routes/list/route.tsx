@@ -10,14 +10,14 @@ import { notFound } from '../../shell/not-found-page/not-found.server'
 import type { Route } from './+types/route'
 import { addListAction } from './add-list.server'
 
-/** Spec 2: one list, which goes into the cart as a whole. */
+/** Spec 2: one list, which is added to the cart as a whole. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const path = canonicalPath(url.pathname)
   const result = await fetchList(scope.transport, path, mapContext(scope))
   if (!result.ok) throw await failedPage(result, scope, url)
   const list = result.data
-  // An API may answer an address that it does not know with an empty page.
+  // An API may answer an unknown address with an empty list.
   if (list.id === 0 && list.products.length === 0) throw await notFound(scope, url)
   const canonical = list.seo.index ? list.seo.canonical || path : ''
   const items = { first: 1, list: list.products }
@@ -43,6 +43,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function List({ loaderData, actionData, params }: Route.ComponentProps) {
-  // Another list is another form: nothing that was typed stays.
+  // The key resets the form for another list.
   return <ListDetail key={params.list} list={loaderData.list} refusal={actionData} />
 }

@@ -16,7 +16,7 @@ import { ListIndex } from '../../sections/list-index/list-index'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
-/** Spec 2: every list; a page past the end leads to the last one. */
+/** Spec 2: every list. A page past the end redirects to the last one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const { pageSize } = await settingsInTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { index, title, canonical }
 }
 
-/** An API may allow fewer lists on a page than was asked for (400): then the page has the default size. */
+/** An API may allow fewer lists per page and answer 400: the default size is used then. */
 async function fetchWithinLimit(scope: RequestScope, request: ListsRequest): Promise<ApiResult<Index>> {
   const fetchOne = (asked: ListsRequest) => fetchLists(scope.transport, asked, mapContext(scope))
   const result = await fetchOne(request)

@@ -12,7 +12,7 @@ import { NewsletterForm } from '../../sections/newsletter/newsletter-form'
 import { sendSubscription } from '../../sections/newsletter/subscribe'
 import type { Route } from './+types/route'
 
-/** The newsletter's form, of the footer and of this page, as a browser without JavaScript sends it. */
+/** The newsletter form of this page and of the footer, without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { transport, language } = context.get(scopeContext)
   const { form } = await readForm(request)

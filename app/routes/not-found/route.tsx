@@ -2,7 +2,7 @@ import { scopeContext } from '../../context'
 import { notFound } from '../../shell/not-found-page/not-found.server'
 import type { Route } from './+types/route'
 
-/** Every address that is no other route's. The root's error boundary shows what is thrown. */
+/** Catches every address without a route. The root's error boundary shows what it throws. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
   throw await notFound(context.get(scopeContext), url)
 }

@@ -10,14 +10,14 @@ import type { ContentPage } from '../../models/content-page'
 import { CONTACT_PATH, type ContactOutcome, readTypedContact } from '../../sections/contact-form/contact'
 import { sendMessage } from '../../sections/contact-form/send-contact'
 
-/** The store can be written to where the API has no page for it too: that page is the form alone. */
+/** The contact page exists even if the API has no content for it: then it is the form alone. */
 export async function loadContent(scope: RequestScope, path: string): Promise<ApiResult<ContentPage>> {
   const page = await fetchPage(scope.transport, path, mapContext(scope))
   const isMissing = !page.ok && page.kind === 'http' && page.status === 404
   return isMissing && path === CONTACT_PATH ? { ok: true, data: contactPage(scope) } : page
 }
 
-/** A message as a browser without JavaScript sends it: the page shows what came of it. */
+/** The contact form without JavaScript. The page shows the result. */
 export async function answerContact(request: Request, { transport, language }: RequestScope) {
   const { form } = await readForm(request)
   const typed = readTypedContact(form)

@@ -10,7 +10,7 @@ import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 import { answerContact, loadContent } from './contact.server'
 
-/** Spec 2: an institutional page, whose name is optional: the API may have an index at /pagina. */
+/** Spec 2: an institutional page. Its name is optional: the API may have an index at /pagina. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const path = canonicalPath(url.pathname)
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The contact form without JavaScript. Nothing else here takes a form. */
+/** The contact form without JavaScript. No other page here has a form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isContactPage(canonicalPath(url.pathname))) throw data({ message: '' }, { status: 405 })
   return answerContact(request, context.get(scopeContext))

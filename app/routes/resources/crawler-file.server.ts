@@ -1,7 +1,7 @@
 const MAX_AGE_S = 900
 const RETRY_S = 120
 
-/** A file for crawlers: the same for everybody, so that it may be kept. */
+/** A file for crawlers. It is the same for everybody, so it may be cached. */
 export function crawlerFile(
   text: string | ReadableStream<Uint8Array>,
   type: 'application/xml' | 'text/plain'
@@ -14,7 +14,7 @@ export function missingFile(): Response {
   return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
-/** A crawler keeps what it has and comes back. */
+/** On a 503 a crawler keeps its copy and retries later. */
 export function unavailableFile(): Response {
   return new Response('', { status: 503, headers: { 'retry-after': String(RETRY_S), 'cache-control': 'no-store' } })
 }

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../models/settings'
 import type { Route } from './+types/feed'
 import { crawlerFile, unavailableFile } from './crawler-file.server'
 
-/** GET /feeds/produtos.xml: every product with its price, for shopping engines. Written as the pages of the API come. */
+/** GET /feeds/produtos.xml: every product with its price, for shopping engines. Streams as the API's pages arrive. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const settings = await fetchSettings(scope.transport, mapContext(scope))
@@ -23,7 +23,7 @@ function orOutage(error: unknown): null {
   throw error
 }
 
-/** An outage on the way breaks the file off, so that nobody takes a part of it for the whole. */
+/** A failure on the way aborts the stream, so that nobody takes a partial file for a complete one. */
 function stream(
   start: string,
   first: IteratorResult<FeedItem[]>,

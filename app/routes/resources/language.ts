@@ -3,7 +3,7 @@ import { LANGUAGE_KEY } from '../../i18n/language'
 import { toPath } from '../../models/link'
 import type { Route } from './+types/language'
 
-/** POST /idioma: keeps the language chosen in the form and goes back to the page that it stood on. */
+/** POST /idioma: stores the chosen language and redirects back to the form's page. */
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData()
   const headers = new Headers({ 'cache-control': 'no-store' })
@@ -12,14 +12,14 @@ export async function action({ request, url }: Route.ActionArgs) {
   return redirect(backTo(form.get('path')), { status: 303, headers })
 }
 
-/** The address has no page of its own. */
+/** This address has no page. */
 export function loader() {
   return redirect('/', 302)
 }
 
 const ONE_YEAR_S = 365 * 86_400
 
-// Readable by scripts: the browser's storage and this cookie say the same (spec 1).
+// Scripts can read it, to keep it in sync with the browser's storage (spec 1).
 function languageCookie(language: '0' | '1', protocol: string): string {
   const secure = protocol === 'https:' ? '; Secure' : ''
   return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure}`

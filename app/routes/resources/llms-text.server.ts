@@ -12,7 +12,7 @@ interface LlmsParts {
   footer: Menu
 }
 
-/** Markdown as llmstxt.org proposes it: a title, a summary, and lists of links. */
+/** Markdown in the llmstxt.org format: a title, a summary and lists of links. */
 export function writeLlms({ origin, language, settings, menu, footer }: LlmsParts): string {
   const t = createTranslator(language)
   const { name, seo, slogan, notice, phone, email } = settings

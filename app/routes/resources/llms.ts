@@ -7,7 +7,7 @@ import type { Route } from './+types/llms'
 import { crawlerFile } from './crawler-file.server'
 import { writeLlms } from './llms-text.server'
 
-/** GET /llms.txt: what the store is and where things are, for programs that read it on somebody's behalf. */
+/** GET /llms.txt: describes the store and its main pages to language models. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const place = mapContext(scope)

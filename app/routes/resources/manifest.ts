@@ -11,7 +11,7 @@ const MAX_AGE_S = 3_600
 const SHORT_NAME_LENGTH = 12
 const ICON_SIZES = [192, 512]
 
-/** GET /manifest.webmanifest: what browsers install the store by. Its name is the one that the `settings` call says. */
+/** GET /manifest.webmanifest: the web app manifest. The name comes from the `settings` call. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const settings = await fetchSettings(scope.transport, mapContext(scope))
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(JSON.stringify(manifest), { headers })
 }
 
-/** The mark lies within the circle that masks leave, so that one file serves both purposes. */
+/** The logo lies within the safe zone of masks, so one file serves both purposes. */
 function icon(size: number) {
   const file = { src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }
   return [

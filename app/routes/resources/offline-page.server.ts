@@ -8,7 +8,7 @@ interface OfflinePage {
   nonce: string
 }
 
-/** A document of one file: no style sheet, no script, no picture of its own address. */
+/** One self-contained document: no external style sheet, script or picture. */
 export function writeOfflinePage({ t, lang, name, nonce }: OfflinePage): string {
   return `<!doctype html>
 <html lang="${lang}">
@@ -32,14 +32,14 @@ export function writeOfflinePage({ t, lang, name, nonce }: OfflinePage): string 
 `
 }
 
-// A connection that is back is not always one that carries: it is tried, and tried again.
+// A browser may report a connection that does not work yet, so this keeps trying.
 const SCRIPT = `
 const tryAgain = () => fetch('/_health', { method: 'HEAD', cache: 'no-store' }).then(() => location.reload(), () => {})
 addEventListener('online', tryAgain)
 setInterval(tryAgain, 5000)
 `
 
-// The colours of tokens.css.
+// The colours match tokens.css.
 const STYLE = `
 :root { color-scheme: light dark }
 body { margin: 0; background: light-dark(#faf8f4, #14181a); color: light-dark(#1f2a24, #edf1ec); font: 1rem/1.5 system-ui, sans-serif }

@@ -7,8 +7,8 @@ import type { Route } from './+types/offline'
 import { writeOfflinePage } from './offline-page.server'
 
 /**
- * GET /sem-conexao?idioma=0|1: what the service worker keeps and shows where a page cannot be fetched. It needs nothing but itself,
- * and stands under the address that was asked for: its link asks again.
+ * GET /sem-conexao?idioma=0|1: the page that the service worker caches and shows when a page fails to load. It is self-
+ * contained. It appears under the requested address, so its link tries that page again.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

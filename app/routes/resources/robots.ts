@@ -3,8 +3,8 @@ import type { Route } from './+types/robots'
 import { crawlerFile } from './crawler-file.server'
 
 /**
- * What no crawler needs: calls, the order, and the page that keeps the language. Filtered listings stay open: that they
- * are not to be kept stands in their heads, where a closed one could not be read.
+ * Crawlers need no calls, checkout or language form. Filtered listings stay crawlable: their `noindex` is in the head,
+ * which a crawler must be able to read.
  */
 const CLOSED = ['/api/', '/checkout/', '/idioma']
 /** GET /robots.txt */

@@ -8,7 +8,7 @@ import { sharePicture } from '../../models/share-picture'
 import type { Route } from './+types/share-picture'
 import { missingFile, unavailableFile } from './crawler-file.server'
 
-/** GET /compartilhar/{product's path}.jpg: packshot, name and price, for a link that is shared. Else the packshot alone. */
+/** GET /compartilhar/{product's path}.jpg: packshot, name and price, for shared links. Falls back to the packshot alone. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const place = mapContext(scope)

@@ -1,6 +1,6 @@
 const MAX_TERM_LENGTH = 200
 
-/** The address of a search as the store writes it: the term under `busca` (`q` is understood), trimmed and cut. */
+/** The store's own address of a search: the term under `busca` (`q` is accepted), trimmed and cut. */
 export function searchUrl(url: URL): URL {
   const wanted = new URL(url)
   const { searchParams } = wanted
@@ -11,6 +11,6 @@ export function searchUrl(url: URL): URL {
 }
 
 function cut(term: string): string {
-  // By characters, so that none is cut in half.
+  // Cuts by code point, so that no character is split.
   return [...term.trim()].slice(0, MAX_TERM_LENGTH).join('').trim()
 }

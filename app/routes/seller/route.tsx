@@ -15,7 +15,7 @@ import { SellerHead } from '../../sections/sellers/seller-head'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
-/** A shop and what it sells, which is a listing. An API that knows only one of the two has a page with that one. */
+/** A shop and the listing of its products. The page renders with either one if the API knows only that. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const [found, page] = await Promise.all([

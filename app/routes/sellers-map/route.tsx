@@ -9,7 +9,7 @@ import { pageMeta } from '../../sections/head/page-meta'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
 import type { Route } from './+types/route'
 
-/** Where the shops are: on a map, and as a list by state. */
+/** The shops on a map, and as a list by state. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchSellers(scope.transport, mapContext(scope))
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return standingPage(view, result)
 }
 
-/** What the list beside the map shows of a shop: no more goes over the line. */
+/** Only the fields that the list beside the map shows, to keep the payload small. */
 function toEntry({ slug, path, name, place }: { slug: string; path: string; name: string; place: string }) {
   return { slug, path, name, place }
 }

@@ -9,7 +9,7 @@ import { pageMeta } from '../../sections/head/page-meta'
 import { SellerIndex } from '../../sections/sellers/seller-index'
 import type { Route } from './+types/route'
 
-/** The shops that sell here. An API without any has an honest page all the same, which search engines need not keep. */
+/** The shops that sell here. An API without shops still has the page, but it is not indexed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchSellers(scope.transport, mapContext(scope))

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** The form was answered in this request: its key, which may be used up now, is not asked about again. */
+/** True when this request has submitted the form: the key may be used up, so it is not checked again. */
 export const answeredContext = createContext(false)

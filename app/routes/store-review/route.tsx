@@ -10,7 +10,7 @@ import type { Route } from './+types/route'
 import { answeredContext } from './answered.server'
 import { answerReview, readKey } from './store-review.server'
 
-/** Spec 2 and 5: the page of an invitation to review the store. The key is good for one review, and is kept nowhere. */
+/** Spec 2 and 5: the page of a review invitation. The key allows one review, and the page is never cached. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const key = await readKey(context.get(scopeContext), url, context.get(answeredContext))
   return data({ key }, { headers: { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } })

@@ -8,7 +8,7 @@ import { createTranslator } from '../../i18n/translator'
 import { submitStoreReview } from '../../sections/store-review/send-store-review'
 import { readTypedStoreReview, type StoreReviewOutcome } from '../../sections/store-review/store-review'
 
-/** Spec 5: without the key to home; with it a call is made, and a non-successful result leads to home. */
+/** Spec 5: redirects to home without a key, and when the check of the key fails. */
 export async function readKey({ transport }: RequestScope, url: URL, isAnswered: boolean): Promise<string> {
   const key = keyOf(url)
   if (isAnswered) return key
@@ -17,7 +17,7 @@ export async function readKey({ transport }: RequestScope, url: URL, isAnswered:
   return key
 }
 
-/** The review as a browser without JavaScript sends it: the page shows what came of it. */
+/** The review form without JavaScript. The page shows the result. */
 export async function answerReview(request: Request, { transport, language }: RequestScope, url: URL) {
   const key = keyOf(url)
   const { form } = await readForm(request)
@@ -33,7 +33,7 @@ function keyOf(url: URL): string {
   return key
 }
 
-// What a key is good for changes: the answer is never kept.
+// Not cached: a key's validity changes.
 function toHome(): Response {
   return redirect('/', { status: 302, headers: { 'cache-control': 'no-store' } })
 }

@@ -25,7 +25,7 @@ function shop(status: number, body: unknown) {
   return { scope, asked }
 }
 
-/** The key, or where the visitor is sent. */
+/** Returns the key, or the redirect's target. */
 async function open(query: string, status = 200, body: unknown = { sucesso: true }) {
   const { scope, asked } = shop(status, body)
   const end = await readKey(scope, page(query), false).catch(thrown => thrown)
