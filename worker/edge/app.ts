@@ -25,39 +25,39 @@ import { indexNowFile } from './resources/index-now'
 import { uploads } from './resources/uploads'
 import type { EdgeEnv, EdgeOptions } from './types'
 
-/** The edge, in the order in which a request meets it. */
+/** The edge's middleware and routes, in request order. */
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const edge = new Hono<EdgeEnv>({ strict: true })
-  edge.use(requestId()) // first: everything after it may want to name the request
-  edge.use(drainBody()) // whoever refuses a request has not read it
-  edge.use(securityHeaders(options.config)) // outside the rest, so that errors carry them too
+  edge.use(requestId()) // first: all others may log the request id
+  edge.use(drainBody()) // a refused request has an unread body
+  edge.use(securityHeaders(options.config)) // around the rest, so that errors have them too
   edge.use(serverTiming({ now: Date.now, reporter: options.reporter }))
-  edge.use(requestLimits()) // before anything reads the address
+  edge.use(requestLimits()) // before anything parses the address
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.get('/_status', status(options))
-  edge.use(indexNowFile(options.config)) // before pages, which take it for a file that is missing
-  edge.use(allowedMethods()) // nothing below has an answer to the others
-  edge.use(siteHost(options.config)) // before the other redirects: the shop's own host makes them
-  edge.use(stripTracking()) // before any work: the shopper comes back without the parameters
-  edge.use(canonicalAddress()) // the other spellings of a page's address lead to the one that it has
-  edge.use(markdown()) // before anything that goes by the page's address
-  edge.use(rateLimits(options.config)) // before any work is done for it
-  edge.post('/_csp', cspReports(options)) // before the gate: browsers send these by themselves
+  edge.use(indexNowFile(options.config)) // before pages, which answer 404 for this file
+  edge.use(allowedMethods()) // the routes below handle only these
+  edge.use(siteHost(options.config)) // before the other redirects, which the shop's own host makes
+  edge.use(stripTracking()) // before any work: the redirect repeats the request
+  edge.use(canonicalAddress()) // redirects other spellings of an address
+  edge.use(markdown()) // before anything that reads the page's address
+  edge.use(rateLimits(options.config)) // before any work
+  edge.post('/_csp', cspReports(options)) // before the gate, which would refuse reports of browsers
   edge.use(sameOriginGate()) // before anything that writes
   edge.use(uploadLimit()) // before anything reads a body
-  edge.use(resetLink()) // before the call and the page that need its token
+  edge.use(resetLink()) // before the call and the page that need the token
   edge.post('/_beacon', beacon(options))
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))
   edge.get('/img/:width/*', images(options.config))
   edge.get('/media/uploads/*', uploads(options))
-  edge.use(formLimit()) // before a page reads what was sent to it
+  edge.use(formLimit()) // before a page reads its form
   edge.on(
     ['GET', 'POST'],
     ['/checkout/carrinho', '/checkout/carrinho/:form{adicionar|frete|cupom}'],
     standInCheckout(options)
   )
-  edge.use(crawlerFiles({ ...options, now: Date.now })) // before pages, which make them
+  edge.use(crawlerFiles({ ...options, now: Date.now })) // before pages, which render them
   edge.all('*', pages(options))
   edge.onError((error, c) => {
     const report = { event: 'edge-failure', id: c.get('requestId'), message: error.message, error } as const

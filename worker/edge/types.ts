@@ -9,10 +9,13 @@ import type { Endpoint } from './gateway/match-endpoint'
 import type { Purges } from './gateway/purges'
 import type { Reporter } from './reports/reporter'
 
-/** What the middleware hand to one another. */
+/** What middleware share in the Hono context. */
 export interface EdgeEnv {
   Bindings: Bindings
-  /** `tagManager`: the page's store has one, so that its policy lets it in. `formOrigins`: where the page's forms may end. `markdown`: it is wanted as Markdown. */
+  /**
+   * `tagManager`: the policy of this page allows the tag manager. `formOrigins`: origins that its forms may redirect to.
+   * `markdown`: the client asked for Markdown.
+   */
   Variables: {
     requestId: string
     nonce: string
@@ -24,7 +27,7 @@ export interface EdgeEnv {
   }
 }
 
-/** One call of this request, for `Server-Timing` and for traces. */
+/** A call of this request, for `Server-Timing` and traces. */
 export interface TimedCall {
   path: string
   startedAtMs: number
@@ -37,15 +40,15 @@ export interface EdgeOptions {
   config: Config
   upstream: Upstream
   gateway: Gateway
-  /** Null: every page is made anew, as while developing. */
+  /** Null disables the cache, as in development. */
   pageCache: PageCache | null
   purges: Purges
-  /** What the routes of a page ask for by name; an error is shown in place of the page. */
+  /** Runs the named middleware of a page's routes. An error replaces the page. */
   runMiddleware: (request: Request) => Promise<PageError | null>
   renderPage: (request: Request, scope: RequestScope) => Promise<Response>
   reporter: Reporter
   build: string
-  /** What makes pages and files what they are: the build, the API, the settings of the Worker. */
+  /** Identifies the build, the API and the Worker's settings. Caches are separate for each scope. */
   scope: string
 }
 
@@ -53,7 +56,7 @@ export interface PageCache {
   answer(c: Context<EdgeEnv>, key: string, render: () => Promise<Rendered>): Promise<Response>
 }
 
-/** What the page's render leaves besides its response. */
+/** The response of a render, and what the page cache needs to know of it. */
 export interface Rendered {
   response: Response
   nonce: string
@@ -61,8 +64,8 @@ export interface Rendered {
   formOrigins?: readonly string[]
   /** Complete when the body has ended. */
   madeOf: readonly Source[]
-  /** Whether one of its calls failed, or has not been answered in time: such a page is shown, and not kept. */
+  /** Whether a call failed or timed out. The page is served but not cached. */
   failed: () => boolean
-  /** Whether the page lacks parts that were late and have arrived since: the next page is whole. */
+  /** Whether all calls have succeeded by now, but too late for this page. The next render is complete. */
   incomplete: () => boolean
 }

@@ -5,12 +5,12 @@ import type { EdgeEnv } from '../types'
 
 const PAGES = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** Answers OPTIONS with the allowed methods, and other methods with 405. Sends no CORS headers. */
+/** Answers OPTIONS with the allowed methods and any other method with 405. It allows no cross-origin access. */
 export function allowedMethods() {
   return createMiddleware<EdgeEnv>(async function answerOtherMethods(c, next) {
     const { path, method } = c.req
     const allowed = path.startsWith('/api/') ? methodsOfCall(c) : PAGES
-    // An unknown path is 404 for every method.
+    // An unknown call is a 404 for every method.
     if (allowed.length === 0 || (method !== 'OPTIONS' && allowed.includes(method))) return next()
     const headers = { allow: allowed.join(', '), 'cache-control': 'no-store' }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers })

@@ -3,10 +3,10 @@ import { canonicalPath } from '../../../app/models/canonical-path'
 import type { EdgeEnv } from '../types'
 import { isDocument } from './documents'
 
-/** Pages with a name of their own. Below them stand slugs, whose case is the API's matter. */
+/** Pages with fixed names. The slugs below them keep their case, which the API decides. */
 const NAMED = /^\/(busca|marcas|lista|pagina|vendedores|vendedor)(?=\/|$)/i
 
-/** A page has one address: no `.html`, no slash at its end, none doubled, the store's own names in lower case. */
+/** Redirects to the canonical address: no `.html`, no trailing or doubled slash, fixed names in lower case. */
 export function canonicalAddress() {
   return createMiddleware<EdgeEnv>(async function redirectToCanonicalAddress(c, next) {
     const url = new URL(c.req.url)
@@ -19,10 +19,10 @@ export function canonicalAddress() {
   })
 }
 
-/** The checkout's addresses are those of the specification, slash and all. */
+/** Addresses below /checkout/ stay as the specification writes them, with their trailing slash. */
 export function addressOf(pathname: string): string {
   if (pathname.startsWith('/checkout/')) return pathname
   const address = canonicalPath(pathname.replace(/%2f/gi, '/')).replace(NAMED, name => name.toLowerCase())
-  // A spelling that is wrong anyway leads to its end in one step.
+  // An address that needs a redirect anyway is lower-cased as well, so that one redirect is enough.
   return address === pathname ? pathname : address.toLowerCase()
 }

@@ -1,7 +1,7 @@
 const NOT_DOCUMENTS =
   /^\/(api|img|media|assets|icons|fonts)\/|\.(data|js|css|map|svg|png|jpg|webp|ico|txt|xml|webmanifest)$/
 
-/** Whether a request asks for a page, as an address bar does. */
+/** Whether the request is for a page, not for a file or a call. */
 export function isDocument(method: string, url: URL): boolean {
   return (method === 'GET' || method === 'HEAD') && !NOT_DOCUMENTS.test(url.pathname)
 }

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
-/** More than any form or call of the store holds. */
+/** Larger than any form or call of the store. */
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024
 
 /**
- * Reads what nobody wanted of a request's body. An answer to a body that is still on its way can break the connection that
- * it comes over, and with it the answer.
+ * Reads the unread rest of a request's body. Answering while the body is still arriving can reset the connection and lose
+ * the response.
  */
 export function drainBody() {
   return createMiddleware<EdgeEnv>(async function drainAfterwards(c, next) {
@@ -19,7 +19,7 @@ export function drainBody() {
       for (let part = await reader.read(); !part.done && bytes < MAX_DRAINED_BYTES; part = await reader.read())
         bytes += part.value.byteLength
     } catch {
-      // The other side has gone: nobody is left to answer.
+      // The client has disconnected.
     }
     await reader.cancel().catch(() => null)
   })

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
 const MAX_FORM_BYTES = 256 * 1024
-/** Two pictures as a camera gives them. A review takes smaller ones, and says so beside its field. */
+/** Two unresized camera pictures. A review allows smaller ones and says so beside the field. */
 const MAX_UPLOAD_BYTES = 24 * 1024 * 1024
 
 const onError = () =>
@@ -15,7 +15,7 @@ const onError = () =>
 const forms = bodyLimit({ maxSize: MAX_FORM_BYTES, onError })
 const uploads = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError })
 
-/** What a form of a page may send: no more than it could hold. Calls of the API have limits of their own. */
+/** Limits the body of a page's form. API calls have their own limits. */
 export function formLimit() {
   return createMiddleware<EdgeEnv>(async function refuseOversizedForms(c, next) {
     const isUpload = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')

@@ -1,5 +1,5 @@
 export interface Leases {
-  /** Null when all places are taken. Leases expire, because a cancelled request gives nothing back. */
+  /** Null when all leases are taken. Leases expire, because a cancelled request never releases its own. */
   take(owner: string): (() => void) | null
 }
 
@@ -9,7 +9,7 @@ interface LeaseLimits {
   lastsMs: number
 }
 
-/** At most `most` leases at a time, one per owner; the owner '' may have several. */
+/** Grants at most `most` leases at a time, one for each owner. The owner '' may hold several. */
 export function createLeases({ now, most, lastsMs }: LeaseLimits): Leases {
   let held: { owner: string; untilMs: number }[] = []
   return {

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
 /**
- * Pages as Markdown, for programs that read on somebody's behalf: `/whey.md` (`/index.md` for home), or the page's own address
- * with `Accept: text/markdown`. What follows sees the page's own address and `markdown`.
+ * Serves pages as Markdown to language models: `/whey.md` (`/index.md` for home), or the page's address with `Accept:
+ * text/markdown`. The rest of the chain sees the page's own address and the variable `markdown`.
  */
 export function markdown() {
   return createMiddleware<EdgeEnv>(async function answerMarkdown(c, next) {
@@ -25,13 +25,13 @@ export function markdown() {
   })
 }
 
-/** `/whey` of `/whey.md`; null for other addresses. */
+/** `/whey` for `/whey.md`; null for other addresses. */
 function pageOf(path: string): string | null {
   if (path === '/index.md') return '/'
   return /[^/]\.md$/.test(path) ? path.slice(0, -'.md'.length) : null
 }
 
-/** Forms, orders and what belongs to one shopper are for people; files are what they are. */
+/** No Markdown for forms, the checkout, personal pages and files. */
 const NO_MARKDOWN =
   /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps|compartilhar)\/|_)|\.[a-z\d]{2,12}$/i
 
@@ -39,14 +39,14 @@ function hasMarkdown(path: string): boolean {
   return !NO_MARKDOWN.test(path)
 }
 
-/** Named by the reader, and not after HTML. */
+/** True when the client names Markdown and does not prefer HTML. */
 function prefersMarkdown(c: Context): boolean {
   if (!c.req.header('accept')?.includes('text/markdown')) return false
   const supports = ['text/html', 'text/markdown']
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
 }
 
-/** A page that has moved leads to the Markdown of the other one. */
+/** A redirect keeps the ending `.md`. */
 function keepEnding(c: Context): void {
   const location = c.res.headers.get('location')
   if (c.res.status < 300 || c.res.status > 399 || !location?.startsWith('/')) return

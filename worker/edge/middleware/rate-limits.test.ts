@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { EdgeEnv } from '../types'
 import { plainPath, rateLimits } from './rate-limits'
 
-/** What each limiter was asked for by a request. */
+/** The keys that each limiter receives for a request. */
 async function asked(path: string, init: RequestInit = {}): Promise<string[]> {
   const keys: string[] = []
   const limiter = (name: string) => ({
@@ -130,7 +130,7 @@ test('whatever the router takes for a page is that page to the limits', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LIMITED), signs, slashes, data, (path, spelled, end, suffix) => {
       const address = new URL(spell(path, spelled) + end + suffix, 'https://loja.example').pathname
-      // As React Router's request handler reads the address of a request for data.
+      // React Router's request handler reads the address of a data request this way.
       const asPage = address.endsWith('/_.data') ? address.replace(/_\.data$/, '') : address.replace(/\.data$/, '')
       const route = matchRoutes(ROUTES, asPage)?.[0]?.route
       if (route) expect(plainPath(address)).toBe(route.path)

@@ -99,12 +99,12 @@ function addressKey(address: string): string | null {
   return LOOPBACK.test(network) ? null : network || null
 }
 
-/** 127.0.0.0/8, and the network of `::1`. */
+/** 127.0.0.0/8, and the /64 network of `::1`. */
 const LOOPBACK = /^(127\.|0:0:0:0$)/
 
 /**
- * One spelling of a path for every rule, as the router reads it: without case, escapes, doubled slashes and slashes at the end. The data of
- * a page (`.data`, `/.data`, `/_.data`) are the page.
+ * Normalizes a path the way the router reads it: case, escapes, doubled and trailing slashes. A page's data (`.data`,
+ * `/.data`, `/_.data`) count as the page.
  */
 export function plainPath(path: string): string {
   const plain = unescaped(path).toLowerCase().replace(/\/+/g, '/')

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
-/** Names every request for logs and for the commerce API: the network's own ray id, else a new one. */
+/** Sets the request id for logs and the commerce API: Cloudflare's ray id, else a new one. */
 export function requestId() {
   return createMiddleware<EdgeEnv>(async function nameRequest(c, next) {
     const ray = c.req.header('cf-ray')

@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../types'
 const MAX_URL_LENGTH = 8 * 1024
 const MAX_PARAMETERS = 100
 
-/** Addresses that no page of the store writes are refused before anything reads them. */
+/** Refuses addresses longer than any that the store writes, before anything parses them. */
 export function requestLimits() {
   return createMiddleware<EdgeEnv>(async function refuseOversized(c, next) {
     if (c.req.url.length > MAX_URL_LENGTH) return refuse(c, 414, 'Endereço longo demais')

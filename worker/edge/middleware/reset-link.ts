@@ -13,8 +13,8 @@ const RESET_CALL: EndpointName = 'POST checkout/password-reset'
 const PAGE = /^\/checkout\/nova-senha(\/|\.data)?$/i
 
 /**
- * The link to a new password: its token moves into a cookie that no script reads, and the page comes from the bare address, which
- * no history, log or referrer tells. The cookie ends with the reset, or after a quarter of an hour.
+ * Moves the token of a password reset link into an HttpOnly cookie and redirects to the bare address, so that history, logs
+ * and referrers do not contain it. The cookie expires after the reset or a quarter of an hour.
  */
 export function resetLink() {
   return createMiddleware<EdgeEnv>(async function keepResetToken(c, next) {
@@ -32,7 +32,7 @@ export function resetLink() {
   })
 }
 
-/** The redirect that a request for the page gets first; null: the page itself. */
+/** The redirect for a request for the page. Null serves the page itself. */
 function readTarget(url: URL, request: Request): Response | null {
   const token = url.searchParams.get(TOKEN_FIELD)
   const headers = new Headers()

@@ -5,8 +5,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const JSON_TYPE = /^application\/json\b/i
 
 /**
- * One gate in front of every method that writes: Sec-Fetch-Site, else Origin. A request with neither comes from no
- * browser; it passes only as JSON, which no page of another site can send without being asked about first.
+ * Checks every unsafe method by Sec-Fetch-Site, else by Origin. A request with neither header is not from a browser and
+ * must be JSON: another site's page cannot send JSON without a CORS preflight.
  */
 export function sameOriginGate() {
   return createMiddleware<EdgeEnv>(async function refuseForeignWrites(c, next) {

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
 interface SecurityHeadersOptions {
-  /** Hosts of pictures that do not come from the store itself. */
+  /** Hosts of external pictures. */
   imageHosts: string[]
   /** Origin of a real commerce API, null for the embedded backend. */
   apiOrigin: string | null
@@ -22,16 +22,16 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     const nonce = newNonce()
     c.set('nonce', nonce)
     await next()
-    // `c.header` would copy the response for each of them.
+    // `c.header` would copy the response for each header.
     const { headers } = c.res
-    // An answer may set a stricter value of its own.
+    // A response may set a stricter value of its own.
     for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
     const type = headers.get('content-type') ?? ''
-    // The Worker or the network compresses it for readers that accept it.
+    // The Worker or Cloudflare compresses it for clients that accept it.
     if (COMPRESSED.test(type)) addVary(headers, 'accept-encoding')
-    // What a browser has kept runs under the policy that it came with.
+    // On a 304 the browser reuses the cached page together with the policy it came with.
     if (c.res.status !== 304 && type.startsWith('text/html')) {
       const hosts = c.get('tagManager') ? MEASURING : NOBODY
       headers.set('content-security-policy', contentSecurityPolicy(nonce, options, hosts, c.get('formOrigins')))
@@ -53,7 +53,7 @@ interface OtherHosts {
 }
 
 const NOBODY: OtherHosts = { script: '', connect: '' }
-/** Only for pages of a store whose settings name a tag manager; it is loaded with the shopper's consent. Pictures may come from any https host. */
+/** Only for pages of a store with a tag manager, which loads after consent. Pictures may come from any https host. */
 const MEASURING: OtherHosts = {
   script: ' https://*.googletagmanager.com',
   connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
@@ -69,12 +69,12 @@ function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${others.script}`,
-    // Style attributes carry sizes and badge colours; no style sheet or element passes without the nonce.
-    // Vite's hot reload inserts style elements without one.
+    // Style attributes carry sizes and badge colours. Style elements need the nonce, except in development, where Vite's
+    // hot reload inserts elements without one.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https: ${imageHosts.map(host => `http://${host}`).join(' ')}`.trim(),
-    // An API that is tried out on the machine itself has its films there.
+    // A local API serves its videos over http.
     `media-src 'self' https:${api}`,
     "font-src 'self'",
     `connect-src 'self'${others.connect}`,
@@ -82,9 +82,9 @@ function contentSecurityPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // Films of other sites are links, and the tag manager's fallback frame is not used.
+    // Videos of other sites are links, and the tag manager's fallback frame is not used.
     "frame-src 'none'",
-    // A form that adds to the cart ends at the checkout.
+    // The add-to-cart form redirects to the checkout.
     ["form-action 'self'", ...new Set([...(apiOrigin ? [apiOrigin] : []), ...formOrigins])].join(' '),
     "frame-ancestors 'none'",
     'report-uri /_csp',

@@ -9,14 +9,14 @@ const MAX_SHOWN = 40
 
 type Traces = Pick<Reporter, 'trace' | 'isTraced'>
 
-/** Says what the request waited for, by the time its headers left: each call with its time, cache state and age. */
+/** Reports what the request waited for until its headers were sent: each call with its time, cache state and age. */
 export function serverTiming({ now, reporter }: { now: () => number; reporter: Traces }) {
   return createMiddleware<EdgeEnv>(async function tellTimes(c, next) {
     const startedAtMs = now()
     c.set('calls', [])
     await next()
     const calls = c.get('calls').slice(0, MAX_SHOWN).map(entry)
-    // Makes a response of its own: the headers of what comes from elsewhere cannot be changed, and others add theirs after this.
+    // `c.header` creates a mutable response: the headers of a fetched one are immutable, and later middleware adds its own.
     c.header('server-timing', [`total;dur=${now() - startedAtMs}`, ...calls].join(', '))
     if (!reporter.isTraced()) return
     const { status } = c.res
@@ -28,12 +28,12 @@ export function serverTiming({ now, reporter }: { now: () => number; reporter: T
   })
 }
 
-/** A streamed page makes calls until it has ended. */
+/** Runs at the end of the body, because a streamed page makes calls until then. */
 function atEnd(tell: () => void): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({ flush: tell })
 }
 
-/** A call of this request, counted among what it waited for. */
+/** Makes a call and records it for this request. */
 export async function callTimed(c: Context<EdgeEnv>, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {
   const startedAtMs = Date.now()
   const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))

@@ -6,8 +6,8 @@ import { isDocument } from './documents'
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * With SITE_ORIGIN set, documents of another host redirect to it. Loopback hosts do not,
- * so that deployed settings can be tried locally.
+ * With SITE_ORIGIN set, documents of another host redirect to it. Loopback hosts are exempt, so that deployed settings can
+ * be tested locally.
  */
 export function siteHost({ siteOrigin }: Pick<Config, 'siteOrigin'>) {
   const host = siteOrigin && new URL(siteOrigin).host

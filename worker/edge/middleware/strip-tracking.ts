@@ -9,9 +9,9 @@ import type { EdgeEnv } from '../types'
 import { isDocument } from './documents'
 
 /**
- * Sends a document opened with gclid, fbclid or utm_* parameters to the same address without them.
- * The rest of the query stays byte for byte; only GET and HEAD of documents are touched.
- * What the parameters said goes along for two minutes, unless the shopper has refused that: decision 010.
+ * Redirects a document opened with gclid, fbclid or utm_* parameters to the same address without them. The rest of the
+ * query stays byte for byte; only GET and HEAD of documents are redirected. A cookie keeps the parameters for two minutes,
+ * unless the shopper has refused measurement: decision 010.
  */
 export function stripTracking() {
   return createMiddleware<EdgeEnv>(async function redirectWithoutTracking(c, next) {
@@ -24,7 +24,7 @@ export function stripTracking() {
   })
 }
 
-/** Readable, because the page's scripts are who reads it. Null where nothing may be kept. */
+/** Not HttpOnly, because the page's scripts read it. Null when nothing may be stored. */
 function campaignCookie({ req }: Context<EdgeEnv>): string | null {
   if (req.header('sec-gpc') === '1' || req.header('dnt') === '1') return null
   const { search, protocol } = new URL(req.url)

@@ -5,20 +5,19 @@ import { endpointOf } from '../gateway/request-endpoint'
 import type { EdgeEnv } from '../types'
 import { createLeases, type Leases } from './leases'
 
-/** A review of 12 MiB is in memory several times while it is parsed, sent on and decoded; an isolate has 128 MB. */
+/** A review of 12 MiB is in memory several times while it is parsed, forwarded and decoded. An isolate has 128 MB. */
 const UPLOADS_AT_ONCE = 2
 /** Smaller bodies are ordinary forms and calls. */
 const SMALL_BYTES = 256 * 1024
-/** Limits of an upload: 30 s. */
 const READ_TIMEOUT_MS = 30_000
-/** Time for reading, and as long again for the API's answer. */
+/** Covers the upload and the API's answer. */
 const LEASE_MS = 2 * READ_TIMEOUT_MS
-/** How long a request waits, unread, for a place. */
+/** How long a request waits for a lease before its body is read. */
 const WAIT_MS = 3_000
 const STEP_MS = 250
 const RETRY_AFTER_S = 15
 
-/** At most two large bodies are read at once by an isolate, and one of each client: others wait, then get a 503. */
+/** An isolate reads at most two large bodies at once, one for each client. Others wait, then get a 503. */
 export function uploadLimit({ now = Date.now, readTimeoutMs = READ_TIMEOUT_MS } = {}) {
   const leases = createLeases({ now, most: UPLOADS_AT_ONCE, lastsMs: LEASE_MS })
 
@@ -43,7 +42,7 @@ function mayBeLarge(c: Context<EdgeEnv>): boolean {
   return req.raw.body !== null && !(Number(req.header('content-length') ?? Number.NaN) <= SMALL_BYTES)
 }
 
-/** Polls: a promise that another request resolves would hang when that request is cancelled. */
+/** Polls: a promise resolved by another request would hang if that request is cancelled. */
 async function waitForLease(leases: Leases, client: string, leftMs = WAIT_MS): Promise<(() => void) | null> {
   const release = leases.take(client)
   if (release || leftMs <= 0) return release
@@ -51,7 +50,7 @@ async function waitForLease(leases: Leases, client: string, leftMs = WAIT_MS): P
   return waitForLease(leases, client, leftMs - STEP_MS)
 }
 
-/** The request with a body that fails when it does not arrive in time. */
+/** Fails the body if it does not arrive in time. */
 function withDeadline(request: Request, ms: number) {
   let isLate = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -10,7 +10,7 @@ import { uploadLimit } from './upload-limit'
 const REVIEW = '/api/v2/front/evaluations/product'
 const MAX_BYTES = 12 * 1024 * 1024
 
-/** A store that reads what it is sent, and how many bodies it reads just now. */
+/** A store that reads its bodies, and the number of bodies it is reading. */
 function setUp(options: Parameters<typeof uploadLimit>[0] = {}) {
   const reading = { now: 0, most: 0 }
   const edge = new Hono<EdgeEnv>()
@@ -31,7 +31,7 @@ function setUp(options: Parameters<typeof uploadLimit>[0] = {}) {
   return { reading, send }
 }
 
-/** A body whose end comes when told. */
+/** A body that ends when the test closes it. */
 function open() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
@@ -103,7 +103,7 @@ test('a lease that nobody gives back ends by itself', () => {
   expect([leases.take('a'), typeof leases.take('b'), leases.take('c')]).toEqual([null, 'function', null])
   clock.ms = 1_000
   expect(leases.take('a')).not.toBeNull()
-  // What is given back late is not taken from who has the place now.
+  // A late release does not free the lease of the new owner.
   release?.()
   expect(leases.take('a')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { constants, createGzip, type Gzip } from 'node:zlib'
 
-/** Milliseconds in which parts that come one after the other are let out together: each letting out costs some bytes. */
+/** Milliseconds during which chunks are flushed together: each flush costs bytes. */
 const TOGETHER_MS = 15
 
 /**
- * A page that is still being made, compressed so that each part of it can be read when it comes: the runtime's own gzip keeps
- * what it has until it has more, and a slow section would hold back the whole page. What is complete is left to the runtime.
+ * Compresses a page that is still streaming and flushes each chunk. The runtime's own gzip buffers, so one slow section
+ * would hold back the page. Complete pages are left to the runtime.
  */
 export function compressStreamed(request: Request, response: Response): Response {
   const { headers, body, status, statusText } = response
@@ -16,7 +16,7 @@ export function compressStreamed(request: Request, response: Response): Response
   return new Response(body.pipeThrough(gzipStream()), { status, statusText, headers: own, encodeBody: 'manual' })
 }
 
-/** In front of the Worker the header is replaced; what the client sent stands beside the request. */
+/** Cloudflare replaces the header before the Worker; `request.cf` has the client's own value. */
 function acceptsGzip(request: Request): boolean {
   const accepted = request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding') ?? ''
   return typeof accepted === 'string' && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)
@@ -40,7 +40,7 @@ function gzipStream(): TransformStream<Uint8Array, Uint8Array> {
     },
     async transform(chunk) {
       await new Promise(resolve => gzip.write(chunk, resolve))
-      // The page's beginning at once, with all that the browser can fetch by it.
+      // Flushes the first chunk at once: it names the files that the browser can fetch.
       if (isFirst) letOut()
       else timer ??= setTimeout(letOut, TOGETHER_MS)
       isFirst = false

@@ -5,8 +5,8 @@ import type { RequestScope } from '../../../app/context'
 type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>
 
 /**
- * Spec 8: with the query `debug` a page shows the first of its calls that failed, where it would else leave that part
- * empty. It is rendered to its end first, because the calls of its sections end while it streams.
+ * Spec 8: with the query `debug` a page shows the first failed call instead of leaving that part empty. The page is
+ * rendered to its end first, because its sections' calls end while it streams.
  */
 export function debugPage(renderPage: RenderPage): RenderPage {
   return async function renderDebugged(request, scope) {

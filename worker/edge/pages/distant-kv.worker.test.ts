@@ -13,7 +13,7 @@ import { createPurges, PURGES_KEY } from '../gateway/purges'
 import type { EdgeOptions } from '../types'
 import { createPageCache } from './page-cache'
 
-/** Data centres over one KV that is far from each of them. The pages are home, made by its own loaders. */
+/** Data centres that share one distant KV. The pages are home, rendered by its own loaders. */
 function setUp() {
   const scope = crypto.randomUUID()
   const store = `https://${scope}.example`
@@ -29,7 +29,7 @@ function setUp() {
     }
   }
 
-  /** With nothing in memory. */
+  /** An isolate with empty memory. */
   function isolate() {
     const { kv, count, restart } = createDistantKv(env.CACHE)
     const bindings = { ...env, CACHE: kv, ASSETS: {}, APP_TOKEN: 'token', API_ORIGIN: upstream.origin }
@@ -57,13 +57,13 @@ function setUp() {
     }
   }
 
-  /** With an empty cache of its own. */
+  /** A data centre with an empty cache of its own. */
   async function dataCentre() {
     const cache = await caches.open(`pages-${scope}`)
     await cache.delete(`${store}/__page?key=${encodeURIComponent(`pt person ${store}/`)}`)
     return isolate()
   }
-  /** When the pages in KV were begun, with their names. */
+  /** The names of the pages in KV and when their render began. */
   async function copies() {
     const { keys } = await env.CACHE.list<{ storedAtMs: number }>({ prefix: 'v1page:' })
     return keys.filter(({ name }) => name.includes(scope)).map(({ name, metadata }) => [name, metadata?.storedAtMs])
@@ -85,7 +85,7 @@ const renderPage: EdgeOptions['renderPage'] = async (_, scope) => {
   return new Response(body, { headers: { 'content-type': 'text/html' } })
 }
 
-/** What the first visitor of all leaves in KV. */
+/** Fills KV with the first visit. */
 async function warm(dataCentre: () => Promise<(path: string) => Promise<unknown>>) {
   await (await dataCentre())('/')
 }
@@ -97,7 +97,7 @@ test('the first visitor of a data centre has the page after one round of reads, 
   clock.ms += 5_000
   const { text, age, atHeaders } = await (await dataCentre())('/')
   expect({ text, age }).toEqual({ text: '<html>home</html>', age: '5' })
-  // The page, and beside it when names were purged.
+  // The page and, in parallel, the list of purges.
   expect(atHeaders).toEqual({ rounds: 1, operations: 2, ended: 2, keys: 2, writes: 0 })
   expect(api.calls).toBe(calls)
 })
@@ -106,7 +106,7 @@ test('a page that is made reads all that it is made of in one operation', async 
   const { dataCentre } = setUp()
   await warm(dataCentre)
   const { atEnd } = await (await dataCentre())('/?x=1')
-  // The shop's public domain first, which an isolate learns once.
+  // First the shop's public domain, which an isolate learns once.
   expect(atEnd).toMatchObject({ rounds: 2, operations: 3 })
   expect(atEnd.keys).toBeGreaterThan(40)
 })
@@ -142,7 +142,7 @@ test.each([['settings'], ['*']])('a purge of %s is one of the copy in KV', async
   const { calls } = api
   expect((await (await dataCentre())('/')).age).toBeNull()
   expect(api.calls).toBeGreaterThan(calls)
-  // The new one takes its place, however young the other is.
+  // The new copy replaces the other one, even if that is recent.
   expect((await (await dataCentre())('/')).age).toBe('0')
   await env.CACHE.delete(PURGES_KEY)
 })
@@ -164,7 +164,7 @@ test('a page is written to KV once in ten minutes, whichever data centres make i
   const second = [[first[0]?.[0], clock.ms]]
   expect(await copies()).toEqual(second)
   clock.ms += 60_000
-  // Whose own knowledge is of the first.
+  // This data centre still remembers the first copy.
   await ask('/')
   expect(await copies()).toEqual(second)
 })

@@ -1,8 +1,8 @@
 /**
- * Puts streamed React HTML into document order for readers that run no scripts. React sends a section that was not
- * ready as a hidden element at the end, with a script that moves it; here the text is held at the first open section
- * until that section has come, and goes on from there. Everything before it has left already, so it still streams.
- * Source of the format: react-dom/server 19 (`<!--$?--><template id="B:…">`, `<div hidden id="S:…">`, `$RC`, `$RS`, `$RX`).
+ * Puts streamed React HTML into document order for clients that run no scripts. React sends a pending section as a hidden
+ * element at the end, with a script that moves it. This stream stops at the first pending section and continues when the
+ * section has arrived. Everything before it is already sent, so the page still streams. Source of the format: react-
+ * dom/server 19 (`<!--$?--><template id="B:…">`, `<div hidden id="S:…">`, `$RC`, `$RS`, `$RX`).
  */
 export function inOrderStream(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
@@ -20,7 +20,7 @@ export function inOrderStream(): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-/** The same over strings: `push` answers the text that may leave now. */
+/** The same on strings: `push` returns the text that may be sent now. */
 export function createReorderer(): { push(text: string): string; end(): string } {
   const segments = new Map<string, string>()
   let input = ''
@@ -42,13 +42,13 @@ export function createReorderer(): { push(text: string): string; end(): string }
       put(call === 'RS' ? fillPlaceholder : completeBoundary, target, segment)
       isMove = true
     }
-    // A failed section stays as its fallback: the browser's script renders it anew.
+    // A failed section keeps its fallback; the browser renders it again.
     const failed = /\$RX\("(B:[\w-]+)"/.exec(html)?.[1]
     if (failed) held = held.replace(`<!--$?--><template id="${failed}">`, `<!--$!--><template id="${failed}">`)
     else if (!isMove) held += html
   }
 
-  /** The target stands in the text that is held, or in a section that waits itself. */
+  /** The target is in the held text, or in a section that is itself pending. */
   function put(into: (text: string, target: string, segment: string) => string, target: string, segment: string): void {
     held = into(held, target, segment)
     for (const [id, text] of segments) segments.set(id, into(text, target, segment))
@@ -86,7 +86,7 @@ type Unit = { kind: 'text' | 'script' | 'segment'; html: string; id: string; len
 const SEGMENT_START = /<div hidden(?:="")? id="(S:[\w-]+)">/
 const SCRIPT_START = /<script\b/
 
-/** The next complete piece of the input, or null when more must come first. */
+/** The next complete unit of the input; null while it is incomplete. */
 function nextUnit(input: string): Unit | null {
   const segment = SEGMENT_START.exec(input)
   const script = SCRIPT_START.exec(input)
@@ -99,7 +99,7 @@ function nextUnit(input: string): Unit | null {
     : null
 }
 
-/** Text up to `start`; at the end of the input a tag that is not closed yet waits for its rest. */
+/** Text up to `start`. An unclosed tag at the end of the input waits for its rest. */
 function textUnit(input: string, start: number): Unit | null {
   const lastTag = input.lastIndexOf('<', start - 1)
   const isCut = start === input.length && lastTag >= 0 && !input.includes('>', lastTag)
@@ -131,7 +131,7 @@ function completeBoundary(text: string, target: string, segment: string): string
   return `${text.slice(0, start)}<!--$-->${segment}${text.slice(end)}`
 }
 
-/** Index of the comment that closes the boundary whose inside starts at `from`. */
+/** Index of the comment that closes the boundary whose content starts at `from`. */
 function boundaryEnd(text: string, from: number): number {
   let depth = 1
   for (const mark of text.slice(from).matchAll(/<!--(\/?)\$[?!~]?-->/g)) {

@@ -16,7 +16,7 @@ const SHOP = 'https://www.outraloja.example'
 const LINK_FILES = ['/sitemap.xml', '/sitemaps/1.xml', '/llms.txt']
 const home = () => Response.json({ estrutura: { seo: { canonical: `${SHOP}/` } } })
 
-/** The edge over an API whose home page answers as told; what it renders is told too. */
+/** The edge over an API with the given home page. The render function can be replaced. */
 function setUp(answerHome: () => Promise<Response>, render: EdgeOptions['renderPage'] = showOrigins) {
   const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token', API_ORIGIN: 'https://api.example' } as unknown as Bindings
   const scope = crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openEdge } from '../../../tests/support/edge'
 
-/** A store whose page says what it was made with, and the paths that middleware saw. */
+/** A store whose page prints its scope, and the paths that the middleware saw. */
 function open(isUnknown: () => boolean = () => false) {
   const seen: string[] = []
   const { ask } = openEdge({

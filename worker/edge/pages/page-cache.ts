@@ -11,26 +11,26 @@ import { storeWhileStreaming } from './store-while-streaming'
 import { hashOf, keptHeaders, type StoredPage, withoutNonce } from './stored-page'
 
 /**
- * Seconds since a page was begun. Until `fresh` it is served as it is, until `stale` while a newer one is made behind it,
- * unless what it was made of may not be shown for as long.
+ * Seconds since the render began. Until `fresh` the page is served as it is. Until `stale` it is served while a new one
+ * renders in the background, unless one of its API answers expires earlier.
  */
 const FRESH_S = 10
 const STALE_S = 600
-/** Longer than that only when no newer one can be had. */
+/** An older page is only served when the render fails. */
 const ERROR_S = 86_400
 
 interface PageCacheOptions {
   kv: KVNamespace
   scope: string
   purges: Purges
-  /** Tells what was taken out of KV by hand. */
+  /** Finds API answers that were deleted from KV by hand. */
   apiCache: Pick<ApiCache, 'has'>
   now: () => number
 }
 
 /**
- * Anonymous pages, which hold nothing of one shopper: per address, language and build, in the data centre's cache with ten
- * seconds of isolate memory before it, and in KV for data centres that have none (decision 029).
+ * Caches anonymous pages, which hold nothing of one shopper, by address, language and build. They live in the data centre's
+ * cache with ten seconds of isolate memory in front, and in KV for other data centres (decision 029).
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { scope, purges, now } = options
@@ -40,7 +40,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const inFlight = createInFlight(now, ABANDONED_MS)
   const leftOut = new Set<string>()
 
-  /** The newest that no purge means, in KV as well where this data centre has none that can be shown. */
+  /** The newest unpurged page. Reads KV too when this data centre has no page that can be served. */
   async function find(key: string, defer: Defer): Promise<StoredPage | null> {
     const renewed = purges.renew(undefined, defer)
     const found = await pages.find(key)
@@ -48,7 +48,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const near = await unlessPurged(found)
     const far = await unlessPurged(copy ?? (near ? null : await copies.find(key)))
     const isFar = far !== null && far.beganAtMs > (near?.beganAtMs ?? 0)
-    // For the other isolates of the data centre.
+    // Stores it for the data centre's other isolates.
     if (isFar) defer(pages.write(key, far, ERROR_S))
     const page = isFar ? far : near
     if (page) pages.hold(key, page)
@@ -73,13 +73,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** Pages that cannot be kept just now: nobody waits for them. */
-  function leaveOut(key: string): void {
-    leftOut.add(key)
-    if (leftOut.size > MAX_LEFT_OUT) leftOut.delete(leftOut.values().next().value ?? '')
+  /** Marks a page that cannot be cached now, so that no request waits for it. */
+  function markUncacheable(key: string): void {
+    uncacheable.add(key)
+    if (uncacheable.size > MAX_UNCACHEABLE) uncacheable.delete(uncacheable.values().next().value ?? '')
   }
 
-  /** The page that others are making already, or null where it is better to make one too. */
+  /** The page that another request is rendering; null when this request should render too. */
   async function waitForOthers(key: string): Promise<StoredPage | null> {
     const beganAtMs = now()
     while (inFlight.count(key) >= MAKERS && !leftOut.has(key) && now() - beganAtMs < PATIENCE_MS) {
@@ -95,12 +95,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { status, headers } = response
     const isWhole = !failed() && (isMarkdown(headers) || html.trimEnd().endsWith('</html>'))
     if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
-      leaveOut(key)
-      // Closed or moved: what was shown here before is not the page any more.
+      markUncacheable(key)
+      // The store is closed or the page has moved: the cached page is outdated.
       if (!failed() && status >= 300 && status !== 500) await Promise.all([pages.drop(key), copies.drop(key)])
       return
     }
-    leftOut.delete(key)
+    uncacheable.delete(key)
     const { bytes, nonceAt } = withoutNonce(html, nonce)
     const etag = `W/"${await hashOf(bytes)}"`
     const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...madeOf.map(source => source.staleAtMs))
@@ -127,7 +127,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const ageS = page ? ageOf(page) : Number.POSITIVE_INFINITY
       if (page && isShowable(key, page)) {
         const isStale = page.status === 200 && ageS >= FRESH_S
-        if (isStale) defer(isGet ? remake(key, render, page) : sources.look(key, page))
+        if (isStale) defer(isGet ? refresh(key, render, page) : sources.look(key, page))
         return servePage(c, page, ageS, isStale ? 'stale' : 'fresh')
       }
       if (!isGet) return (await render()).response
@@ -149,22 +149,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return storeWhileStreaming(c, rendered, end, async html => {
         await keep(key, beganAtMs, rendered, html)
         end()
-        // Where that is slow each time and visits are rare, no visit would ever find what it needs in memory.
+        // The late data are in memory now. Without this render, a slow and rarely visited page would never be cached.
         if (rendered.incomplete() && (pages.held(key)?.beganAtMs ?? 0) < beganAtMs) await remake(key, render)
       })
     }
   }
 }
 
-/** Written at once: it has no end that could be missing. */
+/** Markdown is written in one piece, so it cannot be truncated. */
 function isMarkdown(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/markdown') ?? false
 }
 
-const MAX_LEFT_OUT = 1_000
-/** So many may make one page at the same time. A hundred would take one another's CPU. */
-const MAKERS = 3
+const MAX_UNCACHEABLE = 1_000
+/** Concurrent renders of one page. Without a limit they would compete for the CPU. */
+const MAX_IN_FLIGHT = 3
 const PATIENCE_MS = 2_000
 const POLL_MS = 20
-/** A page that takes longer to make is nobody's any more. */
+/** A render that takes longer counts as abandoned. */
 const ABANDONED_MS = 15_000

@@ -13,13 +13,13 @@ interface Making {
   late?: boolean
   headers?: HeadersInit
   text?: string
-  /** How long what it is made of may be shown. */
+  /** How long the page's API answers may be served. */
   staleMs?: number
   delayMs?: number
   end?: string
 }
 
-/** A page at `/` whose making is told by the test. Every isolate shares the data centre's cache. */
+/** A page at `/` that the test renders. All isolates share the data centre's cache. */
 function setUp() {
   const there = new Set(['v1:pt:settings'])
   const build = crypto.randomUUID()

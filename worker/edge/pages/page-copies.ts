@@ -4,10 +4,10 @@ import type { Purges } from '../gateway/purges'
 import { withTimeout } from '../gateway/with-timeout'
 import { fromBytes, hashOf, type StoredPage, toBytes } from './stored-page'
 
-/** Pages in KV, for data centres that have none of their own. None of it rejects. */
+/** Pages in KV, for data centres without a copy of their own. These methods never reject. */
 export interface PageCopies {
   find(key: string): Promise<StoredPage | null>
-  /** Unless KV holds one that is less than ten minutes old. */
+  /** Skipped when KV holds a page that is less than ten minutes old. */
   keep(key: string, page: StoredPage): Promise<void>
   drop(key: string): Promise<void>
 }
@@ -19,16 +19,16 @@ interface PageCopiesOptions {
   now: () => number
 }
 
-/** Between two writes of one page. */
+/** Minimum interval between two writes of one page. */
 const RENEW_MS = 600_000
-/** Between two reads of one page that an isolate did not find or could not use. */
+/** Minimum interval between two reads of one page in an isolate. */
 const ASK_MS = 10_000
 const MAX_ASKED = 1_000
 const TTL_S = 25 * 3_600
-/** A KV that hangs is as good as an empty one. */
+/** A KV that hangs counts as empty. */
 const TIMEOUT_MS = 1_000
 const MAX_KEY_BYTES = 512
-/** Each remembers what the page is made of: some 45 keys of home. */
+/** Each entry holds the keys of the page's API answers: about 45 for home. */
 const MAX_KNOWN = 200
 
 export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions): PageCopies {
@@ -36,7 +36,10 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
   const askedAtMs = new Map<string, number>()
   let scopeHash: string | null = null
 
-  /** `v1page:0123456789:pt:person:https://loja.example/vitaminas`. Queries can be multiplied at will: such pages have no copy. */
+  /**
+   * `v1page:0123456789:pt:person:https://loja.example/vitaminas`. Pages with a query have no copy: clients can invent any
+   * number of queries.
+   */
   async function nameOf(key: string): Promise<string | null> {
     scopeHash ??= (await hashOf(encoder.encode(scope))).slice(0, 10)
     const name = `${PAGE_PREFIX}${scopeHash}:${key.replaceAll(' ', ':')}`
@@ -61,15 +64,15 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
 
   async function write(name: string, page: StoredPage): Promise<void> {
     if (await isGood(known.get(name))) return
-    // No other request of this isolate writes it too.
+    // Remembered first, so that no other request of this isolate writes it too.
     remember(name, page)
-    // Another data centre may have written it since.
+    // Another data centre may have written the page meanwhile.
     if (await isGood(await read(name))) return
     remember(name, page)
     await kv.put(name, toBytes(page), { expirationTtl: TTL_S, metadata: { storedAtMs: page.beganAtMs } })
   }
 
-  /** What was found is in memory since; what was not is not asked for by every visit of a page that cannot be kept. */
+  /** A found page is in memory now. A missing page is not looked up on every request. */
   function isDue(name: string): boolean {
     if (now() - (askedAtMs.get(name) ?? Number.NEGATIVE_INFINITY) < ASK_MS) return false
     askedAtMs.set(name, now())
@@ -84,7 +87,7 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
     },
     async keep(key, page) {
       const name = await nameOf(key)
-      // What KV does not hold of the API's answers may be invented.
+      // Answers that are not stored in KV may be for invented addresses: their pages are not stored either.
       if (name && page.madeOf.every(source => source.isStored)) await write(name, page).catch(failed)
     },
     async drop(key) {

@@ -5,8 +5,8 @@ import { readCookie } from '../../cookies'
 import type { EdgeEnv } from '../types'
 
 /**
- * The key of an anonymous page, or null for what is made each time: writes, data, the checkout, later pages of a search,
- * and addresses with a query that could be multiplied at will.
+ * The cache key of an anonymous page. Null for requests that are rendered each time: writes, data, the checkout, later
+ * pages of a search, and addresses with queries that clients could invent at will.
  */
 export function pageKey(c: Context<EdgeEnv>): string | null {
   const { method } = c.req
@@ -16,7 +16,7 @@ export function pageKey(c: Context<EdgeEnv>): string | null {
   return `${language} ${readerOf(c)} ${url.origin}${url.pathname}${url.search}`
 }
 
-/** Crawlers read the sections in their order, programs read Markdown: other bytes. */
+/** Crawlers get the sections in document order and language models get Markdown: different bytes. */
 function readerOf(c: Context<EdgeEnv>): 'markdown' | 'crawler' | 'person' {
   if (c.get('markdown')) return 'markdown'
   return isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person'
@@ -26,7 +26,7 @@ const MADE_EACH_TIME = /^\/(checkout|idioma|comparar|sitemaps|feeds|compartilhar
 const MAX_QUERY_LENGTH = 120
 
 function isKept({ pathname, search, searchParams }: URL): boolean {
-  // Another spelling of a path is another page to the cache, and the same to the router.
+  // Another spelling of a path would be another cache key for the same route.
   if (/[%A-Z]/.test(pathname) || MADE_EACH_TIME.test(pathname) || search.length > MAX_QUERY_LENGTH) return false
   if (search === '') return true
   const keys = [...searchParams.keys()]
@@ -35,7 +35,7 @@ function isKept({ pathname, search, searchParams }: URL): boolean {
   return keys.every(key => PLAIN.get(key)?.test(searchParams.get(key) ?? ''))
 }
 
-/** What a query may say of a page that is kept: its page, size, order and look, or the chosen option of a product. */
+/** The queries of cached pages: number, size, order and view of a listing, and the chosen option of a product. */
 const PLAIN = new Map([
   ['pg', /^\d{1,3}$/],
   ['ipp', /^(12|24|36|48|60)$/],

@@ -2,11 +2,11 @@ import type { ApiCache } from '../gateway/api-cache'
 import { createBulkReads } from '../gateway/kv-reads'
 import type { StoredPage } from './stored-page'
 
-/** Finds pages whose answers were taken out of KV by hand, which writes no time of a purge. */
+/** Detects API answers that were deleted from KV by hand, which records no purge time. */
 export interface PageLook {
-  /** Reads what the page was made of, as making it anew does, at most every ten seconds. */
+  /** Reads the page's API answers as a render does, at most every ten seconds. */
   look(key: string, page: StoredPage): Promise<void>
-  /** Whether the last look missed something. */
+  /** Whether the last look found an answer missing. */
   lacks(key: string, page: StoredPage): boolean
 }
 
@@ -16,7 +16,7 @@ interface PageLookOptions {
   now: () => number
 }
 
-/** How long a look into KV is good for. */
+/** How long a look is valid. */
 const LOOK_MS = 10_000
 const MAX_LOOKS = 1_000
 

@@ -1,26 +1,29 @@
 import { withTimeout } from '../gateway/with-timeout'
 import { fromBytes, type StoredPage, toBytes } from './stored-page'
 
-/** A page that is not there is remembered in this isolate alone. */
+/** Lifetime of a 404 page. Only this isolate stores it. */
 export const NOT_FOUND_S = 60
 const MEMORY_BYTES = 12 * 1024 * 1024
 const MEMORY_MS = 10_000
-/** A cache that hangs is as good as an empty one. */
+/** A cache that hangs counts as empty. */
 const TIMEOUT_MS = 1_000
 
 export interface PageStore {
   find(key: string): Promise<StoredPage | null>
-  /** What this isolate holds. */
+  /** From this isolate's memory. */
   held(key: string): StoredPage | null
-  /** In this isolate. */
+  /** Into this isolate's memory. */
   hold(key: string, page: StoredPage): void
-  /** In the data centre, for at most so long. */
+  /** Into the data centre's cache, for at most `forS` seconds. */
   write(key: string, page: StoredPage, forS: number): Promise<void>
-  /** Here and in the data centre. */
+  /** From the isolate and the data centre. */
   drop(key: string): Promise<void>
 }
 
-/** Pages of one scope in the data centre's cache (Cache API), with ten seconds of isolate memory before it. None of it rejects. */
+/**
+ * Stores the pages of one scope in the data centre's cache (Cache API), with ten seconds of isolate memory in front. These
+ * methods never reject.
+ */
 export function createPageStore(scope: string, now: () => number): PageStore {
   const open = () => caches.open(`pages-${scope}`)
   const memory = createMemory(now)
@@ -47,7 +50,7 @@ async function readStored(open: () => Promise<Cache>, key: string): Promise<Stor
   return held ? fromBytes(new Uint8Array(await held.arrayBuffer())) : null
 }
 
-/** Under the store's own host: the network knows where that is. */
+/** Uses the store's own host, which the Cache API accepts. */
 function addressOf(key: string): Request {
   const origin = /https?:\/\/[^/]+/.exec(key)?.[0] ?? 'https://pages.invalid'
   return new Request(`${origin}/__page?key=${encodeURIComponent(key)}`)
@@ -80,13 +83,13 @@ function createMemory(now: () => number) {
       const forMs = held.page.status === 404 ? NOT_FOUND_S * 1_000 : MEMORY_MS
       drop(key)
       if (now() - held.heldAtMs < forMs) {
-        // To the end of the line: what is asked for often goes last.
+        // Moves the page to the end: the least recently used one is dropped first.
         set(key, held)
         return held.page
       }
       return null
     },
-    /** Unless it holds a newer one. */
+    /** Keeps a newer page. */
     hold(key: string, page: StoredPage): void {
       const held = pages.get(key)?.page
       if (held && held.beganAtMs >= page.beganAtMs) return

@@ -23,7 +23,7 @@ import { pageKey } from './page-key'
 import { routerRequest } from './router-request'
 import { createShopOrigins } from './shop-origins'
 
-/** Everything else is a page: rendered by the app with what this request's scope holds. */
+/** Renders every other address with the app. */
 export function pages(options: EdgeOptions) {
   const { config, pageCache, upstream } = options
   const renderPage = debugPage(options.renderPage)
@@ -49,7 +49,7 @@ export function pages(options: EdgeOptions) {
     const made = createTransports(c, options, shopper)
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
     if (!isWhole) made.markIncomplete()
-    // A real API's checkout lies at its own origin, or in the shop's public domain.
+    // A real API's checkout is at its own origin, or within the shop's public domain.
     const formOrigins = upstream.name ? origins : []
     c.set('formOrigins', formOrigins)
     const drawPicture: RequestScope['drawPicture'] = picture => drawSharePicture(c, picture)
@@ -58,7 +58,7 @@ export function pages(options: EdgeOptions) {
       isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error, drawPicture })
     const response = scope.isCrawler ? inOrder(rendered) : rendered
     const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
-    // The language is in a cookie, and the policy's nonce is good for one answer.
+    // Private, because the language is in a cookie and the nonce is valid for one response.
     if (!own.headers.has('cache-control')) own.headers.set('cache-control', cacheControlOf(c.req.path, own))
     own.headers.append('vary', c.req.path.endsWith('.data') ? 'cookie' : 'cookie, accept')
     if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
@@ -78,7 +78,7 @@ function createScope(
   const { config, upstream } = options
   const requestOrigin = new URL(c.req.url).origin
   const origin = config.siteOrigin ?? requestOrigin
-  // Of this making alone: the answer that is on its way may be an older page's.
+  // Belongs to this render: the current response may be an older page.
   let hasTagManager = false
   function allowTagManager() {
     hasTagManager = true
@@ -116,7 +116,7 @@ interface Transports
   markIncomplete: () => void
 }
 
-/** The gateway as loaders and actions see it: once for reads that belong to nobody, once for this shopper. */
+/** The gateway for loaders and actions: anonymous for reads, and on behalf of the shopper. */
 function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
   const madeOf: Source[] = []
@@ -174,10 +174,10 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
   }
 }
 
-/** Nobody changes the query of a call. */
+/** Loaders send their query as data, so the URL adds none. */
 const NO_QUERY = new URLSearchParams()
 
-/** A page that is made of such answers too is shown without asking for as long as any page, and no longer. */
+/** A call that is not cached. It neither shortens nor extends how long the page may be served. */
 function askedEachTime(): Source {
   return { key: '', askedAtMs: Date.now(), staleAtMs: Date.now(), isStored: false }
 }
@@ -186,11 +186,11 @@ function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
   return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)
 }
 
-// Files are served before the Worker runs, so a file name that comes here does not exist. The 404 is
-// `no-store`: during a gradual release an old version may be asked for new files.
+// Files are served before the Worker runs, so this file does not exist. The 404 is `no-store`, because during a gradual
+// release an old version may be asked for new files.
 const FILE = /^\/assets\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
 
-/** A crawler may run no scripts: it reads the sections in their order, streamed all the same. */
+/** Crawlers may run no scripts, so they get the sections in document order. The page still streams. */
 function inOrder(response: Response): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   return isHtml && response.body ? new Response(response.body.pipeThrough(inOrderStream()), response) : response

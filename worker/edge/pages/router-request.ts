@@ -1,6 +1,7 @@
 /**
- * A request as React Router may see it. The router trusts headers of its own name, so none may come from outside. It refuses a form
- * from the origin `null`, which a browser sends under `referrer-policy: no-referrer`; the same-origin gate has checked such a form.
+ * The request for React Router. The router trusts headers with its own prefix, so they are removed from client requests. It
+ * refuses a form with the origin `null`, which browsers send under `referrer-policy: no-referrer`; the same-origin gate has
+ * already checked such a form.
  */
 export function routerRequest(request: Request): Request {
   const own = [...request.headers.keys()].filter(name => name.startsWith('x-react-router-'))

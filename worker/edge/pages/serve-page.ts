@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { EdgeEnv } from '../types'
 import { type StoredPage, writeNonce } from './stored-page'
 
-/** A page as it was kept, under the nonce of this answer; 304 for who has it already. */
+/** Serves a cached page with the nonce of this response, or a 304 if the client already has it. */
 export function servePage(c: Context<EdgeEnv>, page: StoredPage, ageS: number, cache: 'fresh' | 'stale'): Response {
   const { status, headers, etag, tagManager, formOrigins } = page
   c.get('calls')?.push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS })
@@ -15,7 +15,7 @@ export function servePage(c: Context<EdgeEnv>, page: StoredPage, ageS: number, c
   return new Response(body, { status, headers: own })
 }
 
-/** `If-None-Match` may list several, and what lies between may have dropped their `W/`. */
+/** `If-None-Match` may list several tags, and a proxy may have dropped their `W/`. */
 function names(ifNoneMatch: string, etag: string): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(tag => plain(tag) === plain(etag))

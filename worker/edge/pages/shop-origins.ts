@@ -2,21 +2,21 @@ import type { Transport } from '../../../app/api/client'
 import { withTimeout } from '../gateway/with-timeout'
 import type { EdgeOptions } from '../types'
 
-/** An API that takes longer tells it to a later page: this one's links within the shop's public domain lead out of it. */
+/** Limit for a page. If the API takes longer, this page's links to the shop's public domain stay external. */
 const PATIENCE_MS = 500
 
 interface Origins {
   origins: string[]
-  /** Whether the shop's public domain is among them, where it has one. */
+  /** Whether the shop's public domain is already known, or the shop has none. */
   isWhole: boolean
 }
 
-/** `waits`: for as long as the call may take, and not for a page's patience. Never rejects. */
+/** With `waits`, waits for the whole call instead of the page's limit. Never rejects. */
 type ShopOrigins = (transport: Transport, waits?: boolean) => Promise<Origins>
 
 /**
- * The origins that the API's absolute addresses carry for pages of this store. A foreign API knows the shop by its
- * public domain, which the canonical address of its home page tells; it is asked once per isolate.
+ * The origins that mark absolute addresses of the API as pages of this store. A foreign API uses the shop's public domain,
+ * which the canonical address of its home page shows. Asked once per isolate.
  */
 export function createShopOrigins({ upstream, config }: EdgeOptions): ShopOrigins {
   const known = [upstream.origin, config.siteOrigin].filter(origin => origin !== null)
@@ -31,7 +31,7 @@ export function createShopOrigins({ upstream, config }: EdgeOptions): ShopOrigin
 
   async function learn(transport: Transport): Promise<Origins> {
     const home = await transport({ method: 'GET', path: 'url/home', timing: 'section' })
-    // An API without such a page has nothing to tell.
+    // An API without a home page has no canonical address.
     if (!home.ok) return { origins: known, isWhole: home.status === 404 }
     const canonical = readCanonical(home.data)
     learned = canonical ? [...new Set([...known, canonical])] : known

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeEnv, Rendered } from '../types'
 
-/** The shopper reads the page as it comes; what was read is kept when it has ended. */
+/** Streams the page to the shopper and stores it when the stream has ended. */
 export function storeWhileStreaming(
   c: Context<EdgeEnv>,
   { response }: Pick<Rendered, 'response'>,

@@ -1,26 +1,26 @@
 import { toHex } from '../../hex'
 import type { Source } from '../gateway/gateway-call'
 
-/** A page as it was made. Every answer has its own nonce written into it. */
+/** A page as rendered. Every response writes its own nonce into it. */
 export interface StoredPage {
   status: 200 | 404
   bytes: Uint8Array<ArrayBuffer>
-  /** Where the nonce stands. */
+  /** Byte offsets of the nonce. */
   nonceAt: number[]
   headers: [string, string][]
   etag: string
   beganAtMs: number
-  /** Its policy lets the tag manager in. */
+  /** Its content security policy allows the tag manager. */
   tagManager: boolean
-  /** Where its forms may end. */
+  /** Origins that its forms may redirect to. */
   formOrigins: readonly string[]
-  /** The API answers that it was made of: a purge of one of them is a purge of the page. */
+  /** The API answers that the page contains: purging one of them purges the page. */
   madeOf: Source[]
-  /** Until when each of them may be shown. */
+  /** When the first of them expires. */
   staleAtMs: number
 }
 
-// Everything else belongs to one answer: its id, its policy, its cookies.
+// All other headers belong to one response: its id, its policy, its cookies.
 const KEPT = ['content-type', 'link', 'vary', 'cache-control', 'x-robots-tag', 'content-language']
 
 export function keptHeaders(headers: Headers): [string, string][] {
@@ -30,8 +30,8 @@ export function keptHeaders(headers: Headers): [string, string][] {
 const encoder = new TextEncoder()
 
 /**
- * Writes the nonce into the page's own bytes: all nonces are of one length and ASCII. Who makes a body of them copies them at
- * once (Fetch, "extract a body"), so that the next answer may write its own over it.
+ * Overwrites the nonce in the page's own bytes: all nonces are ASCII and of one length. A Response copies its bytes at once
+ * (Fetch, "extract a body"), so the next response may overwrite them.
  */
 export function writeNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
   for (const at of nonceAt) for (let n = 0; n < nonce.length; n += 1) bytes[at + n] = nonce.charCodeAt(n)
@@ -50,7 +50,7 @@ export function withoutNonce(html: string, nonce: string): Pick<StoredPage, 'byt
   return { bytes, nonceAt }
 }
 
-/** What is known of the page is one line before it: JSON has no line breaks. */
+/** The page's metadata is one line in front of it: JSON has no line breaks. */
 export function toBytes({ bytes, ...info }: StoredPage): Uint8Array<ArrayBuffer> {
   const line = encoder.encode(`${JSON.stringify(info)}\n`)
   const all = new Uint8Array(line.byteLength + bytes.byteLength)
@@ -59,7 +59,7 @@ export function toBytes({ bytes, ...info }: StoredPage): Uint8Array<ArrayBuffer>
   return all
 }
 
-/** Null for what nobody of this store has written. */
+/** Null for bytes that this store has not written. */
 export function fromBytes(all: Uint8Array<ArrayBuffer>): StoredPage | null {
   const end = all.indexOf(LINE_BREAK)
   try {

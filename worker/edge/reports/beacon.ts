@@ -8,7 +8,7 @@ import { createBudget } from './budget'
 import { scrub } from './scrub'
 
 const MAX_BYTES = 16 * 1024
-/** Anybody can send them; the log is for people. */
+/** Limit for the log, because anybody can send them. */
 const VITALS_PER_MINUTE = 300
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
@@ -27,7 +27,7 @@ const vitalSchema = v.object({
 })
 const beaconSchema = v.pipe(v.array(v.variant('kind', [errorSchema, vitalSchema])), v.maxLength(10))
 
-/** POST /_beacon: what went wrong in a browser, and how fast pages were there. Answers 204 whatever it is sent. */
+/** POST /_beacon: script errors and web vitals. Always answers 204. */
 export function beacon({ reporter }: Pick<EdgeOptions, 'reporter'>) {
   const vitals = createBudget(Date.now, VITALS_PER_MINUTE)
 
@@ -46,7 +46,7 @@ function reportError(
   reporter: EdgeOptions['reporter'],
   { message, stack, path }: v.InferOutput<typeof errorSchema>
 ): void {
-  // What browsers' extensions do wrong is not the store's.
+  // Errors of browser extensions are not the store's.
   if (EXTENSION.test(stack)) return
   const error = Object.assign(new Error(message), { name: 'BrowserError', stack: v8Stack(stack, message) })
   const facts = { path: plainPath(path), browser: browserName(c.req.header('user-agent') ?? '') }
@@ -79,7 +79,7 @@ const violationSchema = v.object({
   documentURL: v.optional(text(2_000), '')
 })
 
-/** POST /_csp: violations of the content security policy, in either form that browsers send them. */
+/** POST /_csp: violations of the content security policy, in both formats that browsers send. */
 export function cspReports({ reporter }: Pick<EdgeOptions, 'reporter'>) {
   return async function takeViolations(c: Context<EdgeEnv>): Promise<Response> {
     const body = await readBounded(c.req.raw)
@@ -104,7 +104,7 @@ export function cspReports({ reporter }: Pick<EdgeOptions, 'reporter'>) {
   }
 }
 
-/** `[{ body }]` of the Reporting API, `{ "csp-report": … }` of before. */
+/** `[{ body }]` of the Reporting API, or the older `{ "csp-report": … }`. */
 function violationsOf(body: unknown): unknown[] {
   if (Array.isArray(body)) return body.map(entry => (isRecord(entry) ? entry.body : null))
   return isRecord(body) ? [body['csp-report']] : []
@@ -118,7 +118,7 @@ function plainAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address.slice(0, 100)
   if (/^https?:$/.test(url.protocol)) return url.origin + url.pathname
-  // What stands in a data: address is nobody's business.
+  // A data: address may contain private data.
   return url.protocol
 }
 

@@ -1,4 +1,4 @@
-// Most say that they are others as well: the first that fits is it.
+// Most browsers also name others, so the first match counts.
 const BROWSERS: [string, RegExp][] = [
   ['Edge', /\bEdg\w{0,3}\/(\d{1,4})/],
   ['Opera', /\bOPR\/(\d{1,4})/],
@@ -7,7 +7,7 @@ const BROWSERS: [string, RegExp][] = [
   ['Safari', /\bVersion\/(\d{1,4})/]
 ]
 
-/** Name and number of a browser, of all that it says of itself; '' for an unknown one. */
+/** Name and version from the user agent; '' for an unknown browser. */
 export function browserName(userAgent: string): string {
   for (const [name, pattern] of BROWSERS) {
     const number = pattern.exec(userAgent)?.[1]

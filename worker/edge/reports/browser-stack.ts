@@ -1,6 +1,6 @@
 /**
- * A stack in V8's words, which alone the collector's client reads, and it takes the first line for the message. Firefox and
- * Safari write `open@https://…:1:2` from the first line on.
+ * Converts a stack to V8's format, the only one that the collector's client parses. It takes the first line as the message,
+ * but Firefox and Safari start with a frame such as `open@https://…:1:2`.
  */
 export function v8Stack(stack: string, message: string): string {
   const frames = stack

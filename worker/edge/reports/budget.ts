@@ -1,9 +1,9 @@
 export interface Budget {
-  /** Whether there was one left; it is gone then. */
+  /** Takes one unit; false when none is left. */
   spend(): boolean
 }
 
-/** So many at once and in every minute after that. */
+/** Allows `perMinute` units at once, and refills at that rate. */
 export function createBudget(now: () => number, perMinute: number): Budget {
   let left = perMinute
   let atMs = now()

@@ -31,7 +31,7 @@ test('a collector that hangs is given up, and what piles up behind it is dropped
   await vi.advanceTimersByTimeAsync(1_000)
   expect(waiting).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(9_000)
-  // Those of a request that was broken off never end: after a while their place is free.
+  // Reports of an aborted request never end: their slots are free again after a while.
   expect(waiting.length).toBeGreaterThan(2)
   for (const answer of waiting) answer(new Response())
   await vi.advanceTimersByTimeAsync(10_000)

@@ -1,15 +1,17 @@
 import { createInFlight } from '../gateway/in-flight'
 
-/** Reports on their way at a time, of all requests of an isolate: the calls of a page need their connections. */
+/** Concurrent reports of an isolate. A page's calls need the other connections. */
 const AT_ONCE = 2
 const TIMEOUT_MS = 2_000
-/** A report whose turn does not come is dropped; its line stands in the log. */
+/** A report that waits longer is dropped; the log still has its line. */
 const PATIENCE_MS = 5_000
 const LOOK_MS = 50
 const ABANDONED_MS = 2 * TIMEOUT_MS
 const REPORT = 'report'
 
-/** A fetch for what goes to the collector: few at a time, with an end, and no answer left unread. Rejects like any other. */
+/**
+ * A fetch to the collector with a concurrency limit and a timeout, which also drains the response. Rejects like `fetch`.
+ */
 export function createReportSender({ send, now }: { send: typeof fetch; now: () => number }): typeof fetch {
   const inFlight = createInFlight(now, ABANDONED_MS)
 

@@ -5,18 +5,18 @@ import { scrub } from './scrub'
 
 export type Defer = (work: Promise<unknown>) => void
 
-/** Something that ops should know. Texts are scrubbed before they leave. */
+/** An event for operations. Its texts are scrubbed before they are sent. */
 export interface Report {
   event: 'call-failure' | 'slow-call' | 'edge-failure' | 'render-failure' | 'browser-error' | 'csp-violation'
-  /** Request-Id, by which the API's own log finds the same request. */
+  /** Request-Id, which the API's own log also contains. */
   id: string
   message: string
-  /** Short facts: method, path without query, status, milliseconds. */
+  /** Short values: method, path without query, status, milliseconds. */
   facts?: Record<string, string | number | null>
   error?: unknown
 }
 
-/** Spec 9: of so many requests a trace is sent. */
+/** Spec 9: share of the requests that are traced. */
 export const TRACE_SAMPLE_RATE = 0.2
 
 export interface Trace {
@@ -30,26 +30,26 @@ export interface Trace {
 }
 
 export interface Reporter {
-  /** A structured line, and a report to the collector where there is one. Never throws, never waited for. */
+  /** Logs a structured line and sends a report to the collector, if there is one. Never throws and never blocks. */
   report(report: Report, defer: Defer): void
-  /** Whether this request is one of the five of which one is traced (spec 9). */
+  /** Whether this request is in the sample (spec 9). */
   isTraced(): boolean
   trace(trace: Trace, defer: Defer): void
 }
 
 interface ReporterOptions {
-  /** Of the collector; empty: lines alone. */
+  /** The collector's DSN. With '' there are only log lines. */
   dsn: string
   build: string
   now: () => number
   random: () => number
-  /** To the collector; the runtime's own unless told. */
+  /** Defaults to the runtime's fetch. */
   send?: typeof fetch
 }
 
-/** An outage must not become a flood of reports. */
+/** Keeps an outage from flooding the collector. */
 const REPORTS_PER_MINUTE = 60
-/** Anybody can say that something failed in a browser: that must not take the place of what the store itself has to say. */
+/** Anybody can send browser reports, so they must not use up the store's own limit. */
 const BROWSER_REPORTS_PER_MINUTE = 30
 const FROM_BROWSERS = new Set<Report['event']>(['browser-error', 'csp-violation'])
 
@@ -59,7 +59,7 @@ export function createReporter({ dsn, build, now, random, send }: ReporterOption
   const browserBudget = createBudget(now, BROWSER_REPORTS_PER_MINUTE)
   const fetcher = createReportSender({ send: send ?? ((input, init) => fetch(input, init)), now })
 
-  // The collector gets what is told here and nothing of the request itself: no header, no cookie, no query, no body.
+  // The collector gets only what is passed here: no header, cookie, query or body of the request.
   async function collect(act: (toucan: ToucanClient) => void, defer: Defer): Promise<void> {
     const { Toucan } = await import('toucan-js')
     const waitUntil: Defer = work => defer(work.catch(() => null))
@@ -113,7 +113,7 @@ function capture(toucan: ToucanClient, { event, id, message, facts, error }: Cle
 
 type ToucanClient = InstanceType<typeof import('toucan-js')['Toucan']>
 
-/** Without what it was caused by, which nobody has looked at. */
+/** Drops `cause`, which is not scrubbed. */
 function scrubbedError(error: unknown): Error {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   return Object.assign(new Error(scrub(message)), { name, stack: scrub(stack ?? message) })

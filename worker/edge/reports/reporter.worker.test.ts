@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReporter } from './reporter'
-// Loaded before the first test counts its time.
+// Loaded before the first test's timeout starts.
 import 'toucan-js'
 
 const DSN = 'https://key@reports.example/1'
@@ -14,7 +14,7 @@ function setUp({ dsn = DSN, random = 0.1 } = {}) {
   const work: Promise<unknown>[] = []
   const defer = (one: Promise<unknown>) => void work.push(one)
   const reporter = createReporter({ dsn, build: 'b1', now: () => 60_000, random: () => random, send })
-  // A report is sent by work that began other work.
+  // The work that sends a report starts more work.
   const settle = async () => {
     while (work.length > 0) await Promise.all(work.splice(0))
   }

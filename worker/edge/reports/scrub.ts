@@ -1,11 +1,11 @@
 const MAX_TEXT_LENGTH = 1_000
 
-/** Names whose values are nobody else's business, however they are joined to them. */
+/** Names of secret values, whatever separates the name from its value. */
 const SECRET = String.raw`[\w-]{0,40}(?:token|senha|password|phpsessid|session|sid|secret)`
 
 /**
- * What may be somebody's: headers, what addresses carry, addresses of mail, tokens, documents, postcodes, telephone numbers.
- * Every repetition has an end, so that a long text costs little.
+ * Personal data: headers, queries, e-mail addresses, tokens, documents, postcodes, telephone numbers. Every repetition is
+ * bounded, so that long texts cost little.
  */
 const PERSONAL: [RegExp, string][] = [
   [/\b((?:set-)?cookie|authorization)["']?\s{0,4}[:=][^\n]{1,1000}/gi, '$1 [hidden]'],
@@ -20,7 +20,7 @@ const PERSONAL: [RegExp, string][] = [
   [/\d[\d.\-/() ]{6,}\d/g, '[number]']
 ]
 
-/** A text for a report: short, and with nothing of a shopper or of the store's secrets. */
+/** A short text for a report, without personal data or secrets. */
 export function scrub(text: string): string {
   const short = text.slice(0, MAX_TEXT_LENGTH * 4)
   return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), short).slice(0, MAX_TEXT_LENGTH)

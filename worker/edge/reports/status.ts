@@ -4,7 +4,7 @@ import { PURGES_KEY } from '../gateway/purges'
 import { withTimeout } from '../gateway/with-timeout'
 import type { EdgeEnv, EdgeOptions } from '../types'
 
-/** GET /_status, for ops who know the secret: build, how the API does, and how old the cache is. 404 for everybody else. */
+/** GET /_status, for operators with the token: build, API health and age of the cache. 404 for everybody else. */
 export function status({
   config,
   upstream,
@@ -22,7 +22,7 @@ export function status({
   }
 }
 
-/** Compared by their hashes, so that the time taken tells nothing. */
+/** Compares hashes, so that the timing reveals nothing. */
 async function isToken(header: string | undefined, token: string): Promise<boolean> {
   const [given, wanted] = await Promise.all([digest(header ?? ''), digest(`Bearer ${token}`)])
   return given.every((byte, index) => byte === wanted[index])
@@ -38,7 +38,7 @@ interface Stored {
   storedAtMs?: number
 }
 
-/** Of the first thousand keys, by the beginning of their path: how many, and the age of the newest and the oldest. */
+/** Counts the first thousand keys by path prefix, with the ages of the newest and the oldest. */
 async function cacheAges(kv: KVNamespace, nowMs: number) {
   const { keys, list_complete } = await kv.list<Stored>({ prefix: 'v1' })
   const groups: Record<string, { keys: number; newestS: number; oldestS: number }> = {}
@@ -56,5 +56,5 @@ async function cacheAges(kv: KVNamespace, nowMs: number) {
   return { complete: list_complete, groups }
 }
 
-// After the version and the API's host, which may have a port: the language and the first part of the path.
+// After the version and the API's host with an optional port: the language and the first part of the path.
 const GROUP = /^v1(?:@[^:]+(?::\d+)?)?:([^:]+:[^:?]+)/

@@ -1,4 +1,4 @@
-/** What the store uses of toucan-js. Its own types bring in another set of the runtime's, which the project's clash with. */
+/** The part of toucan-js that the store uses. Its own types import runtime types that clash with the project's. */
 export declare class Toucan {
   constructor(options: {
     dsn: string

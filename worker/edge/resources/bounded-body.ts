@@ -1,4 +1,4 @@
-/** A response whose body fails beyond `maxBytes`. A larger `content-length` leaves no body at all. */
+/** Returns the response with a body that fails beyond `maxBytes`. With a larger `content-length` there is no body. */
 export function boundedBody(response: Response, maxBytes: number): Response {
   const announced = Number(response.headers.get('content-length'))
   if (announced > maxBytes) {

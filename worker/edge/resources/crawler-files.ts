@@ -2,14 +2,14 @@ import { createMiddleware } from 'hono/factory'
 import type { Purges } from '../gateway/purges'
 import type { EdgeEnv } from '../types'
 
-/** What crawlers, and browsers that install the store, ask for by a fixed name; the app makes it. */
+/** Files with fixed names for crawlers and for installing the store. The app renders them. */
 export const CRAWLER_FILE =
   /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml|compartilhar\/[a-z0-9._/-]{1,200}\.jpg)$/
 
-/** Those that name pages by the API's links: one that takes them for another site's would lose the shop. */
+/** Files that contain page links of the API. If the API's own addresses counted as external, they would list no pages. */
 export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml)$/
 
-/** A crawler keeps what it has and comes back. */
+/** On a 503 a crawler keeps its copy and retries later. */
 export function unavailableFile(): Response {
   return new Response('', { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } })
 }
@@ -21,15 +21,15 @@ interface CrawlerFiles {
 }
 
 /**
- * The files are the same for everybody: no cookie has a say in them, and the data centre keeps them for as long as they
- * say themselves, or until something is purged, however many crawlers come.
+ * Caches the files in the data centre for their `max-age` or until a purge. They are the same for everybody and ignore
+ * cookies.
  */
 export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   return createMiddleware<EdgeEnv>(async function answerCrawlerFile(c, next) {
     if (!CRAWLER_FILE.test(c.req.path)) return next()
     const url = new URL(c.req.url)
     const key = new Request(url.origin + url.pathname)
-    // Of another build or API they may be other files.
+    // Another build or API may have other files.
     const cache = await caches.open(`crawler-files-${scope}`)
     const held = await cache.match(key)
     if (held && !(await purges.anySince(Number(held.headers.get(MADE_AT))))) return withoutMark(held)
@@ -45,7 +45,7 @@ export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   })
 }
 
-/** On the file in the cache alone: when its making began, in milliseconds. */
+/** Header of the cached file only: when its render began, in milliseconds. */
 const MADE_AT = 'x-made-at'
 
 function withoutMark(held: Response): Response {

@@ -60,7 +60,7 @@ test.each(['/ads.txt', '/sitemaps/x.xml', '/a/robots.txt', '/sitemap.xml.php'])(
 
 let builds = 0
 
-/** A store that counts what it makes. */
+/** A store that counts the files it renders. */
 function store(status: 200 | 503 = 200) {
   const cookies: (string | null)[] = []
   const edge = new Hono()

@@ -6,8 +6,8 @@ import { readSession } from '../gateway/upstream-call'
 import type { EdgeEnv, EdgeOptions } from '../types'
 
 /**
- * /checkout/carrinho, where the cart leads. Checkout is external: with a real API the shopper goes on at its origin;
- * the embedded backend hosts a stand-in page that shows the order.
+ * /checkout/carrinho, the cart page. The checkout is external: a real API has it at its own origin. The embedded backend
+ * serves a demonstration page that shows the order.
  */
 export function standInCheckout({ config, upstream }: EdgeOptions) {
   return async function answerCheckout(c: Context<EdgeEnv>): Promise<Response> {
@@ -25,7 +25,7 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
   }
 }
 
-/** The backend gets the language and the content type of the form, no other header of the browser. */
+/** The backend only gets the language and the form's content type from the browser's headers. */
 function requestHeaders(given: Headers): Headers {
   const language = readLanguage(readCookie(given.get('cookie'), 'language'))
   const headers = new Headers({ cookie: `language=${languageNumber(language)}` })

@@ -3,8 +3,8 @@ import { clientNetwork } from '../../client-network'
 import type { EdgeEnv } from '../types'
 
 /**
- * Whether this client may have one more picture resized. Only cache misses count. Loopback addresses have no limit,
- * and a limiter that fails lets everybody pass.
+ * Whether this client may resize one more picture. Only cache misses count. Loopback addresses are not limited, and a
+ * failing limiter lets requests pass.
  */
 export async function mayResize({ env, req }: Context<EdgeEnv>): Promise<boolean> {
   const network = clientNetwork(req.header('cf-connecting-ip') ?? '')
@@ -16,5 +16,5 @@ export async function mayResize({ env, req }: Context<EdgeEnv>): Promise<boolean
   )
 }
 
-/** 127.0.0.0/8, and the network of `::1`. */
+/** 127.0.0.0/8, and the /64 network of `::1`. */
 const LOOPBACK = /^(127\.|0:0:0:0$)/

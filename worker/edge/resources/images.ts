@@ -11,12 +11,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FORMAT = 'image/webp'
 const QUALITY = 80
 const SOURCE_TIMEOUT_MS = 5_000
-/** Of a picture of another host. */
+/** Limit for a picture of another host. */
 const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
 
 /**
- * /img/{width}/{source}: a picture of the store or of an allowed host, as webp in one of the fixed widths. Each variant has one
- * address: other spellings of it would be resized and stored again.
+ * /img/{width}/{source}: a picture of the store or of an allowed host, as webp in one of the fixed widths. Each variant has
+ * exactly one address: another spelling would be resized and stored again.
  */
 export function images({ imageHosts }: Config) {
   return async function answerImage(c: Context<EdgeEnv>): Promise<Response> {
@@ -38,13 +38,13 @@ export function images({ imageHosts }: Config) {
 
 type Source = { kind: 'own' | 'foreign'; url: URL }
 
-/** The picture asked for, or null when it is not one that the store may resize. */
+/** The requested picture; null when the store may not resize it. */
 function readSource(path: string, origin: string, imageHosts: string[]): Source | null {
   if (path.startsWith('media/')) return { kind: 'own', url: new URL(`/${path}`, origin) }
   const foreign = URL.parse(safeDecode(path))
   if (!foreign || !/^https?:$/.test(foreign.protocol) || !imageHosts.includes(foreign.host)) return null
   const isPlain = foreign.hash === '' && foreign.username === '' && foreign.password === ''
-  // As `toPicture` writes it.
+  // The spelling that `toPicture` writes.
   return isPlain && path === encodeURIComponent(foreign.href) ? { kind: 'foreign', url: foreign } : null
 }
 
@@ -70,7 +70,7 @@ async function resize(env: Bindings, source: Source, width: number): Promise<Res
   }
 }
 
-/** A picture of the view models as it is, or null where the store may not or cannot fetch it. */
+/** The unresized picture; null when the store may not or cannot fetch it. */
 export async function readPicture(
   env: Bindings,
   path: string,

@@ -19,7 +19,7 @@ function setUp() {
     read += 1
     return new Response(PICTURE, { headers: { 'content-type': 'image/webp' } })
   }
-  // Other files of the same name in each test: their cache is one.
+  // A different file name in each test, because the tests share a cache.
   const path = `/media/${crypto.randomUUID()}.webp`
   const files = assetsOf({ [path]: picture })
   const { ask } = edgeOver(() => Response.json({}), {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
-/** GET /{key}.txt: proves to IndexNow that whoever tells it of changes may speak for the shop. Without a key no such file. */
+/** GET /{key}.txt: proves to IndexNow that the key belongs to this shop. 404 without a key. */
 export function indexNowFile({ indexNowKey }: { indexNowKey: string }) {
   return createMiddleware<EdgeEnv>(async function answerIndexNowFile(c, next) {
     if (!indexNowKey || c.req.path !== `/${indexNowKey}.txt`) return next()

@@ -5,16 +5,17 @@ import type { EdgeEnv, EdgeOptions } from '../types'
 import { mayResize } from './image-limit'
 import { readPicture } from './images'
 
-/** Of the address, whose product may change. */
+/** For the address: its product may change. */
 const MAX_AGE_S = 900
-/** Of a drawn picture: its cache key changes with what it shows. */
+/** For a drawn picture: its cache key changes with its content. */
 const DRAWN_S = 86_400
-/** Pixels of the packshot, which is drawn at 534. */
+/** Width of the packshot, which is drawn at 534 pixels. */
 const PACKSHOT_WIDTH = 640
 const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
 
 /**
- * Draws a picture to be shared, or answers null where that cannot be done. What is drawn already is kept by what it shows: another
+ * Draws a share picture; null when that fails. Drawn pictures are cached by content: a new price, name or packshot makes a
+ * new picture.
  * price, name or packshot is another picture.
  */
 export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
@@ -39,7 +40,7 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
   }
 }
 
-/** The library knows no webp, so that the Images binding reads the packshot, and makes a small file of what was drawn. */
+/** The library cannot read webp, so the Images binding decodes the packshot. It also compresses the result. */
 async function draw(c: Context<EdgeEnv>, picture: SharePicture, imageHosts: string[]): Promise<ReadableStream | null> {
   const { env } = c
   const source = await readPicture(env, picture.packshot, new URL(c.req.url).origin, imageHosts)
@@ -64,12 +65,12 @@ async function readFonts({ env, req }: Context<EdgeEnv>): Promise<Uint8Array[]> 
 
 let isReady = false
 
-/** The library comes with the first picture: pages start without it. */
+/** Loaded with the first picture, so that pages start without it. */
 async function rasterize(svg: string, fontBuffers: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
   if (!isReady) {
     const { default: code } = await import('@resvg/resvg-wasm/index_bg.wasm')
-    // Another request may have been first.
+    // Another request may have initialized it first.
     await initWasm(code).catch(ignoreSecond)
     isReady = true
   }

@@ -4,7 +4,7 @@ import type { EdgeEnv, EdgeOptions } from '../types'
 const PREFIX = '/media/uploads/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** /media/uploads/*: pictures that shoppers sent to the embedded backend. A real API has its own place for them. */
+/** /media/uploads/*: pictures that shoppers sent to the embedded backend. A real API stores its own. */
 export function uploads({ config }: EdgeOptions) {
   return async function answerUpload(c: Context<EdgeEnv>): Promise<Response> {
     const response = config.apiOrigin ? null : await readUpload(c.env.MEDIA, c.req.path)
@@ -16,7 +16,7 @@ export function isUploadPath(path: string): boolean {
   return path.startsWith(PREFIX)
 }
 
-/** The picture of such a path, or null. Keys are never listed: a picture that is linked nowhere is found by nobody. */
+/** The uploaded picture, or null. Keys are never listed, so an unlinked picture cannot be found. */
 export async function readUpload(media: R2Bucket, path: string): Promise<Response | null> {
   const key = path.slice(PREFIX.length)
   if (!isUploadPath(path) || !KEY.test(key)) return null

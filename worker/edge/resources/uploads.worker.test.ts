@@ -28,7 +28,7 @@ const noAssets: Fetcher = {
 
 const silent = { report: () => {}, trace: () => {}, isTraced: () => false }
 
-/** The edge over an API that answers as told, and what that API was asked. */
+/** The edge over an API with the given answer, and the requests that the API received. */
 function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Response.json({ sucesso: true })) {
   const bindings: Bindings = { ...env, ASSETS: noAssets, APP_TOKEN: 'token', ...vars }
   const seen: Request[] = []
