@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/translator'
 import { dosePrice } from '../models/dose-price'
 import { formatBRL } from '../models/money'
 
-/** `R$ 4,66 por dose · 30 doses`. `cents`: of the pack. */
+/** `R$ 4,66 por dose · 30 doses`. `cents`: the price of the pack. */
 export function doseText(cents: number, doses: number, t: Translator): string {
   return t('product.dose', { price: formatBRL(dosePrice(cents, doses), t.language), count: doses })
 }

@@ -4,9 +4,9 @@ import { firstInteraction, hasInteracted } from '../ui/first-interaction'
 import { whenNear } from './when-near'
 
 /**
- * A part down the page whose markup the server wrote and that works as it is. A browser loads its code when the element
- * comes near, or when React renders it again: somebody points at it, or the page around it changes. Where the code cannot
- * be loaded, the part stays as it is.
+ * A part far down the page whose server-rendered markup works as it is. The browser loads its code when the element comes
+ * near the viewport, or when React renders it again: on a pointer event, or when the page around it changes. If the load
+ * fails, the markup stays.
  */
 export function lazyWhenNear<P extends object>(
   selectorOf: (props: P) => string,
@@ -28,16 +28,16 @@ export function lazyWhenNear<P extends object>(
   }
 }
 
-/** What the document does not show is not waited for. */
+/** Resolves at once when the document does not show the part. */
 function isNear(selector: string): Promise<void> {
   const element = document.querySelector(selector)
   return element ? new Promise(resolve => whenNear(element, resolve)) : Promise.resolve()
 }
 
-/** Of the document. Another page has other parts, under the same selectors. */
+/** The document's own path. Other pages use the same selectors for other parts. */
 const documentPath = import.meta.env.SSR ? '' : location.pathname
 
-/** A copy of the part while its code is loaded: React takes away markup that has to change before it is hydrated. */
+/** Shows a copy of the markup while the code loads: React removes markup that has to change before it is hydrated. */
 export function AsItStands({ selector, children }: { selector: string; children: ReactNode }) {
   const isOfDocument = useLocation().pathname === documentPath
   const [html] = useState(() => (isOfDocument ? document.querySelector(selector)?.outerHTML : ''))

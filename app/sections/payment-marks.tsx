@@ -1,7 +1,7 @@
 import { useTranslator } from '../i18n/use-translator'
 import { Icon } from '../ui/icon'
 
-/** The ways to pay, as items of a list. Settings name no brands of cards. */
+/** Payment methods, as list items. The settings name no card brands. */
 export function PaymentMarks() {
   const t = useTranslator()
   const marks = { pix: 'Pix', 'credit-card': t('footer.card'), barcode: 'Boleto' }

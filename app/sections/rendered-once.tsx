@@ -6,19 +6,19 @@ import { PixPercent } from './product-card/pix-percent'
 
 interface RenderedOnceProps {
   /**
-   * All that the content shows, besides the language and the percent of Pix. Neither an object nor what it holds ever changes.
-   * Null, a promise among them or no object: the content is rendered each time.
+   * Everything that the content shows, besides the language and the Pix discount. The objects must be immutable: they are
+   * cache keys. Null, a promise or no object at all disables the cache.
    */
   of: readonly unknown[] | null
-  /** Where the same views are shown in several ways. */
+  /** Tells apart several contents of the same views. */
   name?: string
   as: ElementType
   children: () => ReactNode
-  /** Of the element. */
+  /** Attributes of the element. */
   [attribute: string]: unknown
 }
 
-/** An element of a static part whose content the server renders once and keeps as text, as long as its views are in use. */
+/** An element of a static part. The server renders its content once and caches the text while its views are alive. */
 export function RenderedOnce(props: RenderedOnceProps) {
   if (import.meta.env.SSR) return <WrittenOnce {...props} />
   const { of: _, name: __, as: Element, children, ...rest } = props
@@ -32,7 +32,7 @@ function WrittenOnce({ of, name = '', as: Element, children, ...rest }: Rendered
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** Null where the content has to be rendered in its place. */
+/** Null where the content must be rendered in place. */
 function useKeptText(of: readonly unknown[] | null, name: string, content: () => ReactNode): string | null {
   const { language } = useTranslator()
   const percent = use(PixPercent)
@@ -54,7 +54,7 @@ function useKeptText(of: readonly unknown[] | null, name: string, content: () =>
   return kept.text
 }
 
-/** Null when it throws: what is rendered in its place is reported, and fails without the rest of the page. */
+/** Null when it throws: the content is then rendered in place, where the error is reported and isolated. */
 function writeText(content: ReactNode, writer: MarkupWriter, identifierPrefix: string): KeptText | null {
   const pictures: FirstPicture[] = []
   const all = (
@@ -77,7 +77,7 @@ interface Known {
   kept: KeptText | null
 }
 
-/** By the first of the views: when nobody holds it any more, the text goes with it. */
+/** Keyed by the first view: the text is garbage-collected with it. */
 const known = new WeakMap<object, Map<string, Known>>()
 
 function remember(of: readonly unknown[], key: string, write: () => KeptText | null): KeptText | null {

@@ -5,12 +5,12 @@ import { RenderModeContext } from './kept-text'
 interface SectionProps<T> {
   /** The view, a promise of it that never rejects, or null when there is nothing to show. */
   data: T | null | Promise<T | null>
-  /** As high as what it stands for. */
+  /** As high as the content. */
   skeleton: ReactNode
   children: (view: T) => ReactNode
 }
 
-/** One streamed part of a page: waits alone, takes no space when empty. */
+/** A streamed part of a page. It takes no space when it is empty. */
 export function Section<T>({ data, skeleton, children }: SectionProps<T>) {
   if (import.meta.env.SSR && use(RenderModeContext) === 'kept' && !(data instanceof Promise))
     return data === null ? null : children(data)

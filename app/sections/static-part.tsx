@@ -5,7 +5,7 @@ import { onHydrationFailure } from '../ui/hydration-failure'
 import { RenderModeContext } from './kept-text'
 import { RenderedOnce } from './rendered-once'
 
-/** Of the document that is rendered. In a browser it is empty. */
+/** The current document's views. Empty in the browser. */
 export const StaticViewsContext = createContext<StaticViews>({})
 
 interface StaticPartProps<Name extends ViewName> {
@@ -13,19 +13,19 @@ interface StaticPartProps<Name extends ViewName> {
   name: Name
   /** The same view after a client navigation; null in a document. */
   data: StaticViews[Name] | null
-  /** Its name among all parts. The server keeps its markup, where the loader says what the view shows (`toData`). */
+  /** The part's unique name. The server caches its markup when the loader passes `shows` (`toData`). */
   keptAs?: string
   as?: ElementType
-  /** Of a part inside one that is loaded late. */
+  /** For a part inside another part that loads late. */
   id?: string
   children: (view: NonNullable<StaticViews[Name]>) => ReactNode
-  /** Of the element. */
+  /** Attributes of the element. */
   [attribute: string]: unknown
 }
 
 /**
- * Part of a document that the server renders and React does not hydrate: its data are not in the page a second time.
- * React owns the element around it; delegated listeners serve its controls (static-links.tsx, live-cards.ts).
+ * A part of a document that the server renders and React does not hydrate, so that its data are not sent twice. React owns
+ * the element around it; delegated listeners handle its controls (static-links.tsx, live-cards.ts).
  */
 export function StaticPart<Name extends ViewName>(props: StaticPartProps<Name>) {
   const { name, data, keptAs, as: Element = 'div', children, ...rest } = props
@@ -49,14 +49,14 @@ export function StaticPart<Name extends ViewName>(props: StaticPartProps<Name>) 
 }
 
 /**
- * React sets no `innerHTML` while it hydrates: the server's markup stays. Inside a part that is loaded late React may render
- * it instead, from what stands in the document.
+ * React does not set `innerHTML` during hydration, so the server's markup stays. Inside a part that loads late, React may
+ * render this part instead of hydrating it. It then reuses the markup of the document.
  */
 function Kept({ as: Element, ...rest }: { as: ElementType; id?: string }) {
   const [markup] = useState(() => ({ __html: rest.id ? (document.getElementById(rest.id)?.innerHTML ?? '') : '' }))
   const element = useRef<HTMLElement>(null)
   const { revalidate } = useRevalidator()
-  // After a failed hydration React has built the page anew, without this part: then it comes as data.
+  // After a failed hydration React renders the page again without this markup. The part is then loaded as data.
   useEffect(() => onHydrationFailure(() => element.current?.hasChildNodes() || revalidate()), [revalidate])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server wrote, or empty.
   return <Element ref={element} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={markup} {...rest} />

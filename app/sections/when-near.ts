@@ -1,7 +1,7 @@
 const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls back once the element is in view, or soon will be. Answers with what ends the wait. */
+/** Calls back when the element is in or near the viewport. Returns a function that stops waiting. */
 export function whenNear(element: Element | null, onNear: () => void): (() => void) | undefined {
   if (!element) return
   observer ??= new IntersectionObserver(tell, { rootMargin: '50%' })

@@ -10,11 +10,11 @@ import { sayWhileLeaving } from './parting-words'
 export interface AgeDialogProps {
   age: number
   onDone: () => void
-  /** Instead of leading home. */
+  /** Called instead of navigating home. */
   onDecline?: () => void
 }
 
-/** Only one of the two answers closes it: yes is remembered, no leads home. */
+/** Only an answer closes it: yes is remembered, no navigates home. */
 export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
   const t = useTranslator()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
     onDone()
   }
   function decline() {
-    // Back leads to where the shopper came from, not here again.
+    // Replaces the entry, so that Back does not return to this page.
     const arrived = onDecline ? onDecline() : navigate('/', { replace: true })
     sayWhileLeaving(t('ageGate.declined'), styles.parting ?? '', arrived)
   }
@@ -54,7 +54,7 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
   )
 }
 
-/** Open from the beginning; Escape, however often, does not answer the question. The question itself is read first. */
+/** Opens on mount. Escape never closes it. The question gets the focus, so that it is read first. */
 function useModal(ref: { current: HTMLDialogElement | null }) {
   useEffect(() => {
     const dialog = ref.current

@@ -1,2 +1,2 @@
-/** Name of the checkbox by which a form without JavaScript says that whoever sends it is old enough. */
+/** Name of the checkbox that confirms the age in a form without JavaScript. */
 export const AGE_FIELD = 'maioridade'

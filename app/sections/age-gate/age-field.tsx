@@ -6,11 +6,11 @@ import styles from './age-gate.module.css'
 
 interface AgeFieldProps {
   age: number
-  /** What is wrong with the form, this among it. Another object with every attempt, so that each one moves the focus. */
+  /** The form's problem, including a missing age. A new object with every attempt, so that each one moves the focus. */
   problem: object | null
 }
 
-/** Spec 5: the answer of who cannot be asked by the dialog. */
+/** Spec 5: the answer when the dialog cannot ask. */
 export function AgeField({ age, problem }: AgeFieldProps) {
   const t = useTranslator()
   const id = useId()

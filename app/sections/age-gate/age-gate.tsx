@@ -3,19 +3,19 @@ import { isAgeConfirmed } from '../../models/age-gate'
 import type { AgeDialogProps } from './age-dialog'
 import styles from './age-gate.module.css'
 
-// Browsers leave what is inside to the server, and need no words for it.
+// Browsers ignore the content of `noscript`, so its code and texts stay on the server.
 const AgeNotice = import.meta.env.SSR ? (await import('./age-notice')).AgeNotice : NoNotice
 
 interface AgeGateProps {
   age: number
   isCrawler?: boolean
-  /** Where the product lies above a page that is for everybody; else who declines is led home. */
+  /** Set where the product is above a public page. Without it, declining navigates home. */
   onDecline?: () => void
 }
 
 /**
- * Spec 5 and 9: asks for the age before a product for adults. The server writes only what a browser without JavaScript
- * shows, and nothing for a crawler; whether to ask is known to the browser alone.
+ * Spec 5 and 9: asks for the age before a product for adults. The server renders only the `noscript` notice, and nothing
+ * for a crawler. Only the browser knows whether to ask.
  */
 export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
   const [Dialog, setDialog] = useState<ComponentType<AgeDialogProps> | null>(null)
@@ -38,7 +38,7 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
   )
 }
 
-// Of those that run scripts. What the server takes for a crawler may be a person's browser.
+// Crawlers that run scripts. The server's own test is broader and may match a person's browser.
 const SEARCH_ENGINE = /bot\b|spider|crawl/i
 
 function NoNotice(_: { age: number; className: string | undefined }) {

@@ -7,10 +7,10 @@ interface AgePlaceProps {
   problem: object | null
 }
 
-// Browsers with JavaScript ask by the dialog, and need the field only once an order came without an answer.
+// With JavaScript the dialog asks. The field only loads when an order arrived without an answer.
 const AgeField = import.meta.env.SSR ? (await import('./age-field')).AgeField : lazy(load)
 
-/** Where a form asks for the age, as long as nobody else has. Crawlers, who buy nothing, are not asked. */
+/** The place of the age field in a form. Crawlers do not buy, so they get none. */
 export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
   if (!age) return null
   if (problem) {
@@ -21,7 +21,7 @@ export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
     )
   }
   if (isCrawler) return null
-  // Browsers leave what is inside to the server.
+  // Browsers ignore the content of `noscript`.
   return <noscript>{import.meta.env.SSR ? <AgeField age={age} problem={null} /> : null}</noscript>
 }
 

@@ -1,6 +1,6 @@
 const SHOWN_MS = 10_000
 
-/** Words that outlive the page on which they are said: until the shopper goes on, or for ten seconds on the next one. */
+/** Shows a message that outlives its page: until the next tap or key, or for ten seconds on the next page. */
 export function sayWhileLeaving(text: string, className: string, arrived: unknown): void {
   const note = document.createElement('p')
   note.className = className
@@ -8,7 +8,7 @@ export function sayWhileLeaving(text: string, className: string, arrived: unknow
   note.popover = 'manual'
   document.body.appendChild(note)
   note.showPopover()
-  // A live region is read when it changes, not when it comes.
+  // Screen readers announce a live region when it changes, not when it is inserted.
   setTimeout(() => {
     note.textContent = text
     for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => note.remove(), { once: true })

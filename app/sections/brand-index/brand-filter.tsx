@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 import styles from './brand-index.module.css'
 import { type BrandTerm, MAX_TERM_LENGTH, TERM_FIELD } from './use-brand-term'
 
-/** Narrows the brands while something is typed; without JavaScript a plain GET form of the same page. */
+/** Filters the brands as the shopper types. Without JavaScript it is a plain GET form of the same page. */
 export function BrandFilter({ start, field, type }: BrandTerm) {
   const t = useTranslator()
   const id = useId()

@@ -11,7 +11,7 @@ import { BrandFilter } from './brand-filter'
 import styles from './brand-index.module.css'
 import { useBrandTerm } from './use-brand-term'
 
-/** Every brand under its letter, or those that have what was typed in their name. */
+/** Every brand under its letter, filtered by name. */
 export function BrandIndex({ title, groups }: { title: string; groups: BrandGroup[] }) {
   const t = useTranslator()
   const filter = useBrandTerm()
@@ -39,7 +39,7 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
   )
 }
 
-/** Said again when what is typed changes it. */
+/** Announced when the filter changes it. */
 function Count({ groups }: { groups: BrandGroup[] }) {
   const t = useTranslator()
   const count = groups.reduce((sum, { brands }) => sum + brands.length, 0)

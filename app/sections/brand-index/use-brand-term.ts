@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 export interface BrandTerm {
   term: string
-  /** What the address says: the field begins with it. */
+  /** The term of the address, as the field's initial value. */
   start: string
   field: RefObject<HTMLInputElement | null>
   type: (typed: string) => void
@@ -13,15 +13,15 @@ export interface BrandTerm {
 /** Name of the filter in the page's query. */
 export const TERM_FIELD = 'busca'
 
-/** What the brands are narrowed to. The address follows what is typed, without a call for every letter. */
+/** The filter's term. The address follows the typing, without a request for every letter. */
 export function useBrandTerm(): BrandTerm {
   const { search, key } = useLocation()
   const start = termOf(search)
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState({ term: start, key })
-  // Another navigation (back, a link to all brands) says it anew.
+  // Another navigation (Back, a link to all brands) resets the term.
   if (state.key !== key) setState({ term: start, key })
-  // What was typed before JavaScript was there.
+  // Reads what was typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     setState(before => (before.term === typed ? before : { ...before, term: typed }))
@@ -30,7 +30,7 @@ export function useBrandTerm(): BrandTerm {
   function type(typed: string) {
     setState({ term: typed, key })
     const query = typed.trim() ? `?${new URLSearchParams({ [TERM_FIELD]: typed.trim() })}` : ''
-    // Not the router's navigation: it would ask the server again for the same brands.
+    // Bypasses the router, which would load the same brands again.
     history.replaceState(history.state, '', location.pathname + query)
   }
 

@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Crumb } from '../../models/page-head'
 import styles from './breadcrumb.module.css'
 
-/** The way from the home page to this one, which is its last word. */
+/** The path from the home page to this page, which is its last entry. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslator()
   const last = crumbs.at(-1)

@@ -12,11 +12,11 @@ import { REMOVES } from './use-next-focus'
 
 interface CompareHeadProps {
   columns: readonly CompareColumn[]
-  /** The column of that index is about to go. */
+  /** Called before the column with this index is removed. */
   onRemove: (index: number) => void
 }
 
-/** The products themselves: picture, name, the way to buy one and the way to leave it out. */
+/** Picture, name, buy control and remove control of each product. */
 export function CompareHead({ columns, onRemove }: CompareHeadProps) {
   const t = useTranslator()
   return (

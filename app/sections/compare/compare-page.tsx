@@ -13,11 +13,11 @@ import { useNextFocus } from './use-next-focus'
 
 interface ComparePageProps {
   table: Table
-  /** A product that the address asks for is not to be had. */
+  /** A product of the address could not be loaded. */
   isIncomplete: boolean
 }
 
-/** Products side by side. Which ones stands in the address. */
+/** Compares products side by side. The address names them. */
 export function ComparePage({ table, isIncomplete }: ComparePageProps) {
   const t = useTranslator()
   const title = t('compare.title')
@@ -40,7 +40,7 @@ export function ComparePage({ table, isIncomplete }: ComparePageProps) {
   )
 }
 
-/** What was chosen besides what the address says. */
+/** Adds this page's products to the shopper's own choice, and links to the rest of that choice. */
 function OwnChoice({ columns }: Pick<Table, 'columns'>) {
   const t = useTranslator()
   const chosen = useCompared()
@@ -54,7 +54,7 @@ function OwnChoice({ columns }: Pick<Table, 'columns'>) {
   )
 }
 
-/** The way on: to what was chosen before, or to the products. */
+/** The empty page. Links to the shopper's choice, or to the products. */
 function Nothing() {
   const t = useTranslator()
   const chosen = useCompared()

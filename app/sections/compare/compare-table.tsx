@@ -10,7 +10,7 @@ import { doseText } from '../dose-text'
 import { CompareHead } from './compare-head'
 import styles from './compare-table.module.css'
 
-/** One column per product. It scrolls by itself where it is wider than the screen; the names of the rows stay. */
+/** One column for each product. A wide table scrolls inside its box, and the row names stay in view. */
 export function CompareTable({ table, onRemove }: { table: Table; onRemove: (index: number) => void }) {
   const t = useTranslator()
   const titleId = useId()
@@ -40,7 +40,7 @@ export function CompareTable({ table, onRemove }: { table: Table; onRemove: (ind
   )
 }
 
-/** What every product has, in the words of the store. */
+/** Rows that every product has, labelled with the store's own texts. */
 function commonRows(columns: readonly CompareColumn[], t: Translator): CompareRow[] {
   const row = (label: string, value: (column: CompareColumn) => string) => ({ label, values: columns.map(value) })
   const rows = [

@@ -15,11 +15,11 @@ export { readCompared, toggleCompared, watchCompared } from './compared'
 
 interface CompareTrayProps {
   choices: readonly ComparedChoice[]
-  /** One more was asked for than there is room for. */
+  /** The shopper tried to add one product too many. */
   isFull: boolean
 }
 
-/** What is compared so far, and the way to see it side by side. */
+/** The chosen products, with a link to compare them. */
 export function CompareTray({ choices, isFull }: CompareTrayProps) {
   const t = useTranslator()
   const most = MAX_COMPARED

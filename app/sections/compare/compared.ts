@@ -6,12 +6,12 @@ const NONE: readonly ComparedChoice[] = []
 const listeners = new Set<() => void>()
 let known: { text: string | null; choices: readonly ComparedChoice[] } = { text: null, choices: NONE }
 
-/** What the shopper compares, kept in the browser's storage; nothing on the server and during hydration. */
+/** The shopper's choice, from local storage. Empty on the server and during hydration. */
 export function useCompared(): readonly ComparedChoice[] {
   return useSyncExternalStore(watchCompared, readCompared, () => NONE)
 }
 
-/** Calls back on every change, those of other tabs too. Answers with what ends it. */
+/** Calls `onChange` on every change, also from other tabs. Returns the unsubscribe function. */
 export function watchCompared(onChange: () => void): () => void {
   listeners.add(onChange)
   addEventListener('storage', onChange)
@@ -21,7 +21,7 @@ export function watchCompared(onChange: () => void): () => void {
   }
 }
 
-/** The same list as long as storage holds the same text. Blocked storage holds nothing. */
+/** Returns the same array while the stored text is the same. Blocked storage counts as empty. */
 export function readCompared(): readonly ComparedChoice[] {
   try {
     const text = localStorage.getItem(COMPARED_KEY)
@@ -32,14 +32,14 @@ export function readCompared(): readonly ComparedChoice[] {
   return known.choices
 }
 
-/** What is looked at side by side is the choice, as long as there is room beside what was chosen before. */
+/** Adds the compared products to the choice, if there is room for all of them. */
 export function adoptCompared(shown: readonly ComparedChoice[]): void {
   const chosen = readCompared()
   const choices = [...chosen, ...shown.filter(({ path }) => chosen.every(choice => choice.path !== path))]
   if (choices.length > chosen.length && choices.length <= MAX_COMPARED) write(choices)
 }
 
-/** False when there was no room for it. */
+/** False when the choice is full. */
 export function toggleCompared(choice: ComparedChoice): boolean {
   const choices = toggleChoice(readCompared(), choice)
   if (choices) write(choices)
@@ -58,7 +58,7 @@ function write(choices: readonly ComparedChoice[]): void {
   try {
     localStorage.setItem(COMPARED_KEY, JSON.stringify(choices))
   } catch {
-    // Without storage nothing is kept; the comparison's address still works.
+    // Without storage the choice is lost; the comparison's address still works.
   }
   for (const listener of listeners) listener()
 }

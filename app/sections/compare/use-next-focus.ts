@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Marks the controls that take a product out, which go with it. */
+/** Marks the controls that remove a product, and are removed with it. */
 export const REMOVES = 'data-removes'
 
 /**
- * Once a product is taken out of `columns`, the focus goes to the control that takes the next one out, else to `rest`,
- * a selector. Answers with what to call as one is taken out.
+ * After a product has left `columns`, focuses the next remove control, else the element that `rest` selects. Returns a
+ * function to call before the removal.
  */
 export function useNextFocus(place: RefObject<HTMLElement | null>, columns: readonly unknown[], rest: string) {
   const removed = useRef<number | null>(null)

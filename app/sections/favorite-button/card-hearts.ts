@@ -3,7 +3,7 @@ import { iconElement } from '../../ui/icon-element'
 import { whenNear } from '../when-near'
 import styles from './card-heart.module.css'
 
-/** On cards' pictures. Without JavaScript they could do nothing, so they come late, where the shopper looks. */
+/** Heart buttons on the cards' pictures. They need JavaScript, so each is added when its card comes near the viewport. */
 export function createCardHearts(t: Translator) {
   const hearts = new Map<HTMLButtonElement, { product: number; name: string }>()
   let favorites: readonly number[] = []
@@ -35,7 +35,7 @@ export function createCardHearts(t: Translator) {
       card.dataset.near = ''
       whenNear(card, () => add(card))
     },
-    /** Ids of the products that are favourites. */
+    /** Product ids. */
     show(ids: readonly number[]): void {
       favorites = ids
       for (const heart of hearts.keys()) {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon'
 import styles from './favorite-form.module.css'
 import { useFavorite } from './use-favorite'
 
-/** With its words, where the product stands alone. Without JavaScript the page of favourites takes it. */
+/** The heart with its label, for a single product. Without JavaScript the form posts to the favourites page. */
 export function FavoriteForm({ product }: { product: FavoriteProduct }) {
   const t = useTranslator()
   const { isFavorite, toggle } = useFavorite(product)
@@ -34,7 +34,7 @@ export function FavoriteForm({ product }: { product: FavoriteProduct }) {
   )
 }
 
-/** Only who is signed in has favourites; the server is asked of this one where their list could not be read. */
+/** Only signed-in shoppers have favourites. Asks the server about this product when the list failed to load. */
 function useCheck(product: number): void {
   const { wishlist } = useActions()
   const isSignedIn = useUser(({ user }) => user.signedIn)

@@ -1,7 +1,7 @@
 import type { FavoriteProduct } from '../../models/favorite'
 import { useActions, useWishlist } from '../../stores/provider'
 
-/** Whether it is a favourite, and what changes that. */
+/** Whether the product is a favourite, and the toggle. */
 export function useFavorite(product: FavoriteProduct) {
   const { wishlist } = useActions()
   const isFavorite = useWishlist(({ ids }) => ids.includes(product.id))

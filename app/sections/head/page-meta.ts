@@ -5,19 +5,19 @@ import { imageUrl } from '../../models/image'
 export interface PageMeta {
   title: string
   description?: string
-  /** The page's one address, as a path or absolute; '' for a page that search engines should not keep. */
+  /** The canonical path or address; '' for a page that must not be indexed. */
   canonical: string
-  /** A picture as the view models name it. */
+  /** A picture of the view models. */
   image?: string | null
-  /** Address of the picture that is drawn for networks, in place of `image`; '' where there is none. */
+  /** Address of the drawn share picture, which replaces `image`; '' where there is none. */
   shared?: string
   type?: 'website' | 'product' | 'article'
-  /** The neighbours of a page of a list. */
+  /** The previous and next pages of a list. */
   previous?: { href: string } | null
   next?: { href: string } | null
 }
 
-/** What the root's loader says of every page: the first of a route's `matches`. */
+/** A route's `matches`; the first holds the root loader's data. */
 export type Matches = readonly [{ loaderData?: RootData | undefined }, ...unknown[]]
 
 interface RootData {
@@ -26,7 +26,7 @@ interface RootData {
   shell: { site: { name: string; seo: { description: string } } }
 }
 
-/** The head of a page: `export function meta({ loaderData, matches }) { return pageMeta(matches, { … }) }`. */
+/** A page's head: `export function meta({ loaderData, matches }) { return pageMeta(matches, { … }) }`. */
 export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
   const { language, origin, shell } = root.loaderData ?? NOTHING
   const { name, seo } = shell.site
@@ -53,7 +53,7 @@ export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** Pixels: what networks ask for. */
+/** Width in pixels that social networks recommend. */
 const SHARED_WIDTH = 1200
 const LOCALES = { pt: 'pt_BR', en: 'en_US' }
 const NOTHING: RootData = { language: 'pt', origin: '', shell: { site: { name: '', seo: { description: '' } } } }

@@ -6,7 +6,7 @@ import { BannerPicture, type Frame } from './banner-picture'
 
 const FRAME: Frame = { width: 720, height: 320, widths: [360, 640, 900], sizes: '(min-width: 1024px) 46vw, 92vw' }
 
-/** Who the store is: a picture and its words, side by side on wide screens. */
+/** About the store: a picture and a text, side by side on wide screens. */
 export function About({ banners, more }: { banners: Banner[]; more: string }) {
   return banners.map(banner => (
     <section key={banner.id} className={`page ${styles.about}`} aria-label={banner.title || banner.alt}>

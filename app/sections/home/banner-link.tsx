@@ -7,7 +7,7 @@ interface BannerLinkProps {
   children: ReactNode
 }
 
-/** The banner's link, below an element with `data-links` (static-links.tsx); a plain box when it leads nowhere. */
+/** The banner's link, inside an element with `data-links` (static-links.tsx). A plain box when the banner has no link. */
 export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const label = banner.title ? undefined : banner.alt || undefined
   if (!banner.link) return <div className={className}>{children}</div>

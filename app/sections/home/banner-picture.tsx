@@ -10,7 +10,7 @@ interface BannerPictureProps {
   className?: string
 }
 
-/** Pixels of the master (the layout's proportions) and what to offer of it. */
+/** Size of the master in pixels (the layout's proportions), and the widths to offer. */
 export interface Frame {
   width: number
   height: number
@@ -20,7 +20,9 @@ export interface Frame {
 
 const WIDE = '(min-width: 1024px)'
 
-/** Desktop picture above 1023 px, mobile picture otherwise (contract 5.2). The link around it carries the words. */
+/**
+ * Desktop picture above 1023 px, mobile picture otherwise (contract 5.2). Decorative: the surrounding link has the label.
+ */
 export function BannerPicture({ banner, desktop, mobile, priority, className }: BannerPictureProps) {
   const tellFirst = useFirstPicture()
   const wide = banner.desktop?.source

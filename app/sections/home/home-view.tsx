@@ -15,7 +15,7 @@ import { Testimonials, TestimonialsSkeleton } from './testimonials'
 import { VideoShowcase, VideoSkeleton } from './video-showcase'
 import { WideBanner, WideBannerSkeleton } from './wide-banner'
 
-/** Spec 1: the home page's sections in their order. Each one waits alone and takes no space when it is empty. */
+/** Spec 1: the home page's sections in order. Each one streams on its own and takes no space when it is empty. */
 export function HomeView({ sections }: { sections: HomeSections }) {
   const { banners, menus } = sections
   const t = useTranslator()
@@ -78,7 +78,7 @@ const CATEGORIES: HomeShowcaseName[][] = [
 
 const SPORTS: HomeShowcaseName[][] = [['sport-showcase-1'], ['sport-showcase-2'], ['sport-showcase-3']]
 
-/** The departments, near the top: two groups of banners under one title. */
+/** The departments: two groups of banners under one title. */
 function Departments({ sections }: { sections: HomeSections }) {
   const t = useTranslator()
   return (
@@ -98,7 +98,7 @@ function Departments({ sections }: { sections: HomeSections }) {
 interface SliderProps {
   sections: HomeSections
   name: HomeShowcaseName
-  /** Its cards are those of a listing; else they are low. */
+  /** Shows full listing cards instead of compact ones. */
   full?: boolean
 }
 
@@ -116,7 +116,7 @@ interface CardsProps {
   sections: HomeSections
   name: BannerName
   look: CardLook
-  /** How many there usually are: the skeleton's size. */
+  /** The usual number of cards, for the skeleton's size. */
   count: number
   title?: string
 }

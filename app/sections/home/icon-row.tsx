@@ -9,7 +9,7 @@ interface IconRowProps {
   label?: string
 }
 
-/** A menu as a row of icons with words, below an element with `data-links`: the ruler of promises, the objectives. */
+/** A menu as a row of icons with labels, inside an element with `data-links`: benefits or objectives. */
 export function IconRow({ items, look, title, label }: IconRowProps) {
   return (
     <section className={styles[look]} aria-label={title ? undefined : label}>

@@ -12,7 +12,7 @@ import styles from './showcase-beside.module.css'
 
 interface ShowcaseBesideProps {
   banners: Streamed<Banner[]>
-  /** Which of the group's banners stands here. */
+  /** Index of the banner in its group. */
   index: number
   showcases: Streamed<Showcase>[]
   side: 'left' | 'right'
@@ -21,7 +21,7 @@ interface ShowcaseBesideProps {
 const DESKTOP: Frame = { width: 420, height: 620, widths: [360, 480], sizes: '22vw' }
 const MOBILE: Frame = { width: 720, height: 220, widths: [360, 480, 640, 900], sizes: '92vw' }
 
-/** A banner with the showcases that belong to it. Each of them waits alone. */
+/** A banner with its showcases. Each showcase streams on its own. */
 export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesideProps) {
   return (
     <div className={styles.beside} data-side={side}>

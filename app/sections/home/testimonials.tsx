@@ -5,7 +5,7 @@ import styles from './testimonials.module.css'
 
 const FRAME: Frame = { width: 160, height: 160, widths: [96, 160], sizes: '64px' }
 
-/** What customers say: the banner's title is the person, its text the testimonial. */
+/** Testimonials: a banner's title is the person, its text the testimonial. */
 export function Testimonials({ banners, title }: { banners: Banner[]; title: string }) {
   return (
     <section className={`page ${styles.section}`}>

@@ -6,7 +6,7 @@ import styles from './video-showcase.module.css'
 
 const FRAME: Frame = { width: 960, height: 540, widths: [480, 900, 1200], sizes: '(min-width: 1024px) 60vw, 92vw' }
 
-/** The video showcase: nothing of the video is loaded before it is played. */
+/** Loads nothing of the video before it is played. */
 export function VideoShowcase({ banners }: { banners: Banner[] }) {
   return banners.map(banner => (
     <section key={banner.id} className={styles.section} aria-label={banner.title || banner.alt}>
@@ -34,8 +34,8 @@ function Screen({ banner }: { banner: Banner }) {
       </BannerLink>
     )
   }
-  // A poster is loaded at once wherever it stands; a picture under the film waits until it comes near. Without any poster
-  // Chromium paints a film that has not been loaded grey.
+  // Browsers load a poster at once, even far below the viewport, so a lazy picture lies under the video. Without a poster
+  // Chromium paints an unloaded video grey.
   return (
     <div className={styles.screen}>
       {picture}

@@ -7,13 +7,13 @@ import { ChoiceLink } from './choice-link'
 import { useFilterActions, useFilters } from './filters-provider'
 import { type ShownChip, useChips } from './use-chips'
 
-/** What is chosen, each a link that takes it away, and one that takes all away. */
+/** The chosen filters. Each is a link that removes it; a last link removes all. */
 export function ActiveFilters({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const { clear } = useFilterActions()
   const chips = useChips(listing)
   const settled = useFilters(filters => filters.settled)
-  // An empty listing shows the link that clears all filters itself.
+  // An empty listing has its own link that clears all filters.
   const canClear = listing.shown > 0 && (chips.length > 0 || (settled && listing.filtered))
   if (chips.length === 0 && !canClear) return null
   return (
@@ -43,7 +43,7 @@ export function ActiveFilters({ listing }: { listing: ListingView }) {
   )
 }
 
-/** Not by its link, which changes as another is taken away: a chip that was clicked meanwhile keeps its element. */
+/** The link cannot be the key: it changes when another filter is removed. A clicked chip must keep its element. */
 function chipKey(chips: ShownChip[], index: number): string {
   const label = chips[index]?.label ?? ''
   return `${label}-${chips.slice(0, index).filter(chip => chip.label === label).length}`

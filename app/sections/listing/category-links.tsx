@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { FacetLink, FacetValues } from './facet-values'
 import styles from './facet-values.module.css'
 
-/** The way down to where the listing stands, and on from there. */
+/** The parent categories, the current one and its sub-categories. */
 export function CategoryLinks({ tree: { ancestors, current, choices } }: { tree: CategoryTree }) {
   const t = useTranslator()
   const above = ancestors.length + (current ? 1 : 0)

@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from 'react-router'
 
 interface ChoiceLinkProps extends LinkProps {
-  /** Without it the link is a plain one. */
+  /** Handles the click. Without it the link is plain. */
   onChoose?: () => void
 }
 
-/** A link to another state of the listing. Its address serves new tabs and browsers without scripts; a click is a choice. */
+/** A link to another state of the listing. The address serves new tabs and browsers without scripts. */
 export function ChoiceLink({ onChoose, ...link }: ChoiceLinkProps) {
   return (
     <Link

@@ -18,7 +18,7 @@ interface EmptyListingProps {
   ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
-/** Spec 8: why there is nothing to show, and the way on. */
+/** Spec 8: why the listing is empty, and links to continue. */
 export function EmptyListing({ kind, listing: { filtered, clearHref, chips }, ways }: EmptyListingProps) {
   const t = useTranslator()
   const { clear } = useFilterActions()
@@ -44,10 +44,10 @@ export function EmptyListing({ kind, listing: { filtered, clearHref, chips }, wa
   )
 }
 
-/** As many as the server asks about. */
+/** The number that the server checks. */
 const SHOWN = 3
 
-/** What to take away, the most worthwhile first: each a plain link to the listing without it. */
+/** Filters to remove, the most useful first. Each links to the listing without that filter. */
 function Filters({ ways }: { ways: readonly WayOn[] }) {
   const t = useTranslator()
   if (ways.length === 0) return null

@@ -8,11 +8,11 @@ import { ChoiceLink } from './choice-link'
 import styles from './facet-values.module.css'
 import { useFilterActions, useFilters } from './filters-provider'
 
-/** Of longer lists these and the active ones show at first (`nth-child` in the style sheet). */
+/** A longer list first shows this many values and the active ones (`nth-child` in the style sheet). */
 const SHOWN = 8
 const SPARED = 2
 
-/** The values of a group. "Ver mais" is a fold with nothing in it, by which the style sheet knows what to show. */
+/** The values of a group. "Ver mais" is an empty `details`; the style sheet shows the rest when it is open. */
 export function FacetValues({ title, values }: { title: string; values: FacetValue[] }) {
   const t = useTranslator()
   if (values.length === 0) return null
@@ -38,7 +38,7 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
   )
 }
 
-/** A filter of this listing, or the way to another one. */
+/** A filter of this listing, or a link to another listing. */
 export function FacetLink({ value }: { value: FacetValue }) {
   const t = useTranslator()
   const { pathname } = useLocation()
@@ -63,7 +63,7 @@ function FilterLink({ value }: { value: FacetValue }) {
   const { toggle } = useFilterActions()
   const isActive = useFilters(({ settled, chosen }) => (settled ? value.active : isChosen(value, search, chosen)))
   return (
-    // Combinations of filters are endless: search engines are asked not to follow them.
+    // Filters combine without end, so crawlers are asked not to follow them.
     <ChoiceLink
       to={value.href}
       rel="nofollow"

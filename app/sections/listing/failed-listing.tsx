@@ -7,11 +7,11 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './listing-page.module.css'
 
 export interface FailedListingProps {
-  /** What is known of the page: its name and the way to it, which may be empty. */
+  /** The page's name and breadcrumb, which may be empty. */
   failed: { title: string; breadcrumb: Crumb[] }
 }
 
-/** Spec 8: a category whose products could not be loaded. The link asks for the document again, with and without scripts. */
+/** Spec 8: a category whose products failed to load. The link reloads the document, with and without scripts. */
 export function FailedListing({ failed: { title, breadcrumb } }: FailedListingProps) {
   const t = useTranslator()
   const { pathname, search } = useLocation()

@@ -10,13 +10,13 @@ import { useFilterActions } from './filters-provider'
 import styles from './toolbar.module.css'
 import { useChips } from './use-chips'
 
-/** The panel's id, by which the button opens it without a script. */
+/** Id of the panel. The button opens it without a script. */
 export const FILTERS_ID = 'filtros'
-/** The dialog's, into which they move. */
+/** Id of the dialog that the filters move into. */
 export const FILTER_DIALOG_ID = 'filtros-dialogo'
 const ACTIVE_ID = 'filtros-ativos'
 
-/** Opens the panel where it does not stand beside the products. */
+/** Opens the filters on screens where they are not beside the products. */
 export function FilterButton({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const filters = useFilterActions()

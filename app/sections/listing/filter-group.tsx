@@ -9,7 +9,7 @@ interface FilterGroupProps {
   children: ReactNode
 }
 
-/** One kind of filter, which folds. */
+/** A collapsible group of filters. */
 export function FilterGroup({ title, isOpen, onToggle, children }: FilterGroupProps) {
   return (
     <details className={styles.group} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>

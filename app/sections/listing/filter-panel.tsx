@@ -15,9 +15,8 @@ import { useFilterActions } from './filters-provider'
 import { useFilterPanel } from './use-filter-panel'
 
 /**
- * The facets as links, which the API itself toggles. They stand beside the products where there is room for
- * both. Else they are a panel: the dialog "Filtrar", into which they move as it opens, and as long as there is no
- * JavaScript a popover.
+ * The facets as links that the API itself toggles. On wide screens they are beside the products. On others they move into
+ * the dialog "Filtrar" when it opens; without JavaScript they are a popover.
  */
 export function FilterPanel({ listing }: { listing: ListingView }) {
   const t = useTranslator()
@@ -63,7 +62,7 @@ function Head() {
   )
 }
 
-/** What was chosen shows behind the panel at once; this says how much it is, and leads there. */
+/** Filters apply at once behind the panel. The button shows the number of products and closes the panel. */
 function Foot({ listing: { total, filtered, clearHref } }: { listing: ListingView }) {
   const t = useTranslator()
   const { clear } = useFilterActions()

@@ -8,7 +8,7 @@ import { queryValue } from './query-fields'
 
 const FiltersContext = createContext<FiltersStore | null>(null)
 
-/** Makes the store of the filters for this tree, and tells it of each listing that is shown. */
+/** Creates the filter store for this tree and updates it with each listing. */
 export function FiltersProvider({ listing, children }: { listing: ListingView; children: ReactNode }) {
   const { panels } = useStores()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function FiltersProvider({ listing, children }: { listing: ListingView; c
   return <FiltersContext value={filters}>{children}</FiltersContext>
 }
 
-/** A part of the state, which must be a primitive or a value held by the state: `useFilters(({ limit }) => limit)`. */
+/** A slice of the state. It must be a primitive or an object of the state: `useFilters(({ limit }) => limit)`. */
 export function useFilters<T>(select: (filters: FiltersStore['first']) => T): T {
   const { state, first } = useFiltersStore()
   return useSelected<FiltersState, T>(state, first, select)

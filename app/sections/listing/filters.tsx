@@ -10,7 +10,7 @@ import { FilterGroup } from './filter-group'
 import { useFilterActions, useFilters } from './filters-provider'
 import { PriceFilter } from './price-filter'
 
-/** Groups that stand open from the start; of the others those with a choice. */
+/** The first groups are open from the start; of the others, those with a chosen filter. */
 const OPEN_GROUPS = 4
 
 type Filtering = Pick<ListingView, 'facets' | 'categories' | 'price'>
@@ -19,7 +19,7 @@ export function hasFilters(listing: Filtering): boolean {
   return listing.categories !== null || listing.price !== null || listing.facets.length > 0
 }
 
-/** What the shopper folded stays so while filters change, and wherever the filters stand. */
+/** Groups that the shopper folded stay folded when filters change, and in both places. */
 export function Filters({ listing }: { listing: Filtering }) {
   const t = useTranslator()
   const { fold } = useFilterActions()

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } fr
 import { useLocation } from 'react-router'
 import { useFilters } from './filters-provider'
 
-/** What holds links of a kind, of which another takes the place of one that is gone. */
+/** Containers in which the next link takes the focus of a removed one. */
 const GROUPS = 'ul, footer'
 const LINKS = 'a, button'
 
@@ -12,12 +12,12 @@ interface Place {
 }
 
 interface KeptFocusProps {
-  /** Where the focus goes when nothing of the kind is left. */
+  /** Receives the focus when the container has no links left. */
   results: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** Keeps the focus when a chip disappears: it moves to the next chip, or to the products. */
+/** Keeps the focus when a chip is removed: moves it to the next chip, or to the products. */
 export function KeptFocus({ results, children }: KeptFocusProps) {
   const { key } = useLocation()
   const chosen = useFilters(filters => filters.chosen)
@@ -41,7 +41,7 @@ export function KeptFocus({ results, children }: KeptFocusProps) {
   )
 }
 
-/** A link to another state of this listing. */
+/** The clicked link, if it leads to another state of this listing. */
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   return link?.pathname === window.location.pathname ? link : null
@@ -61,7 +61,7 @@ function linksOf(group: Element | null): HTMLElement[] {
   return group ? [...group.querySelectorAll<HTMLElement>(LINKS)] : []
 }
 
-/** The first that takes it, if what had it is gone. */
+/** Focuses the first target that accepts it, if the focused element was removed. */
 function focusOneOf(targets: (HTMLElement | null | undefined)[]): void {
   for (const target of targets) {
     if (document.activeElement === document.body) target?.focus({ preventScroll: true })

@@ -4,13 +4,13 @@ import styles from './listing-page.module.css'
 interface LinkRowProps {
   label: string
   links: { label: string; href: string }[]
-  /** Whether the label is shown, not only said. */
+  /** Whether the label is visible, not only an accessible name. */
   shown?: boolean
-  /** Not where the filters, which also have these links, stand beside the products. */
+  /** Hidden where the filters, which contain the same links, are beside the products. */
   narrow?: boolean
 }
 
-/** Ways to go on from a listing: its sub-categories, or other terms for a search. */
+/** Links to continue from a listing: sub-categories, or other search terms. */
 export function LinkRow({ label, links, shown, narrow }: LinkRowProps) {
   if (links.length === 0) return null
   return (

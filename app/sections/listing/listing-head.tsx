@@ -6,11 +6,11 @@ import { Picture } from '../../ui/picture'
 import { LinkRow } from './link-row'
 import styles from './listing-page.module.css'
 
-/** What is listed, what the store's editors say of it, and where to go from it. */
+/** Title, editorial text and related links of a listing. */
 export function ListingHead({ kind, listing }: { kind: ListingKind; listing: ListingView }) {
   const t = useTranslator()
   const { term, image, descriptionHtml, suggestions, categories, total } = listing
-  // What found something needs no correction.
+  // A search with results needs no correction.
   const others = t(total > 0 ? 'listing.related' : 'listing.didYouMean')
   return (
     <header className={styles.head}>

@@ -6,12 +6,12 @@ import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {
   listing: ListingView
-  /** Absolute; '' for a page that search engines should not keep. */
+  /** Absolute; '' for a page that must not be indexed. */
   canonical: string
   title?: string
 }
 
-/** Title, description and what search engines need of a listing page. */
+/** Title, description and robots data of a listing page. */
 export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor[] {
   const { listing, canonical, title = listing.seo.title } = data
   const { seo, page, previous, next } = listing
@@ -21,7 +21,7 @@ export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor
   return pageMeta(matches, { ...seo, title: shown, canonical, previous: neighbour(previous), next: neighbour(next) })
 }
 
-/** Like the canonical address itself without anything but the page's number; none where there is no such address. */
+/** The canonical address of a neighbouring page: only the page number as its query. Null without a canonical address. */
 function neighbourOf(canonical: string, link: PageLink | null): { href: string } | null {
   const [path = ''] = canonical.split('?')
   return path && link ? { href: link.page > 1 ? `${path}?pg=${link.page}` : path } : null

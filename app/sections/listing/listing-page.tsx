@@ -23,21 +23,21 @@ import { Pagination } from './pagination'
 import { ProductGrid } from './product-grid'
 import { Toolbar } from './toolbar'
 
-/** Spec 9: with fewer products than a page holds there is nothing to choose. */
+/** Spec 9: the smallest page size. A listing with no more products needs no page size form. */
 const SMALLEST_PAGE = 12
 
 interface ListingPageProps {
   kind: ListingKind
   listing: ListingView
-  /** Null in the browser of a document. */
+  /** Null when hydrating: the document already shows the cards. */
   products: ProductCard[] | null
-  /** What an empty listing offers instead. */
+  /** The showcase of an empty listing. */
   instead: Showcase | Promise<Showcase | null> | null
-  /** Where an empty listing leads on. */
+  /** Links to continue from an empty listing. */
   ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
-/** Category, brand, landing page or search results. */
+/** The page of a category, brand, landing page or search. */
 export function ListingPage(props: ListingPageProps | FailedListingProps) {
   if ('failed' in props) return <FailedListing {...props} />
   return (

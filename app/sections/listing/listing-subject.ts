@@ -7,7 +7,7 @@ interface ListingSubject {
   canonical: string
 }
 
-/** For search engines: nothing of a page that they should not keep. */
+/** Structured data; empty for a page that must not be indexed. */
 export function listingSubject({ listing, canonical }: ListingSubject, products: ProductCard[] = []): Subject {
   const { breadcrumb, page, limit } = listing
   return canonical ? { crumbs: breadcrumb, items: { first: (page - 1) * limit + 1, list: products } } : {}

@@ -8,7 +8,7 @@ import { SelectForm } from './select-form'
 
 const PAGE_SIZES = [12, 24, 48]
 
-/** Spec 9: the orders; other orders of the API by its own words. */
+/** Spec 9: the sort orders. Unknown orders of the API keep its labels. */
 export function OrderForm({ orders, className }: Pick<ListingView, 'orders'> & { className?: string }) {
   const t = useTranslator()
   const { setOrder } = useFilterActions()

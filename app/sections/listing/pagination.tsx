@@ -8,7 +8,7 @@ import { ChoiceLink } from './choice-link'
 import styles from './pagination.module.css'
 
 interface PaginationProps extends Pick<ListingView, 'page' | 'pageCount' | 'pages' | 'previous' | 'next'> {
-  /** Turns the page in place of the link that was clicked. */
+  /** Replaces the navigation of the clicked link. */
   onTurn?: (link: PageLink) => void
 }
 

@@ -11,7 +11,7 @@ import styles from './price-filter.module.css'
 import { PriceSlider } from './price-slider'
 import { queryFields } from './query-fields'
 
-/** A slider, its two amounts and the API's own ranges. Without JavaScript the server makes the address of the fields. */
+/** A slider, its two fields and the API's own ranges. Without JavaScript the server builds the address from the fields. */
 export function PriceFilter({ price }: { price: PriceFacet }) {
   const t = useTranslator()
   const { pathname, search } = useLocation()

@@ -14,7 +14,7 @@ interface PriceSliderProps {
   onType: (change: Partial<TypedPrice>) => void
 }
 
-/** Two native sliders on one track, of which neither passes the other. */
+/** Two native sliders on one track. Neither can pass the other. */
 export function PriceSlider({ bounds, typed, onType }: PriceSliderProps) {
   const t = useTranslator()
   const { min, max } = bounds
@@ -61,8 +61,8 @@ function Thumb({ label, min, max, value, onMove }: ThumbProps) {
 const SETTLED_MS = 400
 
 /**
- * Sends the form when a thumb was let go, or a key moved it and no other key followed: React's onChange comes with
- * every step, the element's own `change` on release and after every key.
+ * Submits the form when a thumb is released, or after the last of several keys. React's onChange fires on every step; the
+ * native `change` fires on release and after every key.
  */
 function useRelease(): RefObject<HTMLDivElement | null> {
   const track = useRef<HTMLDivElement>(null)

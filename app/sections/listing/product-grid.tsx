@@ -4,7 +4,7 @@ import { CardList } from '../product-card/card-list'
 import { StaticPart } from '../static-part'
 import { useFilters } from './filters-provider'
 import styles from './product-grid.module.css'
-// A document shows the cards without their code.
+// A document shows the cards without loading their code.
 import '../product-card/product-card.module.css'
 import '../quick-view/quick-view-button.module.css'
 
@@ -14,14 +14,14 @@ const GridCards = import.meta.env.SSR
   : lazy(async () => ({ default: (await loadCards()).GridCards }))
 
 interface ProductGridProps {
-  /** Null in the browser of a document. */
+  /** Null when hydrating: the document already shows the cards. */
   products: ProductCard[] | null
-  /** Of the listing, and how many of it come before this page. */
+  /** The listing's title, and the number of products before this page. */
   title: string
   first: number
 }
 
-/** The products of one page. While another page of the same listing is on its way only these are dimmed. */
+/** The products of one page. Only these are dimmed while another page of the listing loads. */
 export function ProductGrid({ products, title, first }: ProductGridProps) {
   const isLoading = useFilters(({ loading }) => loading)
   const isHorizontal = useFilters(({ horizontal }) => horizontal)

@@ -1,13 +1,16 @@
 import { readPrice } from '../../models/listing-price'
 
 export interface QueryFields {
-  /** Where the form leads. */
+  /** The form's target. */
   action: string
-  /** What its hidden inputs keep. */
+  /** Its hidden inputs. */
   fields: { name: string; value: string }[]
 }
 
-/** A listing's query as a GET form's hidden fields, but for the page number, what the form itself asks, and no price. */
+/**
+ * The listing's query as hidden fields of a GET form, without the page number, the form's own fields and an unreadable
+ * price.
+ */
 export function queryFields(path: string, search: string, asked: readonly string[]): QueryFields {
   const dropped = ['pg', ...asked, ...(readPrice(search) ? [] : ['preco'])]
   const fields = [...new URLSearchParams(search)]
@@ -16,7 +19,7 @@ export function queryFields(path: string, search: string, asked: readonly string
   return { action: path, fields }
 }
 
-/** What a link would set in the query: the value of its option in a select. */
+/** The value that a link sets in the query, for the option of a select. */
 export function queryValue(href: string, name: string): string {
   return new URLSearchParams(href.split('?')[1]).get(name) ?? ''
 }

@@ -7,7 +7,7 @@ import styles from './select-form.module.css'
 
 interface SelectFormProps {
   label: string
-  /** The query's key that it changes. */
+  /** The query parameter that it changes. */
   name: string
   value: string
   options: { value: string; label: string }[]
@@ -15,13 +15,13 @@ interface SelectFormProps {
   onChoose: (value: string) => void
 }
 
-/** A choice of the address, made as the option is chosen; without scripts a plain GET form with a button. */
+/** A select that navigates on change. Without scripts it is a GET form with a button. */
 export function SelectForm({ label, name, value, options, className = '', onChoose }: SelectFormProps) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   const { action, fields } = queryFields(pathname, search, [name])
   return (
-    // Browsers would put a reloaded page's select back to a choice that the page no longer shows.
+    // `autoComplete="off"`: on a reload, browsers would restore a choice that the page no longer shows.
     <form className={`${styles.form} ${className}`} action={action} autoComplete="off">
       {fields.map(field => (
         <input key={field.name} type="hidden" {...field} />

@@ -8,7 +8,7 @@ import { OrderForm } from './order-form'
 import styles from './toolbar.module.css'
 import { ViewSwitch } from './view-switch'
 
-/** Above the products: the way to the filters, how many products there are, and how they are shown. */
+/** Above the products: the filter button, the number of products, the sort order and the view. */
 export function Toolbar({ listing }: { listing: ListingView }) {
   const hasProducts = listing.shown > 0
   return (
@@ -21,7 +21,7 @@ export function Toolbar({ listing }: { listing: ListingView }) {
   )
 }
 
-/** Said again when a filter changes it. */
+/** Announced when a filter changes it. */
 function Count({ total }: { total: number }) {
   const t = useTranslator()
   const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }

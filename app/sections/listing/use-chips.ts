@@ -11,7 +11,7 @@ export interface ShownChip extends Chip {
   remove: () => void
 }
 
-/** The page's chips; while a choice is pending, the chips that the answer will have, in the same order (`toChips`). */
+/** The page's chips. While a choice is pending, the chips of the expected answer, in the same order (`toChips`). */
 export function useChips(listing: ListingView): ShownChip[] {
   const { language } = useTranslator()
   const { search } = useLocation()

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useFilterActions, useFilters } from './filters-provider'
 
-/** Until the panel has moved out of sight: the transition in filter-panel.module.css. */
+/** Duration of the closing transition in filter-panel.module.css. */
 const CLOSING_MS = 300
 
-/** The dialog's state. What stays open over a choice of filters closes when the shopper goes elsewhere or back. */
+/** The dialog's state. Choosing filters keeps it open; a path change or Back closes it. */
 export function useFilterPanel(aside: RefObject<HTMLElement | null>) {
   const { open, close } = useFilterActions()
   const { pathname, key } = useLocation()
@@ -23,14 +23,14 @@ export function useFilterPanel(aside: RefObject<HTMLElement | null>) {
   return { isOpen, isShown: useLingering(isOpen, CLOSING_MS), close }
 }
 
-/** Whether it was open: somebody was faster than the scripts. */
+/** Closes the popover. Returns true if the shopper had opened it before hydration. */
 function hidePopover(element: HTMLElement | null): boolean {
   if (!element || !('hidePopover' in element) || !element.matches(':popover-open')) return false
   element.hidePopover()
   return true
 }
 
-/** Follows a flag, but goes off later. */
+/** True while `flag` is, and for `delayMs` after. */
 function useLingering(flag: boolean, delayMs: number): boolean {
   const [lingers, setLingers] = useState(false)
   useEffect(() => {

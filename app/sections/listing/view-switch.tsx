@@ -7,7 +7,7 @@ import { ChoiceLink } from './choice-link'
 import { useFilterActions, useFilters } from './filters-provider'
 import styles from './toolbar.module.css'
 
-/** Spec 3: whether cards lie. The list is no other page for search engines. */
+/** Spec 3: switches between grid and list. The list view is not indexed separately. */
 export function ViewSwitch() {
   const t = useTranslator()
   return (

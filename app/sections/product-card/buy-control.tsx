@@ -2,7 +2,7 @@ import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product-card'
 
-/** Buys at once where nothing has to be chosen and nobody asked for their age, else leads to the product's page. */
+/** Buys at once when the product has no options and no age limit, else links to its page. */
 export function BuyControl({ product }: { product: ProductCard }) {
   if (product.status === 'unavailable') return <ToProduct product={product} label="product.notify" part="#avise-me" />
   if (product.status === 'quote') return <ToProduct product={product} label="product.askQuote" part="#orcamento" />
@@ -11,7 +11,7 @@ export function BuyControl({ product }: { product: ProductCard }) {
   return <BuyForm product={product} />
 }
 
-/** `part`: of its page. */
+/** `part`: fragment of the product page. */
 function ToProduct({ product, label, part = '' }: { product: ProductCard; label: TextKey; part?: string }) {
   const t = useTranslator()
   const words = t(label, { attribute: product.choose?.toLowerCase() ?? '' })
@@ -22,7 +22,7 @@ function ToProduct({ product, label, part = '' }: { product: ProductCard; label:
   )
 }
 
-/** Without JavaScript the product page's action adds the product; live-cards.ts adds it in place. */
+/** Without JavaScript the product page's action adds the product. With it, live-cards.ts adds it in place. */
 function BuyForm({ product }: { product: ProductCard }) {
   const t = useTranslator()
   return (

@@ -3,18 +3,18 @@ import { showCards } from './card-lists'
 
 interface CardListProps extends HTMLAttributes<HTMLUListElement> {
   ref?: RefObject<HTMLUListElement | null>
-  /** Name of the list in measurement. */
+  /** The list's name in analytics. */
   list: string
-  /** Of a listing: how many products come before this page. */
+  /** Number of products on a listing's earlier pages. */
   first?: number
   'data-slider'?: ''
 }
 
-/** The `ul` of product cards. What their controls do is not React's: see live-cards.ts. */
+/** The `ul` of product cards. live-cards.ts handles their controls. */
 export function CardList({ ref, list, first, ...rest }: CardListProps) {
   const own = useRef<HTMLUListElement>(null)
   const element = ref ?? own
-  // After every render: cards may have come.
+  // Runs after every render, because the cards may have changed.
   useEffect(() => {
     if (element.current) showCards(element.current)
   })

@@ -7,7 +7,7 @@ import type { PriceView, ProductCard } from '../../models/product-card'
 import { doseText } from '../dose-text'
 import { PixPercent } from './pix-percent'
 
-/** What it costs, or why no price is shown. */
+/** The price, or the reason why there is none. */
 export function CardPrice({ product }: { product: ProductCard }) {
   const t = useTranslator()
   if (product.status === 'quote') return <p>{t('product.quote')}</p>
@@ -28,7 +28,7 @@ function Price({ price, doses }: { price: PriceView; doses: number | undefined }
   )
 }
 
-/** Of the server; where it has none, the settings' words for it. */
+/** The server's cash price. Without one, names the discount of the settings. */
 function Cash({ cents }: { cents: number }) {
   const t = useTranslator()
   const percent = use(PixPercent)

@@ -1,6 +1,6 @@
 import 'react'
 
-// React's types know no custom properties; the style attribute takes them.
+// React's style attribute accepts custom properties, but its types do not.
 declare module 'react' {
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined

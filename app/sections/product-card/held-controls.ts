@@ -1,12 +1,12 @@
-/** Mark of a card's form or button that was used before its code was there. */
+/** Marks a card's form or button that was used before its code had loaded. */
 export const HELD = 'data-held'
-/** Then the form is sent as it is without scripts. */
+/** After this time the browser submits the form, as without scripts. */
 const WAIT_MS = 10_000
 
 /**
- * Stands in the document itself, ahead of all other scripts: cards answer from their first paint on. A purchase says that
- * it is under way and waits for live-cards.ts; other buttons of a card wait for it as well. Where it does not come, the
- * browser sends the form itself.
+ * Inlined in the document before all other scripts, so that cards respond from the first paint. A buy button shows its
+ * pending text and waits for live-cards.ts, as do the card's other buttons. If the code does not load, the browser submits
+ * the form.
  */
 export function holdControls(adding: string): string {
   return `(function(){

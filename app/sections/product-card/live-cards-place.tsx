@@ -5,7 +5,7 @@ import { useActions, useWishlist } from '../../stores/provider'
 import type { QuickViewProps } from '../quick-view/quick-view'
 import { startLiveCards } from './live-cards'
 
-/** What all product cards of the page do, and the quick view of one of them. */
+/** Handles all product cards of the page, and shows the quick view. */
 export function LiveCards() {
   const t = useTranslator()
   const { cart, wishlist } = useActions()

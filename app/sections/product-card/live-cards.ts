@@ -10,16 +10,16 @@ import { readCard, readCards, readList } from './read-card'
 
 interface LiveCardsOptions {
   t: Translator
-  /** Adds to the cart. What goes wrong is told in the side cart. Rejects where its code cannot be loaded. */
+  /** Adds to the cart. The side cart shows failures. Rejects when its code fails to load. */
   add: (item: AddItem) => Promise<unknown>
   toggleFavorite: (product: ProductCard) => void
-  /** Opens the product above the list. */
+  /** Opens the product's quick view. */
   openQuickView: (product: ProductCard) => Promise<void>
 }
 
 const CONTROL = '[data-product] :is(a, [data-heart], [data-quick])'
 
-/** Brings the controls of all product cards to life, whoever rendered them. */
+/** Handles the controls of all product cards, static or rendered by React. */
 export function startLiveCards(options: LiveCardsOptions) {
   const { t, add, toggleFavorite, openQuickView } = options
   const hearts = createCardHearts(t)
@@ -30,7 +30,7 @@ export function startLiveCards(options: LiveCardsOptions) {
     if (list.dataset.slider !== undefined) addSliderButtons(list, t)
   }
 
-  /** A second click while the first is under way adds nothing. Without the cart's code the browser sends the form itself. */
+  /** Ignores further clicks while pending. If the cart's code fails to load, the browser submits the form. */
   async function buy(form: HTMLFormElement): Promise<void> {
     const button = form.querySelector('button')
     const product = productOf(form)
@@ -83,7 +83,7 @@ export function startLiveCards(options: LiveCardsOptions) {
   }
   performance.mark('cards:live')
   return {
-    /** Ids of products. */
+    /** Product ids. */
     showFavorites: hearts.show,
     stop() {
       controller.abort()
@@ -92,7 +92,7 @@ export function startLiveCards(options: LiveCardsOptions) {
   }
 }
 
-/** As without scripts; `data-native` is known to held-controls.ts as well. */
+/** Submits as without scripts. held-controls.ts ignores forms with `data-native`. */
 function sendNatively(form: HTMLFormElement, button: HTMLButtonElement): void {
   form.dataset.native = ''
   form.requestSubmit(button)

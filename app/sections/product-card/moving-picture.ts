@@ -1,7 +1,7 @@
-/** Name of the view transition in which a card's picture grows into the first one of the product's page. */
+/** View transition name: a card's picture grows into the first picture of the product page. */
 export const MOVING_PICTURE = 'product-picture'
 
-/** Of a card's link that is followed. Only that card's picture may have the name, nor may the page's own. */
+/** Call it with the link that is followed. Only one element may have the name, so it is removed from all others. */
 export function markMovingPicture(link: Element): void {
   for (const held of document.querySelectorAll<HTMLElement>(`[style*=${MOVING_PICTURE}]`))
     held.style.viewTransitionName = ''

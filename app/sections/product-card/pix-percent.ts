@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** Spec 3: percent of the settings, named where the server has no cash price of its own. Nothing is reckoned with it. */
+/**
+ * Spec 3: the settings' Pix discount in percent. Shown where the server sends no cash price; never used to calculate one.
+ */
 export const PixPercent = createContext(0)

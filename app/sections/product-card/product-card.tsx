@@ -12,15 +12,15 @@ import { writeLine } from './read-card'
 
 interface ProductCardProps {
   product: Card
-  /** For the cards that are in view from the start. */
+  /** For cards that are visible from the start. */
   eager?: boolean
-  /** What else lies on the picture. */
+  /** More elements over the picture. */
   children?: ReactNode
 }
 
 /**
- * A product in a list (an `li`). The whole card leads to its page; the buy control lies above that link. It is plain
- * markup, from which live-cards.ts reads the product: nothing of it needs hydration.
+ * A product in a list (an `li`). The whole card is a link to its page; the buy control lies above that link. It is plain
+ * markup without hydration: live-cards.ts reads the product from it.
  */
 export function ProductCard({ product, eager, children }: ProductCardProps) {
   const { id, path, name, brand, status, minimumAge, line } = product

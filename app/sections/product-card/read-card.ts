@@ -2,7 +2,7 @@ import { imageSource } from '../../models/image'
 import type { Availability, ProductCard } from '../../models/product-card'
 import type { ItemList } from '../../stores/shop-events'
 
-/** A product as its card says it (product-card.tsx). Null for an element that is no card. */
+/** Reads the product from its card (product-card.tsx). Null for an element that is not a card. */
 export function readCard(card: HTMLElement): ProductCard | null {
   const { product, status, age, line } = card.dataset
   const link = card.querySelector('a')
@@ -22,7 +22,7 @@ export function readCard(card: HTMLElement): ProductCard | null {
   }
 }
 
-/** The list of cards for measurement (card-list.tsx). */
+/** Reads the list for analytics (card-list.tsx). */
 export function readList(list: HTMLElement): ItemList {
   const { list: name = '', first } = list.dataset
   const products = readCards(list).map(readCard)
@@ -47,7 +47,7 @@ function readLine(text: string): ProductCard['line'] {
   return { unit: Number(unit), warehouse: Number(warehouse), additional: additional.join(' ') }
 }
 
-/** Both languages write two decimals: the digits are the cents. */
+/** Both languages show two decimals, so the digits are the cents. */
 function readCents(text = ''): number {
   return Number(text.replace(/\D/g, ''))
 }

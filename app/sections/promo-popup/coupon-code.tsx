@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'
 import styles from './promo-popup.module.css'
 
-/** A code to be copied; it can be selected by hand where the clipboard is closed. */
+/** A code with a copy button. The text can be selected where the clipboard is blocked. */
 export function CouponCode({ code }: { code: string }) {
   const t = useTranslator()
   const [isCopied, setCopied] = useState(false)

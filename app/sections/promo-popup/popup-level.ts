@@ -5,7 +5,7 @@ interface Match {
   loaderData: unknown
 }
 
-/** What the page is to the API; null where nothing may interrupt: listings, search, cart, checkout, account, forms. */
+/** The API's name for the page type. Null on pages without promotions: listings, search, cart, checkout, account, forms. */
 export function popupLevel(page: Match | undefined): PopupLevel | null {
   if (!page) return null
   if (page.pathname === '/') return 'home'
@@ -13,7 +13,7 @@ export function popupLevel(page: Match | undefined): PopupLevel | null {
   return isProduct(page.loaderData) ? 'detail' : null
 }
 
-/** As the catch-all's loader says it. */
+/** The shape of the catch-all route's data. */
 function isProduct(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'page' in data && data.page === 'product'
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { Link } from '../../models/link'
 
-/** Within the store without loading a new document. */
+/** Client navigation within the store; a plain link to other sites. */
 export function PopupLink({ link, className, children }: { link: Link; className: string; children: ReactNode }) {
   if (link.external)
     return (

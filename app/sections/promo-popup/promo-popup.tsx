@@ -16,7 +16,7 @@ import { PopupLink } from './popup-link'
 import styles from './promo-popup.module.css'
 import { usePopup } from './use-popup'
 
-/** Spec 3: each promotion once a session, when the shopper is free and the page is one that it belongs to. */
+/** Spec 3: shows each promotion once a session, on its page type and when the shopper is not busy. */
 export function PromoPopups({ mayShow }: { mayShow: () => boolean }) {
   const { pathname } = useLocation()
   const { popup, close } = usePopup(popupLevel(useMatches().at(-1)), mayShow)
@@ -55,7 +55,7 @@ function PromoPopup({ popup, onClose }: { popup: Popup; onClose: () => void }) {
   )
 }
 
-/** What it shows is said in its words. */
+/** Decorative: the promotion's text says what it shows. */
 function PopupPicture({ popup: { picture, smallPicture } }: { popup: Popup }) {
   const small = smallPicture ?? picture
   if (!small) return null

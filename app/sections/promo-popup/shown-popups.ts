@@ -2,7 +2,7 @@ const KEY = 'popups'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Spec 3: the popups already shown in the session. Where storage is blocked, as long as the page lives. */
+/** Spec 3: the promotions already shown in this session. Kept for the life of the page where storage is blocked. */
 export function createShownPopups(store: Store | null) {
   const ids = new Set(readIds(store))
   return {
@@ -12,7 +12,7 @@ export function createShownPopups(store: Store | null) {
       try {
         store?.setItem(KEY, [...ids].join(' '))
       } catch {
-        // Full, or blocked meanwhile.
+        // Storage is full or has been blocked since.
       }
     }
   }

@@ -7,7 +7,7 @@ import { useMapContext } from '../../stores/provider'
 import { createShownPopups } from './shown-popups'
 import { waitForPopup } from './waiting-popup'
 
-/** The popup that is to be seen now, on a page of that level. */
+/** The promotion to show now on a page of this type. */
 export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
   const context = useMapContext()
   const isFirst = useRef(true)
@@ -15,7 +15,7 @@ export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
   const [popup, setPopup] = useState<Popup | null>(null)
   useEffect(() => {
     if (!level) return
-    // The first page was opened before this was loaded.
+    // The first page opened before this code loaded.
     const since = isFirst.current ? 0 : performance.now()
     isFirst.current = false
     const isFree = () => mayShow() && !hasOtherThingsToDo()
@@ -39,7 +39,7 @@ export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
 
 const loading = new Map<PopupLevel, Promise<Popup[]>>()
 
-/** Asked for once while the page lives; what cannot be had is none. */
+/** Requested once in the life of the page. A failed load yields an empty list. */
 function load(level: PopupLevel, context: MapContext): Promise<Popup[]> {
   const known = loading.get(level)
   if (known) return known
@@ -48,7 +48,7 @@ function load(level: PopupLevel, context: MapContext): Promise<Popup[]> {
   return popups
 }
 
-/** In another dialog, in a form, or in another tab. */
+/** The shopper uses another dialog, a form or another tab. */
 function hasOtherThingsToDo(): boolean {
   return (
     document.hidden ||

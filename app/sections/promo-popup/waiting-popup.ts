@@ -2,19 +2,22 @@ import type { Popup } from '../../models/popup'
 
 interface WaitingOptions {
   popups: readonly Popup[]
-  /** When the page was opened; milliseconds, on the clock of `now`. */
+  /** When the page was opened, in milliseconds of `now`. */
   since: number
   now: () => number
   wasShown: (id: number) => boolean
-  /** Whether nothing else has the shopper's attention. */
+  /** Whether the shopper is not busy. */
   isFree: () => boolean
   show: (popup: Popup) => void
 }
 
-/** How often it is looked whether the shopper is free. */
+/** Interval of the checks whether the shopper is free. */
 const LOOK_EVERY_MS = 1_000
 
-/** Shows the first popup that this session has not seen, at its time and when the shopper is free. Returns what stops it. */
+/**
+ * Shows the first promotion that is new to this session, after its delay and when the shopper is free. Returns the stop
+ * function.
+ */
 export function waitForPopup({ popups, since, now, wasShown, isFree, show }: WaitingOptions): () => void {
   const next = popups.find(({ id }) => !wasShown(id))
   let timer = next && setTimeout(look, Math.max(0, next.delayMs - (now() - since)))

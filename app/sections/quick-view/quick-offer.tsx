@@ -13,12 +13,12 @@ import styles from './quick-view.module.css'
 interface QuickOfferProps {
   card: ProductCard
   product: ProductView | 'loading' | 'failed'
-  /** Null as long as the product is not there. */
+  /** Null until the product has loaded. */
   offer: Offer | null
   onChoose: (id: number) => void
 }
 
-/** The product page's own price and buy form, and the way to the page. */
+/** The product page's price and buy form, with a link to the page. */
 export function QuickOffer({ card, product, offer, onChoose }: QuickOfferProps) {
   const price = offer ? offer.price : card.price
   const terms = { installments: [], wholesale: offer?.wholesale ?? [] }
@@ -41,7 +41,7 @@ export function QuickOffer({ card, product, offer, onChoose }: QuickOfferProps) 
   )
 }
 
-/** Said by screen readers as it changes. */
+/** Announced by screen readers when it changes. */
 function Status({ product, status }: { product: ProductView | 'loading' | 'failed'; status: ProductCard['status'] }) {
   const t = useTranslator()
   const isLoading = product === 'loading' && status === 'available'

@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { Picture } from '../../ui/picture'
 import styles from './quick-view.module.css'
 
-/** What the style sheet leaves to it. */
+/** The picture's width in the style sheet. */
 const SIZES = '(min-width: 768px) 400px, 140px'
 
 export function QuickPicture({ source, name }: { source: string | null; name: string }) {

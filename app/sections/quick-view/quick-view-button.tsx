@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import styles from './quick-view-button.module.css'
 
-/** On a card's picture: opens the product above the list (live-cards.ts). */
+/** Opens the quick view from a card's picture (live-cards.ts). */
 export function QuickViewButton({ name }: { name: string }) {
   const t = useTranslator()
   return (

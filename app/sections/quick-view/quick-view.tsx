@@ -19,7 +19,7 @@ export interface QuickViewProps {
   onClose: () => void
 }
 
-/** What the card knows is there at once, the rest follows. Adding to the cart closes it, because that opens the cart. */
+/** Shows the card's data at once and loads the rest. Closes when the product is added, because the side cart opens. */
 export function QuickView({ card, onClose }: QuickViewProps) {
   const t = useTranslator()
   const product = useProduct(card.path)

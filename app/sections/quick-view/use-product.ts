@@ -4,7 +4,7 @@ import { createBrowserTransport } from '../../api/transport.browser'
 import { useMapContext } from '../../stores/provider'
 import { type ProductView, toProductView } from '../product-detail/product-view'
 
-/** Of the product at that path; `failed` when it cannot be had. */
+/** Loads the product of a path. */
 export function useProduct(path: string): ProductView | 'loading' | 'failed' {
   const context = useMapContext()
   const [product, setProduct] = useState<ProductView | 'loading' | 'failed'>('loading')

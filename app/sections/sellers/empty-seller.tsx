@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Seller } from '../../models/sellers'
 import styles from './seller-head.module.css'
 
-/** A shop that the API knows, but of which it lists no products. */
+/** A shop without listed products. */
 export function EmptySeller({ seller: { name, description } }: { seller: Seller }) {
   const t = useTranslator()
   return (

@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { buttonClass } from '../../ui/button'
 import styles from './seller-index.module.css'
 
-/** An API that has no shops, or that has never heard of them. */
+/** Shown when the API has no shops or no such call. */
 export function NoSellers() {
   const t = useTranslator()
   return (

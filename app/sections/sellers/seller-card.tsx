@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import styles from './seller-card.module.css'
 
-/** A shop: its front, where it is, what it is known for. */
+/** A shop: picture, place, description and specialties. */
 export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boolean }) {
   const t = useTranslator()
   const { name, path, place, description, slug, location } = seller

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './seller-head.module.css'
 
-/** Above what a shop sells, whose listing says its name: the front of the shop, where it is, and the way to the others. */
+/** Above a shop's listing, which has the heading: picture, place, and links to the map and to all shops. */
 export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller }) {
   const t = useTranslator()
   const { name, place, image, slug, location } = seller

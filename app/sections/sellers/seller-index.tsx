@@ -10,7 +10,7 @@ import { NoSellers } from './no-sellers'
 import { SellerCard } from './seller-card'
 import styles from './seller-index.module.css'
 
-/** Who sells here: a card for each shop. */
+/** A card for each shop. */
 export function SellerIndex({ crumbs, sellers }: { crumbs: Crumb[]; sellers: Seller[] }) {
   const t = useTranslator()
   const hasMap = sellers.some(({ location }) => location)
@@ -44,5 +44,5 @@ function Cards({ sellers }: { sellers: Seller[] }) {
   )
 }
 
-/** Pictures that a phone or a desktop shows before any scrolling. */
+/** Number of pictures that are visible without scrolling, on phone or desktop. */
 const FIRST_ROW = 2

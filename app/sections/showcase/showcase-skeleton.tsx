@@ -3,7 +3,7 @@ import styles from './showcase-slider.module.css'
 
 const CARDS = [1, 2, 3, 4, 5]
 
-/** Stands for a showcase that is on its way: as tall as ShowcaseSlider, whose rows have fixed heights. */
+/** The skeleton of a loading showcase. It is as tall as ShowcaseSlider, whose rows have fixed heights. */
 export function ShowcaseSkeleton({ title }: { title?: string }) {
   return (
     <div className={styles.showcase} aria-hidden="true">

@@ -12,7 +12,7 @@ interface ShowcaseSliderProps {
   tagTitle?: 'h2' | 'h3'
 }
 
-/** Products in a row that scrolls natively; with nothing to show it takes no space. */
+/** A row of products with native scrolling. It takes no space when it is empty. */
 export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2' }: ShowcaseSliderProps) {
   const titleId = useId()
   const t = useTranslator()

@@ -15,10 +15,10 @@ import { addPin } from './live-pin'
 import { svgOf } from './live-svg'
 import styles from './sellers-map.module.css'
 
-/** How many times the first view may be doubled. */
+/** Number of zoom levels above the first view. */
 const ZOOM_STEPS = 3
 
-/** Makes the map in an element and gives what takes it away again. */
+/** Creates the map in an element. Returns a function that removes it. */
 export function openMap(element: HTMLElement, options: MapOptions): () => void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = leafletMap(element, {
@@ -33,7 +33,7 @@ export function openMap(element: HTMLElement, options: MapOptions): () => void {
     markerZoomAnimation: !isStill,
     inertia: !isStill
   })
-  // The south west is empty.
+  // The south-west of the drawing is empty.
   control
     .zoom({
       position: 'bottomleft',
@@ -51,7 +51,7 @@ export function openMap(element: HTMLElement, options: MapOptions): () => void {
   }
 }
 
-/** The first view is that of the drawing before it, also when the window changes; from there the map grows. */
+/** Fits the map to the drawing that it replaces, also on resize. The shopper can only zoom in. */
 function keepInView(map: LeafletMap, bounds: LatLngBounds): void {
   function fitView() {
     map.setMinZoom(0)
@@ -64,7 +64,7 @@ function keepInView(map: LeafletMap, bounds: LatLngBounds): void {
   const isWhole = () => map.getZoom() < map.getMinZoom() + 0.01
   map.on('resize', fitView)
   map.on('zoomend', () => (isWhole() ? map.dragging.disable() : map.dragging.enable()))
-  // A card that needed room has moved the map, which nobody could move back.
+  // Opening a card may have panned the map, which cannot be dragged at this zoom level.
   map.on('popupclose', () => isWhole() && map.panTo(bounds.getCenter()))
 }
 
@@ -77,7 +77,7 @@ function toBounds({ x, y, width, height }: Box): LatLngBounds {
   ])
 }
 
-/** The whole drawing, the states that have a shop once more on top. */
+/** The whole country, with the states that have a shop drawn on top. */
 function country({ pins, outline }: MapOptions): SVGSVGElement {
   const states = [...new Set(pins.map(pin => pin.state))].filter(Boolean)
   const marked = states.map(id => ({ href: `${outline}#${id}`, className: styles.state }))

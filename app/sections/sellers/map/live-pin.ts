@@ -6,13 +6,13 @@ import { svgOf } from './live-svg'
 import type { MapOptions } from './map-options'
 import styles from './sellers-map.module.css'
 
-/** Side in pixels: what a finger needs where two shops are close. */
+/** Side in pixels: large enough for a finger, small enough for neighbouring shops. */
 const SIZE_PX = 28
 const ICON_PX = 14
-/** In pixels. The card stays clear of the buttons at the left edge. */
+/** In pixels. The padding keeps the card clear of the buttons at the left edge. */
 const CARD: PopupOptions = { minWidth: 160, maxWidth: 200, offset: [0, -4], autoPanPaddingTopLeft: [60, 8] }
 
-/** A shop on the map: a button that opens a small card with its name and the way to it. */
+/** A shop on the map: a button that opens a card with its name and link. */
 export function addPin(map: LeafletMap, pin: Pin, options: MapOptions): void {
   const icon = divIcon({ className: styles.marker, html: face(pin), iconSize: [SIZE_PX, SIZE_PX] })
   const { latitude, longitude } = pin.location
@@ -25,7 +25,7 @@ export function addPin(map: LeafletMap, pin: Pin, options: MapOptions): void {
     popup?.querySelector<HTMLElement>('[data-shop]')?.focus({ preventScroll: true })
   })
   shown.on('popupclose', event => {
-    // Without movement the card is gone by now, and the focus with it.
+    // Without animation the card has been removed already, together with the focus.
     const { activeElement, body } = document
     const hadFocus = activeElement === body || event.popup.getElement()?.contains(activeElement)
     if (hadFocus) shown.getElement()?.focus({ preventScroll: true })
@@ -33,7 +33,7 @@ export function addPin(map: LeafletMap, pin: Pin, options: MapOptions): void {
   if (location.hash === `#${pin.slug}`) shown.openPopup()
 }
 
-/** Leaflet makes it a button that takes Enter; a button takes the space bar too. */
+/** Leaflet's button role only handles Enter. A button must also handle the space bar. */
 function nameButton(shown: Marker, { name, place }: Pin): void {
   const element = shown.getElement()
   element?.setAttribute('aria-label', [name, place].filter(Boolean).join(', '))
@@ -44,7 +44,7 @@ function nameButton(shown: Marker, { name, place }: Pin): void {
   })
 }
 
-/** As the drawing without scripts has it. */
+/** The icon of the drawing without scripts. */
 function face({ name }: Pin): HTMLElement {
   const icon = svgOf([{ href: `${sprite}#store` }])
   icon.setAttribute('width', String(ICON_PX))

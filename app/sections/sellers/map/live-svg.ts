@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A drawing of named parts of an SVG file, for where there is no React. Decorative. */
+/** Draws named parts of an SVG file outside React. Decorative. */
 export function svgOf(parts: { href: string; className?: string }[]): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   svg.setAttribute('aria-hidden', 'true')

@@ -16,7 +16,7 @@ interface SellersMapPageProps {
   groups: { name: string; sellers: Entry[] }[]
 }
 
-/** Where the shops are. The list says everything that the map shows. */
+/** The map of the shops. The list contains the same information. */
 export function SellersMapPage({ crumbs, pins, groups }: SellersMapPageProps) {
   const t = useTranslator()
   return (
@@ -43,7 +43,7 @@ export function SellersMapPage({ crumbs, pins, groups }: SellersMapPageProps) {
   )
 }
 
-/** Which the drawing's licence asks for. */
+/** The drawing's licence requires this credit. */
 function Credit() {
   const t = useTranslator()
   return (

@@ -8,14 +8,14 @@ import { Icon } from '../../../ui/icon'
 import outline from './brazil.svg?no-inline'
 import styles from './sellers-map.module.css'
 
-/** The shops on a drawing of the country; where scripts run, a map of the same size and the same view takes its place. */
+/** The shops on a drawing of the country. With scripts, a map of the same size and view replaces it. */
 export function SellersMap({ pins }: { pins: Pin[] }) {
   const { live, isLive } = useLiveMap(pins)
   const t = useTranslator()
   const view = viewOf(pins.map(pin => pin.location))
   return (
     <div className={styles.frame}>
-      {/* Both lie in the same place, so that nothing moves when the one takes over from the other. */}
+      {/* Both have the same position, so that the replacement shifts nothing. */}
       <div className={styles.still} hidden={isLive}>
         <div className={styles.drawing} style={{ '--ratio': aspectOf(view).toFixed(4) }}>
           <Country view={view} pins={pins} />
@@ -29,7 +29,7 @@ export function SellersMap({ pins }: { pins: Pin[] }) {
   )
 }
 
-/** Loads the map after hydration. Without it, or when it does not come, the drawing stays. */
+/** Loads the map after hydration. The drawing stays if the load fails. */
 function useLiveMap(pins: Pin[]) {
   const live = useRef<HTMLElement>(null)
   const [isLive, setLive] = useState(false)
