@@ -1,11 +1,14 @@
-// A closed loop of connections, each of which asks again when it has read its answer to the end.
-// The client is node on the same machine: some 0.1 ms of its own CPU a request. `busy` says how much of the time its thread
-// was at work: near 1, the client is what is measured.
+// A closed loop of connections: each sends its next request when it has read the last response to its end. The client is
+// node on the same machine and uses about 0.1 ms of CPU a request. `busy` is the share of the time in which its thread was
+// active: near 1, the client itself is the limit.
 import { Agent, request } from 'node:http'
 
 const TIMEOUT_MS = 20_000
 
-/** One request of `target`: `{ url, headers, ends }`. It is ok with status 200 and a whole body, which ends with `ends`. */
+/**
+ * Sends one request to `target`: `{ url, headers, ends }`. It is ok with status 200 and a complete body, which ends with
+ * `ends`.
+ */
 export function get(agent, { url, headers = {}, ends = '' }) {
   return new Promise(done => {
     const start = performance.now()
@@ -31,7 +34,7 @@ export function get(agent, { url, headers = {}, ends = '' }) {
   })
 }
 
-/** All connections ask for the targets in turn for so many seconds. */
+/** All connections request the targets in turn for `secs` seconds. */
 export async function loop(targets, { conns, secs }) {
   const agent = new Agent({ keepAlive: true, maxSockets: conns })
   const list = [],
@@ -49,7 +52,7 @@ export async function loop(targets, { conns, secs }) {
   return { list, took, busy: performance.eventLoopUtilization(before).utilization }
 }
 
-/** So many requests of each target, over a few connections. */
+/** Sends `requests` requests to each target, over a few connections. */
 export async function warmUp(targets, requests) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   for (const target of targets)

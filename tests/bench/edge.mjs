@@ -1,5 +1,6 @@
-// npm run bench -- --edge: what cached pages cost under load, beside a plain Hono Worker in the same run (Linux: reads /proc).
-// The store's pages and the Worker's routes take turns; every body is read to its end. Fails when the store had an error.
+// npm run bench -- --edge: the cost of cached pages under load, next to a plain Hono Worker in the same run (Linux: reads
+// /proc). The store's pages and the Worker's routes take turns; every body is read to its end. Fails when the store had an
+// error.
 // Env: SECS (60: of load on the store's pages together), CONNS (200), ROUNDS (6), ENC (accept-encoding, default identity),
 //      PAGES (paths, separated by commas).
 import { loop, middle, three, warmUp } from './closed-loop.mjs'
@@ -39,7 +40,7 @@ function inBothLanguages(url) {
   return [target(url), target(url, 'language=1')].map(page => ({ ...page, ends }))
 }
 
-/** Rounds of all routes, so that what else the machine does meets all of them alike. */
+/** Measures in rounds of all routes, so that other load on the machine affects all of them alike. */
 async function measureInTurns(routes, turnSecs) {
   const rows = routes.map(route => ({ ...route, rates: [], busy: [], times: [], bytes: 0, errors: 0, cpuS: 0 }))
   for (let round = 0; round < rounds; round++)
@@ -69,7 +70,7 @@ function printTable(rows) {
 }
 
 function figures(row, text, string) {
-  // Of the same round: what else the machine does changes from one to the next.
+  // Compares within a round, because other load on the machine varies between rounds.
   const ratioTo = other => Number(middle(row.rates.map((rate, round) => rate / other.rates[round])).toFixed(2))
   const { p50, p95, p99 } = three(row.times)
   const requests = row.times.length + row.errors

@@ -1,7 +1,7 @@
-// The demonstration catalogue, grown to any size: every copy of a product is a line of its own, with its own name, brand, price,
-// sales and place in the order. Categories, filter values, variants, badges and search texts stay plausible that way.
+// The demonstration catalogue, scaled to any size. Every copy of a product has its own name, brand, price, sales and
+// position, so that categories, filter values, variants, badges and search texts stay plausible.
 
-/** Seed data with `count` products; the same for the same count. */
+/** Seed data with `count` products. The same count yields the same data. */
 export function grownStore(store, count) {
   const random = randomFrom(count)
   const copies = Array.from({ length: count }, (_, index) => copyOf(store, index, random))
@@ -51,13 +51,13 @@ function variantsOf(variants, round) {
   return { ...variants, values }
 }
 
-/** Listings do not read them, and they would make most of the database. */
+/** Listings do not read these texts, which would be most of the database. */
 function withoutTexts(product) {
   const none = { pt: '', en: '' }
   return { ...product, description: none, ingredients: none, usage: none, warnings: none, nutrition: null }
 }
 
-/** Mulberry32: small, and the same numbers on every machine. */
+/** Mulberry32: a small generator with the same numbers on every machine. */
 function randomFrom(seed) {
   let state = seed
   return function next() {

@@ -43,7 +43,7 @@ try {
   for (const backend of backends) await backend.stop()
 }
 
-/** Both sizes take turns, so that whatever else the machine does falls on both. */
+/** Alternates between the sizes, so that other load on the machine affects both. */
 async function compared(listing, path) {
   for (const backend of backends) backend.total = await call(backend, path, 3)
   const times = backends.map(() => [])
@@ -84,7 +84,7 @@ async function fill(db, store) {
   for (const statement of statementsOf(store)) await db.prepare(statement).run()
 }
 
-/** Statements of a migration: each ends a line, and what stands within a trigger is indented. */
+/** Splits a migration into statements. Each ends a line; the statements inside a trigger are indented. */
 function sqlOf(text) {
   const plain = text.replaceAll(/--.*$/gm, '')
   return plain
@@ -99,7 +99,7 @@ async function timed(backend, path) {
   return (performance.now() - start) / Number(CALLS)
 }
 
-/** The total of the listing, after asking for it so many times. */
+/** The listing's total, after `calls` calls. */
 async function call({ worker, store }, path, calls) {
   const address = `http://bench/api/v2/front/url/product/listing/${filledIn(path, store)}`
   const response = await worker.dispatchFetch(address, { headers: { 'app-token': 'bench', 'x-calls': String(calls) } })
@@ -113,7 +113,7 @@ function filledIn(path, { brands, products }) {
   return path.replace('{brand}', brands[0].key).replace('{deep}', String(deep))
 }
 
-/** The backend with a loop around it. */
+/** Bundles the backend with a loop around it. */
 async function bundle() {
   const contents = `
     import { createCommerceApp } from './worker/commerce/app.ts'

@@ -1,9 +1,9 @@
-// The memory of servers while they are under load: looked at once a second, told as five points and whether it stayed flat.
+// Samples the memory of servers under load once a second. Reports five points and whether it stayed flat.
 import { at, middle } from './closed-loop.mjs'
 import { workerdMemory } from './processes.mjs'
 
 const EVERY_MS = 1_000
-/** The last third may have so much more than the second. */
+/** How much larger the last third may be than the second. */
 const FLAT_RATIO = 1.1
 
 /** `servers`: `{ name: { pid } }`. */

@@ -1,15 +1,15 @@
-// What a process and everything under it use, read from /proc.
+// Resource use of a process and its descendants, from /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_S = 100
 const PAGE_BYTES = 4096
 
-/** CPU seconds used so far by a process and everything under it. */
+/** CPU seconds used so far by a process and its descendants. */
 export function cpuSeconds(root) {
   return processesUnder(root).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_S
 }
 
-/** Memory in MB of the workerd under a process. */
+/** Memory in MB of the workerd processes under a process. */
 export function workerdMemory(root) {
   const found = processesUnder(root).filter(({ name }) => name === 'workerd')
   return found.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// How long after a click the progress bar is painted, unthrottled, while the answer takes two seconds (goal: 200 to 300 ms).
+// Time from a click to the paint of the progress bar, unthrottled, while the response takes two seconds (goal: 200 to 300
+// ms).
 //   node progress.mjs BASE
 // Env: RUNS (5), CHROME (/usr/bin/chromium). Prints one JSON line: the median and [min, max] of each kind of navigation.
 import { chromium } from '@playwright/test'
@@ -44,7 +45,7 @@ async function paintedAfter(selector) {
   return ms
 }
 
-/** In the page: milliseconds from the click to the frame in which the bar is. */
+/** Runs in the page: milliseconds from the click to the frame that shows the bar. */
 function watchBar() {
   const bar = document.querySelector('header > progress')
   let clickedAt = 0

@@ -1,4 +1,4 @@
-// Serves what the benches measure, in workerd, and ends it again.
+// Serves the benchmarked servers in workerd, and stops them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -12,12 +12,12 @@ export function serveStore(port) {
   return serve('node', ['worker/tasks/store.ts'], port, '/_health', env)
 }
 
-/** A plain Hono Worker, served in the same way: what a request costs when the Worker has nothing to do. */
+/** A plain Hono Worker, served the same way: the baseline for a Worker that does nothing. */
 export function serveYardstick(port) {
   return serve('node', ['tests/bench/hono-text/serve.mjs', String(port)], port, '/text', toolEnv())
 }
 
-/** Ends them, and this process too when it is told to end. */
+/** Stops the servers, also when this process gets a signal. */
 export async function endServers() {
   await Promise.all(
     started.splice(0).map(async child => {
@@ -55,7 +55,7 @@ function isTaken(port) {
   })
 }
 
-/** The first start fills a database and builds. */
+/** Slow on the first start, which fills a database and builds. */
 async function untilServing(child, address) {
   for (let tries = 0; tries < 360; tries++) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`)
@@ -69,7 +69,7 @@ async function untilServing(child, address) {
   throw new Error(`Nothing answered at ${address}`)
 }
 
-/** The path of a product that the home page shows. */
+/** The path of a product on the home page. */
 export async function firstProduct(base) {
   const answer = await fetch(`${base}/api/v2/front/showcase/products/first-showcase`)
   const { produtos } = await answer.json()

@@ -1,6 +1,6 @@
-// What touch.mjs does with each page, in this order.
+// The steps of touch.mjs on each page, in order.
 
-/** Scrolling is over, and what comes near has been laid out. */
+/** Time until scrolling has ended and the parts near the viewport are laid out. */
 const STILL_MS = 1_500
 
 const button = (page, name) => page.getByRole('button', { name })
@@ -66,7 +66,7 @@ export const STEPS = [
   }
 ]
 
-/** A promotion may have come in the way. The step ends when the cart holds the product. */
+/** Closes a promotion first, if one has opened. The step ends when the cart holds the product. */
 async function buyOnCard(page) {
   if (await inDialog(page).isVisible()) await pressEscape(page)
   await tap(button(page.getByRole('main'), /^comprar /i))
@@ -80,7 +80,7 @@ async function type(page) {
   await page.keyboard.type('creati', { delay: 120 })
 }
 
-/** As a finger does, in the middle of the first one that can be seen. */
+/** Taps the centre of the first visible match. */
 async function tap(locator) {
   const target = locator.filter({ visible: true }).first()
   await target.evaluate(element => element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }))

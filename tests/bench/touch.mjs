@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// How long the page takes to show that it heard, on a phone (360x740, CPU x4): the worst event of each step by Event Timing. Goal: 200 ms.
+// Time until the page responds visibly to a tap on a phone (360x740, CPU x4): the worst event of each step by Event Timing.
+// Goal: 200 ms.
 //   node touch.mjs BASE
 // Env: RUNS (3, medians are printed), CHROME (/usr/bin/chromium), CPU (4).
 import { chromium, devices } from '@playwright/test'
@@ -7,7 +8,7 @@ import { STEPS } from './touch-steps.mjs'
 
 const GOAL_MS = 200
 const QUIET_MS = 2_500
-/** Event Timing tells of an event after its paint. */
+/** Event Timing reports an event after its paint. */
 const TOLD_MS = 1_200
 const base = process.argv[2]
 if (!base) throw new Error('usage: touch.mjs BASE')
@@ -23,7 +24,7 @@ for (let run = 0; run < runs; run++) for (const journey of STEPS) await walk(jou
 await browser.close()
 print()
 
-/** One page, its steps in their order. */
+/** Runs the steps of one page in order. */
 async function walk({ path, steps }) {
   const page = await open(path)
   for (const [name, act] of steps) {
@@ -49,7 +50,7 @@ async function open(path) {
   return page
 }
 
-/** In the page. */
+/** Runs in the page. */
 function watchEvents() {
   Reflect.set(window, 'benchEvents', [])
   const keep = ({ name, duration, startTime, processingStart, processingEnd }) =>
@@ -64,7 +65,7 @@ function watchEvents() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }
 
-/** wait: until the page's code ran. work: its code. ms: until the paint. */
+/** wait: until the page's code runs. work: its code. ms: until the paint. */
 function print() {
   const rows = [...measured].map(([step, list]) => {
     const { name, wait, work, ms } = list.toSorted((a, b) => a.ms - b.ms)[Math.floor(list.length / 2)]

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What a page costs a phone. One JSON line per path.
+// The cost of a page on a phone. One JSON line per path.
 //   node weight.mjs BASE PATH...
 // Env: RUNS (5 throttled runs; medians and [min,max] are printed), CHROME (/usr/bin/chromium),
 //      CHROME_ARGS (extra flags, separated by semicolons), CPU (4), HYDRATE (selector of the controls that must answer).
@@ -40,7 +40,7 @@ const stat = list => {
   return s.length ? { med: median(s), min: s[0], max: s.at(-1) } : null
 }
 
-// Runs in the page: paints, shifts, long tasks, and the moment React owns the page's controls.
+// Runs in the page: paints, shifts, long tasks, and when React has hydrated the page's controls.
 function watch(selector) {
   const seen = (window.__bench = {
     fcp: null,
@@ -64,7 +64,7 @@ function watch(selector) {
     if (!e.hadRecentInput) seen.cls += e.value
   })
   on('longtask', e => seen.tasks.push([e.startTime, e.duration]))
-  // Controls of static parts answer once their delegated listener has set the mark.
+  // Controls of static parts work once their delegated listener has set the mark.
   const delegated = el => el.closest('[data-static]') && performance.getEntriesByName('static:ready').length > 0
   const owned = el => {
     for (const key in el) if (key.startsWith('__reactProps$')) return true
@@ -175,7 +175,7 @@ async function load(path, { throttled }) {
       await cdp.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true })
     }
     await page.goto(base + path, { waitUntil: 'load', timeout: 90000 })
-    // quiet: nothing under way and nothing new for a second and a half, 20 s at most
+    // quiet: no pending request and nothing new for a second and a half, 20 s at most
     const until = Date.now() + 20000
     while (Date.now() < until && (Date.now() - last < 1500 || [...requests.values()].some(r => !r.done)))
       await new Promise(done => setTimeout(done, 100))
@@ -219,7 +219,7 @@ async function load(path, { throttled }) {
   }
 }
 
-// Share of external script text that never ran: a character is used when its innermost range counts more than zero.
+// Share of external script text that never ran. A character is used when its innermost range has a count above zero.
 async function unused(cdp, scripts, page) {
   let total = 0,
     idle = 0

@@ -20,7 +20,7 @@ const PAGES = {
   notFound: '/nada-aqui'
 }
 
-/** So many of the pages a day, others on a phone than on a desktop. */
+/** Number of pages a day. Phone and desktop draw different samples. */
 const A_DAY = 5
 const names = Object.keys(PAGES)
 const onDesktop = sample(names, A_DAY, `${seedOfRun()} desktop`)

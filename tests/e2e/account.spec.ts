@@ -13,7 +13,7 @@ interface Customer {
   cpf: string
 }
 
-/** Somebody whom the store has never seen. */
+/** A customer that the store does not know. */
 function someone(): Customer {
   const digits = String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(9, '1')
@@ -39,7 +39,7 @@ async function fillRegistration(page: Page, { email, cpf }: Customer) {
   await form.getByRole('checkbox', { name: 'Li e aceito os termos' }).check()
 }
 
-/** With JavaScript, city and state come by the CEP. */
+/** With JavaScript, the CEP fills in city and state. */
 async function register(page: Page, customer: Customer) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta')
   await hydrated(page)

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './test'
 
 const TONIC = '/vinho-tonico-com-ervas-750-ml-casa-videira'
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
-// The dialog's own module, by its name in a build or in a development server.
+// The dialog's module, by its name in a build or on a development server.
 const DIALOG = /age-dialog(?!.*css)/
 
 test('who says yes sees the product, and is not asked again', async ({ page }) => {
@@ -71,7 +71,7 @@ test('a card leads to the page instead of buying, and a quick view asks the same
 test('where the question did not come, the form asks it', async ({ page }) => {
   await page.route(DIALOG, route => route.abort())
   await page.goto(TONIC)
-  // A part that does not come reloads the page, once.
+  // A failed chunk reloads the page once.
   await page.waitForFunction(
     () => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'type') === 'reload'
   )
@@ -115,7 +115,7 @@ function gate(page: Page) {
   return page.getByRole('dialog', { name: 'Você tem mais de 18 anos?' })
 }
 
-/** Of the frames that were painted, the one under way and the next among them. */
+/** Waits two frames, so that the shifts of the current frame are counted. */
 async function shiftSoFar(): Promise<number> {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   const observer = new PerformanceObserver(() => {})

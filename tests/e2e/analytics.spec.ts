@@ -58,7 +58,7 @@ test('an analytics add event is sent on add, and the cart tells the rest up to t
     item_id: events[0]?.ecommerce?.items[0]?.item_id
   })
   expect(events[1]?.ecommerce?.value).toBe(events[1]?.ecommerce?.items[0]?.price)
-  // Recorded before the document ends.
+  // Recorded before the document unloads.
   await cart.getByText('Finalizar compra', { exact: true }).click()
   await page.waitForURL('**/checkout/carrinho')
   const last = (await told(page)).at(-1)
@@ -122,7 +122,7 @@ test('a campaign goes with the first event and is kept, once that is allowed', a
   await expect(page).toHaveURL(/\/vitaminas$/)
   await hydrated(page)
   await question(page).waitFor()
-  // Read at once, and nowhere kept before the answer.
+  // The page reads it at once and stores it nowhere before the answer.
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('campaign')
   expect(await page.evaluate(() => localStorage.getItem('campaign'))).toBeNull()
   await question(page).getByRole('button', { name: 'Aceitar', exact: true }).click()
@@ -137,17 +137,17 @@ test('a campaign goes with the first event and is kept, once that is allowed', a
 const question = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const names = async (page: Page) => (await told(page)).map(({ event }) => event)
 
-/** What the shopper did, whatever came into view meanwhile. */
+/** The shopper's own events, without the lists that came into view. */
 const deeds = async (page: Page) => (await names(page)).filter(name => name !== 'view_item_list')
 
-/** The events on the data layer: those of earlier documents too, where they are kept. */
+/** The events on the data layer, including those of earlier documents where they were stored. */
 async function told(page: Page): Promise<Told[]> {
   const layer = await page.evaluate(() => sessionStorage.getItem('told') ?? JSON.stringify(window.dataLayer ?? []))
   const messages: Told[] = JSON.parse(layer)
   return messages.filter(({ event }) => event)
 }
 
-/** Writes every message down as it comes, so that the end of a document is no end of it. */
+/** Stores every message in session storage, so that it outlives its document. */
 async function keepDataLayer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const layer: unknown[] = []
@@ -165,7 +165,7 @@ async function agree(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'consent', value: '1.20260101.11', domain, path: '/' }])
 }
 
-/** Without a look at another page, which would be measured too. */
+/** Opens a product without visiting the listing, which would also be measured. */
 async function openProduct(page: Page): Promise<void> {
   const listing = await (await page.request.get('/vitaminas')).text()
   const forms = [...listing.slice(listing.indexOf('<main')).matchAll(/<form [^>]+>/g)].map(([tag]) => tag)

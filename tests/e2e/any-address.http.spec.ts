@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { PORTS } from '../support/ports'
 import { examples, TAKES_ALL } from '../support/sample'
 
-// Through the whole Worker, as an address bar would: whatever is asked for is a page or is not there.
+// Through the whole Worker, as from an address bar: every address is a page or a 404.
 const STORE = `http://127.0.0.1:${PORTS.store}`
 const RUNS = examples(40)
 
@@ -15,7 +15,7 @@ async function statusOf(pathAndQuery: string): Promise<number> {
   return response.status
 }
 
-/** Names that every object of JavaScript has: looked up carelessly, they are found. */
+/** Property names that every JavaScript object inherits: a careless lookup finds them. */
 const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype))
 
 const text = fc.oneof(

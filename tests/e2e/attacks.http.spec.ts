@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 import { type Answer, sendRaw } from '../support/raw-http'
 
-// Over raw sockets: what a browser or a library would never send.
+// Over raw sockets: requests that no browser or library sends.
 const PORT = PORTS.store
 const HOST = `localhost:${PORT}`
 const STORE = `http://${HOST}`
@@ -224,7 +224,7 @@ test('no spelling of a page or of an address has a share of its own', async () =
     return post(spellings[n % spellings.length] ?? '', 'email=', lines.join('\r\n'))
   })
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
-  // A minute may end in between.
+  // The limiter's minute may end between the requests.
   expect(statuses.filter(status => status === 429).length).toBeGreaterThan(0)
 })
 
@@ -239,7 +239,7 @@ function title(html: string): string | undefined {
   return /<title>([^<]*)</.exec(html)?.[1]
 }
 
-/** A request's lines, or a whole one where they end with the empty line; without an answer the status is 0. */
+/** Takes the head of a request, or a whole request that ends with an empty line. Status 0 means no answer. */
 function raw(head: string, body = ''): Promise<Answer> {
   return sendRaw(PORT, head.endsWith('\r\n\r\n') ? head : `${head}Connection: close\r\n\r\n${body}`)
 }

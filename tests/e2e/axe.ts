@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { sample, seedOfRun } from '../support/sample'
 
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules that the tags leave out: of WCAG 2.5.3, which axe calls experimental, of level AAA, and of HTML alone. */
+/** Rules outside the tags: experimental ones of WCAG 2.5.3, level AAA, and HTML itself. */
 const MORE_RULES = [
   'label-content-name-mismatch',
   'identical-links-same-purpose',
@@ -12,14 +12,17 @@ const MORE_RULES = [
 ]
 
 interface Extent {
-  /** CSS selector; the whole page without. */
+  /** CSS selector; the default is the whole page. */
   within?: string
-  /** These rules alone, by their ids. */
+  /** Only these rules, by id. */
   rules?: string[]
   without?: string[]
 }
 
-/** Every rule on the light page. In the dark only the colours differ, whose check takes longest: a day has one of the schemes. */
+/**
+ * Runs every rule on the light page. The dark page only differs in colours, whose check takes longest, so each day checks
+ * one of the two.
+ */
 export async function expectAccessible(page: Page, within?: string) {
   const schemes = sample(['light', 'dark'], 1, `${seedOfRun()} ${test.info().title} ${test.info().project.name}`)
   await show(page, 'light')
@@ -32,7 +35,7 @@ export async function expectAccessible(page: Page, within?: string) {
 
 const COLOURS = ['color-contrast']
 
-/** Links take a moment to change their colour. */
+/** Waits for the colour transitions of links. */
 async function show(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(async () => {
@@ -41,11 +44,11 @@ async function show(page: Page, colorScheme: 'light' | 'dark') {
   })
 }
 
-/** What axe finds wrong, each with its first places. Only that is written down: a list of all that is right takes longer than the check. */
+/** Lists the violations with their first elements. Leaves out axe's list of passes, which takes longer than the check. */
 async function violations(page: Page, { within, rules, without = [] }: Extent = {}) {
-  // From the top: a target that a bar of the page happens to lie over is taken for a small one.
+  // Scrolls to the top: axe counts a target that is partly covered by a fixed bar as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // Of many alike, as cards are, the first ones are enough.
+  // For repeated elements such as cards, the first ones are enough.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .exclude('main li:nth-child(n + 5)')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, noisyTest as test } from './test'
 
-// Scripts fail here on purpose: the console need not be quiet.
+// Scripts fail here on purpose, so the console is not checked.
 interface Told {
   kind: string
   message?: string
@@ -77,7 +77,7 @@ async function expectTimes(page: Page, told: Told[]): Promise<void> {
     expect([kind, path, Number.isFinite(value)]).toEqual(['vital', '/vitaminas', true])
 }
 
-/** What failed is told before and after the end of the visit, and nothing between. */
+/** Expects an error before and after the end of the visit, and no vitals in between. */
 async function expectNoTimes(page: Page, told: Told[]): Promise<void> {
   await fail(page)
   await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['error'])
@@ -93,7 +93,7 @@ async function fail(page: Page): Promise<void> {
   })
 }
 
-/** Once what measures is there and has heard of all that was painted by then. */
+/** Waits until web-vitals has loaded and received all paint entries so far. */
 async function paintsKnown(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'isMeasured'))
   await page.evaluate(async () => {
@@ -102,7 +102,7 @@ async function paintsKnown(page: Page): Promise<void> {
   })
 }
 
-/** What the page tells the store, while it is told. */
+/** Collects what the page sends to the beacon. */
 async function listen(page: Page): Promise<Told[]> {
   const told: Told[] = []
   await page.exposeFunction('keepTold', (text: string) => void told.push(...JSON.parse(text)))
@@ -116,7 +116,7 @@ async function listen(page: Page): Promise<Told[]> {
   return told
 }
 
-/** Who measures is the one that waits for the end of the visit. */
+/** Only the measuring code listens for `visibilitychange`. */
 function noteMeasuring(): void {
   const wait = addEventListener
   Reflect.set(window, 'addEventListener', (...args: unknown[]) => {
@@ -125,7 +125,7 @@ function noteMeasuring(): void {
   })
 }
 
-/** As when the shopper turns to another tab. */
+/** As when the shopper switches to another tab. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })

@@ -9,7 +9,7 @@ import {
   untilReported
 } from '../support/fault-api'
 
-// What browsers tell the store, as its error collector gets it.
+// Browser reports as they reach the store's error collector.
 const SECRETS = {
   mail: 'ana.souza@exemplo.com.br',
   password: 'Segredo-da-Ana-1',
@@ -41,7 +41,7 @@ test('what fails in a browser arrives as such, without what its address and its 
   expect(payload.tags.event).toBe('browser-error')
   expect(payload.extra.path).toBe('/vitaminas')
   expect(payload.exception?.values[0]?.type).toBe('BrowserError')
-  // Firefox and Safari write other stacks than Chromium does.
+  // Firefox and Safari use another stack format than Chromium.
   expect(payload.exception?.values[0]?.stacktrace?.frames).toHaveLength(2)
   expect(payload.exception?.values[0]?.stacktrace?.frames[0]?.filename).toContain(mark)
   for (const secret of Object.values(SECRETS)) expect(wire).not.toContain(secret)

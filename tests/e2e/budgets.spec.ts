@@ -4,7 +4,7 @@ import { expect, test } from './test'
 
 test.use({ ...WITHOUT_PICTURES, viewport: { width: 360, height: 740 } })
 
-/** Kilobytes of scripts, gzip, that the first move on the page brings, on a phone's screen, and in how many files. */
+/** Kilobytes (gzip) and number of the scripts that the first interaction loads on a phone's screen. */
 const BUDGETS = [
   { path: '/', scripts: 24, files: 3 },
   { path: '/vitaminas', scripts: 24, files: 3 },

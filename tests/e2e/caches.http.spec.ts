@@ -3,16 +3,16 @@ import { expect, test } from '@playwright/test'
 import { FAULT_STORE, setFaults } from '../support/fault-api'
 import { PORTS, stateOf } from '../support/ports'
 
-// The commands of the people who run the store, on a store that runs. What its API says changes when it is told to.
+// The operator's cache commands on a running store. The tests change what its API answers.
 const NAME = 'showcase:products:first-showcase'
-/** Fresh for five minutes: nothing but a purge renews it while these tests run. */
+/** Fresh for five minutes, so only a purge renews it during these tests. */
 const OTHER = 'showcase:banners:banner-footer-home'
 const TITLE = 'Escolhas da casa'
-/** More than any command takes: one that is left behind does not go on for ever. */
+/** Longer than any command takes, so that a hanging one is killed. */
 const COMMAND_MS = 120_000
 
 test.use({ baseURL: FAULT_STORE })
-// Each command starts wrangler several times.
+// Each command starts Wrangler several times.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.afterAll(() => setFaults([]))
 
@@ -29,7 +29,7 @@ test('purging everything forgets everything, pages too', async ({ request }) => 
   await setFaults([retitled('showcase/products/', 'Título de segunda')])
   expect((await npm('purge', '--all')).stdout).toContain(`purged ${keys[0]}`)
   await expectHome('Título de segunda')
-  // For ten seconds what the store remembers may stand beside what it was just told.
+  // Memory may be up to ten seconds older than the API.
   await expect.poll(home, { timeout: 25_000 }).not.toContain(TITLE)
 })
 
@@ -97,7 +97,7 @@ test('what was seen before stays when the API has gone, whatever page it is', as
     ageS = Number(page.headers.get('age') ?? -1)
     expect([path, page.status, (await page.text()).trimEnd().endsWith('</html>')]).toEqual([path, 200, true])
   }
-  // The pages themselves, and what a browser asks for from page to page: as old as the silence at least.
+  // Pages and their data come from the cache: they are at least as old as the outage.
   expect(ageS).toBeGreaterThanOrEqual(silentS)
   for (const path of ['/_.data', '/vitaminas.data', '/whey-do-sitio.data']) {
     const data = await request.get(path)
@@ -117,7 +117,7 @@ async function home(): Promise<string> {
   return (await fetch(`${FAULT_STORE}/`)).text()
 }
 
-/** Purges are read every ten seconds, and a page is made anew behind the answer that notices it. */
+/** Purges are read every ten seconds, and a page is refreshed in the background after the request that notices one. */
 async function expectHome(text: string): Promise<void> {
   await expect.poll(home, { timeout: 25_000, intervals: [500] }).toContain(text)
 }
@@ -126,7 +126,7 @@ function storedAt(shown: string): string | undefined {
   return /^stored (\S+),/m.exec(shown)?.[1]
 }
 
-/** Home, and every page that it leads to in two moves, asked for until the caches have what they are made of. */
+/** Requests home and every page within two links of it, so that the caches hold their data. */
 async function crawl(): Promise<string[]> {
   const seen = new Map<string, string>([['/', await home()]])
   for (let move = 0; move < 2; move += 1) {
@@ -153,7 +153,7 @@ function npm(...words: string[]): Promise<Outcome> {
   return run('npm', ['run', '--silent', 'cache', '--', ...words])
 }
 
-/** Without npm around it, which takes its time and is in the first test. */
+/** Without npm, which is slow and which the first test covers. */
 function task(...words: string[]): Promise<Outcome> {
   return run(process.execPath, ['worker/tasks/cache.mjs', ...words])
 }

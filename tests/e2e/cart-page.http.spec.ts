@@ -77,7 +77,7 @@ async function cookies(request: APIRequestContext): Promise<string> {
   return all.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** Cents by the name of their row. */
+/** Amounts in cents, by row label. */
 function rowsOf(html: string): Record<string, number> {
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(-?)R\$ ([\d.,]+)<\/dd>/g)]
   return Object.fromEntries(

@@ -13,7 +13,7 @@ test('the cart of another API tells what its contract tells, and nothing else', 
   await cart.getByText('Calcular frete e prazo').click()
   await cart.getByRole('textbox', { name: 'CEP' }).fill('01310100')
   await cart.getByRole('button', { name: 'Calcular frete' }).click()
-  // One product: the contract's own call.
+  // A cart with one product uses the contract's own call.
   await expect(rows.filter({ hasText: /^Frete: PAC/ })).toHaveText(/R\$\s18,90$/)
   await expect(rows.filter({ hasText: /^Total com frete/ })).toHaveText(/R\$\s78,80$/)
   await cart.getByRole('button', { name: /^Remover/ }).click()

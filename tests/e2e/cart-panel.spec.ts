@@ -9,7 +9,7 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
   await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
   await hydrated(page)
   await chooseCep(page)
-  // The product's page asks with it.
+  // The product page already uses the known CEP.
   await expect(page.locator('#frete').getByRole('row', { name: /Econômica/ })).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Quantidade' }).fill('2')
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
@@ -27,7 +27,7 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
   expect(await shown(/^Total com frete/)).toBe(Math.round(total * 100) + 1690)
   await expect(rowOf(cart, /^Parcelado/)).toContainText(/\dx de R\$\s[\d,]+ sem juros/)
   await expect(rowOf(cart, /^Você economiza/)).toBeVisible()
-  // From the state of the CEP on what the bar has counted to.
+  // Above the free shipping threshold of the CEP's state.
   await cart.getByRole('spinbutton').fill('8')
   await cart.getByRole('spinbutton').press('Enter')
   await expect(cart.getByText(/^Para São Paulo\/SP: .+ grátis, \d+ dias úteis\.$/)).toBeVisible()
@@ -38,7 +38,7 @@ test("the CEP of the header is that of the cart, whose sum is the server's", { t
   await expect(cart.getByRole('textbox', { name: 'CEP' })).toHaveAccessibleDescription('Informe um CEP com 8 números.')
   await expect(cart.getByRole('textbox', { name: 'CEP' })).toBeFocused()
   await expectAccessible(page, 'dialog[open]')
-  // The page of the cart knows the CEP, and has the same parts.
+  // The cart page knows the CEP and has the same parts.
   await page.goto('/checkout/carrinho')
   await expect(
     page
@@ -63,7 +63,7 @@ test('a removed line comes back as it was, by keyboard', async ({ page }) => {
   await expect(cart.getByRole('status').filter({ hasText: 'saiu do carrinho' })).toBeVisible()
   await expect(cart.getByText('Seu carrinho está vazio')).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
-  // After the title, which has the focus: closing the cart, then this.
+  // The title has the focus. The close button follows, then this button.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(cart.getByRole('button', { name: /^Desfazer/ })).toBeFocused()

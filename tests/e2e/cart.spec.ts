@@ -10,7 +10,7 @@ test('a quick double click adds once, and many clicks on a quantity become its l
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).dblclick()
   const cart = cartOf(page)
   await expect(cart.getByRole('spinbutton')).toHaveValue('1')
-  // Within one task of the page, as an impatient thumb would.
+  // All clicks in one task of the page, as from an impatient shopper.
   await cart.getByRole('button', { name: 'Aumentar quantidade' }).evaluate((button: HTMLButtonElement) => {
     for (let i = 0; i < 4; i++) button.click()
   })

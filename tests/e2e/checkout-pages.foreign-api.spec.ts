@@ -16,14 +16,14 @@ test('no page below /checkout/ loads the tag manager, and one that came with the
   expect(await page.evaluate(asksTagManager)).toBe(false)
   expect(asked).toBe(0)
   const shop = await page.goto('/vitaminas')
-  // Where the cart of this shop leads.
+  // The origin of this shop's cart page.
   expect(shop?.headers()['content-security-policy']).toMatch(
     /form-action 'self' http:\/\/127\.0\.0\.1:\d+ https:\/\/www\.outraloja\.example;/
   )
   await hydrated(page)
   await expect.poll(() => asked).toBe(1)
   const reloaded = page.waitForEvent('load')
-  // As the router does for a link within the page.
+  // As the router does for a link.
   await page.evaluate(() => history.pushState(history.state, '', '/checkout/cadastro/'))
   await reloaded
   expect(new URL(page.url()).pathname).toBe('/checkout/cadastro/')

@@ -100,9 +100,9 @@ test('the question leaves the buy button free, and who has not answered is not m
 test('tracking parameters on the previous route: the next one is a full load without them', async ({ page }) => {
   await page.goto('/busca?busca=zinco')
   await hydrated(page)
-  // What loads the next page anew comes together with the question.
+  // The code that reloads the next page loads together with the question.
   await expect(question(page)).toBeVisible()
-  // As a banner's link inside the store may carry them.
+  // As in the links of banners inside the store.
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
   await field.evaluate(input => {
     const extra = Object.assign(document.createElement('input'), {
@@ -116,7 +116,7 @@ test('tracking parameters on the previous route: the next one is a full load wit
   await field.fill('creatina')
   await field.press('Enter')
   await page.waitForURL(/busca=creatina&utm_source=banner/)
-  // The field says what was searched once its results are there.
+  // The field shows the term once the results are loaded.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('creatina')
   expect(await page.evaluate(() => Reflect.get(window, 'firstDocument'))).toBe(true)
   await field.fill('zinco')
@@ -126,7 +126,7 @@ test('tracking parameters on the previous route: the next one is a full load wit
   await expect(page.getByRole('heading', { level: 1 })).toContainText('zinco')
 })
 
-/** Without a look at another page, which would be measured too. */
+/** Opens a product without visiting the listing, which would also be measured. */
 async function openProduct(page: Page): Promise<void> {
   const listing = await (await page.request.get('/vitaminas')).text()
   const forms = [...listing.slice(listing.indexOf('<main')).matchAll(/<form [^>]+>/g)].map(([tag]) => tag)

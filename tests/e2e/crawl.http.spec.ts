@@ -4,20 +4,20 @@ import { htmlFaults } from '../support/html-check'
 import { PORTS } from '../support/ports'
 import { sample, seedOfRun, TAKES_ALL } from '../support/sample'
 
-/** The demonstration store has some more; a sitemap that has lost a part of it is no sitemap. */
+/** The demonstration store has a few more. Fewer mean that a part of the sitemap is missing. */
 const LEAST_PAGES = 450
 const LEAST_PRODUCTS = 300
-/** So many pages a day; every page of the sitemap by `npm run test:all`. */
+/** Pages a day. `npm run test:all` takes every page of the sitemap. */
 const A_DAY = 70
-/** Links with a query are without number, and large pictures take long to make: so many of each. */
+/** Sample size of each kind: there are countless links with a query, and large pictures are slow to resize. */
 const LINKS_OF_A_KIND = TAKES_ALL ? 200 : 25
-/** So many pages' HTML is read as a whole: one of so many. */
+/** The whole HTML is checked on one of this many pages. */
 const WHOLE_EVERY = 6
 const CRAWL_MS = 600_000
 
 const ORIGIN = process.env.CRAWL_ORIGIN ?? `http://localhost:${PORTS.store}`
 
-// One test, since the crawl is the work: every fault is told, none stops it.
+// A single test, because the crawl is most of the work. It reports every fault and stops at none.
 test('a crawler finds every page once, whole and in order', async () => {
   test.setTimeout(CRAWL_MS)
   const paths = await readSitemaps(ORIGIN)
@@ -41,7 +41,7 @@ test('a crawler finds every page once, whole and in order', async () => {
     const reached = reachedIn(3, [...pages, ...(await between(pages, paths))])
     expect.soft(productsOf(pages).filter(path => !reached.has(path))).toEqual([])
   })
-  // Last of all: it takes so long that connections would die meanwhile.
+  // Last, because it takes so long that idle connections would close.
   await test.step('is valid HTML', async () => expect.soft((await faultsIn(pages)).slice(0, 20)).toEqual([]))
 })
 
@@ -49,14 +49,14 @@ function seeAll(paths: string[]): Promise<SeenPage[]> {
   return inParallel(paths, path => seePage(ORIGIN, path))
 }
 
-/** What may lie between the home page and the products that are looked at: what it links to, and where they stand. */
+/** The pages between home and the sampled products: home's links and the breadcrumbs. */
 function between(pages: SeenPage[], sitemap: string[]): Promise<SeenPage[]> {
   const seen = new Set(pages.map(({ path }) => path))
   const near = new Set(pages.flatMap(({ path, links, ways }) => (path === '/' ? links : ways)))
   return seeAll(sitemap.filter(path => near.has(path) && !seen.has(path)))
 }
 
-/** What is around the page's own part is the same on all: read on some of them. */
+/** The shell is the same on all pages, so only some are checked as a whole. */
 async function faultsIn(pages: SeenPage[]): Promise<string[]> {
   const found = pages.filter(({ status }) => status === 200)
   const faults = await inParallel([...found.entries()], async ([place, { path, html }]) => {
@@ -80,7 +80,7 @@ function productsOf(pages: SeenPage[]): string[] {
   return pages.filter(({ things }) => things?.some(thing => kinds.includes(thing))).map(({ path }) => path)
 }
 
-/** Of what the sitemap has every page is looked at on some day. */
+/** Links outside the sitemap; its pages are all checked on some day. */
 async function brokenLinks(pages: SeenPage[], sitemap: string[]): Promise<string[]> {
   const seen = new Set(sitemap)
   const links = [...new Set(pages.flatMap(page => page.links))].filter(link => !seen.has(link))
@@ -101,7 +101,7 @@ function some(links: string[] = []): string[] {
   return sample(links.toSorted(), LINKS_OF_A_KIND, seedOfRun(), false)
 }
 
-/** What a shopper can come to from the home page by so many links. */
+/** The pages within `moves` links of the home page. */
 function reachedIn(moves: number, pages: SeenPage[]): Set<string> {
   const links = new Map(pages.map(page => [page.path, page.links]))
   const reached = new Set(['/'])

@@ -5,7 +5,10 @@ export interface Customer {
   password: string
 }
 
-/** A new account of the embedded backend: signed in where `request` keeps its cookies, as `page.request` does for the page's. */
+/**
+ * Registers a new account with the embedded backend. `request` keeps the session cookie; `page.request` shares it with the
+ * page.
+ */
 export async function newCustomer(request: APIRequestContext, baseURL = ''): Promise<Customer> {
   const email = `ana.${crypto.randomUUID()}@example.com`
   const password = 'girassol-azul-42'
@@ -33,7 +36,7 @@ export async function newCustomer(request: APIRequestContext, baseURL = ''): Pro
   return { email, password }
 }
 
-/** On the page where one signs in. */
+/** Fills in the form of the access page. */
 export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
   const form = page.getByRole('main')
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -41,7 +44,7 @@ export async function signIn(page: Page, { email, password }: Customer): Promise
   await form.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** A made-up one whose check digits are right. */
+/** An invented CPF with valid check digits. */
 export function newCpf(): string {
   const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10))
   for (const weight of [10, 11]) {

@@ -6,7 +6,7 @@ const ORIGIN = `http://localhost:${PORTS.store}`
 const DEAR = '/whey-isolado-zero-lactose-18-kg-arco-forte'
 const ON_REQUEST = '/whey-hidrolisado-clinico-900-g-aurora-lab'
 
-// In Portuguese the crawl of every page says the same.
+// The crawl checks the same in Portuguese.
 test('in English every page of the sitemap describes itself in 70 to 160 characters', async () => {
   test.setTimeout(240_000)
   const paths = await readSitemaps(ORIGIN)

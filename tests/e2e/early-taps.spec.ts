@@ -45,7 +45,7 @@ noisyTest('where the scripts do not come the cart link leads to the page of the 
     await failure
     await route.abort()
   })
-  // A reload has been tried already.
+  // As after a reload, so that the page does not try another one.
   await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())))
   await page.goto('/marcas', { waitUntil: 'commit' })
   await cartLinkOf(page).click()
@@ -71,7 +71,7 @@ noisyTest('where the code of the cart does not come a card sends its form', asyn
   await expect(buy).toHaveText('Comprar')
 })
 
-/** The document's scripts wait until they are let go. */
+/** Holds back the document's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {

@@ -160,7 +160,7 @@ test('the web manifest names the store, its pictures and its shortcuts', async (
   for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
 })
 
-/** As the shopper gets it and as anybody does, with no newer one made in between. */
+/** Requests home with and without the shopper's headers until both come from the same render. */
 async function homeOfOneMaking(request: APIRequestContext, headers: Record<string, string>) {
   let own = await request.get('/', { headers })
   let anybodys = await request.get('/')
@@ -174,7 +174,7 @@ async function homeOfOneMaking(request: APIRequestContext, headers: Record<strin
   return { own, anybodys }
 }
 
-/** As a plain client sends them back: Playwright keeps secure cookies from http. */
+/** The cookies as a plain client returns them: Playwright does not send secure cookies over http. */
 function cookiesOf(response: APIResponse): string {
   const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
   return set.map(({ value }) => value.split(';')[0]).join('; ')
@@ -194,7 +194,7 @@ async function buyableLine(shopper: { get(path: string): Promise<{ json(): Promi
   return product?.carrinho.itens?.[0]
 }
 
-/** The quality whose webp has nearly as many bytes. */
+/** The webp quality that yields the closest file size. */
 async function nearestQuality(file: string, width: number, bytes: number): Promise<number | undefined> {
   const off = async (quality: number) => {
     const { length } = await sharp(file).resize({ width }).webp({ quality }).toBuffer()

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 import { hydrated } from './test'
 
-// The API behind this store is not there for every address below /fora-do-ar: see tests/support/foreign-api/server.ts.
+// This store's API drops the connection for every address below /fora-do-ar: see tests/support/foreign-api/server.ts.
 const SLOW_STORE = `http://localhost:${PORTS.slowStore}`
 const DATA = /\.data(\?|$)/
 
-/** What the error page says: its status, its title and its words. */
+/** The error page's status, title and message. */
 const SAID = ['503', 'Algo deu errado', 'A loja está com instabilidade. Tente de novo em instantes.']
 
 test('a client navigation that fails says what the document says, with 503 and never 500', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a client navigation that fails says what the document says, with 503 and n
   }
 })
 
-/** Each call that the browser makes of its own accord, the page that makes it, and what the shopper does for it. */
+/** Each call that the browser makes by itself, the page that makes it, and the shopper's action. */
 const CALLS = [
   ['**/front/checkout/cart', '/checkout/acesso'],
   ['**/front/checkout/user', '/checkout/acesso'],

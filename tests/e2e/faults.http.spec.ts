@@ -4,8 +4,8 @@ import type { Fault } from '../support/foreign-api/faults'
 import { PORTS } from '../support/ports'
 import { hydrated } from './test'
 
-// A store over an API that does wrong what it is told to: tests/support/foreign-api/faults.ts. Names that nobody asked for
-// before are cold; what the API was asked is read from its own log.
+// A store over an API with configurable faults: tests/support/foreign-api/faults.ts. New names are not cached yet. The
+// API's own log shows its calls.
 const STORE = `http://127.0.0.1:${PORTS.faultStore}`
 const API = `http://127.0.0.1:${PORTS.faultApi}`
 const MENU = `${STORE}/api/v2/front/struct/menus/`
@@ -13,7 +13,7 @@ const MENU = `${STORE}/api/v2/front/struct/menus/`
 test.describe.configure({ mode: 'serial' })
 test.afterEach(() => setFaults([]))
 
-/** Each fault, and what a browser that asks for something cold is told. */
+/** Each fault, and the statuses that a browser may get when nothing is cached. */
 const COLD: [Fault['kind'], Fault['value'], number[]][] = [
   ['status', 500, [500]],
   ['status', 429, [429]],
@@ -101,7 +101,7 @@ test('a category whose listing fails stands, says so and is kept nowhere; a bran
   request
 }) => {
   await request.get(STORE)
-  // A page that nobody asked for before, and past the end.
+  // A page past the end that no other test has requested.
   const address = `${STORE}/vitaminas?pg=${100 + Math.floor(Math.random() * 800)}`
   await setFaults([{ match: 'product/listing', kind: 'status', value: 500 }])
   const page = await request.get(address)
@@ -155,7 +155,7 @@ async function countCalls(name: string): Promise<number> {
   return log.filter(({ path }) => path.includes(name)).length
 }
 
-/** What kept failing is left alone for ten seconds; the call that then finds it well ends that. */
+/** The circuit breaker stays open for ten seconds; the next successful call closes it. */
 async function untilAsked(request: Asks): Promise<void> {
   const ask = () => request.get(`${MENU}aberto-${randomUUID()}`)
   await expect.poll(async () => (await ask()).status(), { timeout: 30_000 }).toBe(200)

@@ -135,7 +135,7 @@ test('the page of favourites asks a visitor to sign in', async ({ page }) => {
   )
 })
 
-/** Signed in, by a call. */
+/** Registers and signs in by API calls. */
 async function openListing(page: Page, baseURL?: string): Promise<void> {
   await newCustomer(page.request, baseURL)
   await page.goto('/vitaminas/vitamina-d')
@@ -157,7 +157,7 @@ async function nameOf(card: Locator): Promise<string> {
   return (await card.getByRole('heading').textContent()) ?? ''
 }
 
-/** Once the server has answered what the click asks for. */
+/** Waits until the server has answered the click's call. */
 async function settled(page: Page, click: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(/\/wishlist\/(add|remove)$/)
   await click()

@@ -29,7 +29,7 @@ test('choices show before the answer, count one after the other, and follow Back
   await expect(page.locator('main ul[aria-busy="true"]')).toHaveCount(0)
   await expect(chips).toHaveText(['Aurora Lab', 'Semente Boa', 'Limpar filtros'])
   await expect(order).toHaveValue('Maior Preço')
-  // With scripts a choice needs no button.
+  // With scripts a choice needs no submit button.
   await expect(page.getByRole('button', { name: 'Aplicar' })).toHaveCount(0)
 
   await page.goBack()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test('the headers of the home page name its first picture, for narrow and wide screens', async ({ request }) => {
-  // The second answer may be the kept page.
+  // The second response may come from the page cache.
   for (const _ of ['made', 'kept']) {
     const response = await request.get('/')
     const html = await response.text()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 import { readPage, wordsOf } from '../support/read-page'
 
-// The same build over another shop's API, as foreign-api.spec.ts has it in a browser.
+// The same build over another shop's API. foreign-api.spec.ts tests it in a browser.
 const API = `http://127.0.0.1:${PORTS.foreignApi}`
 
 test.use({ baseURL: `http://localhost:${PORTS.foreignStore}` })

@@ -1,7 +1,7 @@
 import { PORTS } from '../support/ports'
 import { expect, hydrated, test } from './test'
 
-// The same build over another shop's API, which speaks the contract in its other readings.
+// The same build over another shop's API, which uses the contract's variants.
 const API = `http://127.0.0.1:${PORTS.foreignApi}`
 
 test('serves another shop from home to cart', async ({ page }) => {

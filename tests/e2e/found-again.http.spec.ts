@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
-// What programs and shopping engines read of the store, as they ask for it.
+// What language models and shopping engines read of the store.
 const MARKDOWN = { accept: 'text/markdown, text/html;q=0.9' }
 
 interface FeedItem {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { expect, hydrated, settled, test } from './test'
 
-// With all that moves, which the other tests do without.
+// With motion, which the other tests reduce.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
@@ -207,7 +207,7 @@ function attribute(tag: string, name: string): string | undefined {
   return tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]
 }
 
-/** A product whose options have pictures of their own, as the API has it. */
+/** A product of the API whose options have pictures of their own. */
 async function optionWithPicture(page: Page): Promise<{ path: string; id: number; image: string }> {
   const path = '/creatina-com-sabor-300-g-jatoba-sport'
   const { conteudo } = await page.request

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-/** Pixels at 360 and at 1366 wide: two thirds of what they were. */
+/** Upper limits in pixels at widths of 360 and 1366. */
 const HEIGHTS = { narrow: 10_900, wide: 11_400 }
 
 test('home is short, its sections have names, and its showcases different products', { tag: '@phone' }, async ({

@@ -1,7 +1,7 @@
 import { PORTS } from '../support/ports'
 import { expect, hydrated, noisyTest as test } from './test'
 
-// An API, or somebody who writes into it, that puts scripts into every text: names, descriptions, addresses, keys.
+// An API, or an attacker with access to its data, that puts scripts into every text: names, descriptions, addresses, keys.
 const API = `http://127.0.0.1:${PORTS.hostileApi}`
 
 const CORPUS = [
@@ -54,7 +54,7 @@ function whatRan() {
   }
 }
 
-/** The store over this API is this test's alone: nothing of it was stored before. */
+/** Only this test uses the store over this API, so its caches are empty. */
 async function setPoison(text: string): Promise<void> {
   await fetch(`${API}/_faults`, { method: 'PUT', body: JSON.stringify([{ match: '.', kind: 'poison', value: text }]) })
 }

@@ -11,7 +11,7 @@ const PAGES = [
 
 for (const [path, status] of PAGES) {
   test(`${path} carries its rules and asks for no style sheet`, async ({ request }) => {
-    // The second answer may be the kept page, under a nonce of its own.
+    // The second response may come from the page cache, with its own nonce.
     for (const _ of ['made', 'kept']) {
       const response = await request.get(path)
       expect(response.status()).toBe(status)
@@ -30,7 +30,7 @@ for (const [path, status] of PAGES) {
   })
 }
 
-/** The classes of the build's modules that no rule names. */
+/** CSS module classes that no rule matches. */
 function unstyled(html: string, css: string): string[] {
   const used = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')))
   return [...used].filter(name => /^[a-z]\d[a-z\d]{2,4}$/.test(name) && !css.includes(`.${name}`))

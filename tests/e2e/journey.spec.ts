@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, isPhone, test } from './test'
 
-// With all that moves, which the other tests do without.
+// With motion, which the other tests reduce.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const WORDS = {
@@ -30,7 +30,7 @@ type Words = (typeof WORDS)['pt' | 'en']
 for (const language of ['pt', 'en'] as const) {
   const words = WORDS[language]
 
-  // On the phone in the first language: the words are the same on either.
+  // The phone only runs the first language: the texts are the same as on desktop.
   const details = language === 'pt' ? { tag: '@phone' } : {}
   test(`home, category, product, cart, checkout (${language})`, details, async ({ page, context, baseURL }) => {
     if (language === 'en') await context.addCookies([{ name: 'language', value: '1', url: baseURL ?? '' }])
@@ -66,7 +66,7 @@ async function openCategory(page: Page, { category }: Words): Promise<void> {
   await page.waitForURL('**/vitaminas')
 }
 
-/** Follows the first card of the listing whose product can be bought without choosing anything. */
+/** Opens the first product of the listing that has no options. */
 async function openFirstBuyable(page: Page): Promise<void> {
   const card = page
     .getByRole('main')

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-/** More steps than any page needs. */
+/** More tab stops than any page has. */
 const MAX_STEPS = 150
 
 test('from home to the checkout by keyboard alone', async ({ page }) => {
@@ -44,7 +44,7 @@ test('who types while the rest of the page is still on its way stays in the fiel
   })
   await page.goto('/marcas')
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar produtos' })
-  // The menu and the newsletter are in it: the page is taken over without them.
+  // Not `hydrated`: the held file also contains the menu and the newsletter.
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
     expect(isAsked).toBe(true)
@@ -57,7 +57,7 @@ test('who types while the rest of the page is still on its way stays in the fiel
   await expect(field).toBeFocused()
 })
 
-/** As a shopper without a mouse gets there. */
+/** Tabs to the target as a shopper without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {

@@ -16,7 +16,7 @@ test('the choice is kept in browser storage as a number and survives a reload', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('0')
   await test.step('a choice that only storage knows reaches the server', async () => {
-    // A page that is taken over later would find the choice and load itself anew.
+    // Before hydration, the page would find the stored language and reload.
     await hydrated(page)
     await page.evaluate(() => localStorage.setItem('language', '1'))
     await page.reload()

@@ -35,7 +35,7 @@ test('another product does not show the reviews of the one before', async ({ pag
   await expect(page.getByText(comment)).toBeHidden()
 })
 
-/** The code of the parts is held back until the returned function is called. */
+/** Holds back the code of the parts until the returned function is called. */
 async function openWithoutParts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(/product-near-/, async route => {

@@ -19,7 +19,7 @@ test('a product is found by filters, with and without JavaScript at the same add
   await plain.close()
 })
 
-/** A brand, then a price, typed: the address and the products that they lead to. */
+/** Filters by brand, then by a typed price. Returns the address and the products. */
 async function findByFilters(page: Page, ready: () => Promise<void>) {
   await page.goto(CATEGORY)
   await ready()
@@ -157,7 +157,7 @@ test('the dialog stays open over several filters, folds stay folded, and back cl
   await dialog.locator('summary').filter({ hasText: 'Categorias' }).click()
   await dialog.getByRole('link', { name: 'Arco Forte' }).click()
   await expect(dialog.getByRole('link', { name: 'Remover filtro Arco Forte' })).toBeFocused()
-  // Answered: a choice made before that would share its entry of the history.
+  // Waits for the answer: a choice made earlier would share its history entry.
   await expect(page).toHaveURL(/marca=/)
   await dialog.getByRole('link', { name: 'Aurora Lab' }).click()
   await expect(dialog.getByRole('link', { name: 'Remover filtro Aurora Lab' })).toBeVisible()
@@ -228,7 +228,7 @@ test('turning the page moves the focus to its beginning, filtering from a later 
   await expect(page).not.toHaveURL(/pg=/)
 })
 
-/** Where the filters stand: beside the products, or in their panel, which is closed again. */
+/** Acts on the filters beside the products, or on their panel, and closes the panel afterwards. */
 async function inFilters(page: Page, act: (filters: Locator) => Promise<void>): Promise<void> {
   const beside = page.getByRole('complementary', { name: 'Filtrar' })
   if (!isPhone(page)) return act(beside)
@@ -243,7 +243,7 @@ function chips(page: Page): Locator {
   return page.getByRole('list', { name: 'Filtros ativos' }).getByRole('listitem')
 }
 
-/** The products of the listing, which is the first list of cards. */
+/** The listing's products, which are the first list of cards. */
 function cards(page: Page): Locator {
   return page.getByRole('main').locator('ul[aria-busy] > li')
 }

@@ -69,7 +69,7 @@ test('the contact form masks the telephone, names what is missing, loses nothing
 test.describe('the store review page', () => {
   test('asks from 1 to 10, names what is missing, and thanks', async ({ page }) => {
     const sent: unknown[] = []
-    // Not one that the other test uses up.
+    // A key that the other test does not use.
     await page.goto(`${STORE_REVIEW}?key=demonstracao-40`)
     await hydrated(page)
     await page.route('**/evaluations/store/add/*', route => {
@@ -97,7 +97,7 @@ test.describe('the promotion', () => {
     await answerCookies(page)
     const opened = Promise.withResolvers<void>()
     const promotion = await promote(page)
-    // It comes two seconds after the first move: here not before the cart is open, however slow the machine.
+    // It loads two seconds after the first interaction. Held back until the cart is open, for slow machines.
     await page.route('**/assets/promo-popup-*.js', async route => {
       await opened.promise
       await route.continue()
@@ -225,7 +225,7 @@ function experience(page: Page): Locator {
   return page.getByRole('group', { name: 'Como foi a sua experiência de compra?' })
 }
 
-/** One of the demonstration's keys that no run has used up yet. Whoever asks for many is held up: each comes from elsewhere. */
+/** A demonstration key that no run has used yet. Keys are rate-limited by address, so each request has its own. */
 async function openKey(page: Page): Promise<string> {
   for (let number = 1; number < 40; number++) {
     const key = `demonstracao-${String(number).padStart(2, '0')}`
@@ -236,14 +236,14 @@ async function openKey(page: Page): Promise<string> {
   throw new Error('Every key is used up: delete test-results/state')
 }
 
-/** The question about cookies was answered before. */
+/** As after an answered cookie question. */
 async function answerCookies(page: Page): Promise<void> {
   const url = test.info().project.use.baseURL ?? ''
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
   await page.context().addCookies([{ name: 'consent', value: `1.${today}.00`, url }])
 }
 
-/** The promotions of the home page, the first with the id 8. Counts how often they were asked for. */
+/** Serves promotions on the home page, the first with id 8. Counts the requests. */
 async function promote(page: Page, titles = [HOME_POPUP]): Promise<{ answered: number }> {
   const counter = { answered: 0 }
   const rest = { tempo: 1, conteudo: '<p>No Pix, 5%.</p>', imagem: '', link: '/kits' }

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-// What a page that shows nothing offers instead, as it is without scripts.
+// The links of a page without results, without scripts.
 interface Way {
   href: string
   label: string
 }
 
-/** The links of the last part with that name: menus may have it too. */
+/** The links of the last element with that label, because a menu may have the same one. */
 async function waysOf(request: APIRequestContext, path: string, name: string, language = 0): Promise<Way[]> {
   const html = await (await request.get(path, { headers: { cookie: `language=${language}` } })).text()
   const nav =

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, hydrated, noisyTest as test } from './test'
 
-// Chromium logs every request that fails: these tests break them off on purpose, so the console is not watched here.
+// Chromium logs every failed request. These tests abort requests on purpose, so the console is not checked.
 test.use({ serviceWorkers: 'allow' })
 
-/** The modules of pages. */
+/** The page modules. */
 const ROUTES = /\/assets\/route-[^/]*\.js$/
 const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 
@@ -71,7 +71,7 @@ test('a page that cannot be had without a connection: the offline page, in the s
   await speakEnglish(context)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  // It opens by itself.
+  // The page opens by itself.
   await context.setOffline(false)
   await expect(page).toHaveURL('/vitaminas')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
@@ -103,7 +103,7 @@ test('the service worker keeps files, pictures and the offline page, and nothing
 })
 
 test.describe('a part of the app that is gone after a deploy', () => {
-  // What a service worker fetches no test can break off.
+  // A test cannot abort what a service worker fetches.
   test.use({ serviceWorkers: 'block' })
 
   test('chunk loading failure reloads the page, at most once per 60 s, then it says so', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('a part of the app that is gone after a deploy', () => {
     const documents = watchDocuments(page)
     await page.route(ROUTES, route => route.fulfill({ status: 404 }))
     await go(page, '/marcas')
-    // The document of the page that was wanted. Without its scripts it is as the server makes it.
+    // The document of the requested page, without its scripts.
     await expect(page).toHaveURL('/marcas')
     await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -141,7 +141,7 @@ test.describe('a part of the app that is gone after a deploy', () => {
       })
       const documents = watchDocuments(page)
       await page.goto(PRODUCT)
-      // Of the first move comes the one reload.
+      // The first interaction causes the one reload.
       await moveUntil(page, () => expect(documents).toHaveLength(2))
       await moveUntil(page, () => expect(refusedBy).toContain(2))
       await page.waitForFunction(() => Reflect.get(window, '__reactRouterDataRouter')?.state.initialized)
@@ -158,7 +158,7 @@ function said(page: Page, text: string) {
   return page.getByRole('status').filter({ hasText: text })
 }
 
-/** Tells what has been said and seen since, however briefly. */
+/** Returns everything that live regions have shown since, however briefly. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const texts: string[] = []
@@ -171,12 +171,12 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue()
 }
 
-/** What stands around the page came with its first move. */
+/** The rest of the shell loads with the first interaction. */
 async function surrounded(page: Page): Promise<void> {
   await expect(page.locator('dialog[aria-label="Carrinho"]')).toBeAttached()
 }
 
-/** So did the store's code, with all that it needs. */
+/** The stores and their dependencies load with it. */
 async function storesLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
@@ -192,7 +192,7 @@ async function moveUntil(page: Page, check: () => void): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-/** Until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
@@ -207,7 +207,7 @@ async function serverQuantity(page: Page): Promise<number> {
   return cart.itens?.[0]?.quantidade ?? 0
 }
 
-/** As a link does. */
+/** Navigates as a link does. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(to => void Reflect.get(window, '__reactRouterDataRouter').navigate(to), path)
 }

@@ -4,13 +4,13 @@ import { sample } from '../support/sample'
 
 const STORE = `http://127.0.0.1:${PORTS.store}`
 
-// Words that every text of the one language has some of, and none of the other.
+// Words that are frequent in one language and absent from the other.
 const WORDS = {
   pt: /(?<!\p{L})(não|você|vocês|para|com|uma|dos|das|pelo|pela|mais|está|sua|seu|frete|carrinho|comprar|entrar|produtos|página|senha|enviar|preço)(?!\p{L})/giu,
   en: /(?<!\p{L})(the|and|your|with|from|you|cart|sign|buy|password|shipping|reviews|send|price|products)(?!\p{L})/giu
 }
 
-/** So many pages of the sitemap a day; the others are named. */
+/** Pages of the sitemap a day; the others are listed here. */
 const A_DAY = 25
 const MORE = [
   '/busca?busca=whey',
@@ -57,7 +57,7 @@ function addresses(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '/']) => new URL(address).pathname)
 }
 
-/** What people read or hear: texts, and the attributes that hold some. */
+/** Visible and spoken text: text nodes and text attributes. */
 function textsOf(html: string): string[] {
   const plain = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<!--[\s\S]*?-->/g, '')
   const spoken = [...plain.matchAll(/\s(?:alt|title|aria-label|placeholder)="([^"]*)"/g)].map(([, text = '']) => text)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, settled, test } from './test'
 
-// With all that moves, which the other tests do without.
+// With motion, which the other tests reduce.
 test.use({ ...WITHOUT_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })
 
 const LISTING = '/vitaminas'
@@ -18,7 +18,7 @@ test('cart: Back and Escape close it, the page stays where it is, closing leaves
   const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
   const calls = watchData(page)
 
-  // Not as a pointer does: the test's own scrolls to what it clicks.
+  // Not a click of the test, which would scroll to the element first.
   await opener.dispatchEvent('click')
   await expect(cart).toBeVisible()
   await expect.poll(() => cart.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true)
@@ -43,7 +43,7 @@ test('cart: Back and Escape close it, the page stays where it is, closing leaves
 })
 
 test('what opens in the moment in which the history tidies up after another panel stays open', async ({ page }) => {
-  // Before the page's own listeners, which keep these events to themselves.
+  // Registered before the page's own listeners, which stop these events.
   await page.addInitScript(() => addEventListener('popstate', () => Reflect.set(window, 'wentBack', true)))
   await comeFrom(page, '/marcas', LISTING)
   const opener = page.getByRole('banner').getByRole('link', { name: /^Carrinho/ })
@@ -192,7 +192,7 @@ test('the loader turns on when the path changes: 200 ms throttle, 5 s, hidden af
   await expect(page).toHaveURL(LISTING)
 })
 
-/** In the page: goes to the listing, and tells when the loader was shown, ended and was gone, in ms. */
+/** Runs in the page: opens the listing and returns when the loader was shown, ending and hidden, in ms. */
 async function watchLoader() {
   const start = performance.now()
   const times = { shown: 0, ending: 0, hidden: 0, duration: '' }
@@ -215,7 +215,7 @@ async function watchLoader() {
   return times
 }
 
-/** Two pages within one document, so that Back is the router's. */
+/** Two pages within one document, so that the router handles Back. */
 async function comeFrom(page: Page, before: string, here: string): Promise<void> {
   await page.goto(before)
   await hydrated(page)
@@ -238,7 +238,7 @@ async function expectUnmoved(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => [scrollY, Reflect.get(window, 'marked')])).toEqual([300, true])
 }
 
-/** Loaders that are asked for from now on. */
+/** The data requests from now on. */
 function watchData(page: Page): string[] {
   const calls: string[] = []
   page.on('request', request => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 
-// What a view of a product's page costs the API of another shop. No other test opens this product.
+// The calls that a view of a product page makes to the API of another shop. No other test opens this product.
 const STORE = `http://127.0.0.1:${PORTS.foreignStore}`
 const API = `http://127.0.0.1:${PORTS.foreignApi}`
 const PATH = '/vitamina-do-sitio-17'
@@ -28,7 +28,7 @@ async function view(query = ''): Promise<void> {
   expect(await response.text()).toContain('Vitamina do Sítio 17')
 }
 
-/** Its own address, and the similar products that are asked for by an address that only it names. */
+/** The calls for its own address, and the call for similar products, whose address only this product names. */
 async function callsOfTheProduct(): Promise<string[]> {
   const calls: Call[] = await (await fetch(`${API}/_log`)).json()
   return calls.filter(({ query }) => query.url?.startsWith(PATH)).map(({ path }) => path)

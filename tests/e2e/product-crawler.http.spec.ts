@@ -18,7 +18,7 @@ test('a crawler reads all that makes a product: price, availability, rating, des
   expect(body).toMatch(/<h2[^>]*>Descrição<\/h2>/)
   expect(body).toMatch(/<table\b.*?Informação nutricional|Informação nutricional.*?<table\b/s)
   expect(body.match(/<section id="avaliacoes".*?<\/section>/s)?.[0]).toMatch(/<article/)
-  // It is sold in flavours.
+  // The product has flavours.
   expect(product['@type']).toBe('ProductGroup')
   const offered = product.hasVariant.map(({ offers }: { offers: { availability: string } }) => offers.availability)
   expect(offered).toContain('https://schema.org/InStock')
@@ -32,7 +32,7 @@ test('a product for adults stands in a crawler’s document as any other: nothin
   expect(html).not.toMatch(/possuo mais|<noscript/)
   const shown = await (await fetch(ORIGIN + TONIC, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/140' } })).text()
   expect(shown).toMatch(/<noscript><p[^>]*>[^<]*13\.106\/2015/)
-  // Where JavaScript runs, the dialog asks.
+  // With JavaScript the dialog asks.
   expect(shown.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('possuo mais de')
 })
 

@@ -137,7 +137,7 @@ async function toggleCompare(page: Page): Promise<void> {
   await expect(compareButton(page)).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** What the browser keeps of the products that were looked at. */
+/** The viewed products that the browser stores. */
 function visits(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('productHistory'))
 }

@@ -70,7 +70,7 @@ for (const { path, id, button, kind } of [
     context,
     baseURL
   }) => {
-    // The question of consent would come over the form at some moment.
+    // Otherwise the cookie question would cover the form.
     await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
     await open(page, path)
     const form = page.locator(`#${id}`)
@@ -110,7 +110,7 @@ test('a card of what is gone leads to the form that tells when it is back', asyn
 })
 
 test('its forms have no accessibility violation', async ({ page, context, baseURL }) => {
-  // The question of consent would come over them at some moment.
+  // Otherwise the cookie question would cover them.
   await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
   await open(page, `${WHEY}?atributo=1`)
   await page.getByText('Ver parcelas').click()
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Calcular frete' }).click()
     await expect(page.getByRole('table', { name: /01310-100/ }).getByRole('row', { name: /Econômica/ })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Baunilha' })).toBeChecked()
-    // Its styles came with the page, though what brings it to life never does.
+    // The styles are part of the page, even if the code that hydrates the form never loads.
     const heightOf = async () => (await page.getByRole('textbox', { name: 'CEP' }).boundingBox())?.height
     await expect.poll(heightOf).toBeGreaterThanOrEqual(44)
     await page.getByRole('textbox', { name: 'CEP' }).fill('x')

@@ -103,7 +103,7 @@ test('nothing that has the focus is hidden by the bars of a phone (WCAG 2.2, 2.4
   context,
   baseURL
 }) => {
-  // The question of consent has a bar of its own.
+  // The cookie question has a bar of its own.
   await context.addCookies([{ name: 'consent', value: '1.20260101.00', url: baseURL ?? '' }])
   await open(page, WHEY)
   const hidden: string[] = []
@@ -147,7 +147,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** The words of what has the focus where a bar of the page lies over all of it. Runs in the page. */
+/** Runs in the page: the text of the focused element if a fixed bar covers all of it, else ''. */
 function coveredFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return ''

@@ -30,7 +30,7 @@ test('the bar is there before a slow answer: for a page, a filter, Back and a li
   await expectBar(() => page.getByRole('contentinfo').getByRole('link', { name: 'Marcas' }).first().click(), /Marcas/)
 })
 
-/** A switch for the answers that navigations wait for. */
+/** Holds and releases the answers of navigations. */
 async function holdAnswers(page: Page) {
   let open = Promise.withResolvers<void>()
   open.resolve()

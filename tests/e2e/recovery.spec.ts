@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, noisyTest as test } from './test'
 
-// What goes wrong here on purpose stands in the console, which is not watched.
+// The faults of these tests are logged, so the console is not checked.
 const PRODUCT = '/vitamina-d3-2000-ui-60-softgels-raiz-norte'
 
 test('a page that something changed before it was taken over is whole again, without anybody moving', async ({
@@ -31,7 +31,7 @@ test('a name without spaces does not make the page wider than the screen', async
   expect(await hiddenWidth(page)).toBeLessThanOrEqual(0)
 })
 
-/** As a translator or an extension may, while the document is still being read. */
+/** As a translator or an extension may, while the document is being parsed. */
 function changeFirstHeading(): void {
   new MutationObserver((_, observer) => {
     const heading = document.querySelector('main h1')
@@ -41,7 +41,7 @@ function changeFirstHeading(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** After five quiet seconds all that waits for a move comes anyhow: here it does not. */
+/** Deferred parts also load after five seconds without interaction. This disables that timer. */
 function forgetQuietSeconds(): void {
   const later = window.setTimeout.bind(window)
   window.setTimeout = Object.assign((work: () => void, ms?: number) => (ms === 5_000 ? 0 : later(work, ms)), later)

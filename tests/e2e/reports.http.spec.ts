@@ -15,7 +15,7 @@ import {
 } from '../support/fault-api'
 import { STATUS_TOKEN } from '../support/ports'
 
-// What the store tells of itself, as its error collector and the people who run it get it.
+// The store's reports, as its error collector and its operators receive them.
 const FRONT = '/api/v2/front/'
 
 test.use({ baseURL: FAULT_STORE })
@@ -64,7 +64,7 @@ test('requests slower than 3000 ms are reported', async ({ request }) => {
   expect(eventsWith(await readReceived(), quick)).toEqual([])
 })
 
-/** What shoppers type and carry, and what the store knows. */
+/** Personal data of shoppers, and secrets of the store. */
 const SECRETS = {
   mail: 'ana.souza@exemplo.com.br',
   password: 'Segredo-da-Ana-1',
@@ -126,7 +126,7 @@ for (const mode of ['down', 'hang'] as const) {
       expect([broken.status(), health.status()]).toEqual([422, 200])
       times.push(performance.now() - startedMs)
     }
-    // A busy machine may hold up one or two. A collector that is waited for holds up every answer, or those that are traced.
+    // A busy machine may delay one or two. Waiting for the collector would delay all responses, or all traced ones.
     expect(times.toSorted((a, b) => a - b).at(-4)).toBeLessThan(1_000)
     await setCollector('ok')
     await expect.poll(() => isReported(request)).toBe(true)
@@ -158,12 +158,12 @@ test('a page says what it waited for: its calls, from the cache or not, and how 
     .toMatch(/settings;desc="(fresh|stale) \d+s";dur=\d/)
 })
 
-/** Of that test alone: the one before it may still be told of. */
+/** Traces of this test alone: those of the test before may still arrive. */
 function ownTraces(received: Received[]): Received[] {
   return received.filter(({ payload }) => payload.transaction === `GET ${FRONT}settings`)
 }
 
-/** Everything, when nothing more comes. */
+/** All items, once no more arrive. */
 async function readAll(): Promise<Received[]> {
   let counts = [-2, -1]
   await expect
@@ -175,7 +175,7 @@ async function readAll(): Promise<Received[]> {
   return readReceived()
 }
 
-/** Asks for addresses that begin so until one of the requests was traced. */
+/** Requests addresses with this prefix until one of them is traced. */
 async function expectTrace(request: APIRequestContext, headers: Record<string, string>, path: string): Promise<void> {
   await expect(async () => {
     await request.get(path + Date.now(), { headers })

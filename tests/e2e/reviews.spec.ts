@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './test'
 
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
 const CREATINE = '/creatina-micronizada-300-g-serra-alta'
-/** The operator's commands start Wrangler three times. */
+/** Limit for the operator's commands, which start Wrangler three times. */
 const APPROVAL_MS = 240_000
 const MIB = 1024 * 1024
 

@@ -11,14 +11,14 @@ const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { n
 const panel = (page: Page) => page.getByRole('listbox', { name: 'Sugestões de busca' })
 const group = (page: Page, name: string | RegExp) => panel(page).getByRole('group', { name })
 
-/** The header is the same on every page: on a light one it is there sooner. */
+/** The header is the same on every page; a light page loads faster. */
 async function openPage(page: Page): Promise<Locator> {
   await page.goto('/pagina/guia-de-suplementos')
   await hydrated(page)
   return field(page)
 }
 
-/** Sends a search the plain way, so that it becomes a recent one. */
+/** Sends a search, so that it becomes a recent one. */
 async function search(page: Page, term: string): Promise<void> {
   await field(page).fill(term)
   await expect(panel(page)).toBeVisible()
@@ -33,7 +33,7 @@ test('a product is found with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('creatina')
   const products = group(page, 'Produtos').getByRole('option')
   await expect(products.first()).toContainText(/creatina/i)
-  // Not those of a part of the word.
+  // The answer for the whole term, not for its beginning.
   await expect(panel(page).getByRole('option', { name: /^Ver todos/ })).toHaveAttribute('href', '/busca?busca=creatina')
   await expect(input).toHaveAttribute('aria-expanded', 'true')
   const [before, wanted] = await Promise.all([optionsBefore(page), products.first().getAttribute('href')])
@@ -48,7 +48,7 @@ test('a product is found with the keyboard alone', async ({ page }) => {
   await expect(input).toHaveValue('')
 })
 
-/** How many options stand before the first product. */
+/** Number of options before the first product. */
 async function optionsBefore(page: Page): Promise<number> {
   return panel(page)
     .getByRole('option')

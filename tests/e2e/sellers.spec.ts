@@ -66,7 +66,7 @@ test('the map comes closer and goes back, and takes the place of the drawing wit
   expect(shift).toBeLessThan(0.02)
   await test.step('the map has no accessibility violation', async () => {
     await hydrated(page)
-    // With a card open, in the corner where it covers no other shop by half.
+    // The open card is in a corner where it covers no other shop.
     await map.getByRole('button', { name: /^Rio Negro/ }).press('Enter')
     await expectAccessible(page)
   })

@@ -12,11 +12,11 @@ interface Customer {
   name: string
   email: string
   cookie: string
-  /** In the cart and among the favourites of this one alone. */
+  /** In this customer's cart and favourites only. */
   product: number
 }
 
-/** What is looked at of the answers. */
+/** The checked part of the answers. */
 interface Answer {
   itens: { hash: { idProduto: number } }[]
   logado: boolean
@@ -36,7 +36,7 @@ test('two customers never see anything of each other, in hundreds of requests in
   await Promise.all(Array.from({ length: AT_ONCE }, () => drain(asks)))
 })
 
-/** What one customer asks for, and that nothing of the other is in the answer. */
+/** Each request of one customer, and the check that the answer contains nothing of the other. */
 const ASKS: ((mine: Customer, other: Customer) => Promise<void>)[] = [
   async (mine, other) => {
     const cart = await read(mine, '/checkout/cart')
@@ -57,7 +57,7 @@ const ASKS: ((mine: Customer, other: Customer) => Promise<void>)[] = [
       const answer = await fetch(STORE + path, { headers: { cookie: mine.cookie } })
       expect([path, answer.status, answer.headers.get('set-cookie')]).toEqual([path, 200, null])
       const text = await answer.text()
-      // A page holds nothing of anybody.
+      // A page contains no personal data.
       for (const { name, email } of [mine, other]) expect(text.includes(name) || text.includes(email)).toBe(false)
     }
   )
@@ -95,7 +95,7 @@ async function register(name: string, product: number): Promise<Customer> {
   return { name: `${name} Cliente`, email, cookie, product }
 }
 
-/** A place that nobody registered from before: registrations are limited by where they come from. */
+/** An address without earlier registrations, because registrations are rate-limited by address. */
 function elsewhere(): Record<string, string> {
   return { 'cf-connecting-ip': `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}` }
 }

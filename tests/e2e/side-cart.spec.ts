@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, hydrated, test } from './test'
 
-// With all that moves, which the other tests do without.
+// With motion, which the other tests reduce.
 test.use({ ...WITHOUT_PICTURES, contextOptions: { reducedMotion: 'no-preference' } })
 
 const REFUSED = 'Restam 2 unidades.'
@@ -90,7 +90,7 @@ test('where the side cart cannot be loaded, its link leads to the page of the ca
     return route.abort()
   })
   await page.goto('/marcas')
-  // The first time the page loads itself anew.
+  // The first failure reloads the page.
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
     expect([documents, refused > 0]).toEqual([2, true])
@@ -102,7 +102,7 @@ test('where the side cart cannot be loaded, its link leads to the page of the ca
   }).toPass()
 })
 
-/** Over another API: seven lines, a promotion, and every change is refused. */
+/** A cart with seven lines and a promotion, over an API that refuses every change. */
 async function openCart(page: Page): Promise<Locator> {
   const itens = [1, 2, 3, 4, 5, 6, 7].map(id => ({
     nome: `Vitamina ${id}`,
@@ -131,7 +131,7 @@ function rowOf(cart: Locator, words: RegExp): Locator {
   return cart.locator('dl > div').filter({ hasText: words })
 }
 
-/** Whether something else lies where its middle is. */
+/** Whether another element covers its centre. */
 function isCovered(locator: Locator): Promise<boolean> {
   return locator.evaluate(element => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, hydrated, test } from './test'
 
-/** Spec 9: the widths at which styles change, one less than each, and the assumed screens of 360 and 1366. */
+/** Spec 9: the widths at which styles change, one pixel less than each, and the assumed screens of 360 and 1366. */
 const WIDTHS = [360, 539, 540, 767, 768, 820, 1023, 1024, 1239, 1240, 1366, 1440, 1550]
 const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 const COMPARE = '/comparar?p=magnesio-bisglicinato-60-capsulas-aurora-lab,whey-protein-concentrado-900-g-arco-forte'
@@ -110,7 +110,7 @@ test.describe('with movement', () => {
   })
 })
 
-/** Both ways: what is in it goes within 300 ms, and comes back. */
+/** Opens and closes within 300 ms. */
 async function expectAccordion(accordion: Locator): Promise<void> {
   const { duration, property } = await accordion.evaluate(details => {
     const style = getComputedStyle(details, '::details-content')
@@ -129,13 +129,13 @@ function isOpen(details: Element): boolean {
   return details.hasAttribute('open')
 }
 
-/** Pixels that stand out on the right. */
+/** Overflow on the right, in pixels. */
 function overflow(box: Element): number {
   const content = box === document.body ? document.documentElement : box
   return content.scrollWidth - box.clientWidth
 }
 
-/** How many of them can be clicked in their middle. */
+/** Number of buttons that can be clicked at their centre. */
 function uncovered(buttons: Locator): Promise<number> {
   return buttons.evaluateAll(
     all =>
@@ -160,7 +160,7 @@ async function widthOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.width ?? 0
 }
 
-/** Of the element and those around it, below the header. */
+/** Width of the nearest positioned ancestor: the panel below the header. */
 function widest(panel: Locator): Promise<number> {
   return panel.evaluate(inner => {
     let box: Element | null = inner

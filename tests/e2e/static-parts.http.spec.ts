@@ -9,7 +9,7 @@ for (const path of PAGES) {
     const data = [...html.matchAll(/streamController\.enqueue\((.*?)\);?<\/script>/gs)].map(([, text]) => text).join('')
     expect(cards.length).toBeGreaterThan(2)
     expect(data.length).toBeGreaterThan(1_000)
-    // A product names its other sizes.
+    // A product's data name its other sizes.
     expect(cards.filter(card => data.includes(`${card}\\"`)).length).toBeLessThan(2)
   })
 }

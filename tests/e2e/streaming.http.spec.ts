@@ -3,18 +3,18 @@ import { createGunzip } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 
-// The API behind this store hangs, fails and dawdles by name: see tests/support/foreign-api/server.ts.
+// This store's API hangs, fails and delays calls by name: see tests/support/foreign-api/server.ts.
 const STORE = `http://127.0.0.1:${PORTS.slowStore}`
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 
-/** The hung parts are given up two seconds after they were asked for: what is not hung is there this long before the end. */
+/** Hung sections time out after two seconds. All other content arrives at least this long before the end. */
 const WELL_BEFORE_MS = 1_000
 
 interface Streamed {
   status: number
   html: string
-  /** The document as it stood when a text first appeared: milliseconds since the request. */
+  /** Milliseconds from the request until the text appeared in the document. */
   when(text: string): number
   totalMs: number
 }
@@ -76,7 +76,7 @@ test('a cold page of an API that is down is the error page, with a status that d
   expect(html).toContain('noindex')
 })
 
-/** How often the API was asked for a section that hangs. */
+/** Number of calls for a section that hangs. */
 async function countHung(): Promise<number> {
   const log: { path: string }[] = await (await fetch(`http://127.0.0.1:${PORTS.slowApi}/_log`)).json()
   return log.filter(({ path }) => path === 'showcase/products/sport-showcase-3').length

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, noisyTest, test } from './test'
 
-/** Whatever is skipped below the screen has no sizes to compare. */
+/** Tall enough that no section below the viewport is skipped: skipped sections have no sizes to compare. */
 const TALL = { width: 1366, height: 9_000 }
 
 const SHEETS = readdirSync('build/client/assets')
@@ -12,9 +12,9 @@ const PRODUCT = '/magnesio-bisglicinato-60-capsulas-aurora-lab'
 
 for (const path of ['/vitaminas', PRODUCT, '/checkout/acesso']) {
   test(`${path} looks the same whatever style sheet comes, in whatever order`, async ({ page }) => {
-    // So high that every section is laid out.
+    // Tall enough that every section is laid out.
     await page.setViewportSize({ ...TALL, width: 360 })
-    // A sheet that comes again loads the typeface again: widths would be those of either face.
+    // Without the typeface: adding a sheet loads it again, and the widths would differ.
     await page.route('**/*.woff2', route => route.abort())
     await page.goto(path)
     await hydrated(page)
@@ -67,7 +67,7 @@ noisyTest('a page that could not be taken over, and is rendered anew, keeps its 
   await page.goto('/vitaminas')
   await failed
   await expect(page.getByText('another')).toHaveCount(0)
-  // The parts that React had not taken over come as data.
+  // The parts that were not hydrated load as data.
   const footer = page.getByRole('contentinfo')
   for (const part of ['Formas de pagamento', 'Todos os direitos reservados'])
     await expect(footer.getByText(part).first()).toBeVisible()
@@ -103,7 +103,7 @@ test('nothing moves when the typeface comes late', { tag: '@phone-only' }, async
   expect(await page.evaluate(shiftOf)).toBe(0)
 })
 
-/** The properties that other sheets change, of every element and of what stands before and after it. */
+/** The properties that these sheets change, of every element and its ::before and ::after. */
 function changedBy(page: Page, sheets: string[]): Promise<string[]> {
   return page.evaluate(async names => {
     const elements = [...document.querySelectorAll('body, body *')]
@@ -131,7 +131,7 @@ function changedBy(page: Page, sheets: string[]): Promise<string[]> {
   }, sheets)
 }
 
-/** A disabled link stands for a sheet whose rules the document has. */
+/** A disabled link represents a sheet whose rules are inlined in the document. */
 async function expectEachOnce(page: Page): Promise<void> {
   const links = await page.locator('link[rel="stylesheet"]').evaluateAll(all =>
     all.map(link => ({
@@ -152,7 +152,7 @@ function shiftOf(): Promise<number> {
       for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Two frames after the last change, all that moved is told.
+    // Layout shifts are reported two frames after the last change.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
   })
 }

@@ -39,7 +39,7 @@ test('the tag manager is asked for only after consent, told what is allowed firs
 
 test('events survive the end of a document that came before the tag manager', async ({ page }) => {
   await page.context().addCookies([{ name: 'consent', value: '1.20260101.10', domain: 'localhost', path: '/' }])
-  // Never answered: so neither document is ever loaded to its end.
+  // Never answered, so neither document fires its load event.
   await page.route(HOST, () => {})
   await page.goto('/magnesio-dimalato', { waitUntil: 'domcontentloaded' })
   await expect.poll(async () => (await events(page))[0]).toMatchObject({ event: 'view_item' })

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Each page of a test goes on to another address only when no navigation is under way. The console may say anything. */
+/** Pages of these tests navigate only when no other navigation is pending. Console errors are allowed. */
 export const noisyTest = base.extend({
   extraHTTPHeaders: async ({ baseURL: _ }, use) => use(elsewhere()),
   context: async ({ context }, use) => {
@@ -10,7 +10,7 @@ export const noisyTest = base.extend({
   }
 })
 
-/** A page whose console errors and uncaught exceptions fail the test. */
+/** Fails on console errors and uncaught exceptions. */
 export const test = noisyTest.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
@@ -27,19 +27,19 @@ export const test = noisyTest.extend<{ quietConsole: undefined }>({
   ]
 })
 
-// Chromium logs every answer of 400 and more that a test asks for on purpose, every call that a test breaks off, and a
-// transition to a page that another one took the place of.
+// Chromium logs every status of 400 and above, every aborted request, and every view transition that a later one replaces.
+// The tests cause all of these on purpose.
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of (400|401|404|413|422|503)|net::ERR_FAILED)|Transition was (skipped|aborted because of timeout in DOM update)/
 
 export { expect }
 
-/** An address for each test alone: what the store limits by where it comes from is counted by it, in a state that stays. */
+/** A different address for each test, because rate limits count by address and their state outlives a run. */
 export function elsewhere(): Record<string, string> {
   return { 'cf-connecting-ip': `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}` }
 }
 
-/** `goto` and `reload` begin once the page stands still: a navigation under way would break them off (net::ERR_ABORTED). */
+/** Delays `goto` and `reload` until the page is idle: they would abort a pending navigation (net::ERR_ABORTED). */
 function stillBeforeLeaving(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -70,7 +70,10 @@ function isStill(): boolean {
   )
 }
 
-/** Waits until React has taken over every control of the page, and live-cards.ts those of cards. Some parts wait for a move of somebody at the page. */
+/**
+ * Waits until React has hydrated all controls, and live-cards.ts handles those of cards. Moves the mouse, because some
+ * parts wait for the first interaction.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
@@ -85,14 +88,14 @@ function isTakenOver(): boolean {
   const waiting = [...document.querySelectorAll('body button, body input, body select')].filter(
     control => !isOwned(control)
   )
-  // Parts down the page wait until somebody is near or points at them.
+  // Parts further down hydrate when they are near the viewport or pointed at.
   for (const control of waiting) control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   return (
     document.readyState === 'complete' && performance.getEntriesByName('cards:live').length > 0 && waiting.length === 0
   )
 }
 
-/** The entry of a panel that was closed is gone: it is a moment later, and nobody is so quick with Back. */
+/** Waits until the entry of a closed panel has left the history, which takes a moment. */
 export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.panel ?? 0)).toBe(0)
 }

@@ -7,7 +7,7 @@ test.use(WITHOUT_PICTURES)
 
 test('two tabs have one cart: what one adds or changes shows in the other', async ({ page, context }) => {
   await openProduct(page)
-  // Nobody moves in it: what it shows comes from the tab beside it.
+  // No interaction here: this tab's state comes from the other tab.
   const other = await context.newPage()
   await other.goto(page.url())
   await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()

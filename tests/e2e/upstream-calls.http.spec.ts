@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 
-// Spec 7, as the API of another shop hears it.
+// Spec 7: the calls that the API of another shop receives.
 const STORE = `http://127.0.0.1:${PORTS.foreignStore}`
 const API = `http://127.0.0.1:${PORTS.foreignApi}`
 
@@ -12,7 +12,7 @@ interface Call {
   headers: Record<string, string>
 }
 
-/** What the API was asked while `paths` were opened; other tests may ask at the same time. */
+/** The API's calls since its log was cleared, after opening `paths`. Other tests may add calls. */
 async function callsFor(...paths: string[]): Promise<Call[]> {
   for (const path of paths) await (await fetch(STORE + path)).text()
   return (await fetch(`${API}/_log`)).json()

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test'
 
-/** As `GET checkout/user` has it. */
+/** An answer of `GET checkout/user`. */
 const USER = {
   logado: true,
   nomeRazao: 'Beatriz Lima',

@@ -10,7 +10,7 @@ const args = [
 
 export const launchOptions = { executablePath: process.env.CHROMIUM || undefined, args }
 
-/** For `test.use` in files whose tests look at no picture: a page then costs a quarter less. */
+/** For `test.use` in files whose tests do not look at pictures: a page then costs a quarter less. */
 export const WITHOUT_PICTURES = {
   launchOptions: { ...launchOptions, args: [...args, '--blink-settings=imagesEnabled=false'] }
 }

@@ -4,7 +4,7 @@ import { runWithin } from './run-within.mjs'
 
 const SYSTEM = [
   process.env.CHROMIUM,
-  // The same browser without its windows: a page costs about half.
+  // The same browser without a window: a page costs about half.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,10 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable'
 ]
 
-/** Path of a Chromium: the system's, else Playwright's own, else Debian's package, installed here. Empty: Playwright's. */
+/**
+ * Path of a Chromium: the system's, else Playwright's own, else Debian's package, which is installed. '' means
+ * Playwright's.
+ */
 export async function findChromium() {
   const found = SYSTEM.find(path => path && existsSync(path))
   if (found) return found

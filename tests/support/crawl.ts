@@ -1,6 +1,6 @@
 export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** What a crawler sees of a page. Addresses as they stand. */
+/** A page as a crawler sees it. Addresses are unchanged. */
 export interface SeenPage {
   path: string
   status: number
@@ -12,15 +12,15 @@ export interface SeenPage {
   canonical: string
   previous: string
   next: string
-  /** `@type` of everything in the graph; null when it cannot be read. */
+  /** Every `@type` of the structured data; null when it is invalid. */
   things: string[] | null
-  /** Addresses of this store that it links to, outside forms. */
+  /** Its links to this store, without forms. */
   links: string[]
-  /** Those before its heading: the menu and the way back to where it stands in the store. */
+  /** Links before the heading: the menu and the breadcrumb. */
   ways: string[]
 }
 
-/** Asks as a crawler does: no cookies, no redirects. */
+/** Requests as a crawler does: no cookies, no redirects. */
 export function ask(origin: string, path: string): Promise<Response> {
   return fetch(origin + path, { redirect: 'manual', headers: { 'user-agent': CRAWLER, accept: 'text/html' } })
 }
@@ -46,14 +46,14 @@ export async function seePage(origin: string, path: string): Promise<SeenPage> {
   }
 }
 
-/** Every address of every file that the sitemap's index names, as paths. */
+/** The paths of all sitemap files of the index. */
 export async function readSitemaps(origin: string): Promise<string[]> {
   const index = await (await ask(origin, '/sitemap.xml')).text()
   const files = await Promise.all(locations(index, origin).map(async file => (await ask(origin, file)).text()))
   return files.flatMap(file => locations(file, origin))
 }
 
-/** The work on every item, a few at a time, in their order. */
+/** Maps the items with a few concurrent workers. The results keep their order. */
 export async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = [...items.entries()]

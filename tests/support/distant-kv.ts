@@ -1,18 +1,18 @@
-/** What was asked of a KV. `rounds`: how many operations came one after another, each begun when the one before had ended. */
+/** Counts the operations of a KV. `rounds`: the number of sequential ones, each started after another had ended. */
 export interface KvCount {
   rounds: number
   operations: number
-  /** Operations that have ended. */
+  /** Completed operations. */
   ended: number
   keys: number
   writes: number
 }
 
 const DELAY_MS = 40
-/** Workers keep no more connections of one request open. */
+/** A Worker's limit of concurrent connections per request. */
 const AT_ONCE = 6
 
-/** A KV as far away as in production: its reads take their time, and six run at once. Rounds do not depend on how long that is. */
+/** A KV with a production-like delay and six concurrent reads. The number of rounds does not depend on the delay. */
 export function createDistantKv(kv: KVNamespace): { kv: KVNamespace; count: KvCount; restart: () => void } {
   const count: KvCount = { rounds: 0, operations: 0, ended: 0, keys: 0, writes: 0 }
   const waiting: (() => void)[] = []

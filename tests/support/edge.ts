@@ -9,19 +9,19 @@ import type { EdgeOptions } from '../../worker/edge/types'
 import { type Bindings, readConfig } from '../../worker/env'
 
 export const SHOP = 'https://loja.example'
-/** Not a word that an answer could hold by chance. */
+/** A string that no response contains by chance. */
 export const APP_TOKEN = 'token-4f1c09a2be77'
 
 interface EdgeParts extends Partial<Pick<EdgeOptions, 'renderPage' | 'runMiddleware'>> {
-  /** Of the API; it sees every call. */
+  /** The API's answer; it receives every call. */
   answer: (request: Request) => Response | Promise<Response>
   vars?: Partial<Bindings>
-  /** Whether the API behind it is the embedded backend. */
+  /** Whether the API is the embedded backend. */
   isEmbedded?: boolean
   keepsPages?: boolean
 }
 
-/** The edge over an API that answers as told, with caches of its own, and what that API was asked. */
+/** The edge over an API with the given answer and its own caches. `seen` lists the API's calls. */
 export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, ...pages }: EdgeParts) {
   const bindings: Bindings = {
     ...env,
@@ -59,7 +59,7 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
     build: 'test',
     scope
   })
-  /** As a browser asks from a page of the shop; an absolute address is asked for as it is. */
+  /** Requests a path the way a page of the shop does. An absolute address is requested unchanged. */
   async function ask(path: string, init: RequestInit = {}) {
     const context = createExecutionContext()
     const headers = { origin: SHOP, 'sec-fetch-site': 'same-origin', ...init.headers }
@@ -72,7 +72,10 @@ export function openEdge({ answer, vars, isEmbedded = false, keepsPages = true, 
   return { ask, seen, calls }
 }
 
-/** The same without a page cache, with the responses themselves. `name`: of a real API's host; null for the embedded backend. */
+/**
+ * The same without a page cache; `ask` returns the response itself. `name`: a real API's host, or null for the embedded
+ * backend.
+ */
 export function edgeOver(answer: EdgeParts['answer'], vars: Partial<Bindings> = {}, name: string | null = null) {
   const { ask, seen } = openEdge({ answer, vars, isEmbedded: name === null, keepsPages: false })
   return { ask: async (path: string, init?: RequestInit) => (await ask(path, init)).response, seen }
@@ -84,7 +87,7 @@ function toCall({ method, url }: Pick<Request, 'url' | 'method'>): string {
   return `${method} ${pathname.replace('/api/v2/front/', '')}${search}`
 }
 
-/** Files of the store, by their path; everything else is a 404. */
+/** Assets by path; every other path is a 404. */
 export function assetsOf(files: Record<string, () => Response>): Fetcher {
   return {
     fetch: async request => files[new URL(new Request(request).url).pathname]?.() ?? new Response('', { status: 404 }),

@@ -3,16 +3,16 @@ import { stripVTControlCharacters } from 'node:util'
 const LINES_OF_A_MESSAGE = 12
 
 /**
- * What failed in a test run, to be read at the end of a long output: name of each test and the beginning of what it said.
+ * A summary of the failed tests for the end of a long output: each test's name and the first lines of its message.
  * @param report JSON report of Playwright or Vitest
- * @returns {string[]} one text of some lines for each failed test
+ * @returns {string[]} a few lines of text for each failed test
  */
 export function failuresIn(report) {
   const failed = report.suites ? report.suites.flatMap(inSuite) : report.testResults.flatMap(inFile)
   return failed.map(({ name, message }) => `${name}\n${indent(message)}`)
 }
 
-/** Playwright: suites within suites. */
+/** Playwright nests suites. */
 function inSuite({ suites = [], specs = [] }) {
   return [...specs.flatMap(inSpec), ...suites.flatMap(inSuite)]
 }
@@ -26,7 +26,7 @@ function inSpec({ file, line, title, tests }) {
     }))
 }
 
-/** Vitest: a file that could not be loaded has a message of its own. */
+/** In Vitest, a file that failed to load has a message of its own. */
 function inFile({ name, status, message, assertionResults }) {
   const failed = assertionResults
     .filter(test => test.status === 'failed')

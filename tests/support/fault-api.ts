@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@play
 import type { Fault } from './foreign-api/faults.ts'
 import { PORTS } from './ports.ts'
 
-/** The store whose API does wrong what it is told to, and that API, which is its error collector too. */
+/** The store over the API with configurable faults. That API is also its error collector. */
 export const FAULT_STORE = `http://127.0.0.1:${PORTS.faultStore}`
 export const FAULT_API = `http://127.0.0.1:${PORTS.faultApi}`
 
@@ -17,12 +17,12 @@ export interface Asked {
   headers: Record<string, string>
 }
 
-/** What the API was asked. */
+/** The calls that the API received. */
 export async function readCalls(): Promise<Asked[]> {
   return (await fetch(`${FAULT_API}/_log`)).json()
 }
 
-/** One item of what the collector got; `wire` is the envelope that it came in. */
+/** One item that the collector received. `wire` is its whole envelope. */
 export interface Received {
   type: 'event' | 'transaction' | string
   payload: {
@@ -50,8 +50,8 @@ export async function setCollector(mode: 'ok' | 'down' | 'hang'): Promise<void> 
 }
 
 /**
- * Waits until failures are reported. What was broken before is left alone for ten seconds, and may have used up what is
- * reported in a minute: one report a second comes back, and the tests need more than one.
+ * Waits until failures are reported again. Earlier tests may have opened the circuit for ten seconds and used up the limit
+ * of reports per minute. One report a second is refilled, and the tests need several.
  */
 export async function untilReported({ request }: PlaywrightWorkerArgs['playwright']): Promise<void> {
   const asks = await request.newContext()
@@ -60,7 +60,7 @@ export async function untilReported({ request }: PlaywrightWorkerArgs['playwrigh
   await asks.dispose()
 }
 
-/** Whether a call that fails is reported within a second. */
+/** Whether a failed call is reported within a second. */
 export async function isReported(request: APIRequestContext): Promise<boolean> {
   const name = newName()
   await setFaults([{ match: name, kind: 'status', value: 422 }])
@@ -74,12 +74,12 @@ export async function isReported(request: APIRequestContext): Promise<boolean> {
     )
 }
 
-/** Nothing that looks as if it were somebody's: that would be taken out of a report. */
+/** A name that does not look like personal data, which the reporter would scrub. */
 export function newName(): string {
   return `marca-${Array.from({ length: 12 }, () => 'abcdefghijkmnpqr'[Math.floor(Math.random() * 16)]).join('')}`
 }
 
-/** The one report that has the text, when it has arrived. */
+/** Waits for the one report that contains the text. */
 export async function reportOf(text: string): Promise<Received> {
   await expect.poll(async () => eventsWith(await readReceived(), text).length, { message: text }).toBeGreaterThan(0)
   const [found] = eventsWith(await readReceived(), text)

@@ -9,7 +9,7 @@ import type { Upstream } from '../../worker/upstream'
 
 export const MENU = 'struct/menus/rodape-principal'
 
-/** A gateway over an API that answers as told, and what that API was asked. */
+/** A gateway over an API with the given answer. `seen` lists the API's requests. */
 export function setUp(answer: (request: Request) => Response | Promise<Response>) {
   const seen: Pick<Request, 'url' | 'headers' | 'json'>[] = []
   const deferred: Promise<unknown>[] = []
@@ -24,7 +24,7 @@ export function setUp(answer: (request: Request) => Response | Promise<Response>
     }
   }
   const now = () => clock.ms
-  // A new isolate: nothing in memory, the same KV.
+  // A new isolate: empty memory, the same KV.
   const isolate = () => {
     const purges = createPurges({ kv: env.CACHE, now })
     const cache = createApiCache({ kv: env.CACHE, purges, now })
@@ -43,7 +43,7 @@ export function setUp(answer: (request: Request) => Response | Promise<Response>
   return { seen, reports, clock, upstream, isolate, defer, settle }
 }
 
-/** A read of a section. */
+/** A call for a section. */
 export function get(path: string, extra: Partial<GatewayCall> = {}): GatewayCall {
   const query = new URLSearchParams()
   const { method = 'GET' } = extra

@@ -1,7 +1,7 @@
-/** The first of nine ports; `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
+/** The first of nine ports. `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
 const FIRST = Number(process.env.TEST_PORTS) || 8901
 
-/** Ports of the servers that the browser tests start; away from the store's own 8787. */
+/** Ports of the test servers, apart from the store's own 8787. */
 export const PORTS = {
   store: FIRST,
   foreignStore: FIRST + 1,
@@ -14,10 +14,10 @@ export const PORTS = {
   hostileApi: FIRST + 8
 }
 
-/** Where the store of that name keeps its data; serve-stores.ts empties it, so that the caches of every run are cold. */
+/** The data folder of that store. serve-stores.ts empties it, so that every run starts with cold caches. */
 export function stateOf(name: string): string {
   return `test-results/state-${name}-${FIRST}`
 }
 
-/** What opens /_status of the store over the API with faults. */
+/** Token for /_status of the store over the API with faults. */
 export const STATUS_TOKEN = 'status-token-of-tests'

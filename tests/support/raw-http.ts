@@ -1,20 +1,20 @@
 import { connect } from 'node:net'
 
-/** What came back over the socket. `status` 0: it was closed without an answer. */
+/** The response on the socket. `status` 0: the socket was closed without one. */
 export interface Answer {
   status: number
   head: string
   body: string
 }
 
-/** Sends the bytes as they are and reads one answer to its end. */
+/** Sends the raw bytes and reads one response to its end. */
 export function sendRaw(port: number, bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let text = ''
     socket.setTimeout(10_000, () => socket.destroy())
     socket.on('data', chunk => {
-      // One character per byte, so that lengths are those of the wire.
+      // latin1 has one character per byte, so that lengths count bytes.
       text += chunk.toString('latin1')
       if (isComplete(text)) socket.destroy()
     })

@@ -1,16 +1,16 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 interface ReadPage {
-  /** Where it was found in the end. */
+  /** The path after redirects. */
   path: string
   html: string
-  /** The page's own part. */
+  /** The page's main part. */
   main: string
-  /** What people read of that part, without what is markup. */
+  /** The text of that part, without markup. */
   words: string
 }
 
-/** A page as the server writes it, with everything that follows in the stream. */
+/** A page as the server sends it, including its streamed parts. */
 export async function readPage(request: APIRequestContext, path: string, status = 200): Promise<ReadPage> {
   const response = await request.get(path)
   expect([path, response.status()]).toEqual([path, status])

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The operator's commands, on the state of the store that the browser tests start. */
+/** Runs the operator's commands on the state of the test store. */
 export async function approveReview(author: string): Promise<number> {
   const list = await operate('list')
   const [, id] = new RegExp(`^(\\d+)  .*\\n${author} <`, 'm').exec(list) ?? []
@@ -16,7 +16,7 @@ export async function rejectReview(id: number): Promise<void> {
   await operate('reject', String(id))
 }
 
-/** Both write to one file: while the store does, the command finds it locked, and is given again. */
+/** The store and the command write to the same file. The command is repeated while the file is locked. */
 async function operate(...command: string[]): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { root, toolEnv } from '../../worker/tasks/install.mjs'
 
-/** A check that has written its report and does not end is not waited for any longer. */
+/** How long a check may keep running after it has written its report. */
 const GRACE_MS = 60_000
-/** What a command gets to end what it has started, and to write its report. */
+/** How long a command may take to stop its children and write its report. */
 const LEAVE_MS = 30_000
 
-/** The groups of processes under way: what a check has started ends with it, and with this process. */
+/** The running process groups. They are killed when their check or this process ends. */
 const groups = new Set()
 let isStopping = false
 process.on('exit', () => {
@@ -15,7 +15,7 @@ process.on('exit', () => {
 })
 
 /**
- * Runs a command to its end, with all that it starts, and for so long at most: what hangs is a failure that says so.
+ * Runs a command with a time limit, which also stops its children. A timeout is an error that says so.
  * @param {number} minutes
  * @param {{ env?: Record<string, string>, quiet?: boolean, report?: string }} options `report`: the file that the command writes last
  * @returns {Promise<void>} rejects when the command fails or takes longer
@@ -55,13 +55,13 @@ export function runWithin(minutes, command, args, { env = {}, quiet = false, rep
   })
 }
 
-/** Ends what runs, and begins nothing more. */
+/** Stops the running commands and starts no more. */
 export function stop() {
   isStopping = true
   for (const group of groups) endSoon(group)
 }
 
-/** First with the chance to end what it has started itself, and to write its report. */
+/** Interrupts first, so that the command can stop its children and write its report. */
 function endSoon(group) {
   signal(group, 'SIGINT')
   setTimeout(() => groups.has(group) && signal(group, 'SIGKILL'), LEAVE_MS).unref()
@@ -75,6 +75,6 @@ function signal(group, name) {
   try {
     process.kill(-group, name)
   } catch {
-    // Nothing of it is left.
+    // The group no longer exists.
   }
 }

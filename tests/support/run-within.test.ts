@@ -31,7 +31,7 @@ test('what it leaves behind is ended with it', async () => {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // Ended, and not yet taken note of by the process that has it now.
+    // A zombie has ended, but its new parent has not reaped it yet.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   } catch {
     return false

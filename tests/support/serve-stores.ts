@@ -1,5 +1,5 @@
-// The stores over other APIs, and those APIs, for the browser tests: the production build several times in one process, which reads
-// its tools once. Each store has a state of its own.
+// Serves the stores over other APIs, and those APIs, for the browser tests. One process runs the production build several
+// times and loads its tools once. Each store has its own state.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'

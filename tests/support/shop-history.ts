@@ -5,7 +5,7 @@ interface Entry {
   state: Record<string, unknown> | null
 }
 
-/** A browser with a history as the specification has it (traversals come later), and a router that hears its pops. */
+/** A browser history as specified (traversals are asynchronous), and a router that listens to popstate. */
 export function openShop(below: Entry[] = []) {
   const first = below[0]
   const entries: Entry[] = first
@@ -13,7 +13,7 @@ export function openShop(below: Entry[] = []) {
     : [{ url: '/', state: { idx: 0 } }]
   let at = entries.length - 1
   let timers: (() => void)[] = []
-  /** What is done when the browser takes too long. */
+  /** Callbacks for a traversal that takes too long. */
   const patience: (() => void)[] = []
   const traversals: number[] = []
   let panels = 0
@@ -54,7 +54,7 @@ export function openShop(below: Entry[] = []) {
     if (engine.popped()) return
     router.pops += 1
     router.url = current().url
-    // As every panel does when the path changes.
+    // Every panel closes when the path changes.
     panels = 0
     engine.changed()
   }
@@ -69,7 +69,7 @@ export function openShop(below: Entry[] = []) {
       runTimers()
     }
   }
-  /** Somebody's own step. What the shop asked for before has arrived by then: nobody is quicker than the browser. */
+  /** A step of the shopper. Pending traversals of the shop arrive first: a shopper is never faster than the browser. */
   function step(steps: number): void {
     while (traversals.length > 0) traverse()
     traversals.push(steps)
@@ -118,7 +118,7 @@ export function openShop(below: Entry[] = []) {
   }
 }
 
-/** The history of a shop whose panels hold nothing in it: they only take Back for themselves while they are open. */
+/** A shop whose panels have no history entries: they only handle Back while they are open. */
 export function openPlainShop() {
   let pages = ['/']
   let at = 0

@@ -1,4 +1,4 @@
-// Serves the plain Hono Worker as `npm start` serves the store: node tests/bench/hono-text/serve.mjs PORT
+// Serves the plain Hono Worker the way `npm start` serves the store: node tests/bench/hono-text/serve.mjs PORT
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 
-/** As compressible as a page is. */
+/** Markup that compresses as well as a page. */
 const CARDS = Array.from({ length: 700 }, (_, n) => {
   const name = `produto-${(n * 7919) % 10_007}`
   return `<li class="card"><a href="/${name}"><img src="/${name}.webp" alt="${name}" width="300"></a></li>`
 })
 const TEXT = `<!doctype html><ul>${CARDS.join('').slice(0, 60 * 1024)}</ul></html>`
 
-/** The yardsticks of the bench: what a request costs when the Worker has nothing to do. */
+/** The baseline of the bench: the cost of a request whose Worker does nothing. */
 const app = new Hono()
 app.get('/text', c => c.text('ok'))
 app.get('/60kb', c => c.text(TEXT))

@@ -9,7 +9,7 @@ interface Line {
 
 const carts = new Map<string, Line[]>()
 
-/** No subtotal, `totalCarrinho` alone, the cart's address at the root alone. */
+/** No subtotal, only `totalCarrinho`, and the cart's address only at the root. */
 export function readCart(key: string, port: number) {
   const lines = carts.get(key) ?? []
   const itens = lines.map(line => toItem(line, port))

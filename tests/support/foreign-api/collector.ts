@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What one envelope of Sentry's protocol carried: reports, traces, or whatever else its sender put into it. */
+/** An item of an envelope of Sentry's protocol: a report, a trace or another type. */
 export interface ReceivedItem {
   type: string
-  /** The item as JSON. */
+  /** The item's JSON. */
   payload: Record<string, unknown>
-  /** The whole envelope as it came over the wire, with its address. */
+  /** The raw envelope with its address. */
   wire: string
 }
 
 type Mode = 'ok' | 'down' | 'hang'
 
 /**
- * An error collector. POST /api/<project>/envelope/ is taken and kept; GET /_reports answers what was, DELETE /_reports
- * forgets it, PUT /_reports `{"mode": "ok" | "down" | "hang"}` says how envelopes are met from now on.
+ * An error collector. POST /api/<project>/envelope/ stores an envelope, GET /_reports lists all items, DELETE /_reports
+ * clears them, and PUT /_reports `{"mode": "ok" | "down" | "hang"}` sets how the next envelopes are answered.
  */
 export function createCollector() {
   const received: ReceivedItem[] = []
@@ -34,7 +34,7 @@ export function createCollector() {
   }
 
   return {
-    /** Whether the request was the collector's. */
+    /** Whether the collector handled the request. */
     async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       const [path = ''] = (request.url ?? '').split('?')
       const work = path === '/_reports' ? control : /^\/api\/\d+\/envelope\/$/.test(path) ? take : null
@@ -44,7 +44,7 @@ export function createCollector() {
   }
 }
 
-/** A line for the envelope, then for each item a line that says what it is and a line that is it. */
+/** An envelope has one header line, then for each item a header line and a line with its content. */
 function readEnvelope(wire: string, text: string): ReceivedItem[] {
   const [, ...lines] = text.split('\n').filter(Boolean)
   return lines.flatMap((line, index) =>

@@ -1,4 +1,4 @@
-/** The shop's public domain: its addresses are absolute, and it is not where the API is reached. */
+/** The shop's public domain. Its addresses are absolute; the API has another host. */
 export const SHOP = 'https://www.outraloja.example'
 
 export interface ForeignProduct {
@@ -8,7 +8,7 @@ export interface ForeignProduct {
   por: number
   estoque: number
   sabores?: string[]
-  /** Without saying at which intervals. */
+  /** A subscription without intervals. */
   assinatura?: 's'
 }
 
@@ -105,9 +105,9 @@ function installments(por: number) {
   ]
 }
 
-/** Without the `configuracoes` level. */
+/** Without the level `configuracoes`. */
 export const settings = {
-  // A brand of its own, with a colour that is too light for texts.
+  // A brand with a colour that is too light for text.
   sistema: { geral: { site: { nome: 'Outra Loja', cores: { marca: '#E4A', oferta: '#0a7d8c' }, fonte: 'serifa' } } },
   frete: { freteGratisValor: '300' },
   pagamento: { descontoPix: '5', descontoBoleto: 3 },

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
-/** What the API does wrong to the calls whose path and `url` match, until it is told otherwise. */
+/** A fault for the calls whose path and `url` match, until the faults are replaced. */
 export interface Fault {
-  /** Of `path?url`. */
+  /** Part of `path?url`. */
   match: string
   kind:
     | 'status'
@@ -20,20 +20,20 @@ export interface Fault {
     | 'text'
     | 'poison'
     | 'replace'
-  /** Status, milliseconds, address or text; of `replace` the old and the new text: `old|new`. */
+  /** Status, milliseconds, address or text. For `replace`, the old and the new text: `old|new`. */
   value?: number | string
 }
 
 const HUGE_BYTES = 3 * 1024 * 1024
 
-/** Whether the fault has answered, or will never answer. A delay goes on to the real answer. */
+/** Whether the fault has answered the call or leaves it open. After a delay the real answer follows. */
 export async function commit({ kind, value }: Fault, response: ServerResponse): Promise<boolean> {
   if (kind === 'delay') {
     await new Promise(resolve => setTimeout(resolve, Number(value)))
     return false
   }
   if (kind === 'hang') return true
-  // The real answer, changed.
+  // These faults change the real answer.
   if (kind === 'poison' || kind === 'replace') return false
   if (kind === 'reset') return Boolean(response.destroy())
   const json = { 'content-type': 'application/json' }
@@ -61,7 +61,7 @@ export function findFault(faults: readonly Fault[], path: string, url: string): 
   return faults.find(({ match }) => new RegExp(match).test(`${path}?${url}`))
 }
 
-/** What is sent for the real answer. */
+/** Returns the body with the fault applied. */
 export function changed(body: unknown, fault: Fault | undefined): unknown {
   if (fault?.kind === 'poison') return poison(body, String(fault.value))
   if (fault?.kind !== 'replace') return body
@@ -69,7 +69,7 @@ export function changed(body: unknown, fault: Fault | undefined): unknown {
   return JSON.parse(JSON.stringify(body).replaceAll(before, after))
 }
 
-/** Every text of a body with something at its end; addresses of pictures stay what they are. */
+/** Appends the text to every string of the body. Picture addresses stay unchanged. */
 function poison(body: unknown, text: string): unknown {
   if (typeof body === 'string') return /^https?:.*\.(png|jpg|webp)$/.test(body) ? body : body + text
   if (Array.isArray(body)) return body.map(item => poison(item, text))
@@ -79,5 +79,5 @@ function poison(body: unknown, text: string): unknown {
   )
 }
 
-// What decides whether there is a page at all.
+// Fields that decide whether a page exists at all.
 const SAFE = new Set(['nivel', 'status', 'tipo', 'id', 'por', 'de', 'vista'])

@@ -1,7 +1,7 @@
-// A commerce API of another shop, for the tests: it speaks the contract in its other readings. Its data are its own.
+// A commerce API of another shop, for the tests. It uses the contract's variants and has its own data.
 //   node tests/support/foreign-api/server.ts PORT [--faulty]
-// GET /_log answers what was asked since the last DELETE /_log. PUT /_faults says what goes wrong from now on: see faults.ts.
-// It is an error collector too: see collector.ts.
+// GET /_log lists the calls since the last DELETE /_log. PUT /_faults sets the faults: see faults.ts.
+// It also is an error collector: see collector.ts.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { changeCart, readCart } from './cart.ts'
@@ -82,7 +82,7 @@ function route(request: IncomingMessage, path: string, query: URLSearchParams, b
 
 const NOTHING: Answer = { status: 404, body: { erro: 'Nada aqui' } }
 
-/** Products keyed by number, one as often as the list says it; list/shop does not exist. */
+/** Products keyed by number, with a quantity for one. list/shop does not exist. */
 function listDetail(): Answer {
   const [magnesium, whey] = listed()
   const produtos = { 3: { ...magnesium, quantidade: '2' }, 8: whey }
@@ -97,7 +97,7 @@ function list() {
 
 function verify(site: string): Answer {
   if (site === '/vitaminas') return { body: { nivel: 'category' } }
-  // The live API knows product paths with and without .html.
+  // The live API accepts product paths with and without .html.
   if (products.some(({ slug }) => site === `/${slug}`)) return { body: { nivel: 'product/detail' } }
   return { status: 404, body: { error: 'Página não encontrada' } }
 }
@@ -151,11 +151,11 @@ function cart(request: IncomingMessage, body: unknown): Answer {
   const id = typeof session === 'string' ? session.split('.')[0] : undefined
   const key = id ?? `s${++sessions}`
   const answer = request.method === 'GET' ? readCart(key, port) : changeCart(key, request.method ?? '', body, port)
-  // The session's name changes with every answer; the last one is good.
+  // The session changes with every answer; only the last one is valid.
   return { body: answer, cookie: `PHPSESSID=${key}.${log.length}; path=/; HttpOnly` }
 }
 
-/** Of a review every 2xx means that it was taken. */
+/** Every 2xx accepts a review. */
 function storeReview({ method }: IncomingMessage): Answer {
   return method === 'POST' ? { status: 201, body: [] } : { body: { sucesso: 1 } }
 }
@@ -181,7 +181,7 @@ function sitePath(url: string): string {
     .replace(/\/$/, '')
 }
 
-/** Misbehaviour by name, always the same: slow, hung, failing, not JSON, of the wrong shape. */
+/** Faults by name: slow, hanging, failing, not JSON, wrong shape. */
 async function misbehave(path: string, site: string, response: ServerResponse): Promise<boolean> {
   const name = path.split('/').at(-1) ?? ''
   if (site.startsWith('/fora-do-ar')) {
