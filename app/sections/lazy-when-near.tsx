@@ -41,6 +41,6 @@ const documentPath = import.meta.env.SSR ? '' : location.pathname
 export function AsItStands({ selector, children }: { selector: string; children: ReactNode }) {
   const isOfDocument = useLocation().pathname === documentPath
   const [html] = useState(() => (isOfDocument ? document.querySelector(selector)?.outerHTML : ''))
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands in the document.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the document itself.
   return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : children
 }

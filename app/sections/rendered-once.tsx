@@ -28,7 +28,7 @@ export function RenderedOnce(props: RenderedOnceProps) {
 function WrittenOnce({ of, name = '', as: Element, children, ...rest }: RenderedOnceProps) {
   const text = useKeptText(of, name, children)
   if (text === null) return <Element {...rest}>{children()}</Element>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React has written.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React rendered.
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: text }} />
 }
 

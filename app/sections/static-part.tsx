@@ -58,6 +58,6 @@ function Kept({ as: Element, ...rest }: { as: ElementType; id?: string }) {
   const { revalidate } = useRevalidator()
   // After a failed hydration React renders the page again without this markup. The part is then loaded as data.
   useEffect(() => onHydrationFailure(() => element.current?.hasChildNodes() || revalidate()), [revalidate])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server wrote, or empty.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that the server rendered, or empty.
   return <Element ref={element} data-static="" suppressHydrationWarning dangerouslySetInnerHTML={markup} {...rest} />
 }

@@ -9,7 +9,7 @@ import { STEPS } from './touch-steps.mjs'
 const GOAL_MS = 200
 const QUIET_MS = 2_500
 /** Event Timing reports an event after its paint. */
-const TOLD_MS = 1_200
+const REPORT_DELAY_MS = 1_200
 const base = process.argv[2]
 if (!base) throw new Error('usage: touch.mjs BASE')
 const runs = Number(process.env.RUNS ?? 3)
@@ -30,7 +30,7 @@ async function walk({ path, steps }) {
   for (const [name, act] of steps) {
     await page.evaluate(() => Reflect.set(window, 'benchEvents', []))
     await act(page)
-    await page.waitForTimeout(TOLD_MS)
+    await page.waitForTimeout(REPORT_DELAY_MS)
     const events = await page.evaluate(() => Reflect.get(window, 'benchEvents'))
     const worst = events.reduce((a, b) => (b.ms > a.ms ? b : a), { name: '', ms: 0, wait: 0, work: 0 })
     measured.set(name, [...(measured.get(name) ?? []), worst])

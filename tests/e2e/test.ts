@@ -5,7 +5,7 @@ export const noisyTest = base.extend({
   extraHTTPHeaders: async ({ baseURL: _ }, use) => use(elsewhere()),
   context: async ({ context }, use) => {
     const newPage = context.newPage.bind(context)
-    context.newPage = async () => stillBeforeLeaving(await newPage())
+    context.newPage = async () => idleBeforeLeaving(await newPage())
     await use(context)
   }
 })
@@ -40,7 +40,7 @@ export function elsewhere(): Record<string, string> {
 }
 
 /** Delays `goto` and `reload` until the page is idle: they would abort a pending navigation (net::ERR_ABORTED). */
-function stillBeforeLeaving(page: Page): Page {
+function idleBeforeLeaving(page: Page): Page {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (...args) => {
@@ -77,11 +77,11 @@ function isStill(): boolean {
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     for (const at of [1, 2]) await page.mouse.move(at, at)
-    expect(await page.evaluate(isTakenOver)).toBe(true)
+    expect(await page.evaluate(isHydrated)).toBe(true)
   }).toPass({ timeout: 30_000, intervals: [100] })
 }
 
-function isTakenOver(): boolean {
+function isHydrated(): boolean {
   const isOwned = (control: Element) =>
     control.matches('[data-product] *, [data-static] *, [data-slide]') ||
     Object.keys(control).some(key => key.startsWith('__reactProps$'))

@@ -20,7 +20,7 @@ export async function requestAction(form: FormData, kind: RequestKind, scope: Re
   const t = createTranslator(scope.language)
   const typed = readTypedRequest(form)
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
-  const pointless = product.ok && pointlessness(product.data, kind)
+  const pointless = product.ok && refusalReason(product.data, kind)
   if (pointless) return refuse(422, [t(pointless)])
   const answer: RequestAnswer = product.ok
     ? await sendRequest(
@@ -34,7 +34,7 @@ export async function requestAction(form: FormData, kind: RequestKind, scope: Re
 }
 
 /** Why the product's page has no such form: the product is available, or it has the other form. */
-function pointlessness(product: ProductPage, kind: RequestKind): TextKey | null {
+function refusalReason(product: ProductPage, kind: RequestKind): TextKey | null {
   const { status } = toOffer(product, null)
   const isSomeGone = product.attribute?.options.some(({ available }) => !available)
   if (kind === 'orcamento')

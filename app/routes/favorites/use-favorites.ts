@@ -24,8 +24,8 @@ export function useFavorites() {
   useEffect(() => void read(), [read])
   useReadAgain(favorites, isSignedIn, read)
   // The shopper signed out, here or in another tab, or the API answers visitors with an empty list.
-  const isNobody = typeof favorites === 'object' && (!isLoaded || (isVisitor && favorites.ids.length === 0))
-  return { favorites: isNobody ? 'visitor' : favorites, retry: read }
+  const isSignedOut = typeof favorites === 'object' && (!isLoaded || (isVisitor && favorites.ids.length === 0))
+  return { favorites: isSignedOut ? 'visitor' : favorites, retry: read }
 }
 
 /** Reloads after a login, and once for each favourite that was added elsewhere. */

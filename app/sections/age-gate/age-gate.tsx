@@ -21,13 +21,13 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
   const [Dialog, setDialog] = useState<ComponentType<AgeDialogProps> | null>(null)
   useEffect(() => {
     if (SEARCH_ENGINE.test(navigator.userAgent) || isAgeConfirmed(() => localStorage, age)) return
-    let isHere = true
+    let isMounted = true
     import('./age-dialog').then(
-      ({ AgeDialog }) => isHere && setDialog(() => AgeDialog),
+      ({ AgeDialog }) => isMounted && setDialog(() => AgeDialog),
       () => {}
     )
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [age])
   return (

@@ -33,7 +33,7 @@ export function ComparePage({ table, isIncomplete }: ComparePageProps) {
       />
       <h1 tabIndex={-1}>{title}</h1>
       {isIncomplete ? <p role="status">{t('compare.gone')}</p> : null}
-      {table.columns.length === 0 ? <Nothing /> : <CompareTable table={table} onRemove={keepFocus} />}
+      {table.columns.length === 0 ? <EmptyCompare /> : <CompareTable table={table} onRemove={keepFocus} />}
       <OwnChoice columns={table.columns} />
       {table.columns.length === 1 ? <p>{t('compare.another')}</p> : null}
     </div>
@@ -55,7 +55,7 @@ function OwnChoice({ columns }: Pick<Table, 'columns'>) {
 }
 
 /** The empty page. Links to the shopper's choice, or to the products. */
-function Nothing() {
+function EmptyCompare() {
   const t = useTranslator()
   const chosen = useCompared()
   const isChosen = chosen.length > 0

@@ -16,7 +16,7 @@ export function CompareTable({ table, onRemove }: { table: Table; onRemove: (ind
   const titleId = useId()
   const { columns, groups, nutrition } = table
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
     <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={titleId} className="visually-hidden">

@@ -9,7 +9,7 @@ export const REMOVES = 'data-removes'
  */
 export function useNextFocus(place: RefObject<HTMLElement | null>, columns: readonly unknown[], rest: string) {
   const removed = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the columns have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the columns change.
   useEffect(() => {
     if (removed.current === null) return
     const controls = place.current?.querySelectorAll<HTMLElement>(`[${REMOVES}]`)

@@ -22,7 +22,7 @@ export function KeptFocus({ results, children }: KeptFocusProps) {
   const { key } = useLocation()
   const chosen = useFilters(filters => filters.chosen)
   const followed = useRef<Place | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the navigation that arrived decide which links there are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the choice and with the navigation.
   useEffect(() => {
     if (followed.current) focusOneOf([nextOf(followed.current), results.current])
   }, [chosen, key, results])

@@ -11,7 +11,7 @@ export function useFilterPanel(aside: RefObject<HTMLElement | null>) {
   const { pathname, key } = useLocation()
   const wentBack = useNavigationType() === 'POP'
   const isOpen = useFilters(({ showFilter }) => showFilter)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is what closes, as leaving the page does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on a path change and on unmount.
   useEffect(() => () => close(), [close, pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation.
   useEffect(() => {

@@ -18,19 +18,19 @@ export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
     // The first page opened before this code loaded.
     const since = isFirst.current ? 0 : performance.now()
     isFirst.current = false
-    const isFree = () => mayShow() && !hasOtherThingsToDo()
+    const isFree = () => mayShow() && !isShopperBusy()
     function show(next: Popup) {
       shown.add(next.id)
       setPopup(next)
     }
-    let isOver = false
+    let isCancelled = false
     let stop = () => {}
     void load(level, context).then(popups => {
-      if (isOver) return
+      if (isCancelled) return
       stop = waitForPopup({ popups, since, now: () => performance.now(), wasShown: shown.has, isFree, show })
     })
     return () => {
-      isOver = true
+      isCancelled = true
       stop()
     }
   }, [level, context, mayShow, shown])
@@ -49,7 +49,7 @@ function load(level: PopupLevel, context: MapContext): Promise<Popup[]> {
 }
 
 /** The shopper uses another dialog, a form or another tab. */
-function hasOtherThingsToDo(): boolean {
+function isShopperBusy(): boolean {
   return (
     document.hidden ||
     document.querySelector('dialog[open], .pswp, [aria-expanded="true"][role="combobox"]') !== null ||

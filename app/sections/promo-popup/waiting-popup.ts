@@ -12,7 +12,7 @@ interface WaitingOptions {
 }
 
 /** Interval of the checks whether the shopper is free. */
-const LOOK_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
 /**
  * Shows the first promotion that is new to this session, after its delay and when the shopper is free. Returns the stop
@@ -25,7 +25,7 @@ export function waitForPopup({ popups, since, now, wasShown, isFree, show }: Wai
   function look() {
     if (!next || wasShown(next.id)) return
     if (isFree()) show(next)
-    else timer = setTimeout(look, LOOK_EVERY_MS)
+    else timer = setTimeout(look, POLL_INTERVAL_MS)
   }
 
   return () => clearTimeout(timer)

@@ -19,7 +19,7 @@ export function pushFields(fields: Record<string, unknown>): void {
 
 /** Google's `gtag(...)`. The tag manager recognises a command only as an `arguments` object. */
 export function pushCommand(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for something else.
+  // biome-ignore lint/complexity/noArguments: the tag manager does not accept an array.
   dataLayer().push(arguments)
 }
 

@@ -18,11 +18,11 @@ let errors = 0
 export function startBeacon(): void {
   if (started) return
   started = true
-  tellErrors(tell)
+  tellErrors(sendError)
   if (readConsent()?.measurement && Math.random() < VITALS_SAMPLE) void measure().catch(() => null)
 }
 
-function tell(event: ErrorEvent | PromiseRejectionEvent): void {
+function sendError(event: ErrorEvent | PromiseRejectionEvent): void {
   const reason: unknown = 'reason' in event ? event.reason : event.error
   const message = reason instanceof Error ? reason.message : String(reason ?? ('message' in event ? event.message : ''))
   // "Script error." comes from extensions and has no details. View transitions are skipped when the shopper navigates

@@ -7,7 +7,7 @@ const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded
 /** Suggestions below the header's search form. Their code loads when the form gets focus. */
 export function SearchPanelPlace({ parts }: { parts: unknown }) {
   const [panel, setPanel] = useState<ReactNode>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one where its markup is made anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render of the markup has a new form.
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-search=suggests]')
     if (!root) return

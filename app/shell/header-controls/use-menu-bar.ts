@@ -5,9 +5,9 @@ import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 /** Escape and a path change close the mega-menu's panels until the next pointer or focus event. */
 export function useMenuBar(markup: unknown): void {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes only when the dependency changes.
   useEffect(() => () => void document.getElementById(MENU_BAR_ID)?.setAttribute('data-closed', ''), [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar is another one where its markup is made anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render of the markup has a new bar.
   useEffect(() => {
     const bar = document.getElementById(MENU_BAR_ID)
     if (!bar) return

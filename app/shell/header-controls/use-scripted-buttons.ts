@@ -6,7 +6,7 @@ import { askAgain } from '../consent/ask-again'
 /** Unhides the buttons that need scripts and handles their clicks. `markup` changes when the buttons are rendered again. */
 export function useScriptedButtons(markup: unknown): void {
   const t = useTranslator()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new buttons are shown as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new buttons.
   useEffect(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-scripted]')) button.hidden = false
   }, [markup])

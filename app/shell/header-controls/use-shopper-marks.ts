@@ -12,7 +12,7 @@ export function useShopperMarks(markup: unknown): void {
   const isSignedIn = useUser(({ user }) => user.signedIn)
   const cep = useKnownCep()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
   useEffect(() => {
     const forms = {
       one: t('header.cartCountOne', { count: units }),
@@ -25,17 +25,17 @@ export function useShopperMarks(markup: unknown): void {
     }
   }, [t, units, markup])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
   useEffect(() => {
     for (const link of linksTo('favorites')) showCount(link, favorites)
   }, [favorites, markup])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
   useEffect(() => {
     for (const link of linksTo('account')) link.toggleAttribute('data-signed-in', isSignedIn)
   }, [isSignedIn, markup])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new markup is marked as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
   useEffect(() => {
     const text = cep ? t('header.sendTo', { cep }) : t('header.askCep')
     for (const link of linksTo('cep')) link.querySelector('span')?.replaceChildren(text)

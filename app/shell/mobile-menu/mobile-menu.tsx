@@ -73,7 +73,7 @@ function useOpened(ref: RefObject<HTMLDialogElement | null>) {
   const { pathname, search } = useLocation()
   const [value, setValue] = useState(false)
   useEffect(() => setValue(ref.current?.open ?? false), [ref])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes only when the dependency changes.
   useEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()

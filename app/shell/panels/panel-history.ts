@@ -91,10 +91,10 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     isLeaving = true
     const mine = ++leaves
     history.go(-steps)
-    after(() => mine === leaves && isLeaving && arriveNowhere(), LEAVE_MS)
+    after(() => mine === leaves && isLeaving && giveUpTraversal(), LEAVE_MS)
   }
 
-  function arriveNowhere(): void {
+  function giveUpTraversal(): void {
     isLeaving = false
     isOverdue = true
     flush()
@@ -106,7 +106,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     isLeaving = isOverdue = false
     isBehind = true
     depth = depthOf(history.state)
-    takeOver()
+    applyRebased()
     const isSamePage = placeOf(history.state) === routerAt
     const swallowed = isSamePage ? stay(wasLeaving, wasDepth) : arrive()
     if (!isLeaving) flush()
@@ -114,7 +114,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   }
 
   /** Updates the page's own entry with the router's replacement that was made while a panel was open. */
-  function takeOver(): void {
+  function applyRebased(): void {
     if (placeOf(history.state) !== rebased?.from) return
     replace(depth > 0 ? withDepth(rebased.state, depth) : rebased.state, '', rebased.url)
     if (depth === 0) rebased = null
@@ -128,7 +128,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     // A panel that opened during the traversal stays open and gets its entry now (flush).
     if (wasLeaving && depth < open) return true
     if (depth < open) closeAbove(depth)
-    else if (!wasLeaving && depth > Math.max(open, wasDepth)) goOn()
+    else if (!wasLeaving && depth > Math.max(open, wasDepth)) skipForward()
     else if (isEarly && open > 0) closeAbove(open - 1)
     else if (depth > open) leave(depth - open)
     else if (isEarly) history.go(-1)
@@ -136,7 +136,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   }
 
   /** Forward reached the entry of a closed panel. Continues forward, or returns to its page if it is the last entry. */
-  function goOn(): void {
+  function skipForward(): void {
     history.go(1)
     later(tidy, SETTLE_MS)
   }

@@ -6,7 +6,7 @@ type Popups = ComponentType<{ mayShow: () => boolean }>
 
 /** Delay after the first interaction, so that the promotion does not interrupt it. */
 const AFTER_FIRST_INTERACTION_MS = 2_000
-const LOOK_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
 /** Loads the promotions after the first interaction, once the shopper has answered the cookie question. */
 export function PopupStarter() {
@@ -14,7 +14,7 @@ export function PopupStarter() {
   useEffect(() => {
     void firstInteraction().then(() => setTimeout(load, AFTER_FIRST_INTERACTION_MS))
     function load() {
-      if (!hasAnsweredConsent()) return void setTimeout(load, LOOK_EVERY_MS)
+      if (!hasAnsweredConsent()) return void setTimeout(load, POLL_INTERVAL_MS)
       import('../../sections/promo-popup/promo-popup').then(
         ({ PromoPopups }) => setPopups(() => PromoPopups),
         () => {}

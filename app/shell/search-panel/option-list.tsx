@@ -53,7 +53,7 @@ export function OptionList({ id, groups, active, scrolls, onChoose }: OptionList
 function Group({ id, group: { kind, title }, children }: { id: string; group: OptionGroup; children: ReactNode }) {
   if (title === '') return children
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset.
     <div role="group" aria-labelledby={id} data-kind={kind}>
       <div id={id} className={styles.title}>
         {title}

@@ -57,7 +57,7 @@ function isOutside(root: HTMLElement, target: EventTarget | null): boolean {
 function useCloseOnNavigation(close: () => void): void {
   const { pathname } = useLocation()
   const onChange = useEffectEvent(close)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes only when the dependency changes.
   useEffect(() => () => onChange(), [pathname])
 }
 

@@ -9,17 +9,17 @@ import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
 
 /** The result: our own text by its key, or the server's message. */
-type Told = { isDone: boolean; words: TextKey | { said: string } }
+type CouponOutcome = { isDone: boolean; words: TextKey | { said: string } }
 
 /** Collapsed at first. The discount is shown among the totals. */
 export function Coupon() {
   const t = useTranslator()
-  const { isPending, told, apply } = useCoupon()
+  const { isPending, outcome, apply } = useCoupon()
   const field = useRef<HTMLInputElement>(null)
-  const words = told && (typeof told.words === 'object' ? told.words.said : t(told.words))
+  const words = outcome && (typeof outcome.words === 'object' ? outcome.words.said : t(outcome.words))
   useEffect(() => {
-    if (told && !told.isDone) field.current?.focus()
-  }, [told])
+    if (outcome && !outcome.isDone) field.current?.focus()
+  }, [outcome])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     void apply(field.current?.value.trim() ?? '')
@@ -28,7 +28,7 @@ export function Coupon() {
     <details className={styles.details}>
       <summary>{t('coupon.title')}</summary>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <FormField label={t('coupon.title')} error={told?.isDone === false && words ? words : undefined}>
+        <FormField label={t('coupon.title')} error={outcome?.isDone === false && words ? words : undefined}>
           {attributes => (
             <input
               {...attributes}
@@ -50,7 +50,7 @@ export function Coupon() {
         </Button>
       </form>
       <p role="status" className={styles.said}>
-        {told?.isDone ? words : ''}
+        {outcome?.isDone ? words : ''}
       </p>
     </details>
   )
@@ -59,15 +59,15 @@ export function Coupon() {
 function useCoupon() {
   const { cart } = useActions()
   const [isPending, setPending] = useState(false)
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<CouponOutcome | null>(null)
   async function apply(code: string) {
     if (isPending) return
-    if (!isCode(code)) return setTold({ isDone: false, words: code ? 'coupon.unknown' : 'coupon.empty' })
+    if (!isCode(code)) return setOutcome({ isDone: false, words: code ? 'coupon.unknown' : 'coupon.empty' })
     setPending(true)
-    setTold(toTold(await cart.coupon(code)))
+    setOutcome(toCouponOutcome(await cart.coupon(code)))
     setPending(false)
   }
-  return { isPending, told, apply }
+  return { isPending, outcome, apply }
 }
 
 /** Characters that the call's path allows. */
@@ -76,7 +76,7 @@ function isCode(typed: string): boolean {
 }
 
 /** Prefers the server's message; an API without this call has none. */
-function toTold(result: ApiResult<string>): Told {
+function toCouponOutcome(result: ApiResult<string>): CouponOutcome {
   if (result.ok) return { isDone: true, words: result.data ? { said: result.data } : 'coupon.applied' }
   const isRefused = result.kind === 'http' && result.status < 500
   if (isRefused && result.message) return { isDone: false, words: { said: result.message } }

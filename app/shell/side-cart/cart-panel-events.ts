@@ -12,7 +12,7 @@ export function useViewCart(): void {
     if (open && isReady && !isRecorded.current) record()
     isRecorded.current = open && (isReady || isRecorded.current)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it looks at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: records when these change.
   useEffect(look, [open, isReady])
 }
 

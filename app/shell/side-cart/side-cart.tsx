@@ -69,7 +69,7 @@ function useOpen() {
   useEffect(() => {
     if (open) setWanted(true)
   }, [open])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes is what closes, and only a change does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes only when the dependency changes.
   useEffect(() => () => panels.close('cart'), [pathname])
   return { open, wanted, forget: () => panels.close('cart') }
 }

@@ -34,7 +34,7 @@ export function useCartShipping(): CartShipping {
   const askAgain = useEffectEvent(() => {
     if (lastAsked.current !== `${cep} ${goods}`) void ask(cep, goods)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the goods are what is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request depends on the goods.
   useEffect(() => {
     if (!isReady || !cep) return
     const timer = setTimeout(askAgain, lastAsked.current ? SETTLE_MS : 0)

@@ -5,7 +5,7 @@ const AT_ONCE = 2
 const TIMEOUT_MS = 2_000
 /** A report that waits longer is dropped; the log still has its line. */
 const PATIENCE_MS = 5_000
-const LOOK_MS = 50
+const POLL_MS = 50
 const ABANDONED_MS = 2 * TIMEOUT_MS
 const REPORT = 'report'
 
@@ -16,9 +16,9 @@ export function createReportSender({ send, now }: { send: typeof fetch; now: () 
   const inFlight = createInFlight(now, ABANDONED_MS)
 
   return async function sendReport(input, init) {
-    for (let waitedMs = 0; inFlight.count(REPORT) >= AT_ONCE; waitedMs += LOOK_MS) {
+    for (let waitedMs = 0; inFlight.count(REPORT) >= AT_ONCE; waitedMs += POLL_MS) {
       if (waitedMs >= PATIENCE_MS) throw new Error('The collector does not keep up')
-      await new Promise(resolve => setTimeout(resolve, LOOK_MS))
+      await new Promise(resolve => setTimeout(resolve, POLL_MS))
     }
     const end = inFlight.begin(REPORT)
     try {
