@@ -38,7 +38,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const copies = createPageCopies(options)
   const sources = createPageLook(options)
   const inFlight = createInFlight(now, ABANDONED_MS)
-  const leftOut = new Set<string>()
+  const uncacheable = new Set<string>()
 
   /** The newest unpurged page. Reads KV too when this data centre has no page that can be served. */
   async function find(key: string, defer: Defer): Promise<StoredPage | null> {
@@ -59,8 +59,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page && !(await purges.includeAny(page.madeOf)) ? page : null
   }
 
-  /** Behind an answer; one at a time. The look at what `shown` was made of reads what making it anew then has in memory. */
-  async function remake(key: string, render: () => Promise<Rendered>, shown: StoredPage | null = null): Promise<void> {
+  /**
+   * Renders the page again in the background, one render at a time. `sources.look` also fills the memory that the render
+   * reads.
+   */
+  async function refresh(key: string, render: () => Promise<Rendered>, shown: StoredPage | null = null): Promise<void> {
     if (inFlight.count(key) > 0) return
     const end = inFlight.begin(key)
     try {
@@ -82,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** The page that another request is rendering; null when this request should render too. */
   async function waitForOthers(key: string): Promise<StoredPage | null> {
     const beganAtMs = now()
-    while (inFlight.count(key) >= MAKERS && !leftOut.has(key) && now() - beganAtMs < PATIENCE_MS) {
+    while (inFlight.count(key) >= MAX_IN_FLIGHT && !uncacheable.has(key) && now() - beganAtMs < PATIENCE_MS) {
       await new Promise(resolve => setTimeout(resolve, POLL_MS))
       const page = pages.held(key)
       if (page && page.beganAtMs >= beganAtMs - PATIENCE_MS && !(await purges.includeAny(page.madeOf))) return page
@@ -150,7 +153,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         await keep(key, beganAtMs, rendered, html)
         end()
         // The late data are in memory now. Without this render, a slow and rarely visited page would never be cached.
-        if (rendered.incomplete() && (pages.held(key)?.beganAtMs ?? 0) < beganAtMs) await remake(key, render)
+        if (rendered.incomplete() && (pages.held(key)?.beganAtMs ?? 0) < beganAtMs) await refresh(key, render)
       })
     }
   }
