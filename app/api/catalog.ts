@@ -70,7 +70,7 @@ const LEVELS = new Map<string, Level>([
 ])
 
 /** Long and short forms of `nivel` agree in their last segment, but for the lists. */
-function readLevel(body: unknown): Level | null {
+export function readLevel(body: unknown): Level | null {
   const nivel = readVerify(body)?.nivel.toLowerCase()
   if (!nivel) return null
   if (nivel.startsWith('list/')) return 'list'

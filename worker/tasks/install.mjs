@@ -23,7 +23,9 @@ export function run(command, args, { env = {}, cwd = root, quiet = false } = {})
     })
     child.on('error', reject)
     child.on('exit', code =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))
+      code === 0
+        ? resolve()
+        : reject(Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code}`), { code }))
     )
   })
 }

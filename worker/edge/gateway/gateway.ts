@@ -8,7 +8,7 @@ import { type ApiCaller, createApiCaller } from './call-api'
 import type { GatewayAnswer, GatewayCall, PersonalAnswer, UpstreamAnswer } from './gateway-call'
 import { isKnownName, policyFor } from './policies'
 import { createFlights } from './single-flight'
-import { TIMEOUT_MS } from './upstream-call'
+import { TIMEOUT_MS } from './upstream-limits'
 import { followUpZipcode } from './zipcode-follow-up'
 
 export interface Gateway {

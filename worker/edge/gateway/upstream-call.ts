@@ -1,8 +1,9 @@
 import { readFailureBody } from '../../../app/contract/failure-body'
 import type { Upstream } from '../../upstream'
-import type { GatewayCall, Timing, UpstreamAnswer } from './gateway-call'
+import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 import { hideToken } from './hide-token'
 import { API_PREFIX } from './match-endpoint'
+import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, TIMEOUT_MS } from './upstream-limits'
 import { TimeoutError, withTimeout } from './with-timeout'
 
 interface UpstreamCallOptions {
@@ -10,13 +11,8 @@ interface UpstreamCallOptions {
   appToken: string
 }
 
-/** Milliseconds until the headers must be there. */
-export const TIMEOUT_MS: Record<Timing, number> = { page: 3_000, section: 2_000, action: 8_000 }
 /** The API re-encodes the pictures of a review. */
 const UPLOAD_TIMEOUT_MS = 30_000
-/** Limit of the whole answer for a read that a page waits for, and of the body alone for other calls. */
-const BODY_TIMEOUT_MS = 5_000
-const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 /** One request to the commerce API. Never rejects. */
 export async function callUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {

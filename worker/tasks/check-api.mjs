@@ -1,0 +1,4 @@
+// npm run check-api -- ORIGIN [--json] [--cart]
+import { runTask } from './run-task.mjs'
+
+await runTask('check-api.ts')

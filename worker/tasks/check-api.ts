@@ -1,0 +1,19 @@
+import { readArguments, UsageError } from './check-api/arguments.ts'
+import { toText } from './check-api/report.ts'
+import { survey } from './check-api/survey.ts'
+
+/** As sysexits.h has it; 0 to 2 say how the API did. */
+const USAGE_EXIT = 64
+const COLUMNS = 100
+
+await main().catch(error => {
+  console.error(error instanceof UsageError ? error.message : error)
+  process.exitCode = USAGE_EXIT
+})
+
+async function main(): Promise<void> {
+  const options = readArguments(process.argv.slice(2), process.env)
+  const found = await survey(options)
+  console.log(options.json ? JSON.stringify(found, null, 2) : toText(found, process.stdout.columns ?? COLUMNS))
+  process.exitCode = found.level
+}

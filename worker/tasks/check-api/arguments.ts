@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  /** Scheme and host, without a slash at the end. */
+  origin: string
+  token: string
+  json: boolean
+  cart: boolean
+}
+
+export const USAGE = `Usage: APP_TOKEN=... npm run check-api -- https://api.example.com [--json] [--cart]
+
+Asks a commerce API what this store would ask it, and says what shoppers would miss.
+  --json   the same as JSON: npm run --silent check-api -- https://api.example.com --json
+  --cart   also fills a throw-away cart: adds a product, changes its quantity, asks for shipping, removes it
+
+Without --cart nothing is written. The token is read from APP_TOKEN alone and is never printed.
+Ends with 0: nothing, or small things; 1: parts of the store stay empty; 2: the store cannot run; 64: this text.`
+
+/** Throws a UsageError. */
+export function readArguments(args: string[], { APP_TOKEN }: { APP_TOKEN?: string }): Options {
+  const { values, positionals } = parse(args)
+  const [address = '', ...more] = positionals
+  if (!address || more.length > 0) throw new UsageError('Which API? Give one address, such as https://api.example.com')
+  return { origin: readOrigin(address), token: readToken(APP_TOKEN), ...values }
+}
+
+export class UsageError extends Error {
+  constructor(reason: string) {
+    super(`${reason}\n\n${USAGE}`)
+  }
+}
+
+function parse(args: string[]) {
+  const options = { json: { type: 'boolean', default: false }, cart: { type: 'boolean', default: false } } as const
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readOrigin(address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError('The address must begin with https:// or http://')
+  if (url.username || url.password) throw new UsageError('The address must not hold a name or a password')
+  if (url.pathname !== '/' || url.search || url.hash)
+    throw new UsageError(`Give the address without a path: ${url.origin}. The store adds /api/v2/front/ itself`)
+  return url.origin
+}
+
+/** Of an invalid header `fetch` prints the value. */
+function readToken(token = ''): string {
+  if (!token) throw new UsageError('The environment variable APP_TOKEN is missing: the token of your API')
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new UsageError('APP_TOKEN holds a space, a line end or a letter with an accent')
+  return token
+}

@@ -1,0 +1,28 @@
+/** `note`: small. `gap`: a part of the store stays empty. `stop`: the store cannot run. */
+export type Severity = 'note' | 'gap' | 'stop'
+
+export interface Finding {
+  severity: Severity
+  /** What the answer lacks, or what is odd about it. */
+  problem: string
+  /** What shoppers do not see because of it. */
+  loss: string
+}
+
+export function note(problem: string, loss: string): Finding {
+  return { severity: 'note', problem, loss }
+}
+
+export function gap(problem: string, loss: string): Finding {
+  return { severity: 'gap', problem, loss }
+}
+
+export function stop(problem: string, loss: string): Finding {
+  return { severity: 'stop', problem, loss }
+}
+
+/** The exit code. */
+export function levelOf(findings: readonly Finding[]): 0 | 1 | 2 {
+  if (findings.some(({ severity }) => severity === 'stop')) return 2
+  return findings.some(({ severity }) => severity === 'gap') ? 1 : 0
+}

@@ -1,0 +1,55 @@
+import type { WireProduct } from '../../../app/contract/product.ts'
+import { toBrandGroups } from '../../../app/models/brands.ts'
+import { productPath } from '../../../app/models/product-card.ts'
+import { toSellers } from '../../../app/models/sellers.ts'
+import { NAMES } from '../../edge/gateway/known-names.ts'
+import { gap } from './finding.ts'
+import type { Probing } from './listing-probes.ts'
+import { pathsOfMenus } from './paths.ts'
+
+/** Everything that the home page and the frame of every page ask for by name. */
+export async function askHome({ inspect, calls, context }: Probing) {
+  const each = <T>(kind: string, ask: (name: string) => Promise<T>) => Promise.all((NAMES.get(kind) ?? []).map(ask))
+  const [menus, showcases] = await Promise.all([
+    each('struct/menus', async name => (await inspect(calls.menu(name))).wire),
+    each('showcase/products', async name => (await inspect(calls.showcase(name))).wire),
+    each('showcase/banners', async name => (await inspect(calls.banners(name))).wire),
+    ...['home', 'detail', 'page'].map(level => inspect(calls.popup(level)))
+  ])
+  const products: WireProduct[] = showcases.flatMap(wire => wire?.produtos ?? [])
+  return { paths: pathsOfMenus(menus, context), products }
+}
+
+/** The pages of brands, lists and shops, what is about the visitor, and addresses that are not there. */
+export async function askRest({ inspect, calls, context }: Probing): Promise<{ paths: string[] }> {
+  const [brands, lists, sellers] = await Promise.all([
+    inspect(calls.brands),
+    inspect(calls.lists),
+    inspect(calls.sellers),
+    ...[calls.user, calls.wishlist, calls.cart].map(call => inspect<unknown>(call)),
+    ...[calls.sitemap, calls.ping].map(call => inspect<unknown>(call)),
+    askUnknown(inspect, calls)
+  ])
+  const list = lists.wire?.conteudo.flatMap(one => productPath(one) ?? []).at(0)
+  const [seller] = sellers.wire ? toSellers(sellers.wire, context) : []
+  await Promise.all([list && inspect(calls.list(list)), seller && inspect(calls.seller(seller.slug))])
+  const branded = brands.wire ? toBrandGroups(brands.wire, context).flatMap(group => group.brands) : []
+  return { paths: [branded[0]?.path, seller?.path].filter(path => path !== undefined) }
+}
+
+const NOWHERE = '/check-api-nao-existe'
+
+/** What an address that does not exist is answered with. */
+async function askUnknown(inspect: Probing['inspect'], calls: Probing['calls']): Promise<void> {
+  const allowed = { statuses: [404, 410], loss: '' }
+  const loss = 'Mistyped addresses show an error in place of “page not found”.'
+  const answers = await Promise.all([
+    inspect<unknown>({ ...calls.verify(NOWHERE), loss, allowed }),
+    inspect<unknown>({ ...calls.page(`/pagina${NOWHERE}`), loss, allowed })
+  ])
+  for (const { wire, row } of answers)
+    if (wire !== null)
+      row.findings.push(
+        gap('It says that this address, which does not exist, is a page', 'Mistyped addresses show an empty page.')
+      )
+}

@@ -1,0 +1,26 @@
+import type { WireMenu } from '../../../app/contract/menus.ts'
+import type { WireProduct } from '../../../app/contract/product.ts'
+import type { MapContext } from '../../../app/models/map-context.ts'
+import { type MenuItem, toMenu } from '../../../app/models/menu.ts'
+import { productPath } from '../../../app/models/product-card.ts'
+
+/** Pages of the store that menus lead to, each once; those that the store has by itself are left out. */
+export function pathsOfMenus(menus: readonly (WireMenu | null)[], context: MapContext): string[] {
+  const items = menus.flatMap(menu => (menu ? toMenu(menu, context).items : []))
+  return [...new Set(itemPaths(items))].filter(path => !OWN.test(path))
+}
+
+/** Different products, those for sale first. */
+export function pathsOfProducts(products: readonly WireProduct[]): string[] {
+  const forSale = products.filter(({ status }) => status === 'disponivel')
+  return [...new Set([...forSale, ...products].flatMap(product => productPath(product) ?? []))]
+}
+
+const OWN = /^\/(busca|checkout|idioma|marcas|lista|favoritos|vendedores)?$|^\/(checkout|idioma|lista)\//
+
+function itemPaths(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ link, items: below = [] }) => [
+    ...(link && !link.external && /^\/[^?#]*$/.test(link.href) ? [link.href] : []),
+    ...itemPaths(below)
+  ])
+}

@@ -1,0 +1,62 @@
+import type { Level } from '../../../app/api/catalog.ts'
+import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
+import { gap } from './finding.ts'
+import type { Probing } from './listing-probes.ts'
+import { checkPictures } from './pictures.ts'
+
+/** Of the menus; the first of each kind is enough. */
+const MAX_PATHS = 10
+const MAX_PRODUCTS = 3
+
+/** What the paths are; of each kind the first. Paths of texts are also read. */
+export async function verifyPaths(probing: Probing, paths: readonly string[]): Promise<Map<Level, string>> {
+  const { inspect, calls } = probing
+  const asked = choose(paths)
+  const answers = await Promise.all(asked.map(path => inspect(calls.verify(path))))
+  const levels = new Map<Level, string>()
+  for (const [index, { wire }] of answers.entries()) {
+    const path = asked[index]
+    if (wire && path && !levels.has(wire)) levels.set(wire, path)
+  }
+  const page = levels.get('page')
+  if (page) await inspect(calls.page(page))
+  return levels
+}
+
+/** A few of each beginning: the texts of a footer would crowd out the departments otherwise. */
+function choose(paths: readonly string[]): string[] {
+  const beginnings = Map.groupBy(paths, path => /^\/[\w-]+\//.exec(path)?.[0] ?? '/')
+  const few = [...beginnings.values()].flatMap(some => some.slice(0, 3))
+  return few.slice(0, MAX_PATHS)
+}
+
+/** The pages of a few products; those that shoppers can see. */
+export async function checkProducts(probing: Probing, paths: readonly string[]): Promise<WireDetailPage[]> {
+  const few = paths.slice(0, MAX_PRODUCTS)
+  const pages = await Promise.all(few.map(path => checkProduct(probing, path)))
+  const found = pages.filter(page => page !== null)
+  const [first] = found
+  if (first) await checkAround(probing, first)
+  await checkPictures(probing, found)
+  return found
+}
+
+async function checkProduct({ inspect, calls }: Probing, path: string): Promise<WireDetailPage | null> {
+  const { wire: level, row } = await inspect(calls.verify(path))
+  if (level === null) return null
+  if (level !== 'product' && level !== 'unknown') {
+    row.findings.push(
+      gap(`It says that this product is a “${level}”`, 'The page of this product shows something else.')
+    )
+    return null
+  }
+  return (await inspect(calls.detail(path))).wire
+}
+
+/** The store asks for offers where a product has stock of other shops. */
+async function checkAround({ inspect, calls }: Probing, { conteudo }: WireDetailPage): Promise<void> {
+  await Promise.all([
+    inspect(calls.reviews(conteudo.id)),
+    (conteudo.estoqueMarketplace ?? 0) > 0 && inspect(calls.offers(conteudo.id))
+  ])
+}

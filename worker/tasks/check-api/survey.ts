@@ -1,0 +1,89 @@
+import type { Level } from '../../../app/api/catalog.ts'
+import type { WireProduct } from '../../../app/contract/product.ts'
+import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
+import { toPath } from '../../../app/models/link.ts'
+import type { MapContext } from '../../../app/models/map-context.ts'
+import type { Options } from './arguments.ts'
+import { createAsk, type Limits } from './ask.ts'
+import type { Row } from './call.ts'
+import { callsFor } from './calls.ts'
+import { tryCart } from './cart.ts'
+import { openDoor } from './door.ts'
+import { type Finding, gap, levelOf, stop } from './finding.ts'
+import { askHome, askRest } from './home.ts'
+import { createInspect } from './inspect.ts'
+import { type Probing, probeListing } from './listing-probes.ts'
+import { pathsOfProducts } from './paths.ts'
+import { pictureHosts } from './pictures.ts'
+import { checkProducts, verifyPaths } from './products.ts'
+import { checkSearch } from './search.ts'
+
+export interface Survey {
+  origin: string
+  ms: number
+  /** The exit code. */
+  level: 0 | 1 | 2
+  rows: Row[]
+  /** Variables of the store that the answers suggest. */
+  variables: Record<string, string>
+}
+
+/** Asks everything, from the front door inwards. What one answer names, the next calls ask for. */
+export async function survey(options: Options, limits?: Limits): Promise<Survey> {
+  const { origin } = options
+  const startedMs = Date.now()
+  const rows: Row[] = []
+  const inspect = createInspect(createAsk(options, limits), rows)
+  const context = await openDoor(inspect, origin)
+  const pages = context ? await goIn({ inspect, context, calls: callsFor(context), rows }) : []
+  if (options.cart) await tryCart(inspect, pages)
+  const level = levelOf(rows.flatMap(({ findings }) => findings))
+  return { origin, ms: Date.now() - startedMs, level, rows, variables: context ? variablesFor(pages, context) : {} }
+}
+
+async function goIn(probing: Probing): Promise<WireDetailPage[]> {
+  const home = await askHome(probing)
+  const rest = await askRest(probing)
+  const levels = await verifyPaths(probing, [...rest.paths, ...home.paths])
+  const fromHome = await checkProducts(probing, pathsOfProducts(home.products))
+  if (!levels.has('category')) await findCategory(probing, fromHome, levels)
+  const listed = await probeListings(probing, levels)
+  const pages = fromHome.length > 0 ? fromHome : await checkProducts(probing, pathsOfProducts(listed))
+  if (pages.length === 0)
+    probing.rows.push(lineOf('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
+  await checkSearch(probing, pages[0]?.conteudo.nome ?? '')
+  return pages
+}
+
+/** Where no menu leads to one, the way from a product back to its category does. */
+async function findCategory(probing: Probing, pages: readonly WireDetailPage[], levels: Map<Level, string>) {
+  const crumbs = pages.flatMap(({ estrutura }) => estrutura.breadcrumb.slice(1, -1))
+  const paths = crumbs.flatMap(({ rota, url }) => toPath(rota.path || rota.route || url) ?? [])
+  const found = (await verifyPaths(probing, [...new Set(paths)])).get('category')
+  if (found) levels.set('category', found)
+  else probing.rows.push(lineOf('categories', gap('No category was found', 'Shoppers have the search alone.')))
+}
+
+async function probeListings(probing: Probing, levels: ReadonlyMap<Level, string>): Promise<WireProduct[]> {
+  const places = (['category', 'brand', 'landing-page'] as const).flatMap(kind => {
+    const path = levels.get(kind)
+    return path ? [{ kind, path, search: '' }] : []
+  })
+  const listed = await Promise.all(places.map(place => probeListing(probing, place)))
+  return listed.flatMap(wire => wire?.conteudo.produtos ?? [])
+}
+
+/** Of what no single call says. */
+function lineOf(what: string, finding: Finding): Row {
+  return { call: `(${what})`, family: what, status: 0, ms: 0, findings: [finding] }
+}
+
+function variablesFor(pages: readonly WireDetailPage[], context: MapContext): Record<string, string> {
+  const [api = '', shop] = context.origins
+  const hosts = pictureHosts(pages, context)
+  return {
+    API_ORIGIN: api,
+    ...(shop && shop !== api && { SITE_ORIGIN: shop }),
+    ...(hosts.length > 0 && { IMAGE_HOSTS: hosts.join(',') })
+  }
+}
