@@ -12,7 +12,7 @@ await main().catch(error => {
 })
 
 async function main(): Promise<void> {
-  const options = readArguments(process.argv.slice(2), process.env)
+  const options = readArguments(process.argv.slice(2), process.env.APP_TOKEN)
   const found = await survey(options)
   console.log(options.json ? JSON.stringify(found, null, 2) : toText(found, process.stdout.columns ?? COLUMNS))
   process.exitCode = found.level

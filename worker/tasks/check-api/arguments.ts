@@ -15,14 +15,14 @@ Asks a commerce API what this store would ask it, and says what shoppers would m
   --cart   also fills a throw-away cart: adds a product, changes its quantity, asks for shipping, removes it
 
 Without --cart nothing is written. The token is read from APP_TOKEN alone and is never printed.
-Ends with 0: nothing, or small things; 1: parts of the store stay empty; 2: the store cannot run; 64: this text.`
+Ends with 0: nothing, or small things; 1: parts of it stay empty; 2: the store cannot run; 64: this text.`
 
 /** Throws a UsageError. */
-export function readArguments(args: string[], { APP_TOKEN }: { APP_TOKEN?: string }): Options {
+export function readArguments(args: string[], token?: string): Options {
   const { values, positionals } = parse(args)
   const [address = '', ...more] = positionals
   if (!address || more.length > 0) throw new UsageError('Which API? Give one address, such as https://api.example.com')
-  return { origin: readOrigin(address), token: readToken(APP_TOKEN), ...values }
+  return { origin: readOrigin(address), token: readToken(token), ...values }
 }
 
 export class UsageError extends Error {

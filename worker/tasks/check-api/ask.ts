@@ -79,7 +79,8 @@ export function createAsk(to: { origin: string; token: string }, limits = LIMITS
         retryAfter: headers.get('retry-after')
       }
     } catch (error) {
-      return { ...NO_ANSWER, ms: spentMs(), failure: codeOf(error), retryAfter: null }
+      const failure = Date.now() >= endMs ? 'limit' : codeOf(error)
+      return { ...NO_ANSWER, ms: spentMs(), failure, retryAfter: null }
     }
   }
 

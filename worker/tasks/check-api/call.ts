@@ -3,6 +3,8 @@ import type { Finding, Severity } from './finding.ts'
 
 /** One call of the contract, and what it is for. */
 export interface Call<T> extends Request {
+  /** What it does, where path and query do not say it. */
+  about?: string
   /** What the store gives up after: upstream-limits.ts. */
   timing: 'page' | 'section' | 'action'
   /** The contract's own reader. */
@@ -34,4 +36,9 @@ export interface Inspected<T> {
   wire: T | null
   answer: Answer
   row: Row
+}
+
+/** Of what no single call says. */
+export function lineAbout(what: string, finding: Finding): Row {
+  return { call: `(${what})`, family: what, status: 0, ms: 0, findings: [finding] }
 }

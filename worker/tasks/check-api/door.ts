@@ -1,6 +1,7 @@
 import type { MapContext } from '../../../app/models/map-context.ts'
 import type { Inspect, Row } from './call.ts'
 import { callsFor } from './calls.ts'
+import { note, stop } from './finding.ts'
 
 const NOTHING_WORKS = 'The store shows error pages alone.'
 
@@ -10,6 +11,10 @@ export async function openDoor(inspect: Inspect, origin: string): Promise<MapCon
   const calls = callsFor(context)
   const settings = await inspect(calls.settings)
   const { status, failure } = settings.answer
+  if (isOpenToReaders(origin))
+    settings.row.findings.push(
+      note('The address is http, not https', 'Others can read the token and what customers type.')
+    )
   const isShut = status === 401 || status === 403 || (failure !== '' && failure !== 'timeout')
   if (isShut) return shut(settings.row)
   const home = await inspect(calls.home)
@@ -17,9 +22,14 @@ export async function openDoor(inspect: Inspect, origin: string): Promise<MapCon
   return contextOf(origin, shopOrigins(home.wire?.estrutura.seo.canonical ?? ''))
 }
 
-function shut({ findings }: Row): null {
-  for (const finding of findings) Object.assign(finding, { severity: 'stop', loss: NOTHING_WORKS })
+function shut(row: Row): null {
+  row.findings = row.findings.map(found => (found.severity === 'note' ? found : stop(found.problem, NOTHING_WORKS)))
   return null
+}
+
+function isOpenToReaders(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
 /** Links of the API to the shop's public address are pages of this store. */

@@ -1,4 +1,4 @@
-/** `note`: small. `gap`: a part of the store stays empty. `stop`: the store cannot run. */
+/** `note`: small. `gap`: a part of the store stays empty or does not work. `stop`: the store cannot run. */
 export type Severity = 'note' | 'gap' | 'stop'
 
 export interface Finding {

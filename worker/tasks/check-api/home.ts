@@ -26,8 +26,11 @@ export async function askRest({ inspect, calls, context }: Probing): Promise<{ p
     inspect(calls.brands),
     inspect(calls.lists),
     inspect(calls.sellers),
-    ...[calls.user, calls.wishlist, calls.cart].map(call => inspect<unknown>(call)),
-    ...[calls.sitemap, calls.ping].map(call => inspect<unknown>(call)),
+    inspect(calls.user),
+    inspect(calls.wishlist),
+    inspect(calls.cart),
+    inspect(calls.sitemap),
+    inspect(calls.ping),
     askUnknown(inspect, calls)
   ])
   const list = lists.wire?.conteudo.flatMap(one => productPath(one) ?? []).at(0)
@@ -44,8 +47,8 @@ async function askUnknown(inspect: Probing['inspect'], calls: Probing['calls']):
   const allowed = { statuses: [404, 410], loss: '' }
   const loss = 'Mistyped addresses show an error in place of “page not found”.'
   const answers = await Promise.all([
-    inspect<unknown>({ ...calls.verify(NOWHERE), loss, allowed }),
-    inspect<unknown>({ ...calls.page(`/pagina${NOWHERE}`), loss, allowed })
+    inspect({ ...calls.verify(NOWHERE), loss, allowed }),
+    inspect({ ...calls.page(`/pagina${NOWHERE}`), loss, allowed })
   ])
   for (const { wire, row } of answers)
     if (wire !== null)

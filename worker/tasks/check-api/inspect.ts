@@ -1,7 +1,7 @@
 import type { Answer, Ask, Request } from './ask.ts'
 import type { Call, Inspect, Inspected, Row } from './call.ts'
-import { type Finding, note } from './finding.ts'
-import { judgeAnswer, whyUseless } from './judge-answer.ts'
+import { type Finding, gap, note } from './finding.ts'
+import { isUnasked, judgeAnswer, whyUseless } from './judge-answer.ts'
 import { printable } from './printable.ts'
 
 /** Rows stand in the order of the calls, not in that of their answers. */
@@ -19,6 +19,7 @@ export function createInspect(ask: Ask, rows: Row[]): Inspect {
 
 function judge<T>(call: Call<T>, answer: Answer): { wire: T | null; findings: Finding[] } {
   const { severity, loss, timing, allowed } = call
+  if (isUnasked(answer)) return { wire: null, findings: [UNASKED] }
   if (allowed?.statuses.includes(answer.status)) {
     const problem = `The API answers ${answer.status}: it does not have this`
     return { wire: null, findings: allowed.loss ? [note(problem, allowed.loss)] : [] }
@@ -30,19 +31,24 @@ function judge<T>(call: Call<T>, answer: Answer): { wire: T | null; findings: Fi
   return { wire, findings: [...judgeAnswer(answer, timing), ...(call.judge?.(wire, answer.body) ?? [])] }
 }
 
+const UNASKED = gap('Not asked: the check had used up its calls or its time', 'Nothing is known of this.')
+
 function unreadable(body: unknown): string {
   const keys = typeof body === 'object' && body !== null ? Object.keys(body).slice(0, 6).map(printable) : []
   const has = keys.length > 0 ? `it has ${keys.join(', ')}` : `it is ${printable(JSON.stringify(body))}`
   return `The answer does not have the contract’s form: ${has}`
 }
 
-function nameOf({ method = 'GET', path, query = {} }: Request): string {
+type Named = Request & { about?: string }
+
+function nameOf({ method = 'GET', path, query = {}, about }: Named): string {
   const pairs = Object.entries(query).map(([key, value]) => `${key}=${value}`)
-  return printable(`${method === 'GET' ? '' : `${method} `}${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`)
+  const words = `${method === 'GET' ? '' : `${method} `}${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
+  return printable(about ? `${words} (${about})` : words)
 }
 
-function familyOf({ method = 'GET', path }: Request): string {
+function familyOf({ method = 'GET', path, about = '' }: Named): string {
   const parts = path.split('/')
   const isNamed = /^(showcase|struct)\//.test(path)
-  return `${method} ${isNamed ? parts.slice(0, -1).join('/') : path}`
+  return `${method} ${isNamed ? parts.slice(0, -1).join('/') : path}${about}`
 }

@@ -5,11 +5,15 @@ import type { Call } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { printable } from './printable.ts'
 
+/** Nobody knows whether it would have been answered. */
+export function isUnasked({ failure }: Answer): boolean {
+  return failure === 'limit'
+}
+
 /** Why the store cannot use the answer, whatever is in it; null when it can. */
 export function whyUseless(answer: Answer, timing: Call<unknown>['timing']): string | null {
   const { status, failure, location, body, tooLarge, refusals } = answer
-  if (failure === 'limit') return 'Not asked: this check had used up its calls or its time'
-  if (failure === 'timeout') return 'No answer within ten seconds'
+  if (failure === 'timeout') return 'No answer in time'
   if (failure) return `No answer: ${inWords(failure)}`
   if (status >= 300 && status < 400)
     return `It redirects to ${printable(location)}. The store follows no redirect, since its token would go along`

@@ -19,7 +19,10 @@ export function judgeSettings(wire: WireSettings): Finding[] {
       note('No address of the shop', 'Search engines get no facts about prices and stock for their results.'),
     loja.fechada && gap('The shop is closed (fechada)', 'Every page is a notice in place of the store.'),
     (loja.manutencao || loja.implantacao) &&
-      note('The shop is in maintenance', 'Every page has a notice that no orders will be considered.')
+      note(
+        loja.manutencao ? 'The shop is in maintenance (manutencao)' : 'The shop is being set up (implantacao)',
+        'Every page has a notice that no orders will be considered.'
+      )
   ].filter(found => found !== false)
 }
 

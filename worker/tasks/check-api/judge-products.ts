@@ -1,7 +1,7 @@
 import type { WireProduct } from '../../../app/contract/product.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
 import type { MapContext } from '../../../app/models/map-context.ts'
-import { toProductCard } from '../../../app/models/product-card.ts'
+import { productPath, toProductCard } from '../../../app/models/product-card.ts'
 import { toProductPage } from '../../../app/models/product-page.ts'
 import { type Finding, gap, note } from './finding.ts'
 
@@ -9,7 +9,7 @@ import { type Finding, gap, note } from './finding.ts'
 export function judgeCards(wires: readonly WireProduct[], sent: number, context: MapContext): Finding[] {
   const cards = wires.flatMap(wire => toProductCard(wire, context) ?? [])
   const priced = cards.filter(({ price }) => price)
-  const forSale = wires.filter(({ status }) => status === 'disponivel')
+  const forSale = wires.filter(wire => wire.status === 'disponivel' && productPath(wire))
   const count = (some: number, all: number) => `${some} of ${all} products`
   const unpriced = forSale.length - cards.filter(({ status }) => status === 'available').length
   const unpictured = cards.filter(({ image }) => !image).length

@@ -81,7 +81,8 @@ function tellOfOrder({ wire, row }: Inspected<WireListing>, sign: 1 | -1): void 
     status === 'disponivel' && precos ? [precos.por] : []
   )
   const isSorted = prices.every((price, index) => index === 0 || (price - (prices[index - 1] ?? price)) * sign >= 0)
-  if (!isSorted) row.findings.push(gap('The products are not in this order', 'Choosing this order does nothing.'))
+  if (!isSorted)
+    row.findings.push(gap('The products are not in this order', 'Choosing an order of prices does nothing.'))
 }
 
 /** Values to try before filters are said to do nothing: one may be true of every product. */
@@ -96,7 +97,9 @@ async function probeFilters(
   const { facets, price } = toListing(first, context, request)
   const values = facets.flatMap(facet => facet.values).filter(({ active }) => !active)
   if (facets.length === 0 && !price && totalOf(first) > 1)
-    findings.push(gap('It offers no filters (detalhes)', `Shoppers cannot narrow ${totalOf(first)} products.`))
+    findings.push(
+      gap(`${totalOf(first)} products and no filters (detalhes)`, 'There are no filters beside the products.')
+    )
   const narrowing = values.filter(({ count }) => count === undefined || count < totalOf(first))
   for (const [index, { href, label }] of narrowing.slice(0, MAX_VALUES).entries()) {
     const { pathname, search } = new URL(href, 'https://own.invalid')

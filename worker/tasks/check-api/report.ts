@@ -3,10 +3,10 @@ import type { Finding, Severity } from './finding.ts'
 import type { Survey } from './survey.ts'
 import { wrap } from './wrap.ts'
 
-const MARKS: Record<Severity, string> = { note: 'small', gap: 'EMPTY', stop: 'STOP' }
+const MARKS: Record<Severity, string> = { note: 'small', gap: 'MISSING', stop: 'STOP' }
 const VERDICTS = [
   'This API can carry the store.',
-  'This API can carry the store, but parts of it stay empty.',
+  'The store runs over this API, but parts of it stay empty or do not work.',
   'The store cannot run over this API.'
 ]
 
@@ -15,18 +15,27 @@ export function toText({ origin, ms, level, rows, variables }: Survey, columns: 
   const blocks = groupRows(rows).map(group => toBlock(group, columns))
   const findings = rows.flatMap(row => row.findings)
   const count = (severity: Severity) => findings.filter(found => found.severity === severity).length
-  const counted = `${count('stop')} that stop the store, ${count('gap')} that leave a part empty, ${count('note')} small`
+  const counted = `${count('stop')} that stop the store, ${count('gap')} that leave a part out, ${count('note')} small`
   const names = Object.entries(variables).map(([name, value]) => `  ${name}=${value}`)
   return [
     `${origin}: ${rows.length} calls in ${(ms / 1000).toFixed(1)} s`,
     '',
-    'STATUS   TIME      CALL',
+    'STATUS   TIME        CALL',
     ...blocks,
     '',
     VERDICTS[level],
     ...(findings.length > 0 ? [`Findings: ${counted}.`] : []),
+    ...lossesOf(findings, columns),
     ...(names.length > 0 ? ['', 'Start the store with:', ...names] : [])
   ].join('\n')
+}
+
+/** What a shop's owner has to know, each once, the worst first. */
+function lossesOf(findings: readonly Finding[], columns: number): string[] {
+  const bad = ['stop', 'gap'].flatMap(grade => findings.filter(({ severity }) => severity === grade))
+  const losses = [...new Set(bad.map(({ loss }) => loss))]
+  const lines = losses.flatMap(loss => wrap(loss, columns - 4).map((line, at) => (at === 0 ? '  - ' : '    ') + line))
+  return lines.length > 0 ? ['', 'What shoppers would miss:', ...lines] : []
 }
 
 /** Rows of one family that say the same stand together. */
@@ -38,7 +47,7 @@ function groupRows(rows: readonly Row[]): Row[][] {
 function toBlock(group: readonly Row[], columns: number): string {
   const [first] = group
   if (!first) return ''
-  const head = `${(first.status ? String(first.status) : '-').padEnd(9)}${timeOf(group).padEnd(10)}`
+  const head = `${(first.status ? String(first.status) : '-').padEnd(9)}${timeOf(group).padEnd(12)}`
   const name = group.length === 1 ? first.call : `${first.family.replace('GET ', '')}: ${group.length} calls`
   const shown = wrap(name, columns - head.length).join(`\n${' '.repeat(head.length)}`)
   const named = group.length > 1 && first.findings.length > 0 ? [namesOf(group)] : []
@@ -59,5 +68,7 @@ function timeOf(group: readonly Row[]): string {
 }
 
 function namesOf(group: readonly Row[]): string {
-  return group.map(({ call }) => call.split('?')[1] ?? call.split('/').at(-1)).join(', ')
+  return group
+    .map(({ call }) => (call.includes('?') ? call.slice(call.indexOf('?') + 1) : call.split('/').at(-1)))
+    .join(', ')
 }

@@ -5,11 +5,11 @@ import { toPath } from '../../../app/models/link.ts'
 import type { MapContext } from '../../../app/models/map-context.ts'
 import type { Options } from './arguments.ts'
 import { createAsk, type Limits } from './ask.ts'
-import type { Row } from './call.ts'
+import { lineAbout, type Row } from './call.ts'
 import { callsFor } from './calls.ts'
 import { tryCart } from './cart.ts'
 import { openDoor } from './door.ts'
-import { type Finding, gap, levelOf, stop } from './finding.ts'
+import { gap, levelOf, stop } from './finding.ts'
 import { askHome, askRest } from './home.ts'
 import { createInspect } from './inspect.ts'
 import { type Probing, probeListing } from './listing-probes.ts'
@@ -35,13 +35,12 @@ export async function survey(options: Options, limits?: Limits): Promise<Survey>
   const rows: Row[] = []
   const inspect = createInspect(createAsk(options, limits), rows)
   const context = await openDoor(inspect, origin)
-  const pages = context ? await goIn({ inspect, context, calls: callsFor(context), rows }) : []
-  if (options.cart) await tryCart(inspect, pages)
+  const variables = context ? await goIn({ inspect, context, calls: callsFor(context), rows }, options.cart) : {}
   const level = levelOf(rows.flatMap(({ findings }) => findings))
-  return { origin, ms: Date.now() - startedMs, level, rows, variables: context ? variablesFor(pages, context) : {} }
+  return { origin, ms: Date.now() - startedMs, level, rows, variables }
 }
 
-async function goIn(probing: Probing): Promise<WireDetailPage[]> {
+async function goIn(probing: Probing, withCart: boolean): Promise<Record<string, string>> {
   const home = await askHome(probing)
   const rest = await askRest(probing)
   const levels = await verifyPaths(probing, [...rest.paths, ...home.paths])
@@ -50,9 +49,10 @@ async function goIn(probing: Probing): Promise<WireDetailPage[]> {
   const listed = await probeListings(probing, levels)
   const pages = fromHome.length > 0 ? fromHome : await checkProducts(probing, pathsOfProducts(listed))
   if (pages.length === 0)
-    probing.rows.push(lineOf('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
+    probing.rows.push(lineAbout('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
   await checkSearch(probing, pages[0]?.conteudo.nome ?? '')
-  return pages
+  if (withCart) await tryCart(probing, pages)
+  return variablesFor(pages, probing.context)
 }
 
 /** Where no menu leads to one, the way from a product back to its category does. */
@@ -61,7 +61,7 @@ async function findCategory(probing: Probing, pages: readonly WireDetailPage[], 
   const paths = crumbs.flatMap(({ rota, url }) => toPath(rota.path || rota.route || url) ?? [])
   const found = (await verifyPaths(probing, [...new Set(paths)])).get('category')
   if (found) levels.set('category', found)
-  else probing.rows.push(lineOf('categories', gap('No category was found', 'Shoppers have the search alone.')))
+  else probing.rows.push(lineAbout('categories', gap('No category was found', 'Shoppers have the search alone.')))
 }
 
 async function probeListings(probing: Probing, levels: ReadonlyMap<Level, string>): Promise<WireProduct[]> {
@@ -71,11 +71,6 @@ async function probeListings(probing: Probing, levels: ReadonlyMap<Level, string
   })
   const listed = await Promise.all(places.map(place => probeListing(probing, place)))
   return listed.flatMap(wire => wire?.conteudo.produtos ?? [])
-}
-
-/** Of what no single call says. */
-function lineOf(what: string, finding: Finding): Row {
-  return { call: `(${what})`, family: what, status: 0, ms: 0, findings: [finding] }
 }
 
 function variablesFor(pages: readonly WireDetailPage[], context: MapContext): Record<string, string> {

@@ -11,9 +11,10 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line]
 }
 
+/** Of an address best before a parameter. */
 function cut(word: string, width: number): string[] {
-  const parts = Array.from({ length: Math.ceil(word.length / width) }, (_, at) =>
-    word.slice(at * width, (at + 1) * width)
-  )
-  return parts.length > 0 ? parts : ['']
+  if (word.length <= width) return [word]
+  const end = word.lastIndexOf('&', width)
+  const at = end > 0 ? end : width
+  return [word.slice(0, at), ...cut(word.slice(at), width)]
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Answer } from './ask.ts'
+import { judgeAnswer, whyUseless } from './judge-answer.ts'
+
+const SOUND: Answer = {
+  ...{ status: 200, headMs: 40, ms: 50, failure: '', contentType: 'application/json', location: '' },
+  ...{ text: '{"nome": "Proteína"}', body: { nome: 'Proteína' }, tooLarge: false, refusals: [] }
+}
+
+function problems(change: Partial<Answer>): string[] {
+  return judgeAnswer({ ...SOUND, ...change }, 'section').map(({ problem }) => problem)
+}
+
+test('of a sound answer nothing is said', () => {
+  expect(whyUseless(SOUND, 'section')).toBe(null)
+  expect(problems({})).toEqual([])
+  expect(problems({ contentType: 'application/json; charset=UTF-8' })).toEqual([])
+})
+
+test('what the store gives up waiting for is of no use, by what waits for it', () => {
+  expect(whyUseless({ ...SOUND, headMs: 2_100 }, 'section')).toBe('It took 2.1 s, and the store waits 2.0 s')
+  expect(whyUseless({ ...SOUND, headMs: 2_100 }, 'page')).toBe(null)
+  expect(whyUseless({ ...SOUND, headMs: 3_100 }, 'page')).toBe('It took 3.1 s, and the store waits 3.0 s')
+  expect(whyUseless({ ...SOUND, ms: 5_100 }, 'page')).toBe('The whole answer took 5.1 s, and the store waits 5.0 s')
+  expect(whyUseless({ ...SOUND, ms: 5_100 }, 'action')).toBe(null)
+  expect(problems({ headMs: 1_200 })).toEqual(['It took 1.2 s; the store gives up after 2.0 s'])
+})
+
+test('types and encodings that are not those of the contract are told', () => {
+  expect(problems({ contentType: 'text/html' })).toEqual(['It says that it is text/html, not application/json'])
+  expect(problems({ contentType: 'application/json; charset=iso-8859-1' })).toEqual(['Its charset is not UTF-8'])
+  for (const text of ['"ProteÃ­na"', '"Prote\uFFFDna"'])
+    expect(problems({ text })).toEqual(['Letters with accents are broken'])
+})
+
+test('refusals say what the API said, without what a terminal would obey', () => {
+  const said = { status: 401, body: { error: 'Token\u001b[31m inválido' } }
+  expect(whyUseless({ ...SOUND, ...said }, 'page')).toBe('The API refuses it with 401 and says “Token [31m inválido”')
+  expect(whyUseless({ ...SOUND, status: 429, refusals: ['5', null] }, 'page')).toMatch(/without Retry-After$/)
+  expect(whyUseless({ ...SOUND, body: undefined, tooLarge: true }, 'page')).toMatch(/larger than 2 MB/)
+  expect(whyUseless({ ...SOUND, body: undefined, text: '{"a": ' }, 'page')).toBe('The answer is not JSON')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { MapContext } from '../../../app/models/map-context.ts'
+import type { Answer, Request } from './ask.ts'
+import type { Row } from './call.ts'
+import { callsFor } from './calls.ts'
+import { createInspect } from './inspect.ts'
+import { probeListing } from './listing-probes.ts'
+
+const context: MapContext = { language: 'pt', origins: [], media: { base: 'https://api.example', hosts: [] } }
+
+/** Forty products whose prices are no order by themselves; a filter leaves ten of them. */
+const PRODUCTS = Array.from({ length: 40 }, (_, index) => ({
+  id: index + 1,
+  nome: `Produto ${index + 1}`,
+  status: 'disponivel',
+  url: `/produto-${index + 1}`,
+  precos: { por: 10 + ((index * 7) % 40), parcelamento: [{ parcelas: 2, valorParcela: 5, taxa: 0 }] },
+  midias: { imagens: [{ arquivos: { big: '/p.png' } }] }
+}))
+
+type Query = { url: string; offset: number; limit: number; order: string }
+
+function sound({ url, offset, limit, order }: Query) {
+  const found = url.includes('filtro=') ? PRODUCTS.slice(0, 10) : PRODUCTS
+  const sign = order === 'Menor Preço' ? 1 : order === 'Maior Preço' ? -1 : 0
+  const sorted = found.toSorted((one, other) => sign * (one.precos.por - other.precos.por))
+  const valores = [{ id: 1, label: 'Em pó', url: '/vitaminas?filtro=1', quantidade: 10 }]
+  return {
+    conteudo: {
+      categoria: { id: 1, nome: 'Vitaminas' },
+      produtos: sorted.slice(offset, offset + limit),
+      detalhes: { filtros: [{ id: 1, nome: 'Forma', valores }] }
+    },
+    info: { total: found.length }
+  }
+}
+
+/** What is said of a category whose API reads the query as told. */
+async function problemsOf(read: (query: Query) => Query): Promise<string[]> {
+  const rows: Row[] = []
+  const ask = async ({ query = {} }: Request): Promise<Answer> => {
+    const { url = '', order = '' } = query
+    const body = sound(read({ url, order, offset: Number(query.offset), limit: Number(query.limit) }))
+    const head = { status: 200, headMs: 5, ms: 5, failure: '', contentType: 'application/json', location: '' }
+    return { ...head, text: '', body, tooLarge: false, refusals: [] }
+  }
+  const place = { kind: 'category', path: '/vitaminas', search: '' } as const
+  await probeListing({ inspect: createInspect(ask, rows), calls: callsFor(context), context, rows }, place)
+  return rows.flatMap(({ findings }) => findings.map(({ problem }) => problem))
+}
+
+test('of a listing that does what it is asked nothing is said', async () => {
+  expect(await problemsOf(query => query)).toEqual([])
+})
+
+test('a page that is not honoured repeats products', async () => {
+  expect(await problemsOf(query => ({ ...query, offset: 0 }))).toEqual(['Page 2 has 12 products of page 1'])
+})
+
+test('a size that is not honoured is told', async () => {
+  expect(await problemsOf(query => ({ ...query, limit: 12 }))).toEqual(['Asked for 5 products, it gives 12'])
+})
+
+test('an order that is not honoured is told', async () => {
+  const found = await problemsOf(query => ({ ...query, order: '' }))
+  expect(found).toEqual(['The products are not in this order', 'The products are not in this order'])
+})
+
+test('a filter that changes nothing is told', async () => {
+  expect(await problemsOf(query => ({ ...query, url: '/vitaminas' }))).toEqual(['The filter changes nothing'])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { lineAbout } from './call.ts'
+import { gap, note } from './finding.ts'
+import { toText } from './report.ts'
+
+const row = (name: string, findings = [gap('The list is empty', 'The home page leaves this part out.')]) => ({
+  ...{ call: `showcase/banners/${name}`, family: 'GET showcase/banners', status: 200, ms: 12, findings }
+})
+const survey = { origin: 'https://api.example', ms: 1_234, level: 1 as const, variables: {} }
+
+test('calls of one family that say the same stand together, and fit the terminal', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `banner-with-a-long-name-${index}`)
+  const text = toText({ ...survey, rows: [...names.map(name => row(name)), row('banner-that-is-fine', [])] }, 100)
+  expect(text).toContain('showcase/banners: 9 calls')
+  expect(text).toContain('showcase/banners/banner-that-is-fine')
+  expect(text.match(/MISSING: The list is empty\. The home page leaves this part out\./g)).toHaveLength(1)
+  for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+})
+
+test('the summary says each loss once, and nothing that is small', () => {
+  const small = lineAbout('cart', note('Slow', 'Shoppers wait.'))
+  const text = toText({ ...survey, rows: [row('one'), row('two'), small] }, 100)
+  const summary = text.slice(text.indexOf('What shoppers would miss'))
+  expect(summary).toBe('What shoppers would miss:\n  - The home page leaves this part out.')
+  expect(text).toContain('0 that stop the store, 2 that leave a part out, 1 small')
+})
