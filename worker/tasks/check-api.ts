@@ -4,7 +4,7 @@ import { survey } from './check-api/survey.ts'
 
 /** As sysexits.h has it; 0 to 2 say how the API did. */
 const USAGE_EXIT = 64
-const COLUMNS = 100
+const COLUMNS = { usual: 100, least: 60 }
 
 await main().catch(error => {
   console.error(error instanceof UsageError ? error.message : error)
@@ -14,6 +14,7 @@ await main().catch(error => {
 async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2), process.env.APP_TOKEN)
   const found = await survey(options)
-  console.log(options.json ? JSON.stringify(found, null, 2) : toText(found, process.stdout.columns ?? COLUMNS))
+  const columns = Math.max(process.stdout.columns ?? COLUMNS.usual, COLUMNS.least)
+  console.log(options.json ? JSON.stringify(found, null, 2) : toText(found, columns))
   process.exitCode = found.level
 }

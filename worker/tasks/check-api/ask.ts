@@ -1,33 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { hideToken } from '../../edge/gateway/hide-token.ts'
-import { MAX_BODY_BYTES } from '../../edge/gateway/upstream-limits.ts'
+import { type Exchange, exchange, type Request } from './exchange.ts'
 import { createTurns } from './turns.ts'
 
-export interface Request {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api/v2/front/. */
-  path: string
-  query?: Record<string, string>
-  body?: unknown
-  /** Sends and keeps cookies, as a shopper with a cart does. Reads of no account have none. */
-  session?: boolean
-}
-
-export interface Answer {
-  /** 0 when none came. */
-  status: number
-  /** Until the headers were there, and until all of it was. */
-  headMs: number
-  ms: number
+/** `status` is 0 when none came. */
+export interface Answer extends Omit<Exchange, 'retryAfter'> {
   /** Why no answer came: an error code, 'timeout' or 'limit' (of calls or of time, of this check). */
   failure: string
-  contentType: string
-  location: string
-  text: string
-  /** Parsed JSON; undefined when it is none. */
-  body: unknown
-  tooLarge: boolean
-  /** How often it was refused with 429, and what `Retry-After` said then. */
+  /** What `Retry-After` said each time that it was refused with 429. */
   refusals: (string | null)[]
 }
 
@@ -45,109 +23,41 @@ const AT_ONCE = 4
 
 export type Ask = (request: Request) => Promise<Answer>
 
-/** Asks the API as the store does. Follows no redirect: the token would go with it. Never rejects. */
+/** Asks the API within the limits. What is refused with 429 is asked once more. Never rejects. */
 export function createAsk(to: { origin: string; token: string }, limits = LIMITS): Ask {
+  const api = { ...to, cookies: new Map<string, string>() }
   const turns = createTurns(AT_ONCE)
   const endMs = Date.now() + limits.totalMs
-  const cookies = new Map<string, string>()
+  const leftMs = () => Math.max(0, endMs - Date.now())
   let calls = 0
 
-  async function askOnce(request: Request): Promise<Answer & { retryAfter: string | null }> {
-    const leftMs = endMs - Date.now()
-    if (calls >= limits.calls || leftMs <= 0) return { ...NO_ANSWER, failure: 'limit', retryAfter: null }
+  async function askOnce(request: Request): Promise<Exchange & { failure: string }> {
+    if (calls >= limits.calls || leftMs() === 0) return { ...NOTHING, failure: 'limit' }
     calls += 1
-    const startedMs = performance.now()
-    const spentMs = () => Math.round(performance.now() - startedMs)
+    const startedMs = Date.now()
     try {
-      const signal = AbortSignal.timeout(Math.min(limits.answerMs, leftMs))
-      const response = await fetch(addressOf(to.origin, request), { ...initOf(request, to.token, cookies), signal })
-      const headMs = spentMs()
-      if (request.session) keepCookies(response.headers, cookies)
-      const { text, tooLarge } = await readText(response)
-      const { status, headers } = response
-      const hidden = hideToken(text, to.token)
-      const location = hideToken(headers.get('location') ?? '', to.token)
-      const head = { contentType: headers.get('content-type') ?? '', location }
-      const content = { text: hidden, body: parse(hidden), tooLarge }
-      return {
-        ...NO_ANSWER,
-        ...head,
-        ...content,
-        status,
-        headMs,
-        ms: spentMs(),
-        retryAfter: headers.get('retry-after')
-      }
+      const answered = await exchange(request, api, AbortSignal.timeout(Math.min(limits.answerMs, leftMs())))
+      return { ...answered, failure: '' }
     } catch (error) {
-      const failure = Date.now() >= endMs ? 'limit' : codeOf(error)
-      return { ...NO_ANSWER, ms: spentMs(), failure, retryAfter: null }
+      return { ...NOTHING, ms: Date.now() - startedMs, failure: leftMs() === 0 ? 'limit' : codeOf(error) }
     }
   }
 
-  return request =>
-    turns(async () => {
-      const { retryAfter, ...first } = await askOnce(request)
-      if (first.status !== 429) return first
-      const waitMs = Math.min(Number(retryAfter) * 1000 || 1_000, limits.retryMs, Math.max(0, endMs - Date.now()))
-      await new Promise(resolve => setTimeout(resolve, waitMs))
-      const { retryAfter: said, ...second } = await askOnce(request)
-      return { ...second, refusals: second.status === 429 ? [retryAfter, said] : [retryAfter] }
-    })
-}
-
-const NO_ANSWER: Answer = {
-  ...{ status: 0, headMs: 0, ms: 0, failure: '', contentType: '', location: '', text: '' },
-  ...{ body: undefined, tooLarge: false, refusals: [] }
-}
-
-function addressOf(origin: string, { path, query }: Request): string {
-  return `${origin}/api/v2/front/${path}${query ? `?${new URLSearchParams(query)}` : ''}`
-}
-
-function initOf(request: Request, token: string, cookies: Map<string, string>): RequestInit {
-  const { method = 'GET', body, session } = request
-  const headers = {
-    'app-token': token,
-    accept: 'application/json',
-    'accept-language': 'pt-BR',
-    'request-id': randomUUID(),
-    ...(session && sessionHeaders(cookies)),
-    ...(body !== undefined && { 'content-type': 'application/json' })
+  async function askPatiently(request: Request): Promise<Answer> {
+    const { retryAfter, ...first } = await askOnce(request)
+    if (first.status !== 429) return { ...first, refusals: [] }
+    const waitMs = Math.min(Number(retryAfter) * 1000 || 1_000, limits.retryMs, leftMs())
+    await new Promise(resolve => setTimeout(resolve, waitMs))
+    const { retryAfter: said, ...second } = await askOnce(request)
+    return { ...second, refusals: second.status === 429 ? [retryAfter, said] : [retryAfter] }
   }
-  return { method, headers, redirect: 'manual', ...(body !== undefined && { body: JSON.stringify(body) }) }
+
+  return request => turns(() => askPatiently(request))
 }
 
-function sessionHeaders(cookies: Map<string, string>): Record<string, string> {
-  const session = cookies.get('PHPSESSID')
-  const cookie = [...cookies].map(pair => pair.join('=')).join('; ')
-  return { ...(session && { session }), ...(cookie && { cookie }) }
-}
-
-function keepCookies(headers: Headers, cookies: Map<string, string>): void {
-  for (const line of headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=;\s]+)=([^;\s]*)/.exec(line) ?? []
-    if (name) cookies.set(name, value)
-  }
-}
-
-async function readText(response: Response): Promise<Pick<Answer, 'text' | 'tooLarge'>> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) return { text: '', tooLarge: true }
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return { text: text + decoder.decode(), tooLarge: false }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+const NOTHING: Exchange = {
+  ...{ status: 0, headMs: 0, ms: 0, contentType: '', location: '', retryAfter: null },
+  ...{ text: '', body: undefined, tooLarge: false }
 }
 
 /** 'timeout', or the code of the network's own error. */

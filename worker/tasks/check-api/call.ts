@@ -1,4 +1,5 @@
-import type { Answer, Request } from './ask.ts'
+import type { Answer } from './ask.ts'
+import type { Request } from './exchange.ts'
 import type { Finding, Severity } from './finding.ts'
 
 /** One call of the contract, and what it is for. */

@@ -147,7 +147,7 @@ export function callsFor(context: MapContext) {
       ...{ path: 'wishlist', timing: 'action', read: readWishlist, severity: 'gap', loss: 'The hearts do not work.' },
       allowed: { statuses: [401], loss: '' }
     })
-  } as const
+  }
 }
 
 export type Calls = ReturnType<typeof callsFor>

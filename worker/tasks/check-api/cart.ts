@@ -2,10 +2,10 @@ import { readCart } from '../../../app/contract/cart.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
 import { readShipment } from '../../../app/contract/shipment.ts'
 import { quantityLimit } from '../../../app/models/product-choices.ts'
-import type { Request } from './ask.ts'
 import { type Call, lineAbout } from './call.ts'
+import type { Request } from './exchange.ts'
 import { type Finding, gap, note } from './finding.ts'
-import type { Probing } from './listing-probes.ts'
+import type { Probing } from './probing.ts'
 
 /** Avenida Paulista. */
 const CEP = '01310100'

@@ -4,8 +4,8 @@ import { productPath } from '../../../app/models/product-card.ts'
 import { toSellers } from '../../../app/models/sellers.ts'
 import { NAMES } from '../../edge/gateway/known-names.ts'
 import { gap } from './finding.ts'
-import type { Probing } from './listing-probes.ts'
 import { pathsOfMenus } from './paths.ts'
+import type { Probing } from './probing.ts'
 
 /** Everything that the home page and the frame of every page ask for by name. */
 export async function askHome({ inspect, calls, context }: Probing) {

@@ -1,5 +1,6 @@
-import type { Answer, Ask, Request } from './ask.ts'
+import type { Answer, Ask } from './ask.ts'
 import type { Call, Inspect, Inspected, Row } from './call.ts'
+import type { Request } from './exchange.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { isUnasked, judgeAnswer, whyUseless } from './judge-answer.ts'
 import { printable } from './printable.ts'
@@ -15,6 +16,11 @@ export function createInspect(ask: Ask, rows: Row[]): Inspect {
     row.findings.push(...findings)
     return { wire, answer, row }
   }
+}
+
+/** Whether the check ended before it was through. */
+export function isCutShort(rows: readonly Row[]): boolean {
+  return rows.some(({ findings }) => findings.includes(UNASKED))
 }
 
 function judge<T>(call: Call<T>, answer: Answer): { wire: T | null; findings: Finding[] } {

@@ -32,7 +32,7 @@ export function judgeAnswer(answer: Answer, timing: Call<unknown>['timing']): Fi
   const found: Finding[] = []
   if (!/\bjson\b/i.test(contentType))
     found.push(note(`It says that it is ${printable(contentType) || 'nothing'}, not application/json`, NOTHING_NOW))
-  if (/charset=(?!"?utf-?8)/i.test(contentType)) found.push(note('Its charset is not UTF-8', BROKEN_ACCENTS))
+  if (/charset=(?!"?utf-?8)/i.test(contentType)) found.push(note('Its charset is not UTF-8', NOTHING_NOW))
   if (/\uFFFD|Ã[\u0080-\u00BF]/.test(text)) found.push(gap('Letters with accents are broken', BROKEN_ACCENTS))
   if (refusals.length > 0)
     found.push(gap(`Refused with 429 at first${refusals[0] ? '' : ', without Retry-After'}`, RATE_LIMITED))

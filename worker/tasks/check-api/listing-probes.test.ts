@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MapContext } from '../../../app/models/map-context.ts'
-import type { Answer, Request } from './ask.ts'
+import type { Answer } from './ask.ts'
 import type { Row } from './call.ts'
 import { callsFor } from './calls.ts'
+import type { Request } from './exchange.ts'
 import { createInspect } from './inspect.ts'
 import { probeListing } from './listing-probes.ts'
 
@@ -20,7 +21,7 @@ const PRODUCTS = Array.from({ length: 40 }, (_, index) => ({
 
 type Query = { url: string; offset: number; limit: number; order: string }
 
-function sound({ url, offset, limit, order }: Query) {
+function sound({ url, offset, limit, order }: Query, more: object) {
   const found = url.includes('filtro=') ? PRODUCTS.slice(0, 10) : PRODUCTS
   const sign = order === 'Menor Preço' ? 1 : order === 'Maior Preço' ? -1 : 0
   const sorted = found.toSorted((one, other) => sign * (one.precos.por - other.precos.por))
@@ -29,18 +30,18 @@ function sound({ url, offset, limit, order }: Query) {
     conteudo: {
       categoria: { id: 1, nome: 'Vitaminas' },
       produtos: sorted.slice(offset, offset + limit),
-      detalhes: { filtros: [{ id: 1, nome: 'Forma', valores }] }
+      detalhes: { filtros: [{ id: 1, nome: 'Forma', valores }], ...more }
     },
     info: { total: found.length }
   }
 }
 
 /** What is said of a category whose API reads the query as told. */
-async function problemsOf(read: (query: Query) => Query): Promise<string[]> {
+async function problemsOf(read: (query: Query) => Query, more = {}): Promise<string[]> {
   const rows: Row[] = []
   const ask = async ({ query = {} }: Request): Promise<Answer> => {
     const { url = '', order = '' } = query
-    const body = sound(read({ url, order, offset: Number(query.offset), limit: Number(query.limit) }))
+    const body = sound(read({ url, order, offset: Number(query.offset), limit: Number(query.limit) }), more)
     const head = { status: 200, headMs: 5, ms: 5, failure: '', contentType: 'application/json', location: '' }
     return { ...head, text: '', body, tooLarge: false, refusals: [] }
   }
@@ -64,6 +65,11 @@ test('a size that is not honoured is told', async () => {
 test('an order that is not honoured is told', async () => {
   const found = await problemsOf(query => ({ ...query, order: '' }))
   expect(found).toEqual(['The products are not in this order', 'The products are not in this order'])
+})
+
+test('an order that the store has no word for is told', async () => {
+  const ordenacao = [{ label: 'Mais novos', url: '/vitaminas?order=novos' }]
+  expect(await problemsOf(query => query, { ordenacao })).toEqual(['The store has no word for its order “Mais novos”'])
 })
 
 test('a filter that changes nothing is told', async () => {

@@ -1,21 +1,13 @@
 import type { WireListing } from '../../../app/contract/listing.ts'
 import { type ListingRequest, toListing } from '../../../app/models/listing.ts'
 import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../../../app/models/listing-defaults.ts'
-import type { MapContext } from '../../../app/models/map-context.ts'
 import { ORDERS } from '../../../app/models/order.ts'
-import type { Inspect, Inspected, Row } from './call.ts'
-import type { Calls } from './calls.ts'
+import type { Inspected } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
+import { printable } from './printable.ts'
+import type { Probing } from './probing.ts'
 
-export interface Probing {
-  inspect: Inspect
-  calls: Calls
-  context: MapContext
-  /** For what is no call of the contract. */
-  rows: Row[]
-}
-
-export type Place = Pick<ListingRequest, 'kind' | 'path' | 'search'>
+type Place = Pick<ListingRequest, 'kind' | 'path' | 'search'>
 
 const SMALL = 5
 /** The largest size that shoppers may choose. */
@@ -31,9 +23,9 @@ export async function probeListing(probing: Probing, place: Place): Promise<Wire
   }
   await Promise.all([
     probePages(probing, request, wire),
-    probeSizes(probing, request, wire),
+    probeSizes(probing, request),
     probeOrders(probing, request),
-    probeFilters(probing, request, wire, row.findings)
+    probeOffers(probing, request, wire, row.findings)
   ])
   return wire
 }
@@ -51,14 +43,12 @@ async function probePages({ inspect, calls }: Probing, request: ListingRequest, 
     row.findings.push(gap(`Page 2 has ${repeated} products of page 1`, 'Some products are seen twice, others never.'))
 }
 
-async function probeSizes({ inspect, calls }: Probing, request: ListingRequest, first: WireListing): Promise<void> {
+async function probeSizes({ inspect, calls }: Probing, request: ListingRequest): Promise<void> {
   const loss = `Shoppers who choose ${LARGE} products a page see an error.`
   await inspect({ ...calls.listing({ ...request, limit: LARGE }), loss })
   const { wire, row } = await inspect(calls.listing({ ...request, limit: SMALL }))
-  const shown = wire ? idsOf(wire).length : SMALL
-  if (shown === Math.min(SMALL, totalOf(first))) return
-  if (wire)
-    row.findings.push(gap(`Asked for ${SMALL} products, it gives ${shown}`, 'Pages skip products or repeat them.'))
+  const shown = wire ? idsOf(wire).length : 0
+  if (shown > SMALL) row.findings.push(gap(`Asked for ${SMALL} products, it gives ${shown}`, 'Pages repeat products.'))
 }
 
 async function probeOrders({ inspect, calls }: Probing, request: ListingRequest): Promise<void> {
@@ -75,12 +65,13 @@ async function probeOrders({ inspect, calls }: Probing, request: ListingRequest)
   tellOfOrder(await falling, -1)
 }
 
-/** `sign`: 1 where prices rise. */
+/** By the price or by that of Pix. `sign`: 1 where prices rise. */
 function tellOfOrder({ wire, row }: Inspected<WireListing>, sign: 1 | -1): void {
-  const prices = (wire?.conteudo.produtos ?? []).flatMap(({ status, precos }) =>
-    status === 'disponivel' && precos ? [precos.por] : []
+  const products = wire?.conteudo.produtos ?? []
+  const prices = products.flatMap(({ status, precos }) => (status === 'disponivel' && precos ? [precos] : []))
+  const isSorted = [prices.map(({ por }) => por), prices.map(({ por, vista }) => vista || por)].some(list =>
+    list.every((price, index) => index === 0 || (price - (list[index - 1] ?? price)) * sign >= 0)
   )
-  const isSorted = prices.every((price, index) => index === 0 || (price - (prices[index - 1] ?? price)) * sign >= 0)
   if (!isSorted)
     row.findings.push(gap('The products are not in this order', 'Choosing an order of prices does nothing.'))
 }
@@ -88,14 +79,19 @@ function tellOfOrder({ wire, row }: Inspected<WireListing>, sign: 1 | -1): void 
 /** Values to try before filters are said to do nothing: one may be true of every product. */
 const MAX_VALUES = 3
 
-async function probeFilters(
+/** Of what the first page offers; its orders too. */
+async function probeOffers(
   { inspect, calls, context }: Probing,
   request: ListingRequest,
   first: WireListing,
   findings: Finding[]
 ): Promise<void> {
-  const { facets, price } = toListing(first, context, request)
+  const { facets, price, orders } = toListing(first, context, request)
   const values = facets.flatMap(facet => facet.values).filter(({ active }) => !active)
+  for (const { label } of orders.filter(({ id }) => id === null))
+    findings.push(
+      note(`The store has no word for its order “${printable(label)}”`, 'It is not translated into English.')
+    )
   if (facets.length === 0 && !price && totalOf(first) > 1)
     findings.push(
       gap(`${totalOf(first)} products and no filters (detalhes)`, 'There are no filters beside the products.')
@@ -113,7 +109,7 @@ async function probeFilters(
 
 function tellOfFilter(wire: WireListing | null, label: string, findings: Finding[]): void {
   if (wire && idsOf(wire).length === 0)
-    findings.push(note(`The filter “${label}” leads to no products`, 'Shoppers find nothing behind it.'))
+    findings.push(note(`The filter “${printable(label)}” leads to no products`, 'Shoppers find nothing behind it.'))
 }
 
 function idsOf({ conteudo }: WireListing): number[] {

@@ -3,8 +3,8 @@ import { toSource } from '../../../app/models/link.ts'
 import { pictureSource } from '../../../app/models/product-card.ts'
 import type { Row } from './call.ts'
 import { type Finding, gap } from './finding.ts'
-import type { Probing } from './listing-probes.ts'
 import { printable } from './printable.ts'
+import type { Probing } from './probing.ts'
 
 const TIMEOUT_MS = 5_000
 const LOSS = 'An empty frame is in the place of this picture.'

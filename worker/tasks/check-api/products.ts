@@ -1,8 +1,8 @@
 import type { Level } from '../../../app/api/catalog.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
 import { gap } from './finding.ts'
-import type { Probing } from './listing-probes.ts'
 import { checkPictures } from './pictures.ts'
+import type { Probing } from './probing.ts'
 
 /** Of the menus; the first of each kind is enough. */
 const MAX_PATHS = 10

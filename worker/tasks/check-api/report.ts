@@ -26,7 +26,7 @@ export function toText({ origin, ms, level, rows, variables }: Survey, columns: 
     VERDICTS[level],
     ...(findings.length > 0 ? [`Findings: ${counted}.`] : []),
     ...lossesOf(findings, columns),
-    ...(names.length > 0 ? ['', 'Start the store with:', ...names] : [])
+    ...(names.length > 0 ? ['', 'Start the store with your APP_TOKEN and:', ...names] : [])
   ].join('\n')
 }
 

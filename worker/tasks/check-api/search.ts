@@ -1,7 +1,8 @@
 import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../../../app/models/listing-defaults.ts'
 import { searchPath } from '../../../app/models/suggestions.ts'
 import { gap } from './finding.ts'
-import { type Probing, probeListing, totalOf } from './listing-probes.ts'
+import { probeListing, totalOf } from './listing-probes.ts'
+import type { Probing } from './probing.ts'
 
 /** A word that no product has. */
 const NONSENSE = 'zzqxjkv'

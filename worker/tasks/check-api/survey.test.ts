@@ -159,6 +159,7 @@ test('calls and time are bounded, and what was not asked is said', async () => {
   )
   const found = await check({ origin: silent.origin }, { ...LIMITS, calls: 12, answerMs: 30 })
   expect(silent.asked).toHaveLength(12)
+  expect(found.level).toBe(1)
   expect(wrongIn(found)).toContain('struct/menus/pitch-bar: No answer in time')
   expect(wrongIn(found)).toContain('brands?ativo=true: Not asked: the check had used up its calls or its time')
   expect((await check({ origin: silent.origin }, { ...LIMITS, totalMs: 60 })).ms).toBeLessThan(2_000)

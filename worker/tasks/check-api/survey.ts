@@ -11,10 +11,11 @@ import { tryCart } from './cart.ts'
 import { openDoor } from './door.ts'
 import { gap, levelOf, stop } from './finding.ts'
 import { askHome, askRest } from './home.ts'
-import { createInspect } from './inspect.ts'
-import { type Probing, probeListing } from './listing-probes.ts'
+import { createInspect, isCutShort } from './inspect.ts'
+import { probeListing } from './listing-probes.ts'
 import { pathsOfProducts } from './paths.ts'
 import { pictureHosts } from './pictures.ts'
+import type { Probing } from './probing.ts'
 import { checkProducts, verifyPaths } from './products.ts'
 import { checkSearch } from './search.ts'
 
@@ -48,7 +49,7 @@ async function goIn(probing: Probing, withCart: boolean): Promise<Record<string,
   if (!levels.has('category')) await findCategory(probing, fromHome, levels)
   const listed = await probeListings(probing, levels)
   const pages = fromHome.length > 0 ? fromHome : await checkProducts(probing, pathsOfProducts(listed))
-  if (pages.length === 0)
+  if (pages.length === 0 && !isCutShort(probing.rows))
     probing.rows.push(lineAbout('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
   await checkSearch(probing, pages[0]?.conteudo.nome ?? '')
   if (withCart) await tryCart(probing, pages)
