@@ -1,5 +1,7 @@
 import type { WireMenu } from '../../../app/contract/menus.ts'
 import type { WireProduct } from '../../../app/contract/product.ts'
+import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
+import { toPath } from '../../../app/models/link.ts'
 import type { MapContext } from '../../../app/models/map-context.ts'
 import { type MenuItem, toMenu } from '../../../app/models/menu.ts'
 import { productPath } from '../../../app/models/product-card.ts'
@@ -14,6 +16,14 @@ export function pathsOfMenus(menus: readonly (WireMenu | null)[], context: MapCo
 export function pathsOfProducts(products: readonly WireProduct[]): string[] {
   const forSale = products.filter(({ status }) => status === 'disponivel')
   return [...new Set([...forSale, ...products].flatMap(product => productPath(product) ?? []))]
+}
+
+/** Where the first product's own page leads: its categories and its brand. */
+export function pathsAround([first]: readonly WireDetailPage[]): string[] {
+  if (!first) return []
+  const { estrutura, conteudo } = first
+  const links = [...estrutura.breadcrumb.slice(1, -1), conteudo.marca]
+  return [...new Set(links.flatMap(({ rota, url }) => toPath(rota.path || rota.route || url) ?? []))]
 }
 
 const OWN = /^\/(busca|checkout|idioma|marcas|lista|favoritos|vendedores)?$|^\/(checkout|idioma|lista)\//

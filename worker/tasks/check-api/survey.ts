@@ -1,7 +1,6 @@
 import type { Level } from '../../../app/api/catalog.ts'
 import type { WireProduct } from '../../../app/contract/product.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
-import { toPath } from '../../../app/models/link.ts'
 import type { MapContext } from '../../../app/models/map-context.ts'
 import type { Options } from './arguments.ts'
 import { createAsk, type Limits } from './ask.ts'
@@ -13,7 +12,7 @@ import { gap, levelOf, stop } from './finding.ts'
 import { askHome, askRest } from './home.ts'
 import { createInspect, isCutShort } from './inspect.ts'
 import { probeListing } from './listing-probes.ts'
-import { pathsOfProducts } from './paths.ts'
+import { pathsAround, pathsOfProducts } from './paths.ts'
 import { pictureHosts } from './pictures.ts'
 import type { Probing } from './probing.ts'
 import { checkProducts, verifyPaths } from './products.ts'
@@ -42,27 +41,22 @@ export async function survey(options: Options, limits?: Limits): Promise<Survey>
 }
 
 async function goIn(probing: Probing, withCart: boolean): Promise<Record<string, string>> {
+  const { rows } = probing
   const home = await askHome(probing)
   const rest = await askRest(probing)
   const levels = await verifyPaths(probing, [...rest.paths, ...home.paths])
   const fromHome = await checkProducts(probing, pathsOfProducts(home.products))
-  if (!levels.has('category')) await findCategory(probing, fromHome, levels)
+  const around = await verifyPaths(probing, pathsAround(fromHome))
+  for (const [level, path] of around) if (!levels.has(level)) levels.set(level, path)
+  if (!levels.has('category'))
+    rows.push(lineAbout('categories', gap('No category was found', 'Shoppers have the search alone.')))
   const listed = await probeListings(probing, levels)
   const pages = fromHome.length > 0 ? fromHome : await checkProducts(probing, pathsOfProducts(listed))
-  if (pages.length === 0 && !isCutShort(probing.rows))
-    probing.rows.push(lineAbout('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
+  if (pages.length === 0 && !isCutShort(rows))
+    rows.push(lineAbout('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
   await checkSearch(probing, pages[0]?.conteudo.nome ?? '')
   if (withCart) await tryCart(probing, pages)
   return variablesFor(pages, probing.context)
-}
-
-/** Where no menu leads to one, the way from a product back to its category does. */
-async function findCategory(probing: Probing, pages: readonly WireDetailPage[], levels: Map<Level, string>) {
-  const crumbs = pages.flatMap(({ estrutura }) => estrutura.breadcrumb.slice(1, -1))
-  const paths = crumbs.flatMap(({ rota, url }) => toPath(rota.path || rota.route || url) ?? [])
-  const found = (await verifyPaths(probing, [...new Set(paths)])).get('category')
-  if (found) levels.set('category', found)
-  else probing.rows.push(lineAbout('categories', gap('No category was found', 'Shoppers have the search alone.')))
 }
 
 async function probeListings(probing: Probing, levels: ReadonlyMap<Level, string>): Promise<WireProduct[]> {
