@@ -4,12 +4,12 @@ import { readShipment } from '../../../app/contract/shipment.ts'
 import { quantityLimit } from '../../../app/models/product-choices.ts'
 import { type Call, lineAbout } from './call.ts'
 import type { Request } from './exchange.ts'
-import { type Finding, gap, note } from './finding.ts'
+import { gap } from './finding.ts'
+import { judgeCart, type WireCart } from './judge-cart.ts'
 import type { Probing } from './probing.ts'
 
 /** Avenida Paulista. */
 const CEP = '01310100'
-const NO_SALE = 'Nobody can buy anything.'
 
 type Line = WireDetailPage['conteudo']['carrinho']['itens'][number]
 
@@ -18,19 +18,16 @@ export async function tryCart({ inspect, rows }: Probing, pages: readonly WireDe
   const found = pages.flatMap(({ conteudo }) => lineOf(conteudo) ?? [])[0]
   if (!found) return void rows.push(lineAbout('cart', gap('No product was found that can be bought as it is', UNTRIED)))
   const { line, name, limit } = found
-  const change = (method: 'POST' | 'PUT' | 'DELETE', body: unknown, about: string, loss: string, wanted: number) =>
-    inspect(cartCall({ method, path: 'checkout/cart', body, session: true, about }, loss, wanted))
-  const itens = [{ ...line, quantidade: 1 }]
-  const added = await change('POST', { tipo: 'produto', itens }, `adds one “${name}”`, NO_SALE, 1)
-  if (!added.wire) return
-  const { hash = line } = added.wire.itens?.find(one => one.hash.idProduto === line.idProduto) ?? {}
-  const item = { tipo: 'produto', ...hash }
-  const more = Math.min(2, limit)
-  const body = { ...item, quantidade: more }
-  await change('PUT', body, `wants ${more}`, 'Shoppers cannot change the quantity in the cart.', more)
-  await inspect(cartCall({ path: 'checkout/cart', session: true, about: 'reads it' }, 'A reload loses the cart.', more))
-  await inspect(shippingCall(line))
-  await change('DELETE', item, 'removes it', 'Shoppers cannot remove a product from the cart.', 0)
+  const { wire, answer } = await inspect(adding(line, name))
+  const held = wire?.itens?.find(({ hash }) => hash.idProduto === line.idProduto)
+  if (held) {
+    await inspect(changing(held.hash, Math.min(2, limit)))
+    await inspect(reading(Math.min(2, limit)))
+    await inspect(shipping(line))
+  }
+  // Also where the answer was of no use: the API may have taken the product.
+  const isTaken = answer.status >= 200 && answer.status < 300
+  if (held || (isTaken && !wire)) await inspect(removing(held?.hash ?? line))
 }
 
 const UNTRIED = 'Nothing is known of the cart.'
@@ -48,45 +45,46 @@ function lineOf(product: WireDetailPage['conteudo']): { line: Line; name: string
   return { line: { ...ids, idAtributoSimples }, name: nome, limit: quantityLimit(product, product) }
 }
 
-type WireCart = NonNullable<ReturnType<typeof readCart>>
+type Ids = Pick<Line, 'idProduto' | 'idAtributoSimples' | 'idUnidadeVenda' | 'idArmazem' | 'adicional'>
 
-/** `wanted`: units of the product after it. A refusal is 200 with messages. */
-function cartCall(request: Request & Pick<Call<WireCart>, 'about'>, loss: string, wanted: number): Call<WireCart> {
-  const severity = request.method === 'POST' ? 'stop' : 'gap'
-  return {
-    ...{ ...request, timing: 'action', read: readCart, loss, severity },
-    judge: wire => judgeCart(wire, wanted, finding => ({ ...finding, severity }), loss)
-  }
+function adding(line: Line, name: string): Call<WireCart> {
+  const body = { tipo: 'produto', itens: [{ ...line, quantidade: 1 }] }
+  return cartCall({ method: 'POST', body, about: `adds one “${name}”` }, 1, 'Nobody can buy anything.')
 }
 
-function judgeCart(wire: WireCart, wanted: number, grade: (finding: Finding) => Finding, loss: string): Finding[] {
-  const units = (wire.itens ?? []).reduce((sum, { quantidade }) => sum + (quantidade ?? 0), 0)
-  const said = wire.mensagens.map(({ mensagem }) => mensagem).join(' ')
-  const found: Finding[] = []
-  if (units !== wanted) found.push(grade(gap(`The cart has ${units} units, not ${wanted}. ${said}`.trim(), loss)))
-  if (wanted > 0 && (wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor) === null)
-    found.push(gap('It has no total', 'The cart shows no sum.'))
-  if (wanted > 0 && !wire.url && !wire.carrinho.url)
-    found.push(note('It has no address of the checkout (url)', 'The button leads to /checkout/carrinho of the API.'))
-  return found
+function changing(ids: Ids, quantidade: number): Call<WireCart> {
+  const body = { tipo: 'produto', ...ids, quantidade }
+  const loss = 'Shoppers cannot change the quantity in the cart.'
+  return cartCall({ method: 'PUT', body, about: `wants ${quantidade}` }, quantidade, loss)
+}
+
+function reading(wanted: number): Call<WireCart> {
+  return cartCall({ about: 'reads it' }, wanted, 'A reload loses the cart.')
+}
+
+function removing(ids: Ids): Call<WireCart> {
+  const body = { tipo: 'produto', ...ids }
+  return cartCall({ method: 'DELETE', body, about: 'removes it' }, 0, 'Shoppers cannot remove a product from the cart.')
+}
+
+type Change = Pick<Request, 'method' | 'body'> & { about: string }
+
+function cartCall(change: Change, wanted: number, loss: string): Call<WireCart> {
+  const grade = { severity: change.method === 'POST' ? 'stop' : 'gap', loss } as const
+  return {
+    ...{ ...change, ...grade, path: 'checkout/cart', session: true, timing: 'action', read: readCart },
+    judge: wire => judgeCart(wire, wanted, grade)
+  }
 }
 
 type WireShipment = NonNullable<ReturnType<typeof readShipment>>
 
-function shippingCall({ idProduto, idAtributoSimples }: Line): Call<WireShipment> {
+function shipping({ idProduto, idAtributoSimples }: Line): Call<WireShipment> {
   const body = { cep: CEP, idProduto, idAtributoValor: idAtributoSimples, quantidade: 1 }
   const loss = 'Shoppers are not told what shipping costs.'
   return {
-    ...{
-      about: `to the CEP ${CEP}`,
-      method: 'POST',
-      path: 'shipment/product',
-      body,
-      session: true,
-      timing: 'action',
-      read: readShipment
-    },
-    ...{ severity: 'gap', loss },
+    ...{ method: 'POST', path: 'shipment/product', body, session: true, about: `to the CEP ${CEP}` },
+    ...{ timing: 'action', read: readShipment, severity: 'gap', loss },
     judge: ({ fretes }) => ((fretes ?? []).length > 0 ? [] : [gap(`No way to send it to ${CEP}`, loss)])
   }
 }

@@ -96,6 +96,22 @@ test('products without picture, price or address are counted', async () => {
   ])
 })
 
+test('pictures are asked for without the token, and one that is not there is told', async () => {
+  await api.setFaults([{ match: '^url/product/detail', kind: 'replace', value: '/cdn/|/nowhere/' }])
+  const found = await check()
+  expect(wrongIn(found)).toContain(`picture ${api.origin}/nowhere/magnesio-dimalato.png: It answers 403`)
+})
+
+test('a cart that refuses a product says why, and the store cannot run', async () => {
+  const value = '{"itens": [], "mensagens": [{"mensagem": "Esgotado\\u001b[2J"}]}'
+  await api.setFaults([{ match: '^checkout/cart', kind: 'text', value }])
+  const found = await check({ cart: true })
+  expect(found.level).toBe(2)
+  expect(wrongIn(found)).toContain(
+    'POST checkout/cart (adds one “Magnésio Dimalato 60 cápsulas”): The cart has 0 units, not 1, and says “Esgotado [2J”'
+  )
+})
+
 test('a store whose products or cart cannot be had cannot run', async () => {
   await api.setFaults([{ match: '^url/product/detail', kind: 'status', value: 500 }])
   const found = await check()
