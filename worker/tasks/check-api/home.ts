@@ -1,19 +1,18 @@
 import type { WireProduct } from '../../../app/contract/product.ts'
+import { HOME_BANNERS, MENU_NAMES, SHOWCASE_NAMES } from '../../../app/contract/store-names.ts'
 import { toBrandGroups } from '../../../app/models/brands.ts'
 import { productPath } from '../../../app/models/product-card.ts'
 import { toSellers } from '../../../app/models/sellers.ts'
-import { NAMES } from '../../edge/gateway/known-names.ts'
 import { gap } from './finding.ts'
 import { pathsOfMenus } from './paths.ts'
 import type { Probing } from './probing.ts'
 
 /** Everything that the home page and the frame of every page ask for by name. */
 export async function askHome({ inspect, calls, context }: Probing) {
-  const each = <T>(kind: string, ask: (name: string) => Promise<T>) => Promise.all((NAMES.get(kind) ?? []).map(ask))
   const [menus, showcases] = await Promise.all([
-    each('struct/menus', async name => (await inspect(calls.menu(name))).wire),
-    each('showcase/products', async name => (await inspect(calls.showcase(name))).wire),
-    each('showcase/banners', async name => (await inspect(calls.banners(name))).wire),
+    Promise.all(MENU_NAMES.map(async name => (await inspect(calls.menu(name))).wire)),
+    Promise.all(SHOWCASE_NAMES.map(async name => (await inspect(calls.showcase(name))).wire)),
+    Promise.all(HOME_BANNERS.map(async name => (await inspect(calls.banners(name))).wire)),
     ...['home', 'detail', 'page'].map(level => inspect(calls.popup(level)))
   ])
   const products: WireProduct[] = showcases.flatMap(wire => wire?.produtos ?? [])
