@@ -47,6 +47,13 @@ describe('adding', () => {
     })
   })
 
+  it('says the price twice where there is no list price', async () => {
+    const { body } = await shopper()('POST', CART, add(line(ids.creatine, 1)))
+    const { precoDe, precoPor } = body.itens[0].precos
+    expect(precoPor).toBeGreaterThan(0)
+    expect(precoDe).toBe(precoPor)
+  })
+
   it('keeps 50 parallel adds', async () => {
     const ask = shopper()
     await ask('POST', CART, add(line(ids.creatine, 1)))

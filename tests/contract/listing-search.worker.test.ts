@@ -21,6 +21,11 @@ const names = (body: Json): string[] => body.conteudo.produtos.map((p: Json) => 
 const suggestions = (body: Json): string[] => body.conteudo.busca.sugestao
 const totalOf = async (busca: string): Promise<number> => (await search(busca)).info.total
 
+it('names its term among the filters of `info`', async () => {
+  expect((await search('creatina')).info.filtros).toEqual({ busca: 'creatina' })
+  expect((await search('creatina', { marca: '1' })).info.filtros).toMatchObject({ busca: 'creatina', marca: '1' })
+})
+
 describe('one letter wrong', () => {
   it.each([
     ['creatna', 'creatina'],

@@ -100,7 +100,9 @@ export function isBuyable(row: CartLineRow): boolean {
 
 function itemOf(row: CartLineRow, line: PricedLine, view: View) {
   const { unitCents: unit, counted, discountCents } = line
-  const listed = (row.list_price_cents ?? 0) > (row.price_cents ?? 0) ? (row.list_price_cents ?? 0) : 0
+  const isReduced = (row.list_price_cents ?? 0) > (row.price_cents ?? 0)
+  // Without a list price both are the same.
+  const listed = isReduced ? (row.list_price_cents ?? 0) : unit
   return {
     nome: row.name ?? say(view.language, 'gone'),
     sku: row.sku ?? '',

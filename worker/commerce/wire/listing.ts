@@ -54,9 +54,9 @@ const SEARCH = 'product/listing/search'
 
 /** `info`: addresses of the neighbours, empty where there is none. */
 function infoOf(place: ListingPlace, total: number, shown: number) {
-  const { offset, limit, filters } = place.request
+  const { offset, limit, filters, term } = place.request
   return {
-    filtros: orEmpty(filterQuery(filters)),
+    filtros: orEmpty({ ...(term && { busca: term }), ...filterQuery(filters) }),
     prev: offset > 0 ? apiUrl(place, Math.max(0, offset - limit)) : '',
     self: apiUrl(place, offset),
     next: offset + limit < total ? apiUrl(place, offset + limit) : '',
