@@ -15,18 +15,33 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     own: ['app/api', 'app/models', 'app/contract', 'app/i18n', 'app/ui/first-interaction'],
     packages: /^(valtio(\/.*)?|react)$/
   },
+  'app/forms': {
+    own: ['app/api', 'app/i18n', 'app/models', 'app/ui'],
+    packages: /^(react|react-router|valibot)$/
+  },
   'app/sections': {
-    own: ['app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
-    packages: /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
+    own: ['app/forms', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api'],
+    packages: /^(react|react-dom|react-router|valibot|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil)$/
   },
   'app/shell': {
-    own: ['app/sections', 'app/ui', 'app/models', 'app/i18n', 'app/stores', 'app/api', 'app/context', 'app/styles'],
+    own: [
+      'app/forms',
+      'app/sections',
+      'app/ui',
+      'app/models',
+      'app/i18n',
+      'app/stores',
+      'app/api',
+      'app/context',
+      'app/styles'
+    ],
     packages:
       /^(react|react-dom|react-router|leaflet(\/.*)?|photoswipe(\/.*)?|@svg-maps\/brazil|web-vitals|colorjs\.io\/fn)$/
   },
   'app/routes': {
     own: [
       'app/middleware',
+      'app/forms',
       'app/sections',
       'app/shell',
       'app/ui',

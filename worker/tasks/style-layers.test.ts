@@ -8,7 +8,7 @@ test.each([
   ['/shop/app/styles/base.css', 'base'],
   ['/shop/node_modules/leaflet/dist/leaflet.css', 'vendor'],
   ['/shop/app/ui/button.module.css', 'ui'],
-  ['/shop/app/sections/form-field/form-field.module.css', 'parts'],
+  ['/shop/app/forms/form.module.css', 'parts'],
   ['/shop/app/sections/home/hero.module.css', 'sections'],
   ['/shop/app/shell/drawer/drawer.module.css', 'shell'],
   ['/shop/app/routes/favorites/favorites.module.css', 'routes']

@@ -6,7 +6,7 @@ const FOLDERS: [RegExp, string][] = [
   [/\/app\/styles\//, 'base'],
   [/\/node_modules\//, 'vendor'],
   [/\/app\/ui\//, 'ui'],
-  [/\/app\/sections\/form-field\//, 'parts'],
+  [/\/app\/forms\//, 'parts'],
   [/\/app\/sections\//, 'sections'],
   [/\/app\/shell\//, 'shell'],
   [/\/app\/routes\//, 'routes']

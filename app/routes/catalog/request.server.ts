@@ -2,9 +2,9 @@ import '../../i18n/messages/refused'
 import { data } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
 import { mapContext, type RequestScope } from '../../context'
+import { failed } from '../../forms/form-answer'
 import { createTranslator, type TextKey } from '../../i18n/translator'
 import type { ProductPage } from '../../models/product-page'
-import { failed } from '../../sections/form-field/form-answer'
 import { toOffer } from '../../sections/product-detail/offer'
 import {
   type RequestAnswer,

@@ -5,9 +5,9 @@ import { fetchProduct } from '../../api/catalog'
 import { idempotencyKeyOf } from '../../api/idempotency-key.server'
 import type { SentForm } from '../../api/read-form.server'
 import { mapContext, type RequestScope } from '../../context'
+import { failed } from '../../forms/form-answer'
+import { hasErrors } from '../../forms/form-rules'
 import { createTranslator, type Translator } from '../../i18n/translator'
-import { failed } from '../../sections/form-field/form-answer'
-import { hasErrors } from '../../sections/form-field/form-rules'
 import { pictureWords } from '../../sections/product-detail/reviews/picture-words'
 import {
   MAX_PICTURES,

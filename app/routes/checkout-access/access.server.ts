@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router'
 import { signOut } from '../../api/account'
 import { readForm } from '../../api/read-form.server'
 import type { RequestScope } from '../../context'
+import type { FormAnswer } from '../../forms/form-answer'
 import { createTranslator } from '../../i18n/translator'
 import { ACCESS_PATH, RETURN_FIELD } from '../../models/account-paths'
 import { readReturnPath } from '../../models/return-path'
 import { ACCESS_INTENT, INTENTS } from '../../sections/account/intents'
 import { readRecovery, sendRecovery } from '../../sections/account/recover'
 import { readSignIn, type SignInField, sendSignIn } from '../../sections/account/sign-in'
-import type { FormAnswer } from '../../sections/form-field/form-answer'
 
 /** The result of a form of the access page. It never contains the password. */
 export type AccessOutcome =

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { readForm } from '../../api/read-form.server'
 import type { RequestScope } from '../../context'
+import type { FormAnswer } from '../../forms/form-answer'
 import { createTranslator } from '../../i18n/translator'
 import { RETURN_FIELD } from '../../models/account-paths'
 import { type Registration, readRegistration } from '../../models/registration'
 import { readReturnPath } from '../../models/return-path'
 import { type RegisterField, sendRegistration } from '../../sections/account/register'
-import type { FormAnswer } from '../../sections/form-field/form-answer'
 
 /** The result of the form. It never contains the password. */
 export interface RegisterActionData {

@@ -1,10 +1,10 @@
 import '../../i18n/messages/account'
 import { resetPassword } from '../../api/account'
 import type { Transport } from '../../api/client'
+import type { FormAnswer } from '../../forms/form-answer'
+import { readText } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
 import { PASSWORD_LENGTH, passwordProblem } from '../../models/registration'
-import type { FormAnswer } from '../form-field/form-answer'
-import { readText } from '../form-field/form-rules'
 import { accountFailure } from './account-failure'
 import { passwordWords } from './password-words'
 

@@ -1,7 +1,7 @@
 import '../../i18n/messages/account'
 import { useState } from 'react'
+import { FormField } from '../../forms/field'
 import { useTranslator } from '../../i18n/use-translator'
-import { FormField } from '../form-field/form-field'
 import styles from './account.module.css'
 
 interface PasswordFieldProps {

@@ -1,9 +1,9 @@
 import '../../i18n/messages/account'
 import { recoverPassword } from '../../api/account'
 import type { Transport } from '../../api/client'
+import type { FormAnswer } from '../../forms/form-answer'
+import { EMAIL, errorsOf, hasErrors, readText } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
-import type { FormAnswer } from '../form-field/form-answer'
-import { EMAIL, errorsOf, hasErrors, readText } from '../form-field/form-rules'
 import { accountFailure } from './account-failure'
 
 export interface TypedRecovery {

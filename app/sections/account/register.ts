@@ -3,6 +3,8 @@ import '../../i18n/messages/register'
 import { register } from '../../api/account'
 import type { Transport } from '../../api/client'
 import type { ApiFailure } from '../../api/failure'
+import type { FormAnswer } from '../../forms/form-answer'
+import { type FieldErrors, hasErrors } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
 import { BRAZIL } from '../../models/places'
 import {
@@ -14,8 +16,6 @@ import {
   registrationProblems
 } from '../../models/registration'
 import type { User } from '../../models/user'
-import type { FormAnswer } from '../form-field/form-answer'
-import { type FieldErrors, hasErrors } from '../form-field/form-rules'
 import { accountFailure } from './account-failure'
 import { passwordWords } from './password-words'
 

@@ -2,11 +2,11 @@ import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
 import { signIn } from '../../api/account'
 import type { Transport } from '../../api/client'
+import type { FormAnswer } from '../../forms/form-answer'
+import { EMAIL, errorsOf, hasErrors, readText } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
 import { PASSWORD_LENGTH } from '../../models/registration'
 import type { User } from '../../models/user'
-import type { FormAnswer } from '../form-field/form-answer'
-import { EMAIL, errorsOf, hasErrors, readText } from '../form-field/form-rules'
 import { accountFailure } from './account-failure'
 
 /** By the names of the wire. */

@@ -1,7 +1,7 @@
 import '../../i18n/messages/register'
+import { FormField } from '../../forms/field'
 import { useTranslator } from '../../i18n/use-translator'
 import { UFS } from '../../models/places'
-import { FormField } from '../form-field/form-field'
 import type { RegistrationPartProps } from './person-fields'
 import { TextField } from './text-field'
 

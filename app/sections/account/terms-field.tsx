@@ -1,7 +1,7 @@
 import '../../i18n/messages/register'
 import { useId } from 'react'
+import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
-import fields from '../form-field/form-field.module.css'
 import styles from './account.module.css'
 
 const POLICY_PATH = '/pagina/politica-de-privacidade'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { FormField } from '../../forms/field'
+import { typeMasked } from '../../forms/type-masked'
 import { REGISTRATION_LENGTHS, type Registration, type RegistrationField } from '../../models/registration'
-import { FormField } from '../form-field/form-field'
-import { typeMasked } from '../form-field/type-masked'
 import type { RegisterErrors } from './register'
 
 interface TextFieldProps extends ComponentProps<'input'> {

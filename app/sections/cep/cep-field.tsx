@@ -1,9 +1,9 @@
 import '../../i18n/messages/freight'
 import type { RefObject } from 'react'
+import { FormField } from '../../forms/field'
+import { typeMasked } from '../../forms/type-masked'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatCep } from '../../models/formatters'
-import { FormField } from '../form-field/form-field'
-import { typeMasked } from '../form-field/type-masked'
 import { CEP_FIELD } from '../product-detail/shipping/shipping'
 
 interface CepFieldProps {

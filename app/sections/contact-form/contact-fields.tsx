@@ -1,11 +1,11 @@
 import '../../i18n/messages/contact'
 import '../../i18n/messages/forms'
+import { FormField } from '../../forms/field'
+import styles from '../../forms/form.module.css'
+import type { FieldErrors } from '../../forms/form-rules'
+import { typeMasked } from '../../forms/type-masked'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatPhone } from '../../models/formatters'
-import { FormField } from '../form-field/form-field'
-import styles from '../form-field/form-field.module.css'
-import type { FieldErrors } from '../form-field/form-rules'
-import { typeMasked } from '../form-field/type-masked'
 import { CONTACT_RULES, type ContactField, type TypedContact } from './contact'
 
 interface ContactFieldsProps {

@@ -1,10 +1,10 @@
 import '../../i18n/messages/contact'
+import styles from '../../forms/form.module.css'
+import { SendButton, SentForm } from '../../forms/sent-form'
+import { useSending } from '../../forms/use-sending'
 import { useTranslator } from '../../i18n/use-translator'
 import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'
-import styles from '../form-field/form-field.module.css'
-import { SendButton, SentForm } from '../form-field/sent-form'
-import { useSending } from '../form-field/use-sending'
 import { CONTACT_PLACE_ID, type ContactField, type ContactPlaceProps, readTypedContact } from './contact'
 import { ContactFields } from './contact-fields'
 

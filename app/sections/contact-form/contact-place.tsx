@@ -1,7 +1,7 @@
 import '../../i18n/messages/contact'
 import { lazy, memo, Suspense } from 'react'
+import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
-import fields from '../form-field/form-field.module.css'
 import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact'
 import styles from './contact-place.module.css'
 

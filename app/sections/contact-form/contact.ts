@@ -1,5 +1,5 @@
-import type { FormAnswer, FormOutcome } from '../form-field/form-answer'
-import { EMAIL, type FormRules, MESSAGE, NAME, PHONE, readText, type Typed } from '../form-field/form-rules'
+import type { FormAnswer, FormOutcome } from '../../forms/form-answer'
+import { EMAIL, type FormRules, MESSAGE, NAME, PHONE, readText, type Typed } from '../../forms/form-rules'
 
 export const CONTACT_PLACE_ID = 'contato'
 /** The page that is there even when the API has no text for it. */

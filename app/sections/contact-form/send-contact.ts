@@ -1,9 +1,9 @@
 import '../../i18n/messages/contact'
 import type { Transport } from '../../api/client'
 import { sendContact } from '../../api/contact'
+import { toAnswer } from '../../forms/form-answer'
+import { errorsOf, hasErrors } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
-import { toAnswer } from '../form-field/form-answer'
-import { errorsOf, hasErrors } from '../form-field/form-rules'
 import { CONTACT_FIELDS, CONTACT_RULES, type ContactAnswer, type TypedContact } from './contact'
 
 /** What the shopper is told: of what is wrong here already, else by the server. */

@@ -1,12 +1,12 @@
 import '../../i18n/messages/forms'
 import '../../i18n/messages/newsletter'
+import { FormField } from '../../forms/field'
+import styles from '../../forms/form.module.css'
+import { SendButton, SentForm } from '../../forms/sent-form'
+import { useSending } from '../../forms/use-sending'
 import { useTranslator } from '../../i18n/use-translator'
 import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'
-import { FormField } from '../form-field/form-field'
-import styles from '../form-field/form-field.module.css'
-import { SendButton, SentForm } from '../form-field/sent-form'
-import { useSending } from '../form-field/use-sending'
 import {
   NEWSLETTER_PATH,
   NEWSLETTER_RULES,

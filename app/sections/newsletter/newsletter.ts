@@ -1,5 +1,5 @@
-import type { FormAnswer, FormOutcome } from '../form-field/form-answer'
-import { EMAIL, type FormRules, NAME, readText, type Typed } from '../form-field/form-rules'
+import type { FormAnswer, FormOutcome } from '../../forms/form-answer'
+import { EMAIL, type FormRules, NAME, readText, type Typed } from '../../forms/form-rules'
 
 /** Where the form is answered without JavaScript. */
 export const NEWSLETTER_PATH = '/newsletter'

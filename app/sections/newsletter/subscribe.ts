@@ -1,9 +1,9 @@
 import '../../i18n/messages/newsletter'
 import type { Transport } from '../../api/client'
 import { subscribe } from '../../api/newsletter'
+import { toAnswer } from '../../forms/form-answer'
+import { errorsOf, hasErrors } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
-import { toAnswer } from '../form-field/form-answer'
-import { errorsOf, hasErrors } from '../form-field/form-rules'
 import { NEWSLETTER_FIELDS, NEWSLETTER_RULES, type NewsletterAnswer, type TypedNewsletter } from './newsletter'
 
 /** What the shopper is told: of what is wrong here already, else by the server. */

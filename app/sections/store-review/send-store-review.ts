@@ -1,9 +1,9 @@
 import '../../i18n/messages/storeReview'
 import type { Transport } from '../../api/client'
 import { sendStoreReview } from '../../api/store-review'
+import { toAnswer } from '../../forms/form-answer'
+import { errorsOf, hasErrors } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
-import { toAnswer } from '../form-field/form-answer'
-import { errorsOf, hasErrors } from '../form-field/form-rules'
 import { STORE_REVIEW_FIELDS, STORE_REVIEW_RULES, type StoreReviewAnswer, type TypedStoreReview } from './store-review'
 
 export interface WrittenStoreReview {

@@ -1,9 +1,9 @@
 import '../../i18n/messages/storeReview'
+import { FormField } from '../../forms/field'
+import styles from '../../forms/form.module.css'
+import { SendButton, SentForm } from '../../forms/sent-form'
+import { useSending } from '../../forms/use-sending'
 import { useTranslator } from '../../i18n/use-translator'
-import { FormField } from '../form-field/form-field'
-import styles from '../form-field/form-field.module.css'
-import { SendButton, SentForm } from '../form-field/sent-form'
-import { useSending } from '../form-field/use-sending'
 import { ScaleField } from './scale-field'
 import {
   readTypedStoreReview,

@@ -1,7 +1,7 @@
 import '../../i18n/messages/forms'
 import '../../i18n/messages/storeReview'
-import type { FormAnswer, FormOutcome } from '../form-field/form-answer'
-import { type FieldRule, type FormRules, MESSAGE, readText, type Typed } from '../form-field/form-rules'
+import type { FormAnswer, FormOutcome } from '../../forms/form-answer'
+import { type FieldRule, type FormRules, MESSAGE, readText, type Typed } from '../../forms/form-rules'
 
 /** Spec 2. */
 export const STORE_REVIEW_PATH = '/pagina/avaliacao-de-loja'

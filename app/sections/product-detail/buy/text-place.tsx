@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import fields from '../../../forms/form.module.css'
 import type { Customization } from '../../../models/customizations'
-import fields from '../../form-field/form-field.module.css'
 import type { OrderProblems } from './order'
 import styles from './text-fields.module.css'
 import type { TypedTexts } from './texts'

@@ -1,5 +1,5 @@
-import type { FormAnswer, FormOutcome } from '../../form-field/form-answer'
-import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../form-field/form-rules'
+import type { FormAnswer, FormOutcome } from '../../../forms/form-answer'
+import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../../forms/form-rules'
 
 export const QUESTION_INTENT = 'pergunta'
 export const QUESTION_PLACE_ID = 'perguntar'

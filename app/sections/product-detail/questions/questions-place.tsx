@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import type { Question } from '../../../models/questions'
-import '../../form-field/form-field.module.css'
+import '../../../forms/form.module.css'
 import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
 import '../reviews/review-form.module.css'
 import '../reviews/reviews.module.css'

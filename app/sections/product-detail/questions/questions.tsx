@@ -1,7 +1,7 @@
 import '../../../i18n/messages/questions'
+import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import { buttonClass } from '../../../ui/button'
-import fields from '../../form-field/form-field.module.css'
 import { StaticPart } from '../../static-part'
 import reviewForm from '../reviews/review-form.module.css'
 import reviews from '../reviews/reviews.module.css'

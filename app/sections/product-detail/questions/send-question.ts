@@ -1,9 +1,9 @@
 import '../../../i18n/messages/questions'
 import type { Transport } from '../../../api/client'
 import { sendAnswer, sendQuestion } from '../../../api/questions'
+import { toAnswer } from '../../../forms/form-answer'
+import { errorsOf, hasErrors } from '../../../forms/form-rules'
 import type { Translator } from '../../../i18n/translator'
-import { toAnswer } from '../../form-field/form-answer'
-import { errorsOf, hasErrors } from '../../form-field/form-rules'
 import { QUESTION_FIELDS, QUESTION_RULES, type QuestionAnswer, TYPED_FIELDS, type TypedQuestion } from './question'
 
 export interface WrittenQuestion {

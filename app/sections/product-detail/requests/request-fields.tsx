@@ -1,12 +1,12 @@
 import '../../../i18n/messages/forms'
 import '../../../i18n/messages/requests'
+import { FormField } from '../../../forms/field'
+import styles from '../../../forms/form.module.css'
+import type { FieldErrors } from '../../../forms/form-rules'
+import { typeMasked } from '../../../forms/type-masked'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatPhone } from '../../../models/formatters'
 import type { AttributeOption } from '../../../models/product-choices'
-import { FormField } from '../../form-field/form-field'
-import styles from '../../form-field/form-field.module.css'
-import type { FieldErrors } from '../../form-field/form-rules'
-import { typeMasked } from '../../form-field/type-masked'
 import { REQUEST_RULES, type RequestField, type RequestKind, type TypedRequest } from './request'
 
 interface RequestFieldsProps {

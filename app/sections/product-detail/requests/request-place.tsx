@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import fields from '../../form-field/form-field.module.css'
+import fields from '../../../forms/form.module.css'
 import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
 import type { ProductView } from '../product-view'
 import type { RequestKind, RequestOutcome } from './request'

@@ -1,5 +1,5 @@
-import type { FormAnswer, FormOutcome } from '../../form-field/form-answer'
-import { EMAIL, type FormRules, MESSAGE, NAME, PHONE, readText, type Typed } from '../../form-field/form-rules'
+import type { FormAnswer, FormOutcome } from '../../../forms/form-answer'
+import { EMAIL, type FormRules, MESSAGE, NAME, PHONE, readText, type Typed } from '../../../forms/form-rules'
 
 /** What may be asked for about a product, by its intent in the page's action. */
 export type RequestKind = 'avise-me' | 'orcamento'

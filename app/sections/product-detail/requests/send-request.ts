@@ -3,9 +3,9 @@ import type { Transport } from '../../../api/client'
 import type { ApiResult } from '../../../api/failure'
 import type { Receipt } from '../../../api/receipt'
 import { requestNotice, requestQuote } from '../../../api/requests'
+import { toAnswer } from '../../../forms/form-answer'
+import { errorsOf, hasErrors } from '../../../forms/form-rules'
 import type { Translator } from '../../../i18n/translator'
-import { toAnswer } from '../../form-field/form-answer'
-import { errorsOf, hasErrors } from '../../form-field/form-rules'
 import { REQUEST_FIELDS, REQUEST_RULES, type RequestAnswer, type RequestKind, type TypedRequest } from './request'
 
 export interface SentRequest {

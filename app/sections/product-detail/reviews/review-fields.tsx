@@ -1,9 +1,9 @@
 import '../../../i18n/messages/forms'
 import '../../../i18n/messages/reviewForm'
+import { FormField } from '../../../forms/field'
+import styles from '../../../forms/form.module.css'
+import type { FieldErrors } from '../../../forms/form-rules'
 import { useTranslator } from '../../../i18n/use-translator'
-import { FormField } from '../../form-field/form-field'
-import styles from '../../form-field/form-field.module.css'
-import type { FieldErrors } from '../../form-field/form-rules'
 import { REVIEW_RULES, type ReviewField, type TypedReview } from './review'
 
 interface ReviewFieldsProps {

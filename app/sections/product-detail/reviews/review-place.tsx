@@ -1,6 +1,6 @@
 import '../../../i18n/messages/reviews'
+import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
-import fields from '../../form-field/form-field.module.css'
 import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'
 import { ReviewForm } from './review-form'
 import styles from './review-form.module.css'

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/forms'
-import type { FormAnswer, FormOutcome } from '../../form-field/form-answer'
-import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../form-field/form-rules'
+import type { FormAnswer, FormOutcome } from '../../../forms/form-answer'
+import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../../forms/form-rules'
 
 export const REVIEW_INTENT = 'avaliacao'
 export const REVIEW_PLACE_ID = 'avaliar'

@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import '../../form-field/form-field.module.css'
+import '../../../forms/form.module.css'
 import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
 import './review-form.module.css'
 import { REVIEWS_ID } from './review-query'

@@ -1,9 +1,9 @@
 import '../../../i18n/messages/reviewForm'
 import type { Transport } from '../../../api/client'
 import { sendReview } from '../../../api/reviews'
+import { toAnswer } from '../../../forms/form-answer'
+import { errorsOf, type FieldErrors, hasErrors } from '../../../forms/form-rules'
 import type { Translator } from '../../../i18n/translator'
-import { toAnswer } from '../../form-field/form-answer'
-import { errorsOf, type FieldErrors, hasErrors } from '../../form-field/form-rules'
 import {
   REVIEW_FIELDS,
   REVIEW_RULES,

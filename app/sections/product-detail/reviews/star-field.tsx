@@ -1,7 +1,7 @@
 import '../../../i18n/messages/reviewForm'
 import { useId } from 'react'
+import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
-import fields from '../../form-field/form-field.module.css'
 import { RATINGS } from './review'
 import styles from './review-form.module.css'
 

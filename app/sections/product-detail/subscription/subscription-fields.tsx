@@ -1,7 +1,7 @@
 import '../../../i18n/messages/subscription'
 import { useEffect, useId, useRef } from 'react'
+import { FormField } from '../../../forms/field'
 import { useTranslator } from '../../../i18n/use-translator'
-import { FormField } from '../../form-field/form-field'
 import choices from '../attributes/choices.module.css'
 import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'

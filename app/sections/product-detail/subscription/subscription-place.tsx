@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
+import fields from '../../../forms/form.module.css'
 import { deferred } from '../../../ui/deferred'
-import fields from '../../form-field/form-field.module.css'
 import styles from './subscription.module.css'
 
 export interface SubscriptionProps {

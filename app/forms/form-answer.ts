@@ -1,7 +1,7 @@
-import '../../i18n/messages/forms'
-import type { ApiFailure, ApiResult } from '../../api/failure'
-import type { Receipt } from '../../api/receipt'
-import type { Translator } from '../../i18n/translator'
+import '../i18n/messages/forms'
+import type { ApiFailure, ApiResult } from '../api/failure'
+import type { Receipt } from '../api/receipt'
+import type { Translator } from '../i18n/translator'
 import { type FieldErrors, hasErrors } from './form-rules'
 
 /** Words for the shopper, without markup. `message` of a failure is '' when the fields say it all. */

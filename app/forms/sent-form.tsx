@@ -1,10 +1,10 @@
-import '../../i18n/messages/forms'
+import '../i18n/messages/forms'
 import { type ComponentProps, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { useTranslator } from '../i18n/use-translator'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import styles from './form.module.css'
 import type { FormAnswer } from './form-answer'
-import styles from './form-field.module.css'
 import type { Sending } from './use-sending'
 
 interface SentFormProps<F extends string> extends Pick<ComponentProps<'form'>, 'action' | 'encType' | 'className'> {

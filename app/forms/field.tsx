@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './form-field.module.css'
+import styles from './form.module.css'
 
 /** What the field itself has to carry. */
 export interface FieldAttributes {

@@ -1,5 +1,5 @@
-import '../../i18n/messages/forms'
-import type { TextKey, Translator } from '../../i18n/translator'
+import '../i18n/messages/forms'
+import type { TextKey, Translator } from '../i18n/translator'
 
 /** What a field may hold, by the server's own rules too. */
 export interface FieldRule {

@@ -1,5 +1,5 @@
 import { type InputEvent, useRef, useState } from 'react'
-import { useTranslator } from '../../i18n/use-translator'
+import { useTranslator } from '../i18n/use-translator'
 import { type FormAnswer, failed } from './form-answer'
 import type { FieldErrors } from './form-rules'
 
