@@ -2,16 +2,18 @@ import '../i18n/messages/forms'
 import type { ApiFailure, ApiResult } from '../api/failure'
 import type { Receipt } from '../api/receipt'
 import type { Translator } from '../i18n/translator'
-import { type FieldErrors, hasErrors } from './form-rules'
+
+export type Typed<F extends string> = Record<F, string>
+export type FieldErrors<F extends string> = Partial<Record<F, string>>
 
 /** Words for the shopper, without markup. `message` of a failure is '' when the fields say it all. */
 export type FormAnswer<F extends string> =
   | { ok: true; message: string }
   | { ok: false; message: string; errors: FieldErrors<F> }
 
-/** Of a form as a browser without JavaScript sent it. */
-export interface FormOutcome<T, F extends string> {
-  typed: T
+/** What a route's action answers. `typed` fills in the form again where a document shows the answer. */
+export interface FormOutcome<F extends string> {
+  typed: Typed<F>
   answer: FormAnswer<F>
 }
 
@@ -20,9 +22,10 @@ export function toAnswer<F extends string>(
   result: ApiResult<Receipt>,
   fields: readonly F[],
   thanks: string,
-  t: Translator
+  t: Translator,
+  alsoRefused: Record<string, F> = {}
 ): FormAnswer<F> {
-  if (!result.ok) return refused(result, fields, t)
+  if (!result.ok) return refused(result, fields, t, alsoRefused)
   const { done, message } = result.data
   return done ? { ok: true, message: message || thanks } : failed(t, message)
 }
@@ -32,14 +35,25 @@ export function failed(t: Translator, reason = ''): FormAnswer<never> & { ok: fa
   return { ok: false, message: [t('forms.failed'), reason].filter(Boolean).join(' '), errors: {} }
 }
 
+/** What is said of a call that failed; a reason of the server where the shopper can do something about it. */
+export function failedCall({ kind, status, message }: ApiFailure, t: Translator): FormAnswer<never> {
+  return failed(t, kind === 'http' && status < 500 && status !== 404 ? message : '')
+}
+
+export function hasErrors(errors: object): boolean {
+  return Object.keys(errors).length > 0
+}
+
 /** What the server says of a field stands beside it; what it says of itself is not worth showing. */
 function refused<F extends string>(
-  { kind, status, message, fields: said = {} }: ApiFailure,
+  failure: ApiFailure,
   fields: readonly F[],
-  t: Translator
+  t: Translator,
+  alsoRefused: Record<string, F>
 ): FormAnswer<F> {
+  const { fields: said = {} } = failure
   const errors: FieldErrors<F> = {}
+  for (const [name, field] of Object.entries(alsoRefused)) if (said[name]) errors[field] = said[name]
   for (const field of fields) if (said[field]) errors[field] = said[field]
-  if (hasErrors(errors)) return { ok: false, message: '', errors }
-  return failed(t, kind === 'http' && status < 500 && status !== 404 ? message : '')
+  return hasErrors(errors) ? { ok: false, message: '', errors } : failedCall(failure, t)
 }

@@ -1,5 +1,13 @@
 import '../i18n/messages/forms'
 import type { TextKey, Translator } from '../i18n/translator'
+import { type FieldErrors, type FormAnswer, hasErrors, type Typed } from './form-answer'
+
+export { type FieldErrors, hasErrors, type Typed }
+/** Of a form as a browser without JavaScript sent it. */
+export interface TypedOutcome<T, F extends string> {
+  typed: T
+  answer: FormAnswer<F>
+}
 
 /** What a field may hold, by the server's own rules too. */
 export interface FieldRule {
@@ -15,8 +23,6 @@ export interface FieldRule {
 
 /** By the names of the wire, so that the server's words find their field. */
 export type FormRules<F extends string> = Readonly<Record<F, FieldRule>>
-export type Typed<F extends string> = Record<F, string>
-export type FieldErrors<F extends string> = Partial<Record<F, string>>
 
 export const NAME: FieldRule = { max: 80, required: true }
 export const EMAIL: FieldRule = {
@@ -48,10 +54,6 @@ export function errorsOf<F extends string>(
     if (said) errors[field] = said
   }
   return errors
-}
-
-export function hasErrors(errors: object): boolean {
-  return Object.keys(errors).length > 0
 }
 
 function problemOf(value: string, rule: FieldRule, t: Translator): string {

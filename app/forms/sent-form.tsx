@@ -1,7 +1,6 @@
 import '../i18n/messages/forms'
 import { type ComponentProps, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslator } from '../i18n/use-translator'
-import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import styles from './form.module.css'
 import type { FormAnswer } from './form-answer'
@@ -40,15 +39,6 @@ export function SentForm<F extends string>({ sending, onSend, status = '', child
         </form>
       )}
     </div>
-  )
-}
-
-/** It can be pressed while the form is on its way, and says so. */
-export function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  return (
-    <Button type="submit" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined}>
-      {children}
-    </Button>
   )
 }
 

@@ -1,14 +1,14 @@
 import '../../i18n/messages/contact'
 import { data } from 'react-router'
 import type { ApiResult } from '../../api/failure'
-import { idempotencyKeyOf } from '../../api/idempotency-key.server'
 import { fetchPage } from '../../api/page'
 import { readForm } from '../../api/read-form.server'
 import { mapContext, type RequestScope } from '../../context'
+import { answerForm } from '../../forms/answer-form.server'
 import { createTranslator } from '../../i18n/translator'
 import type { ContentPage } from '../../models/content-page'
-import { CONTACT_PATH, type ContactOutcome, readTypedContact } from '../../sections/contact-form/contact'
-import { sendMessage } from '../../sections/contact-form/send-contact'
+import { CONTACT_PATH } from '../../sections/contact-form/contact'
+import { contactForm } from '../../sections/contact-form/contact-definition'
 
 /** The contact page exists even if the API has no content for it: then it is the form alone. */
 export async function loadContent(scope: RequestScope, path: string): Promise<ApiResult<ContentPage>> {
@@ -17,12 +17,11 @@ export async function loadContent(scope: RequestScope, path: string): Promise<Ap
   return isMissing && path === CONTACT_PATH ? { ok: true, data: contactPage(scope) } : page
 }
 
-/** The contact form without JavaScript. The page shows the result. */
+/** A message: the page, or the fetcher that sent it, is told what came of it. */
 export async function answerContact(request: Request, { transport, language }: RequestScope) {
   const { form } = await readForm(request)
-  const typed = readTypedContact(form)
-  const answer = await sendMessage(transport, typed, await idempotencyKeyOf(typed), createTranslator(language))
-  return data<ContactOutcome>({ typed, answer }, { status: answer.ok ? 200 : 422 })
+  const outcome = await answerForm(contactForm, { form, transport, language, about: null })
+  return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
 }
 
 function contactPage({ language }: RequestScope): ContentPage {

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, useActionData } from 'react-router'
 import { markdownContext, scopeContext, subjectContext } from '../../context'
 import { canonicalPath } from '../../models/canonical-path'
 import { contentMarkdown } from '../../models/markdown/page-markdown'
@@ -26,11 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The contact form without JavaScript. No other page here has a form. */
+/** The contact form. Nothing else here takes one. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isContactPage(canonicalPath(url.pathname))) throw data({ message: '' }, { status: 405 })
   return answerContact(request, context.get(scopeContext))
 }
+
+export { clientAction } from '../../forms/client-action'
 
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
@@ -42,6 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, { ...page.seo, type: 'article', canonical: page.seo.index ? canonical : '' })
 }
 
-export default function Page({ loaderData: { page, contact }, actionData }: Route.ComponentProps) {
-  return <ContentPage page={page}>{contact ? <ContactPlace path={contact} outcome={actionData} /> : null}</ContentPage>
+export default function Page({ loaderData: { page, contact } }: Route.ComponentProps) {
+  const outcome = useActionData<typeof action>()
+  return <ContentPage page={page}>{contact ? <ContactPlace path={contact} outcome={outcome} /> : null}</ContentPage>
 }

@@ -2,14 +2,15 @@ import '../../i18n/messages/contact'
 import '../../i18n/messages/forms'
 import { FormField } from '../../forms/field'
 import styles from '../../forms/form.module.css'
-import type { FieldErrors } from '../../forms/form-rules'
+import type { FieldErrors, Typed } from '../../forms/form-answer'
+import { LENGTHS } from '../../forms/lengths'
 import { typeMasked } from '../../forms/type-masked'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatPhone } from '../../models/formatters'
-import { CONTACT_RULES, type ContactField, type TypedContact } from './contact'
+import type { ContactField } from './contact'
 
 interface ContactFieldsProps {
-  typed: TypedContact | undefined
+  typed: Typed<ContactField> | undefined
   errors: FieldErrors<ContactField>
 }
 
@@ -36,7 +37,7 @@ function Sender({ typed, errors }: ContactFieldsProps) {
               name="nome"
               autoComplete="name"
               required
-              maxLength={CONTACT_RULES.nome.max}
+              maxLength={LENGTHS.name}
               defaultValue={typed?.nome}
             />
           )}
@@ -49,7 +50,7 @@ function Sender({ typed, errors }: ContactFieldsProps) {
               name="email"
               autoComplete="email"
               required
-              maxLength={CONTACT_RULES.email.max}
+              maxLength={LENGTHS.email}
               defaultValue={typed?.email}
             />
           )}
@@ -63,7 +64,7 @@ function Sender({ typed, errors }: ContactFieldsProps) {
             name="contato"
             autoComplete="tel"
             inputMode="tel"
-            maxLength={CONTACT_RULES.contato.max}
+            maxLength={LENGTHS.phone}
             defaultValue={typed?.contato}
             onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatPhone)}
           />
@@ -79,13 +80,7 @@ function Message({ typed, errors }: ContactFieldsProps) {
     <>
       <FormField label={t('contact.subject')} error={errors.assunto}>
         {attributes => (
-          <input
-            type="text"
-            {...attributes}
-            name="assunto"
-            maxLength={CONTACT_RULES.assunto.max}
-            defaultValue={typed?.assunto}
-          />
+          <input type="text" {...attributes} name="assunto" maxLength={LENGTHS.subject} defaultValue={typed?.assunto} />
         )}
       </FormField>
       <FormField label={t('contact.message')} error={errors.mensagem}>
@@ -95,7 +90,7 @@ function Message({ typed, errors }: ContactFieldsProps) {
             name="mensagem"
             rows={5}
             required
-            maxLength={CONTACT_RULES.mensagem.max}
+            maxLength={LENGTHS.message}
             defaultValue={typed?.mensagem}
           />
         )}

@@ -1,33 +1,33 @@
 import '../../i18n/messages/contact'
+import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
-import { SendButton, SentForm } from '../../forms/sent-form'
-import { useSending } from '../../forms/use-sending'
+import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'
-import { CONTACT_PLACE_ID, type ContactField, type ContactPlaceProps, readTypedContact } from './contact'
+import { CONTACT_PLACE_ID, type ContactOutcome, type ContactPlaceProps } from './contact'
 import { ContactFields } from './contact-fields'
 
-/** A message to the store. The page answers it, or with JavaScript the API. */
+/** A message to the store. Its page answers it. */
 export function ContactForm({ path, outcome }: ContactPlaceProps) {
   const t = useTranslator()
-  const sending = useSending<ContactField>(outcome?.answer)
-  async function send(form: HTMLFormElement) {
-    const typed = readTypedContact(new FormData(form))
-    const answer = await sending.send(typed, async idempotencyKey => {
-      const { sendMessageInBrowser } = await import('./send-contact.browser')
-      return sendMessageInBrowser(typed, idempotencyKey, t)
-    })
-    if (answer?.ok) recordEvent({ name: 'generate_lead', source: 'contact' })
-  }
+  const form = useForm({ load, earlier: outcome?.answer, onResult: record })
   return (
-    <SentForm sending={sending} onSend={send} action={`${path}#${CONTACT_PLACE_ID}`} className={styles.fields}>
+    <SentForm form={form} action={`${path}#${CONTACT_PLACE_ID}`} className={styles.fields}>
       <p className={styles.hint}>{t('contact.hint')}</p>
-      <ContactFields typed={outcome?.typed} errors={sending.errors} />
-      <SendButton isBusy={sending.isPending}>
+      <ContactFields typed={outcome?.typed} errors={form.errors} />
+      <SendButton isBusy={form.isPending}>
         <Icon name="mail" size={18} />
         {t('contact.submit')}
       </SendButton>
     </SentForm>
   )
+}
+
+async function load() {
+  return (await import('./contact-definition')).contactForm
+}
+
+function record({ answer }: ContactOutcome) {
+  if (answer.ok) recordEvent({ name: 'generate_lead', source: 'contact' })
 }

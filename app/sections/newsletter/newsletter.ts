@@ -1,5 +1,5 @@
-import type { FormAnswer, FormOutcome } from '../../forms/form-answer'
-import { EMAIL, type FormRules, NAME, readText, type Typed } from '../../forms/form-rules'
+import type { FormAnswer } from '../../forms/form-answer'
+import { EMAIL, type FormRules, NAME, readText, type Typed, type TypedOutcome } from '../../forms/form-rules'
 
 /** Where the form is answered without JavaScript. */
 export const NEWSLETTER_PATH = '/newsletter'
@@ -7,7 +7,7 @@ export const NEWSLETTER_PATH = '/newsletter'
 export type NewsletterField = 'email' | 'nome'
 export type TypedNewsletter = Typed<NewsletterField>
 export type NewsletterAnswer = FormAnswer<NewsletterField>
-export type NewsletterOutcome = FormOutcome<TypedNewsletter, NewsletterField>
+export type NewsletterOutcome = TypedOutcome<TypedNewsletter, NewsletterField>
 
 export const NEWSLETTER_FIELDS = ['nome', 'email'] as const
 

@@ -1,7 +1,14 @@
 import '../../i18n/messages/forms'
 import '../../i18n/messages/storeReview'
-import type { FormAnswer, FormOutcome } from '../../forms/form-answer'
-import { type FieldRule, type FormRules, MESSAGE, readText, type Typed } from '../../forms/form-rules'
+import type { FormAnswer } from '../../forms/form-answer'
+import {
+  type FieldRule,
+  type FormRules,
+  MESSAGE,
+  readText,
+  type Typed,
+  type TypedOutcome
+} from '../../forms/form-rules'
 
 /** Spec 2. */
 export const STORE_REVIEW_PATH = '/pagina/avaliacao-de-loja'
@@ -13,7 +20,7 @@ export interface TypedStoreReview extends Typed<StoreReviewField> {
 }
 
 export type StoreReviewAnswer = FormAnswer<StoreReviewField>
-export type StoreReviewOutcome = FormOutcome<TypedStoreReview, StoreReviewField>
+export type StoreReviewOutcome = TypedOutcome<TypedStoreReview, StoreReviewField>
 
 export const STORE_REVIEW_FIELDS = ['experiencia', 'atendimento', 'satisfacao', 'mensagem'] as const
 export const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]

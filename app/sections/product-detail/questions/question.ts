@@ -1,5 +1,13 @@
-import type { FormAnswer, FormOutcome } from '../../../forms/form-answer'
-import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../../forms/form-rules'
+import type { FormAnswer } from '../../../forms/form-answer'
+import {
+  EMAIL,
+  type FormRules,
+  MESSAGE,
+  NAME,
+  readText,
+  type Typed,
+  type TypedOutcome
+} from '../../../forms/form-rules'
 
 export const QUESTION_INTENT = 'pergunta'
 export const QUESTION_PLACE_ID = 'perguntar'
@@ -20,7 +28,7 @@ export type QuestionAnswer = FormAnswer<QuestionField>
 
 /** Of the form as a browser without JavaScript sent it. */
 export interface QuestionOutcome {
-  question: FormOutcome<TypedQuestion, QuestionField>
+  question: TypedOutcome<TypedQuestion, QuestionField>
 }
 
 export const TYPED_FIELDS = ['nome', 'email', 'texto'] as const

@@ -1,6 +1,7 @@
 import '../../../i18n/messages/requests'
+import { SendButton } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
-import { SendButton, SentForm } from '../../../forms/sent-form'
+import { SentForm } from '../../../forms/sent-form'
 import { useSending } from '../../../forms/use-sending'
 import { useTranslator } from '../../../i18n/use-translator'
 import { recordEvent } from '../../../stores/shop-events'

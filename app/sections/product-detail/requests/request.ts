@@ -1,5 +1,14 @@
-import type { FormAnswer, FormOutcome } from '../../../forms/form-answer'
-import { EMAIL, type FormRules, MESSAGE, NAME, PHONE, readText, type Typed } from '../../../forms/form-rules'
+import type { FormAnswer } from '../../../forms/form-answer'
+import {
+  EMAIL,
+  type FormRules,
+  MESSAGE,
+  NAME,
+  PHONE,
+  readText,
+  type Typed,
+  type TypedOutcome
+} from '../../../forms/form-rules'
 
 /** What may be asked for about a product, by its intent in the page's action. */
 export type RequestKind = 'avise-me' | 'orcamento'
@@ -16,7 +25,7 @@ export type RequestAnswer = FormAnswer<RequestField>
 
 /** Of the form as a browser without JavaScript sent it. */
 export interface RequestOutcome {
-  request: FormOutcome<TypedRequest, RequestField> & { kind: RequestKind }
+  request: TypedOutcome<TypedRequest, RequestField> & { kind: RequestKind }
 }
 
 export const REQUEST_FIELDS = ['idAtributoValor', 'nome', 'email', 'contato', 'mensagem'] as const

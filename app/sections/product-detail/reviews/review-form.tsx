@@ -1,5 +1,6 @@
 import '../../../i18n/messages/reviewForm'
-import { SendButton, SentForm } from '../../../forms/sent-form'
+import { SendButton } from '../../../forms/form'
+import { SentForm } from '../../../forms/sent-form'
 import { useSending } from '../../../forms/use-sending'
 import { useTranslator } from '../../../i18n/use-translator'
 import { INTENT_FIELD } from '../offer'

@@ -1,6 +1,14 @@
 import '../../../i18n/messages/forms'
-import type { FormAnswer, FormOutcome } from '../../../forms/form-answer'
-import { EMAIL, type FormRules, MESSAGE, NAME, readText, type Typed } from '../../../forms/form-rules'
+import type { FormAnswer } from '../../../forms/form-answer'
+import {
+  EMAIL,
+  type FormRules,
+  MESSAGE,
+  NAME,
+  readText,
+  type Typed,
+  type TypedOutcome
+} from '../../../forms/form-rules'
 
 export const REVIEW_INTENT = 'avaliacao'
 export const REVIEW_PLACE_ID = 'avaliar'
@@ -14,7 +22,7 @@ export type ReviewAnswer = FormAnswer<ReviewField>
 
 /** Of the form as a browser without JavaScript sent it. */
 export interface ReviewOutcome {
-  review: FormOutcome<TypedReview, ReviewField>
+  review: TypedOutcome<TypedReview, ReviewField>
 }
 
 export const TYPED_FIELDS = ['nota', 'nome', 'email', 'comentario'] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import { createTranslator } from '../../i18n/translator.ts'
-import { isContactPage, readTypedContact } from './contact.ts'
-import { sendMessage } from './send-contact.ts'
+import { isContactPage } from './contact.ts'
+import { contactForm } from './contact-definition.ts'
 
 const t = createTranslator('pt')
 const right = { nome: ' Rui Dias ', email: 'rui@exemplo.example', contato: '(11) 90000-0000', mensagem: 'Bom dia' }
@@ -15,7 +15,7 @@ async function send(changes: Record<string, string>, status = 200, body: unknown
     calls.push(call)
     return toResult({ status, body })
   }
-  return { answer: await sendMessage(transport, readTypedContact(form), 'k', t), calls }
+  return { answer: await contactForm.send(form, { transport, idempotencyKey: 'k', about: null }, t), calls }
 }
 
 test('a message carries who writes, about what', async () => {

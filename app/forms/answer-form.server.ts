@@ -1,0 +1,22 @@
+import { idempotencyKeyOf } from '../api/idempotency-key.server'
+import type { LanguageCode } from '../i18n/language'
+import { createTranslator } from '../i18n/translator'
+import type { Form, Sending } from './define-form'
+import type { FormOutcome } from './form-answer'
+import { sendingKeyOf } from './sending-key'
+
+interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {
+  form: FormData
+  language: LanguageCode
+}
+
+/** What a route's action makes of a form, whether a browser or a fetcher sent it. */
+export async function answerForm<F extends string, About>(
+  definition: Form<F, About>,
+  { form, transport, about, language }: Received<About>
+): Promise<FormOutcome<F>> {
+  const typed = definition.read(form)
+  const idempotencyKey = sendingKeyOf(form) ?? (await idempotencyKeyOf([about, typed]))
+  const answer = await definition.send(form, { transport, about, idempotencyKey }, createTranslator(language))
+  return { typed, answer }
+}

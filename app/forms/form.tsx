@@ -1,0 +1,81 @@
+import '../i18n/messages/forms'
+import { type ComponentProps, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { useTranslator } from '../i18n/use-translator'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import styles from './form.module.css'
+import type { FormAnswer } from './form-answer'
+import type { FormState } from './use-form'
+
+interface SentFormProps<F extends string> extends Pick<ComponentProps<'form'>, 'ref' | 'action' | 'className'> {
+  form: FormState<F>
+  encType?: 'multipart/form-data'
+  /** Before it is sent with JavaScript: adds what no field holds. False: not now. */
+  onSend?: (data: FormData) => boolean
+  /** What goes on before it is sent. */
+  status?: string
+  children: ReactNode
+}
+
+/** A form, what is said of it, and its thanks in its place. The focus goes to the first field that is wrong, else to what is said. */
+export function SentForm<F extends string>({ form, onSend, status = '', children, ...attributes }: SentFormProps<F>) {
+  const t = useTranslator()
+  const place = useRef<HTMLDivElement>(null)
+  const { answer, isPending, touch, send } = form
+  const { encType } = attributes
+  useFocusOnAnswer(place, answer)
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const action = event.currentTarget.getAttribute('action') ?? undefined
+    if (onSend?.(data) !== false) void send(data, { action, encType })
+  }
+  return (
+    <div ref={place}>
+      {answer?.ok ? (
+        <Said role="status" look="done" message={answer.message} />
+      ) : (
+        <form method="post" noValidate onSubmit={submit} onInput={touch} {...attributes}>
+          {answer?.message ? <Said role="alert" look="failure" message={answer.message} /> : null}
+          {children}
+          <p role="status" className="visually-hidden">
+            {isPending ? t('forms.sending') : status}
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** It can be pressed while the form is on its way, and says so. */
+export function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <Button type="submit" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined}>
+      {children}
+    </Button>
+  )
+}
+
+interface SaidProps {
+  role: 'status' | 'alert'
+  look: 'done' | 'failure'
+  message: string
+}
+
+function Said({ role, look, message }: SaidProps) {
+  return (
+    <div role={role} tabIndex={-1} className={`${styles.said} ${styles[look]}`} data-answer="">
+      <Icon name={look === 'done' ? 'check' : 'circle-alert'} />
+      <p>{message}</p>
+    </div>
+  )
+}
+
+function useFocusOnAnswer(place: RefObject<HTMLDivElement | null>, answer: FormAnswer<string> | null) {
+  useEffect(() => {
+    if (!answer) return
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')
+    const said = place.current?.querySelector<HTMLElement>('[data-answer]')
+    ;(wrong ?? said)?.focus()
+  }, [place, answer])
+}

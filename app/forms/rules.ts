@@ -1,0 +1,35 @@
+import '../i18n/messages/forms'
+import * as v from 'valibot'
+import type { TextKey, Translator } from '../i18n/translator'
+import { LENGTHS } from './lengths'
+
+export function requiredText(max: number, t: Translator) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(t('forms.empty')), v.maxLength(max, t('forms.long', { count: max })))
+}
+
+export function optionalText(max: number, t: Translator) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(max, t('forms.long', { count: max })))
+}
+
+export function emailText(t: Translator) {
+  return v.pipe(requiredText(LENGTHS.email, t), v.regex(EMAIL, t('forms.emailWrong')))
+}
+
+/** With its area code, perhaps its country's; or nothing. */
+export function phoneText(t: Translator) {
+  return v.pipe(optionalText(LENGTHS.phone, t), v.regex(PHONE, t('forms.phoneWrong')))
+}
+
+/** One of several, where `wrong` says that none is chosen. */
+export function choice(pattern: RegExp, wrong: TextKey, t: Translator) {
+  return v.pipe(v.string(), v.regex(pattern, t(wrong)))
+}
+
+/** A browser sends a checkbox only when it is checked. */
+export const checkbox = v.pipe(
+  v.string(),
+  v.transform(value => value !== '')
+)
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+const PHONE = /^(\D*(?:\d\D*){10,13})?$/

@@ -1,0 +1,125 @@
+import { type InputEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitOptions, useFetcher } from 'react-router'
+import type { ApiFailure } from '../api/failure'
+import type { Translator } from '../i18n/translator'
+import { useTranslator } from '../i18n/use-translator'
+import { type FailedSending, isFailed } from './client-action'
+import { type FieldErrors, type FormAnswer, failed, failedCall, hasErrors } from './form-answer'
+import { SENDING_KEY_FIELD } from './sending-key'
+
+/** What an action answers a fetcher with: an outcome, or why the page has no such form any more. */
+export type FormResult<F extends string> = { answer: FormAnswer<F> } | { messages: readonly string[] }
+
+interface FormOptions<F extends string, Result extends FormResult<F>> {
+  /** Its rules come with the first sending. */
+  load: () => Promise<{ check: (form: FormData, t: Translator) => FieldErrors<F> }>
+  /** Of a document that answers the form. */
+  earlier: FormAnswer<F> | undefined
+  /** What is done with an answer before the shopper is told of it. */
+  onResult?: (result: Result) => Promise<void> | void
+  /** Words for a form that got no answer. */
+  explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
+  timeoutMs?: number
+}
+
+export interface FormState<F extends string> {
+  isPending: boolean
+  /** Another object with every attempt, so that each one moves the focus; null before the first. */
+  answer: FormAnswer<F> | null
+  /** What is wrong, as long as nobody has touched it since. */
+  errors: FieldErrors<F>
+  touch: (event: InputEvent<HTMLFormElement>) => void
+  send: (form: FormData, target: Target) => Promise<void>
+}
+
+type Target = Pick<SubmitOptions, 'action' | 'encType'>
+
+const TIMEOUT_MS = 15_000
+
+/** A form with JavaScript: its fetcher posts it to the route that answers it without, once at a time. */
+export function useForm<F extends string, Result extends FormResult<F> = FormResult<F>>(
+  options: FormOptions<F, Result>
+): FormState<F> {
+  const { load, earlier, onResult, explain = failedCall, timeoutMs = TIMEOUT_MS } = options
+  const t = useTranslator()
+  const keyOf = useKey()
+  const isRunning = useRef(false)
+  const [isPending, setPending] = useState(false)
+  const [answer, setAnswer] = useState(earlier ?? null)
+  const post = usePost<Result>(timeoutMs, async result => {
+    if (isFailed(result)) return settle(explain(result.failure, t))
+    await onResult?.(result)
+    settle('answer' in result ? result.answer : { ok: false, message: result.messages.join(' '), errors: {} })
+  })
+
+  function settle(next: FormAnswer<F>) {
+    isRunning.current = false
+    setPending(false)
+    setAnswer(next)
+  }
+
+  async function send(form: FormData, target: Target) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPending(true)
+    const errors = await load().then(
+      ({ check }) => check(form, t),
+      () => null
+    )
+    if (!errors) return settle(failed(t))
+    if (hasErrors(errors)) return settle({ ok: false, message: '', errors })
+    form.set(SENDING_KEY_FIELD, keyOf(form))
+    post(form, target)
+  }
+
+  return { isPending, answer, send, ...useErrors(answer) }
+}
+
+/** Calls back with what the action answered, and with a failure when it does not answer in time. */
+function usePost<Result>(timeoutMs: number, onEnd: (result: Result | FailedSending) => Promise<void>) {
+  const fetcher = useFetcher()
+  const data: Result | FailedSending | undefined = fetcher.data
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    clearTimeout(timer.current)
+    if (data) void onEnd(data)
+  }, [data])
+  return function post(form: FormData, target: Target) {
+    timer.current = setTimeout(() => {
+      fetcher.reset()
+      void onEnd({ failure: { ok: false, kind: 'timeout', status: 0, message: '' } })
+    }, timeoutMs)
+    // What the pages show does not change with what was sent.
+    void fetcher.submit(form, { ...target, method: 'post', defaultShouldRevalidate: false })
+  }
+}
+
+/** The same words sent again, after a connection was lost, are the same sending. */
+function useKey() {
+  const last = useRef({ said: '', key: '' })
+  return function keyOf(form: FormData): string {
+    const said = JSON.stringify([...form].map(([name, value]) => [name, isText(value) ? value : value.name]))
+    if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+function isText(value: FormDataEntryValue): value is string {
+  return typeof value === 'string'
+}
+
+function useErrors<F extends string>(answer: FormAnswer<F> | null): Pick<FormState<F>, 'errors' | 'touch'> {
+  const [touched, setTouched] = useState<{ of: FormAnswer<F> | null; names: string[] }>({ of: null, names: [] })
+  const names = touched.of === answer ? touched.names : []
+
+  function touch({ target }: InputEvent<HTMLFormElement>) {
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    // One field may fill in others: all of them are touched then.
+    if (name) setTouched(before => ({ of: answer, names: [...(before.of === answer ? before.names : []), name] }))
+  }
+
+  const errors: FieldErrors<F> = answer && !answer.ok ? { ...answer.errors } : {}
+  for (const field in errors) if (names.includes(field)) delete errors[field]
+  return { errors, touch }
+}

@@ -1,0 +1,23 @@
+import '../../i18n/messages/contact'
+import * as v from 'valibot'
+import { sendContact } from '../../api/contact'
+import { defineForm } from '../../forms/define-form'
+import { LENGTHS } from '../../forms/lengths'
+import { emailText, optionalText, phoneText, requiredText } from '../../forms/rules'
+import type { ContactField } from './contact'
+
+/** A message to the store. */
+export const contactForm = defineForm({
+  names: ['nome', 'email', 'contato', 'assunto', 'mensagem'] satisfies ContactField[],
+  rules: t =>
+    v.object({
+      nome: requiredText(LENGTHS.name, t),
+      email: emailText(t),
+      contato: phoneText(t),
+      assunto: optionalText(LENGTHS.subject, t),
+      mensagem: requiredText(LENGTHS.message, t)
+    }),
+  call: (transport, { nome, email, contato, assunto, mensagem }, { idempotencyKey }) =>
+    sendContact(transport, { name: nome, email, phone: contato, subject: assunto, message: mensagem }, idempotencyKey),
+  thanks: () => 'contact.thanks'
+})
