@@ -5,6 +5,7 @@ import type { ApiResult } from '../api/failure'
 import type { Receipt } from '../api/receipt'
 import type { TextKey, Translator } from '../i18n/translator'
 import { type FieldErrors, type FormAnswer, type Typed, toAnswer } from './form-answer'
+import { LENGTHS } from './lengths'
 
 interface FormSpec<F extends string, Values, About> {
   /** Of the fields, by the API's names and in the order of the page. */
@@ -54,8 +55,8 @@ export function defineForm<F extends string, Values, About = null>(spec: FormSpe
 /** The first problem of each field. */
 const EACH_FIELD = { abortPipeEarly: true }
 
-/** Longer than any field may be: its rule says so. */
-const MAX_TYPED_LENGTH = 4_000
+/** One more than the longest field may have: its rule says that it is too long. */
+const MAX_TYPED_LENGTH = LENGTHS.message + 1
 
 function readTyped<F extends string>(form: FormData, names: readonly F[]): Typed<F> {
   const typed: string[][] = names.map(name => [name, textOf(form.get(name))])

@@ -1,9 +1,9 @@
 import { type InputEvent, useEffect, useRef, useState } from 'react'
-import { type SubmitOptions, useFetcher } from 'react-router'
-import type { ApiFailure } from '../api/failure'
+import { isRouteErrorResponse, type SubmitOptions, useFetcher } from 'react-router'
+import { type ApiFailure, failureOf as toFailure } from '../api/failure'
 import type { Translator } from '../i18n/translator'
 import { useTranslator } from '../i18n/use-translator'
-import { type FailedSending, isFailed } from './client-action'
+import type { FailedSending } from './client-action'
 import { type FieldErrors, type FormAnswer, failed, failedCall, hasErrors } from './form-answer'
 import { SENDING_KEY_FIELD } from './sending-key'
 
@@ -13,6 +13,8 @@ export type FormResult<F extends string> = { answer: FormAnswer<F> } | { message
 interface FormOptions<F extends string, Result extends FormResult<F>> {
   /** Its rules come with the first sending. */
   load: () => Promise<{ check: (form: FormData, t: Translator) => FieldErrors<F> }>
+  /** Where a page has several forms, its action answers under the form's name. */
+  name?: string
   /** Of a document that answers the form. */
   earlier: FormAnswer<F> | undefined
   /** What is done with an answer before the shopper is told of it. */
@@ -40,14 +42,14 @@ const TIMEOUT_MS = 15_000
 export function useForm<F extends string, Result extends FormResult<F> = FormResult<F>>(
   options: FormOptions<F, Result>
 ): FormState<F> {
-  const { load, earlier, onResult, explain = failedCall, timeoutMs = TIMEOUT_MS } = options
+  const { load, name, earlier, onResult, explain = failedCall, timeoutMs = TIMEOUT_MS } = options
   const t = useTranslator()
   const keyOf = useKey()
   const isRunning = useRef(false)
   const [isPending, setPending] = useState(false)
   const [answer, setAnswer] = useState(earlier ?? null)
-  const post = usePost<Result>(timeoutMs, async result => {
-    if (isFailed(result)) return settle(explain(result.failure, t))
+  const post = usePost<Result>(name, timeoutMs, async result => {
+    if ('failure' in result) return settle(explain(failureOf(result.failure), t))
     await onResult?.(result)
     settle('answer' in result ? result.answer : { ok: false, message: result.messages.join(' '), errors: {} })
   })
@@ -76,9 +78,9 @@ export function useForm<F extends string, Result extends FormResult<F> = FormRes
 }
 
 /** Calls back with what the action answered, and with a failure when it does not answer in time. */
-function usePost<Result>(timeoutMs: number, onEnd: (result: Result | FailedSending) => Promise<void>) {
+function usePost<Result>(name = '', timeoutMs: number, onEnd: (result: Result | FailedSending) => Promise<void>) {
   const fetcher = useFetcher()
-  const data: Result | FailedSending | undefined = fetcher.data
+  const data: Result | FailedSending | undefined = fetcher.data?.[name] ?? fetcher.data
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
@@ -88,11 +90,20 @@ function usePost<Result>(timeoutMs: number, onEnd: (result: Result | FailedSendi
   return function post(form: FormData, target: Target) {
     timer.current = setTimeout(() => {
       fetcher.reset()
-      void onEnd({ failure: { ok: false, kind: 'timeout', status: 0, message: '' } })
+      void onEnd({ failure: new DOMException('', 'TimeoutError') })
     }, timeoutMs)
     // What the pages show does not change with what was sent.
     void fetcher.submit(form, { ...target, method: 'post', defaultShouldRevalidate: false })
   }
+}
+
+/** Of an action that threw, or was not reached. */
+function failureOf(error: unknown): ApiFailure {
+  if (!isRouteErrorResponse(error)) return toFailure(error)
+  const { status, data } = error
+  // The edge refuses in plain words; anything else is a page.
+  const message = typeof data === 'string' && !data.includes('<') ? data : ''
+  return { ok: false, kind: 'http', status, message }
 }
 
 /** The same words sent again, after a connection was lost, are the same sending. */

@@ -20,6 +20,7 @@ test.each([
   ['app/sections/product.tsx', 'product'],
   ['app/models/link.ts', 'shell'],
   ['app/shell/toast.tsx', 'deferred'],
+  ['app/forms/client-action.ts', 'shell'],
   ['/shop/node_modules/react/index.js', 'vendor']
 ])('%s is in the chunk %s', (id, chunk) => {
   expect(chunkOf(id, MODULES)).toBe(chunk)

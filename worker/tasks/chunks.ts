@@ -93,9 +93,13 @@ export function chunkGroups() {
 const VENDOR =
   /rolldown\/runtime\.js$|node_modules\/(react|react-dom|react-router|scheduler|valtio|proxy-compare|rosetta|dlv|templite)\//
 
+/** Five lines that products, listings and pages with a form have in common. */
+const FORM_ACTION = /app\/forms\/client-action\.ts$/
+
 /** Null: the build decides. */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (VENDOR.test(id)) return 'vendor'
+  if (FORM_ACTION.test(id)) return 'shell'
   const from = startsOf(id, modules)
   return CHUNKS.find(([, isIn]) => isIn(from))?.[0] ?? null
 }

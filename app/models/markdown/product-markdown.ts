@@ -1,4 +1,5 @@
 import '../../i18n/messages/detail.ts'
+import '../../i18n/messages/productTexts.ts'
 import '../../i18n/messages/markdown.ts'
 import '../../i18n/messages/reviews.ts'
 import { formatDate, formatRating, plural } from '../../i18n/format.ts'
@@ -99,13 +100,13 @@ function optionLines({ options }: AttributeChoice, canonical: string, t: Transla
 }
 
 function nutritionSection({ title, serving, servings, rows }: NutritionFacts, t: Translator): string {
-  const head = [title, t('detail.nutritionAmount'), t('detail.nutritionDaily')]
+  const head = [title, t('productTexts.nutritionAmount'), t('productTexts.nutritionDaily')]
   const size = [serving, servings].filter(Boolean).map(escapeMarkdown).join(', ')
   const table = markdownTable(
     head,
     rows.map(({ label, amount, daily }) => [label, amount, daily])
   )
-  return markdownSection(title, [size && `${t('detail.serving')}: ${size}`, table].filter(Boolean).join('\n\n'))
+  return markdownSection(title, [size && `${t('productTexts.serving')}: ${size}`, table].filter(Boolean).join('\n\n'))
 }
 
 function reviewLine({ author, rating, comment, date }: Review, t: Translator): string {

@@ -1,20 +1,21 @@
 import { data } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
-import { idempotencyKeyOf } from '../../api/idempotency-key.server'
 import { mapContext, type RequestScope } from '../../context'
+import { answerForm } from '../../forms/answer-form.server'
 import { failed } from '../../forms/form-answer'
 import { createTranslator } from '../../i18n/translator'
-import { type QuestionOutcome, readTypedQuestion } from '../../sections/product-detail/questions/question'
-import { submitQuestion } from '../../sections/product-detail/questions/send-question'
+import type { QuestionOutcome } from '../../sections/product-detail/questions/question'
+import { questionForm } from '../../sections/product-detail/questions/question-definition'
 
-/** The question and answer forms without JavaScript. The page shows the result. */
+/** A question, or an answer to one: the page is told what came of it. */
 export async function questionAction(form: FormData, scope: RequestScope, path: string) {
-  const t = createTranslator(scope.language)
-  const typed = readTypedQuestion(form)
+  const { language, personalTransport: transport } = scope
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
-  if (!product.ok) return data<QuestionOutcome>({ question: { typed, answer: failed(t) } }, { status: 502 })
-  const { id } = product.data
-  const idempotencyKey = await idempotencyKeyOf([id, typed])
-  const answer = await submitQuestion(scope.personalTransport, { product: id, typed, idempotencyKey }, t)
-  return data<QuestionOutcome>({ question: { typed, answer } }, { status: answer.ok ? 200 : 422 })
+  if (!product.ok) {
+    const question = { typed: questionForm.read(form), answer: failed(createTranslator(language)) }
+    return data<QuestionOutcome>({ question }, { status: 502 })
+  }
+  const about = { product: product.data.id }
+  const question = await answerForm(questionForm, { form, transport, language, about })
+  return data<QuestionOutcome>({ question }, { status: question.answer.ok ? 200 : 422 })
 }

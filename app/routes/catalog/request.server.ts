@@ -2,35 +2,29 @@ import '../../i18n/messages/refused'
 import { data } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
 import { mapContext, type RequestScope } from '../../context'
+import { answerForm } from '../../forms/answer-form.server'
 import { failed } from '../../forms/form-answer'
 import { createTranslator, type TextKey } from '../../i18n/translator'
 import type { ProductPage } from '../../models/product-page'
 import { toOffer } from '../../sections/product-detail/offer'
-import {
-  type RequestAnswer,
-  type RequestKind,
-  type RequestOutcome,
-  readTypedRequest
-} from '../../sections/product-detail/requests/request'
-import { sendRequest } from '../../sections/product-detail/requests/send-request'
+import type { RequestKind, RequestOutcome } from '../../sections/product-detail/requests/request'
+import { requestForm } from '../../sections/product-detail/requests/request-definition'
 import { refuse } from './refuse.server'
 
-/** "Avise-me" and the quote form without JavaScript. The page shows the result. */
+/** "Avise-me" and the request for a quote: the page is told what came of it. */
 export async function requestAction(form: FormData, kind: RequestKind, scope: RequestScope, path: string) {
-  const t = createTranslator(scope.language)
-  const typed = readTypedRequest(form)
+  const { language, personalTransport: transport } = scope
+  const t = createTranslator(language)
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
-  const pointless = product.ok && refusalReason(product.data, kind)
+  if (!product.ok) {
+    const request = { kind, typed: requestForm.read(form), answer: failed(t) }
+    return data<RequestOutcome>({ request }, { status: 502 })
+  }
+  const pointless = pointlessness(product.data, kind)
   if (pointless) return refuse(422, [t(pointless)])
-  const answer: RequestAnswer = product.ok
-    ? await sendRequest(
-        scope.personalTransport,
-        { kind, product: product.data.id, typed, idempotencyKey: crypto.randomUUID() },
-        t
-      )
-    : failed(t)
-  const status = answer.ok ? 200 : product.ok ? 422 : 502
-  return data<RequestOutcome>({ request: { kind, typed, answer } }, { status })
+  const about = { kind, product: product.data.id }
+  const request = { kind, ...(await answerForm(requestForm, { form, transport, language, about })) }
+  return data<RequestOutcome>({ request }, { status: request.answer.ok ? 200 : 422 })
 }
 
 /** Why the product's page has no such form: the product is available, or it has the other form. */

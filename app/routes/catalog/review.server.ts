@@ -2,11 +2,11 @@ import '../../i18n/messages/refused'
 import '../../i18n/messages/reviewForm'
 import { data } from 'react-router'
 import { fetchProduct } from '../../api/catalog'
-import { idempotencyKeyOf } from '../../api/idempotency-key.server'
 import type { SentForm } from '../../api/read-form.server'
 import { mapContext, type RequestScope } from '../../context'
-import { failed } from '../../forms/form-answer'
-import { hasErrors } from '../../forms/form-rules'
+import { answerForm } from '../../forms/answer-form.server'
+import { type FormAnswer, type FormOutcome, failed, hasErrors } from '../../forms/form-answer'
+import { sendingKeyOf } from '../../forms/sending-key'
 import { createTranslator, type Translator } from '../../i18n/translator'
 import { pictureWords } from '../../sections/product-detail/reviews/picture-words'
 import {
@@ -15,44 +15,36 @@ import {
   type PictureProblem,
   pictureProblem
 } from '../../sections/product-detail/reviews/pictures'
-import {
-  type ReviewAnswer,
-  type ReviewOutcome,
-  readTypedReview,
-  type TypedReview
-} from '../../sections/product-detail/reviews/review'
-import { submitReview, typedErrors } from '../../sections/product-detail/reviews/send-review'
+import type { ReviewField, ReviewOutcome } from '../../sections/product-detail/reviews/review'
+import { reviewForm } from '../../sections/product-detail/reviews/review-definition'
 
-/** The review form without JavaScript, with its unmodified pictures. The page shows the result. */
+/** A review with its pictures, which a browser without JavaScript sends as they are: the page is told what came of it. */
 export async function reviewAction({ form, isCut }: SentForm, scope: RequestScope, path: string) {
-  const t = createTranslator(scope.language)
-  const typed = readTypedReview(form)
+  const { language, personalTransport: transport } = scope
+  const t = createTranslator(language)
+  const typed = reviewForm.read(form)
   const files = form.getAll(PICTURES_FIELD).filter(entry => typeof entry !== 'string' && entry.size > 0)
   const pictures = files.filter(entry => typeof entry !== 'string')
-  if (isCut && pictures.length === 0) return respond(413, typed, tooLong(typed, t))
+  if (isCut && pictures.length === 0) return respond(413, { typed, answer: tooLong(form, t) })
   const problem = isCut ? 'large' : problemOf(pictures)
   if (problem) {
-    const errors = { ...typedErrors(typed, t), anexos: pictureWords(problem, t) }
-    return respond(isCut ? 413 : 422, typed, { ok: false, message: '', errors })
+    const errors = { ...reviewForm.check(form, t), anexos: pictureWords(problem, t) }
+    return respond(isCut ? 413 : 422, { typed, answer: { ok: false, message: '', errors } })
   }
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
-  if (!product.ok) return respond(502, typed, failed(t))
-  const dataUrls = await Promise.all(pictures.map(toDataUrl))
-  const idempotencyKey = await idempotencyKeyOf([product.data.id, typed, dataUrls])
-  const answer = await submitReview(
-    scope.personalTransport,
-    { product: product.data.id, typed, pictures: dataUrls, idempotencyKey },
-    t
-  )
-  if (answer.ok) return respond(200, typed, answer)
-  // A server cannot fill a file field again.
-  const again = pictures.length > 0 && !answer.errors.anexos ? { anexos: t('reviewForm.chooseAgain') } : {}
-  return respond(422, typed, { ...answer, errors: { ...answer.errors, ...again } })
+  if (!product.ok) return respond(502, { typed, answer: failed(t) })
+  const about = { product: product.data.id, pictures: await Promise.all(pictures.map(toDataUrl)) }
+  const { answer } = await answerForm(reviewForm, { form, transport, language, about })
+  if (answer.ok) return respond(200, { typed, answer })
+  // No document can put files back into a form.
+  const isLost = pictures.length > 0 && !sendingKeyOf(form)
+  const again = isLost && !answer.errors.anexos ? { anexos: t('reviewForm.chooseAgain') } : {}
+  return respond(422, { typed, answer: { ...answer, errors: { ...answer.errors, ...again } } })
 }
 
-/** Text alone is too long. Names the field at fault; otherwise the body is not from this form. */
-function tooLong(typed: TypedReview, t: Translator): ReviewAnswer {
-  const errors = typedErrors(typed, t)
+/** Words alone: the field that holds too many of them says so, or nothing that was typed is of this form. */
+function tooLong(form: FormData, t: Translator): FormAnswer<ReviewField> {
+  const errors = reviewForm.check(form, t)
   return { ok: false, message: hasErrors(errors) ? '' : t('refused.long'), errors }
 }
 
@@ -65,8 +57,8 @@ function problemOf(pictures: File[]): PictureProblem | null {
   return null
 }
 
-function respond(status: number, typed: TypedReview, answer: ReviewAnswer) {
-  return data<ReviewOutcome>({ review: { typed, answer } }, { status })
+function respond(status: number, review: FormOutcome<ReviewField>) {
+  return data<ReviewOutcome>({ review }, { status })
 }
 
 /** Within the limit of arguments of a call, and a multiple of base64's three-byte groups. */

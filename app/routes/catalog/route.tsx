@@ -36,7 +36,7 @@ async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, { ori
   return productMarkdown({ ...page, similar: await page.similar, origin }, t)
 }
 
-/** The product's forms and the buy buttons of cards, without JavaScript. No other page here has forms. */
+/** The product's forms, and without JavaScript the buy buttons of cards. Nothing else here takes a form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const [scope, path] = [context.get(scopeContext), canonicalPath(url.pathname)]
   const level = await fetchLevel(scope.transport, path)
@@ -49,6 +49,7 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
+export { clientAction } from '../../forms/client-action'
 export { catalogMeta as meta } from './catalog-page'
 
 // The browser imports this module when the shopper follows a link, before the data tell which view to show. Both views

@@ -1,5 +1,5 @@
 import '../../i18n/messages/storeReview'
-import { data, Link } from 'react-router'
+import { data, Link, useActionData } from 'react-router'
 import { scopeContext } from '../../context'
 import styles from '../../forms/form-page.module.css'
 import { createTranslator } from '../../i18n/translator'
@@ -21,6 +21,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return answerReview(request, context.get(scopeContext), url)
 }
 
+export { clientAction } from '../../forms/client-action'
+
 export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
@@ -30,14 +32,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: t('storeReview.title'), canonical: '' })
 }
 
-export default function StoreReview({ loaderData, actionData }: Route.ComponentProps) {
+export default function StoreReview({ loaderData }: Route.ComponentProps) {
+  const outcome = useActionData<typeof action>()
   const t = useTranslator()
   return (
     <section className={`page ${styles.page}`}>
       <h1>{t('storeReview.title')}</h1>
       <p className={styles.text}>{t('storeReview.text')}</p>
       <div className={styles.card}>
-        <StoreReviewForm reviewKey={loaderData.key} outcome={actionData} />
+        <StoreReviewForm reviewKey={loaderData.key} outcome={outcome} />
       </div>
       <p>
         <Link to="/">{t('storeReview.home')}</Link>

@@ -103,7 +103,7 @@ describe('a store review without JavaScript', () => {
       message: '',
       errors: { experiencia: 'Selecione a nota!', atendimento: 'Selecione a nota!', satisfacao: 'Escolha uma opção.' }
     })
-    expect([status, typed.mensagem, typed.autorizacao, asked]).toEqual([422, 'Boa.', false, []])
+    expect([status, typed.mensagem, typed.autorizacao, asked]).toEqual([422, 'Boa.', '', []])
   })
 
   test.each([404, 500])('that fails with %i says so, spec 8', async status => {

@@ -1,5 +1,5 @@
 import '../../i18n/messages/compare'
-import '../../i18n/messages/detail'
+import '../../i18n/messages/productTexts'
 import { useId } from 'react'
 import { formatRating } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
@@ -31,7 +31,7 @@ export function CompareTable({ table, onRemove }: { table: Table; onRemove: (ind
           <Group
             group={{
               title: nutrition.title,
-              rows: [{ label: t('detail.serving'), values: nutrition.servings }, ...nutrition.rows]
+              rows: [{ label: t('productTexts.serving'), values: nutrition.servings }, ...nutrition.rows]
             }}
           />
         ) : null}

@@ -1,20 +1,13 @@
 import '../../i18n/messages/forms'
 import '../../i18n/messages/newsletter'
 import { FormField } from '../../forms/field'
-import { SendButton } from '../../forms/form'
+import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
-import { SentForm } from '../../forms/sent-form'
-import { useSending } from '../../forms/use-sending'
+import { LENGTHS } from '../../forms/lengths'
 import { useTranslator } from '../../i18n/use-translator'
-import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'
-import {
-  NEWSLETTER_PATH,
-  NEWSLETTER_RULES,
-  type NewsletterField,
-  type NewsletterOutcome,
-  readTypedNewsletter
-} from './newsletter'
+import { NEWSLETTER_PATH, type NewsletterOutcome } from './newsletter'
+import { useNewsletter } from './use-newsletter'
 
 interface NewsletterFormProps {
   outcome?: NewsletterOutcome | undefined
@@ -23,30 +16,22 @@ interface NewsletterFormProps {
 /** The whole form, of its page and of popups; the footer has a short one. */
 export function NewsletterForm({ outcome }: NewsletterFormProps) {
   const t = useTranslator()
-  const sending = useSending<NewsletterField>(outcome?.answer)
-  async function send(form: HTMLFormElement) {
-    const typed = readTypedNewsletter(new FormData(form))
-    const answer = await sending.send(typed, async idempotencyKey => {
-      const { subscribeInBrowser } = await import('./subscribe.browser')
-      return subscribeInBrowser(typed, idempotencyKey, t)
-    })
-    if (answer?.ok) recordEvent({ name: 'generate_lead', source: 'newsletter' })
-  }
+  const form = useNewsletter(outcome?.answer)
   return (
-    <SentForm sending={sending} onSend={send} action={NEWSLETTER_PATH} className={styles.fields}>
-      <FormField label={t('newsletter.name')} error={sending.errors.nome}>
+    <SentForm form={form} action={NEWSLETTER_PATH} className={styles.fields}>
+      <FormField label={t('newsletter.name')} error={form.errors.nome}>
         {attributes => (
           <input
             type="text"
             {...attributes}
             name="nome"
             autoComplete="name"
-            maxLength={NEWSLETTER_RULES.nome.max}
+            maxLength={LENGTHS.name}
             defaultValue={outcome?.typed.nome}
           />
         )}
       </FormField>
-      <FormField label={t('forms.email')} error={sending.errors.email}>
+      <FormField label={t('forms.email')} error={form.errors.email}>
         {attributes => (
           <input
             {...attributes}
@@ -54,12 +39,12 @@ export function NewsletterForm({ outcome }: NewsletterFormProps) {
             name="email"
             autoComplete="email"
             required
-            maxLength={NEWSLETTER_RULES.email.max}
+            maxLength={LENGTHS.email}
             defaultValue={outcome?.typed.email}
           />
         )}
       </FormField>
-      <SendButton isBusy={sending.isPending}>
+      <SendButton isBusy={form.isPending}>
         <Icon name="mail" size={18} />
         {t('newsletter.submit')}
       </SendButton>

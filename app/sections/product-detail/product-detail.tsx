@@ -72,7 +72,6 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
         </StaticPart>
         <QuestionsPlace
           key={`questions-${product.id}`}
-          product={product.id}
           path={product.path}
           questions={data.questions}
           answering={data.answering}

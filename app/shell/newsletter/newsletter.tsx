@@ -1,30 +1,44 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { NewsletterAnswer } from '../../sections/newsletter/newsletter'
+import type { NewsletterOutcome } from '../../sections/newsletter/newsletter'
+import type { NewsletterSender } from '../../sections/newsletter/newsletter-sender'
 import styles from './newsletter.module.css'
 
 const NOTE_ID = 'novidades'
 
 /** The newsletter form in the footer. It works without JavaScript; the code that submits it loads on focus. */
 export function Newsletter() {
-  const t = useTranslator()
-  const [answer, setAnswer] = useState<NewsletterAnswer | null>(null)
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [sent, setSent] = useState<FormData | null>(null)
+  const [Sender, setSender] = useState<typeof NewsletterSender | null>(null)
+  const [answer, setAnswer] = useState<NewsletterOutcome['answer'] | null>(null)
+  const load = async () => setSender(await loadSender())
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const sender = await loadSender().catch(() => form.submit())
-    if (sender) setAnswer(await sender.sendShortForm(form, t))
+    setSent(new FormData(event.currentTarget))
+    load().catch(() => form.current?.submit())
   }
+  function show(next: NewsletterOutcome['answer']) {
+    setAnswer(next)
+    if (next.ok) form.current?.reset()
+    else form.current?.querySelector('input')?.focus()
+  }
+  return (
+    <NewsletterFields ref={form} answer={answer} onFocus={() => void load().catch(() => null)} onSubmit={submit}>
+      {Sender ? <Sender sent={sent} onAnswer={show} /> : null}
+    </NewsletterFields>
+  )
+}
+
+interface NewsletterFieldsProps extends ComponentProps<'form'> {
+  answer: NewsletterOutcome['answer'] | null
+}
+
+function NewsletterFields({ answer, children, ...form }: NewsletterFieldsProps) {
+  const t = useTranslator()
   const isWrong = answer?.ok === false && Boolean(answer.errors.email)
   return (
-    <form
-      method="post"
-      action="/newsletter"
-      noValidate
-      className={styles.newsletter}
-      onFocus={() => void loadSender().catch(() => null)}
-      onSubmit={submit}
-    >
+    <form method="post" action="/newsletter" noValidate className={styles.newsletter} {...form}>
       <h2>{t('footer.newsletter')}</h2>
       <label>
         {t('footer.email')}
@@ -40,10 +54,12 @@ export function Newsletter() {
       <p id={NOTE_ID} role="status">
         {answer && (answer.message || (!answer.ok && answer.errors.email))}
       </p>
+      {children}
     </form>
   )
 }
 
-function loadSender() {
-  return import('../../sections/newsletter/send-short-form')
+async function loadSender() {
+  const { NewsletterSender: Sender } = await import('../../sections/newsletter/newsletter-sender')
+  return () => Sender
 }

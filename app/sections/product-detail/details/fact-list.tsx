@@ -1,4 +1,4 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/productTexts'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { FactTable } from '../../../models/product-facts'
 import styles from './details.module.css'
@@ -19,7 +19,7 @@ export function FactList({ facts }: { facts: FactTable }) {
           {named.map(({ label, value, href }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{href ? <a href={href}>{t('detail.document', { name: label })}</a> : value}</dd>
+              <dd>{href ? <a href={href}>{t('productTexts.document', { name: label })}</a> : value}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import '../../../i18n/messages/detail'
+import '../../../i18n/messages/productTexts'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { NutritionFacts } from '../../../models/product-facts'
 import styles from './details.module.css'
@@ -11,14 +11,14 @@ export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
     <div className={styles.nutrition}>
       <table>
         <caption>
-          <strong>{t('detail.nutrition')}</strong>
-          {nutrition.serving ? <span>{`${t('detail.serving')}: ${nutrition.serving}`}</span> : null}
+          <strong>{t('productTexts.nutrition')}</strong>
+          {nutrition.serving ? <span>{`${t('productTexts.serving')}: ${nutrition.serving}`}</span> : null}
         </caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('detail.nutritionAmount')}</th>
-            {hasDaily ? <th scope="col">{t('detail.nutritionDaily')}</th> : null}
+            <th scope="col">{t('productTexts.nutritionAmount')}</th>
+            {hasDaily ? <th scope="col">{t('productTexts.nutritionDaily')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -31,7 +31,7 @@ export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
           ))}
         </tbody>
       </table>
-      {hasDaily ? <p>{t('detail.nutritionNote')}</p> : null}
+      {hasDaily ? <p>{t('productTexts.nutritionNote')}</p> : null}
     </div>
   )
 }

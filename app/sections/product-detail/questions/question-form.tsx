@@ -2,54 +2,42 @@ import '../../../i18n/messages/forms'
 import '../../../i18n/messages/questions'
 import '../../../i18n/messages/reviewForm'
 import { FormField } from '../../../forms/field'
-import { SendButton } from '../../../forms/form'
+import { SendButton, SentForm } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
-import type { FieldErrors } from '../../../forms/form-rules'
-import { SentForm } from '../../../forms/sent-form'
-import { useSending } from '../../../forms/use-sending'
+import type { FieldErrors, Typed } from '../../../forms/form-answer'
+import { LENGTHS } from '../../../forms/lengths'
+import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
 import { INTENT_FIELD } from '../offer'
 import styles from '../reviews/review-form.module.css'
-import {
-  ANSWERED_FIELD,
-  QUESTION_INTENT,
-  QUESTION_PLACE_ID,
-  QUESTION_RULES,
-  type QuestionField,
-  readTypedQuestion,
-  type TypedQuestion
-} from './question'
-import type { QuestionsProps } from './questions-place'
+import { ANSWERED_FIELD, QUESTION_INTENT, QUESTION_PLACE_ID, type QuestionField, type QuestionsProps } from './question'
 
-interface QuestionFormProps extends Pick<QuestionsProps, 'product' | 'path' | 'outcome'> {
+interface QuestionFormProps extends Pick<QuestionsProps, 'path' | 'outcome'> {
   /** Id of the question that is answered, 0 for a new one. */
   answered: number
 }
 
-/** A question, or an answer to one. The product's page answers the form, or the API. */
-export function QuestionForm({ product, path, answered, outcome }: QuestionFormProps) {
+/** A question, or an answer to one. The product's page answers the form. */
+export function QuestionForm({ path, answered, outcome }: QuestionFormProps) {
   const t = useTranslator()
-  const sending = useSending<QuestionField>(outcome?.answer)
-  function send(form: HTMLFormElement) {
-    const typed = readTypedQuestion(new FormData(form))
-    void sending.send(typed, async idempotencyKey => {
-      const { submitInBrowser } = await import('./send-question.browser')
-      return submitInBrowser({ product, typed, idempotencyKey }, t)
-    })
-  }
+  const form = useForm({ load, name: 'question', earlier: outcome?.answer })
   return (
-    <SentForm sending={sending} onSend={send} action={addressOf(path, answered)} className={styles.form}>
+    <SentForm form={form} action={addressOf(path, answered)} className={styles.form}>
       <input type="hidden" name={INTENT_FIELD} value={QUESTION_INTENT} />
       {answered ? <input type="hidden" name={ANSWERED_FIELD} value={answered} /> : null}
       <p className={styles.required}>{t('questions.required')}</p>
       <QuestionFields
         typed={outcome?.typed}
-        errors={sending.errors}
+        errors={form.errors}
         label={t(answered ? 'questions.answerText' : 'questions.question')}
       />
-      <SendButton isBusy={sending.isPending}>{t(answered ? 'questions.sendAnswer' : 'questions.send')}</SendButton>
+      <SendButton isBusy={form.isPending}>{t(answered ? 'questions.sendAnswer' : 'questions.send')}</SendButton>
     </SentForm>
   )
+}
+
+async function load() {
+  return (await import('./question-definition')).questionForm
 }
 
 /** The page that answers shows the same form. */
@@ -58,7 +46,7 @@ function addressOf(path: string, answered: number): string {
 }
 
 interface QuestionFieldsProps {
-  typed: TypedQuestion | undefined
+  typed: Typed<QuestionField> | undefined
   errors: FieldErrors<QuestionField>
   /** Of the text. */
   label: string
@@ -67,7 +55,6 @@ interface QuestionFieldsProps {
 /** Their values are the browser's own: what was typed before hydration, or is wrong, stays. */
 function QuestionFields({ typed, errors, label }: QuestionFieldsProps) {
   const t = useTranslator()
-  const { nome, email, texto } = QUESTION_RULES
   return (
     <>
       <div className={fields.fields}>
@@ -79,7 +66,7 @@ function QuestionFields({ typed, errors, label }: QuestionFieldsProps) {
               name="nome"
               autoComplete="name"
               required
-              maxLength={nome.max}
+              maxLength={LENGTHS.name}
               defaultValue={typed?.nome}
             />
           )}
@@ -92,7 +79,7 @@ function QuestionFields({ typed, errors, label }: QuestionFieldsProps) {
               name="email"
               autoComplete="email"
               required
-              maxLength={email.max}
+              maxLength={LENGTHS.email}
               defaultValue={typed?.email}
             />
           )}
@@ -100,7 +87,14 @@ function QuestionFields({ typed, errors, label }: QuestionFieldsProps) {
       </div>
       <FormField label={label} error={errors.texto}>
         {attributes => (
-          <textarea {...attributes} name="texto" rows={4} required maxLength={texto.max} defaultValue={typed?.texto} />
+          <textarea
+            {...attributes}
+            name="texto"
+            rows={4}
+            required
+            maxLength={LENGTHS.message}
+            defaultValue={typed?.texto}
+          />
         )}
       </FormField>
     </>

@@ -5,15 +5,14 @@ import { buttonClass } from '../../../ui/button'
 import { StaticPart } from '../../static-part'
 import reviewForm from '../reviews/review-form.module.css'
 import reviews from '../reviews/reviews.module.css'
-import { QUESTION_PLACE_ID } from './question'
+import { QUESTION_PLACE_ID, type QuestionsProps } from './question'
 import { QuestionForm } from './question-form'
 import { QuestionList } from './question-list'
 import styles from './questions.module.css'
 import { QUESTIONS_ID } from './questions-id'
-import type { QuestionsProps } from './questions-place'
 
 /** What shoppers ask about the product, with its answers, and a form for one more of either. */
-export function Questions({ product, path, questions, answering, outcome }: QuestionsProps) {
+export function Questions({ path, questions, answering, outcome }: QuestionsProps) {
   const t = useTranslator()
   return (
     <section id={QUESTIONS_ID} className={reviews.reviews} aria-labelledby="titulo-perguntas">
@@ -30,7 +29,7 @@ export function Questions({ product, path, questions, answering, outcome }: Ques
         <summary className={buttonClass({ look: 'secondary', small: true })}>
           {answering ? t('questions.answerTo', { question: answering.text }) : t('questions.ask')}
         </summary>
-        <QuestionForm product={product} path={path} answered={answering?.id ?? 0} outcome={outcome} />
+        <QuestionForm path={path} answered={answering?.id ?? 0} outcome={outcome} />
       </details>
     </section>
   )

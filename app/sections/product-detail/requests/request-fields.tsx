@@ -2,19 +2,20 @@ import '../../../i18n/messages/forms'
 import '../../../i18n/messages/requests'
 import { FormField } from '../../../forms/field'
 import styles from '../../../forms/form.module.css'
-import type { FieldErrors } from '../../../forms/form-rules'
+import type { FieldErrors, Typed } from '../../../forms/form-answer'
+import { LENGTHS } from '../../../forms/lengths'
 import { typeMasked } from '../../../forms/type-masked'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatPhone } from '../../../models/formatters'
 import type { AttributeOption } from '../../../models/product-choices'
-import { REQUEST_RULES, type RequestField, type RequestKind, type TypedRequest } from './request'
+import type { RequestField, RequestKind } from './request'
 
 interface RequestFieldsProps {
   kind: RequestKind
   /** Which of them is waited for; null where there is nothing to choose. */
   options: { name: string; waited: AttributeOption[] } | null
   missing: number
-  typed: TypedRequest | undefined
+  typed: Typed<RequestField> | undefined
   errors: FieldErrors<RequestField>
 }
 
@@ -49,7 +50,7 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
               name="nome"
               autoComplete="name"
               required
-              maxLength={REQUEST_RULES.nome.max}
+              maxLength={LENGTHS.name}
               defaultValue={typed?.nome}
             />
           )}
@@ -62,7 +63,7 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
               name="email"
               autoComplete="email"
               required
-              maxLength={REQUEST_RULES.email.max}
+              maxLength={LENGTHS.email}
               defaultValue={typed?.email}
             />
           )}
@@ -70,7 +71,7 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
       </div>
       {kind === 'orcamento' ? <QuoteFields typed={typed} errors={errors} /> : null}
       <label className={styles.check}>
-        <input type="checkbox" name="mailing" defaultChecked={typed?.mailing} />
+        <input type="checkbox" name="mailing" defaultChecked={Boolean(typed?.mailing)} />
         {t('requests.mailing')}
       </label>
     </>
@@ -100,13 +101,13 @@ function QuoteFields({ typed, errors }: Pick<RequestFieldsProps, 'typed' | 'erro
             {...attributes}
             name="mensagem"
             rows={3}
-            maxLength={REQUEST_RULES.mensagem.max}
+            maxLength={LENGTHS.message}
             defaultValue={typed?.mensagem}
           />
         )}
       </FormField>
       <label className={styles.check}>
-        <input type="checkbox" name="enviarEmail" defaultChecked={typed?.enviarEmail} />
+        <input type="checkbox" name="enviarEmail" defaultChecked={Boolean(typed?.enviarEmail)} />
         {t('requests.copy')}
       </label>
     </>

@@ -1,32 +1,25 @@
 import '../../../i18n/messages/requests'
-import { SendButton } from '../../../forms/form'
+import { SendButton, SentForm } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
-import { SentForm } from '../../../forms/sent-form'
-import { useSending } from '../../../forms/use-sending'
+import { type FormResult, useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
 import { recordEvent } from '../../../stores/shop-events'
 import { Icon } from '../../../ui/icon'
 import { INTENT_FIELD } from '../offer'
-import { type RequestField, readTypedRequest } from './request'
+import type { RequestField, RequestProps } from './request'
 import styles from './request.module.css'
 import { RequestFields } from './request-fields'
-import type { RequestProps } from './request-place'
 
-/** "Avise-me" and the request for a quote: a form that the product's page answers, and with JavaScript the API. */
+/** "Avise-me" and the request for a quote: the product's page answers the form. */
 export function RequestForm({ kind, product, missing, outcome }: RequestProps) {
   const t = useTranslator()
-  const sending = useSending<RequestField>(outcome?.answer)
-  async function send(form: HTMLFormElement) {
-    const typed = readTypedRequest(new FormData(form))
-    const answer = await sending.send(typed, async idempotencyKey => {
-      const { sendRequestInBrowser } = await import('./send-request.browser')
-      return sendRequestInBrowser({ kind, product: product.id, typed, idempotencyKey }, t)
-    })
-    if (answer?.ok) recordEvent({ name: 'generate_lead', source: kind })
+  const form = useForm({ load, name: 'request', earlier: outcome?.answer, onResult: record })
+  function record(result: FormResult<RequestField>) {
+    if ('answer' in result && result.answer.ok) recordEvent({ name: 'generate_lead', source: kind })
   }
   const waited = (product.attribute?.options ?? []).filter(({ available }) => !available)
   return (
-    <SentForm sending={sending} onSend={send} action={`${product.path}#${kind}`} className={fields.fields}>
+    <SentForm form={form} action={`${product.path}#${kind}`} className={fields.fields}>
       <input type="hidden" name={INTENT_FIELD} value={kind} />
       <p className={styles.hint}>{t(kind === 'avise-me' ? 'requests.noticeHint' : 'requests.quoteHint')}</p>
       <RequestFields
@@ -34,12 +27,16 @@ export function RequestForm({ kind, product, missing, outcome }: RequestProps) {
         options={kind === 'avise-me' && product.attribute ? { name: product.attribute.name, waited } : null}
         missing={missing}
         typed={outcome?.typed}
-        errors={sending.errors}
+        errors={form.errors}
       />
-      <SendButton isBusy={sending.isPending}>
+      <SendButton isBusy={form.isPending}>
         <Icon name="mail" size={18} />
         {t(kind === 'avise-me' ? 'requests.notice' : 'requests.quote')}
       </SendButton>
     </SentForm>
   )
+}
+
+async function load() {
+  return (await import('./request-definition')).requestForm
 }

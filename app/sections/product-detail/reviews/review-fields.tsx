@@ -2,12 +2,13 @@ import '../../../i18n/messages/forms'
 import '../../../i18n/messages/reviewForm'
 import { FormField } from '../../../forms/field'
 import styles from '../../../forms/form.module.css'
-import type { FieldErrors } from '../../../forms/form-rules'
+import type { FieldErrors, Typed } from '../../../forms/form-answer'
+import { LENGTHS } from '../../../forms/lengths'
 import { useTranslator } from '../../../i18n/use-translator'
-import { REVIEW_RULES, type ReviewField, type TypedReview } from './review'
+import type { ReviewField } from './review'
 
 interface ReviewFieldsProps {
-  typed: TypedReview | undefined
+  typed: Typed<ReviewField> | undefined
   errors: FieldErrors<ReviewField>
 }
 
@@ -25,7 +26,7 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
               name="nome"
               autoComplete="name"
               required
-              maxLength={REVIEW_RULES.nome.max}
+              maxLength={LENGTHS.name}
               defaultValue={typed?.nome}
             />
           )}
@@ -38,7 +39,7 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
               name="email"
               autoComplete="email"
               required
-              maxLength={REVIEW_RULES.email.max}
+              maxLength={LENGTHS.email}
               defaultValue={typed?.email}
             />
           )}
@@ -51,7 +52,7 @@ export function ReviewFields({ typed, errors }: ReviewFieldsProps) {
             name="comentario"
             rows={4}
             required
-            maxLength={REVIEW_RULES.comentario.max}
+            maxLength={LENGTHS.message}
             defaultValue={typed?.comentario}
           />
         )}

@@ -1,35 +1,34 @@
 import '../../../i18n/messages/reviewForm'
-import { SendButton } from '../../../forms/form'
-import { SentForm } from '../../../forms/sent-form'
-import { useSending } from '../../../forms/use-sending'
+import { SendButton, SentForm } from '../../../forms/form'
+import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
 import { INTENT_FIELD } from '../offer'
 import { PictureField } from './picture-field'
-import { REVIEW_INTENT, REVIEW_PLACE_ID, type ReviewField, readTypedReview } from './review'
+import { PICTURES_FIELD } from './pictures'
+import { REVIEW_INTENT, REVIEW_PLACE_ID, type ReviewPlaceProps } from './review'
 import { ReviewFields } from './review-fields'
 import styles from './review-form.module.css'
-import type { ReviewPlaceProps } from './review-place'
 import { StarField } from './star-field'
 import { usePictures } from './use-pictures'
 
-/** Spec 3 and 5: name, e-mail, comment, rating, up to 2 images. The product's page answers it, or the API. */
-export function ReviewForm({ product, path, outcome }: ReviewPlaceProps) {
+/** Pictures on a slow line take their time; the server gives up after 30 s. */
+const UPLOAD_TIMEOUT_MS = 60_000
+
+/** Spec 3 and 5: name, e-mail, comment, rating, up to 2 images. The product's page answers it. */
+export function ReviewForm({ path, outcome }: ReviewPlaceProps) {
   const t = useTranslator()
   const pictures = usePictures()
-  const sending = useSending<ReviewField>(outcome?.answer)
-  const { errors, isPending } = sending
-  function send(form: HTMLFormElement) {
-    if (pictures.isPreparing) return
-    const review = { product, typed: readTypedReview(new FormData(form)), pictures: pictures.chosen.map(toDataUrl) }
-    void sending.send(review, async idempotencyKey => {
-      const { submitInBrowser } = await import('./send-review.browser')
-      return submitInBrowser({ ...review, idempotencyKey }, t)
-    })
+  const form = useForm({ load, name: 'review', earlier: outcome?.answer, timeoutMs: UPLOAD_TIMEOUT_MS })
+  const { errors, isPending } = form
+  function addPictures(data: FormData): boolean {
+    data.delete(PICTURES_FIELD)
+    for (const { key, picture } of pictures.chosen) data.append(PICTURES_FIELD, picture, `${key}.jpg`)
+    return !pictures.isPreparing
   }
   return (
     <SentForm
-      sending={sending}
-      onSend={send}
+      form={form}
+      onSend={addPictures}
       encType="multipart/form-data"
       action={`${path}#${REVIEW_PLACE_ID}`}
       className={styles.form}
@@ -45,6 +44,6 @@ export function ReviewForm({ product, path, outcome }: ReviewPlaceProps) {
   )
 }
 
-function toDataUrl({ dataUrl }: { dataUrl: string }): string {
-  return dataUrl
+async function load() {
+  return (await import('./review-definition')).reviewForm
 }

@@ -1,17 +1,9 @@
 import '../../../i18n/messages/reviews'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
-import { REVIEW_PLACE_ID, type ReviewOutcome } from './review'
+import { REVIEW_PLACE_ID, type ReviewPlaceProps } from './review'
 import { ReviewForm } from './review-form'
 import styles from './review-form.module.css'
-
-export interface ReviewPlaceProps {
-  product: number
-  /** Of the page that answers the form. */
-  path: string
-  /** What became of the form, sent without JavaScript. */
-  outcome: ReviewOutcome['review'] | undefined
-}
 
 /** Where a review is written. */
 export function ReviewPlace(props: ReviewPlaceProps) {

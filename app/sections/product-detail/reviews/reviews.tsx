@@ -36,7 +36,7 @@ export function Reviews({ product, asked, sheet, outcome }: ReviewsProps) {
           <Await resolve={sheet}>{found => <Asked product={id} asked={asked} sheet={found} />}</Await>
         </Suspense>
       )}
-      <ReviewPlace key={`place-${id}`} product={id} path={path} outcome={outcome} />
+      <ReviewPlace key={`place-${id}`} path={path} outcome={outcome} />
     </section>
   )
 }

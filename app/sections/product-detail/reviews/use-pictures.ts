@@ -9,6 +9,8 @@ export interface Picture {
   key: string
   name: string
   /** Scaled, as it will be sent. */
+  picture: Blob
+  /** Of the same. */
   dataUrl: string
 }
 
@@ -48,7 +50,7 @@ export function usePictures(): Pictures {
   return { chosen, error, isPreparing, add, remove }
 }
 
-type Prepared = { name: string; dataUrl: string } | { name: string; problem: PictureProblem }
+type Prepared = Omit<Picture, 'key'> | { name: string; problem: PictureProblem }
 
 async function prepare(file: File): Promise<Prepared> {
   const { name } = file

@@ -1,18 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createTranslator } from '../../../i18n/translator.ts'
-import { readTypedReview } from './review.ts'
-import { typedErrors } from './send-review.ts'
+import { reviewForm } from './review-definition.ts'
 
 const t = createTranslator('pt')
+function errorsOf(typed: Record<string, string>) {
+  return reviewForm.check(formOf(typed), t)
+}
+
+function formOf(typed: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  return form
+}
+
 const right = { nota: '5', nome: 'Marina', email: 'marina@exemplo.example', comentario: 'Dissolve bem' }
 
 test('a whole review has no problems', () => {
-  expect(typedErrors(right, t)).toEqual({})
+  expect(errorsOf(right)).toEqual({})
 })
 
 test('spec 5: all fields are required, and a rating must be selected', () => {
-  expect(typedErrors({ nota: '', nome: ' ', email: '', comentario: '\n' }, t)).toEqual({
+  expect(errorsOf({ nota: '', nome: ' ', email: '', comentario: '\n' })).toEqual({
     nota: 'Selecione a nota!',
     nome: 'Preencha o campo!',
     email: 'Preencha o campo!',
@@ -26,14 +35,14 @@ test.each([
   [{ comentario: 'a'.repeat(2_001) }, { comentario: 'Use até 2000 caracteres.' }],
   [{ nome: 'a'.repeat(81) }, { nome: 'Use até 80 caracteres.' }]
 ])('what is wrong is named: %o', (change, errors) => {
-  expect(typedErrors({ ...right, ...change }, t)).toEqual(errors)
+  expect(errorsOf({ ...right, ...change })).toEqual(errors)
 })
 
 test('lines end as browsers without JavaScript do not write them', () => {
   const form = new FormData()
   form.set('comentario', 'uma\r\nduas')
   form.set('nota', '4')
-  expect(readTypedReview(form)).toEqual({ nota: '4', nome: '', email: '', comentario: 'uma\nduas' })
+  expect(reviewForm.read(form)).toEqual({ nota: '4', nome: '', email: '', comentario: 'uma\nduas', anexos: '' })
 })
 
 test('whatever a form holds is read, and bounded', () => {
@@ -42,8 +51,8 @@ test('whatever a form holds is read, and bounded', () => {
       const form = new FormData()
       for (const [name, value] of entries) form.append(name, value)
       form.append('email', new Blob(['x']))
-      expect(readTypedReview(form).email).toBe('')
-      expect(readTypedReview(form).nome.length).toBeLessThanOrEqual(81)
+      expect(reviewForm.read(form).email).toBe('')
+      expect(reviewForm.read(form).nome.length).toBeLessThanOrEqual(2_001)
     })
   )
 })

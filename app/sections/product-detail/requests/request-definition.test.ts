@@ -2,28 +2,34 @@ import { describe, expect, test } from 'vitest'
 import type { ApiCall } from '../../../api/client.ts'
 import { toResult } from '../../../api/client.ts'
 import { createTranslator } from '../../../i18n/translator.ts'
-import { type RequestKind, readTypedRequest, type TypedRequest } from './request.ts'
-import { sendRequest } from './send-request.ts'
+import type { RequestField, RequestKind } from './request.ts'
+import { requestForm } from './request-definition.ts'
 
 const t = createTranslator('pt')
-const typed: TypedRequest = {
+const typed: Record<RequestField, string> = {
   nome: ' Rui Dias ',
   email: 'rui@exemplo.example',
   contato: '',
   mensagem: '',
   idAtributoValor: '42',
-  mailing: true,
-  enviarEmail: true
+  mailing: 'on',
+  enviarEmail: 'on'
 }
 
-async function send(changes: Partial<TypedRequest>, reply: [status: number, body: unknown], kind: RequestKind) {
+async function send(
+  changes: Partial<Record<RequestField, string>>,
+  reply: [status: number, body: unknown],
+  kind: RequestKind
+) {
   const calls: ApiCall[] = []
   const transport = async (call: ApiCall) => {
     calls.push(call)
     return toResult({ status: reply[0], body: reply[1] })
   }
-  const sent = { kind, product: 103, typed: { ...typed, ...changes }, idempotencyKey: 'k' }
-  return { answer: await sendRequest(transport, sent, t), calls }
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) if (value) form.set(name, value)
+  const sending = { transport, about: { kind, product: 103 }, idempotencyKey: 'k' }
+  return { answer: await requestForm.send(form, sending, t), calls }
 }
 
 const taken: [number, unknown] = [200, { sucesso: true, mensagem: '<b>Pronto</b>.' }]
@@ -51,7 +57,7 @@ describe('what is asked for', () => {
   })
 
   test('a quote carries phone, message and whether a copy is wanted', async () => {
-    const changes = { contato: '(11) 90000-0000', mensagem: 'Dez\npotes', enviarEmail: true, mailing: false }
+    const changes = { contato: '(11) 90000-0000', mensagem: 'Dez\npotes', mailing: '' }
     const { calls } = await send(changes, [200, { sucesso: 's' }], 'orcamento')
     expect(calls[0]).toMatchObject({
       path: 'product/budget',
@@ -66,7 +72,7 @@ describe('what is asked for', () => {
 })
 
 describe('what is wrong', () => {
-  test.each<[Partial<TypedRequest>, object]>([
+  test.each<[Partial<Record<RequestField, string>>, object]>([
     [{ nome: '  ' }, { nome: 'Preencha o campo!' }],
     [{ email: '' }, { email: 'Preencha o campo!' }],
     [{ email: 'rui@exemplo' }, { email: 'Informe um e-mail válido.' }],
@@ -105,6 +111,6 @@ describe('what is wrong', () => {
     const form = new FormData()
     form.set('nome', 'x'.repeat(5_000))
     form.set('email', new File(['x'], 'x.txt'))
-    expect(readTypedRequest(form)).toMatchObject({ nome: 'x'.repeat(81), email: '', mailing: false })
+    expect(requestForm.read(form)).toMatchObject({ nome: 'x'.repeat(2_001), email: '', mailing: '' })
   })
 })

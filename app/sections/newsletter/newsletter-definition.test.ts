@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import { createTranslator } from '../../i18n/translator.ts'
-import { readTypedNewsletter } from './newsletter.ts'
-import { sendSubscription } from './subscribe.ts'
+import { newsletterForm } from './newsletter-definition.ts'
 
 const t = createTranslator('pt')
 
@@ -14,7 +13,7 @@ async function send(fields: Record<string, string>, status = 200, body: unknown 
     calls.push(call)
     return toResult({ status, body })
   }
-  return { answer: await sendSubscription(transport, readTypedNewsletter(form), 'k', t), calls }
+  return { answer: await newsletterForm.send(form, { transport, idempotencyKey: 'k', about: null }, t), calls }
 }
 
 test('an address is enough', async () => {

@@ -1,0 +1,15 @@
+import '../../i18n/messages/newsletter'
+import * as v from 'valibot'
+import { subscribe } from '../../api/newsletter'
+import { defineForm } from '../../forms/define-form'
+import { LENGTHS } from '../../forms/lengths'
+import { emailText, optionalText } from '../../forms/rules'
+import type { NewsletterField } from './newsletter'
+
+/** The footer's form has no name. */
+export const newsletterForm = defineForm({
+  names: ['nome', 'email'] satisfies NewsletterField[],
+  rules: t => v.object({ nome: optionalText(LENGTHS.name, t), email: emailText(t) }),
+  call: (transport, { nome, email }, { idempotencyKey }) => subscribe(transport, { email, name: nome }, idempotencyKey),
+  thanks: () => 'newsletter.thanks'
+})

@@ -1,0 +1,37 @@
+import '../../../i18n/messages/requests'
+import * as v from 'valibot'
+import { requestNotice, requestQuote } from '../../../api/requests'
+import { defineForm } from '../../../forms/define-form'
+import { LENGTHS } from '../../../forms/lengths'
+import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules'
+import type { RequestField, RequestKind } from './request'
+
+/** "Avise-me" and the request for a quote. */
+export const requestForm = defineForm({
+  names: ['idAtributoValor', 'nome', 'email', 'contato', 'mensagem', 'mailing', 'enviarEmail'] satisfies RequestField[],
+  rules: t =>
+    v.object({
+      idAtributoValor: optionalText(MAX_ID_LENGTH, t),
+      nome: requiredText(LENGTHS.name, t),
+      email: emailText(t),
+      contato: phoneText(t),
+      mensagem: optionalText(LENGTHS.message, t),
+      mailing: checkbox,
+      enviarEmail: checkbox
+    }),
+  call(transport, values, { about: { kind, product }, idempotencyKey }: Sent) {
+    const { nome, email, contato, mensagem, mailing, enviarEmail, idAtributoValor } = values
+    const common = { product, name: nome, email, phone: contato, message: mensagem, mailing }
+    return kind === 'orcamento'
+      ? requestQuote(transport, { ...common, copy: enviarEmail }, idempotencyKey)
+      : requestNotice(transport, { ...common, attribute: Number(idAtributoValor) || 0 }, idempotencyKey)
+  },
+  thanks: (_, { kind }) => (kind === 'orcamento' ? 'requests.quoteThanks' : 'requests.noticeThanks')
+})
+
+const MAX_ID_LENGTH = 20
+
+interface Sent {
+  about: { kind: RequestKind; product: number }
+  idempotencyKey: string
+}

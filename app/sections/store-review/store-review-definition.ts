@@ -1,0 +1,40 @@
+import '../../i18n/messages/forms'
+import '../../i18n/messages/storeReview'
+import * as v from 'valibot'
+import { sendStoreReview } from '../../api/store-review'
+import { defineForm } from '../../forms/define-form'
+import { LENGTHS } from '../../forms/lengths'
+import { checkbox, choice, optionalText } from '../../forms/rules'
+import type { StoreReviewField } from './store-review'
+
+/** How the purchase was. */
+export const storeReviewForm = defineForm({
+  names: ['experiencia', 'atendimento', 'satisfacao', 'mensagem', 'autorizacao'] satisfies StoreReviewField[],
+  rules: t =>
+    v.object({
+      experiencia: choice(MARK, 'forms.noRating', t),
+      atendimento: choice(MARK, 'forms.noRating', t),
+      satisfacao: choice(/^(sim|nao)$/, 'storeReview.choose', t),
+      mensagem: optionalText(LENGTHS.message, t),
+      autorizacao: checkbox
+    }),
+  call(transport, values, { about: { key }, idempotencyKey }: Sent) {
+    const review = {
+      experience: Number(values.experiencia),
+      service: Number(values.atendimento),
+      satisfied: values.satisfacao === 'sim',
+      publish: values.autorizacao,
+      message: values.mensagem
+    }
+    return sendStoreReview(transport, key, review, idempotencyKey)
+  },
+  thanks: () => 'storeReview.thanks'
+})
+
+const MARK = /^([1-9]|10)$/
+
+interface Sent {
+  /** Of the invitation. */
+  about: { key: string }
+  idempotencyKey: string
+}
