@@ -1,4 +1,5 @@
 import { idempotencyKeyOf } from '../api/idempotency-key.server'
+import type { Receipt } from '../api/receipt'
 import type { LanguageCode } from '../i18n/language'
 import { createTranslator } from '../i18n/translator'
 import type { Form, Sending } from './define-form'
@@ -11,12 +12,16 @@ interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {
 }
 
 /** What a route's action makes of a form, whether a browser or a fetcher sent it. */
-export async function answerForm<F extends string, About>(
-  definition: Form<F, About>,
+export async function answerForm<F extends string, About, R extends Receipt>(
+  definition: Form<F, About, R>,
   { form, transport, about, language }: Received<About>
-): Promise<FormOutcome<F>> {
+): Promise<{ outcome: FormOutcome<F>; receipt: R | null }> {
   const typed = definition.read(form)
   const idempotencyKey = sendingKeyOf(form) ?? (await idempotencyKeyOf([about, typed]))
-  const answer = await definition.send(form, { transport, about, idempotencyKey }, createTranslator(language))
-  return { typed, answer }
+  const { answer, receipt } = await definition.send(
+    form,
+    { transport, about, idempotencyKey },
+    createTranslator(language)
+  )
+  return { outcome: { typed, answer }, receipt }
 }

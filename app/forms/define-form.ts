@@ -1,21 +1,25 @@
 import '../i18n/messages/forms'
 import * as v from 'valibot'
 import type { Transport } from '../api/client'
-import type { ApiResult } from '../api/failure'
+import type { ApiFailure, ApiResult } from '../api/failure'
 import type { Receipt } from '../api/receipt'
 import type { TextKey, Translator } from '../i18n/translator'
-import { type FieldErrors, type FormAnswer, type Typed, toAnswer } from './form-answer'
+import { type FieldErrors, type FormAnswer, type Refusal, type Typed, toAnswer } from './form-answer'
 import { LENGTHS } from './lengths'
 
-interface FormSpec<F extends string, Values, About> {
+interface FormSpec<F extends string, Values, About, R extends Receipt> {
   /** Of the fields, by the API's names and in the order of the page. */
   names: readonly F[]
   rules: (t: Translator) => v.GenericSchema<Typed<F>, Values>
-  call: (transport: Transport, values: Values, sending: Sent<About>) => Promise<ApiResult<Receipt>>
+  /** Said above fields that are wrong, where they are many. */
+  summary?: TextKey
+  call: (transport: Transport, values: Values, sending: Sent<About>) => Promise<ApiResult<R>>
   /** Shown where the API has no text of its own. */
   thanks: (values: Values, about: About) => TextKey
   /** Other names under which the API refuses something, and the field that shows the reason. */
   alsoRefused?: Record<string, F>
+  /** In place of the usual words for a call that failed. */
+  explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
 }
 
 /** `about`: what the route knows beside the fields, such as the product. */
@@ -29,31 +33,66 @@ export interface Sending<About> extends Sent<About> {
 }
 
 /** A form: its fields with their rules, its call and its thanks. A browser loads it for its rules alone. */
-export interface Form<F extends string, About = null> {
+export interface Form<F extends string, About = null, R extends Receipt = Receipt> {
   /** What was typed, as it was typed; '' for what was left out. */
   read: (form: FormData) => Typed<F>
-  /** What is wrong before the API is asked. */
-  check: (form: FormData, t: Translator) => FieldErrors<F>
-  send: (form: FormData, sending: Sending<About>, t: Translator) => Promise<FormAnswer<F>>
+  /** What is wrong before the API is asked; null when nothing is. */
+  check: (form: FormData, t: Translator) => Refusal<F> | null
+  /** `receipt`: what the API said, null where it was not asked or failed. */
+  send: (
+    form: FormData,
+    sending: Sending<About>,
+    t: Translator
+  ) => Promise<{ answer: FormAnswer<F>; receipt: R | null }>
 }
 
-export function defineForm<F extends string, Values, About = null>(spec: FormSpec<F, Values, About>): Form<F, About> {
-  const { names, rules, call, thanks, alsoRefused } = spec
-  const read = (form: FormData) => readTyped(form, names)
+export function defineForm<F extends string, Values, About = null, R extends Receipt = Receipt>(
+  spec: FormSpec<F, Values, About, R>
+): Form<F, About, R> {
   return {
-    read,
-    check: (form, t) => errorsOf(names, v.safeParse(rules(t), read(form), EACH_FIELD)),
-    async send(form, { transport, ...sent }, t) {
-      const parsed = v.safeParse(rules(t), read(form), EACH_FIELD)
-      if (!parsed.success) return { ok: false, message: '', errors: errorsOf(names, parsed) }
-      const result = await call(transport, parsed.output, sent)
-      return toAnswer(result, names, t(thanks(parsed.output, sent.about)), t, alsoRefused)
-    }
+    read: form => readTyped(form, spec.names),
+    check(form, t) {
+      const { success, issues } = parse(spec, form, t)
+      return success ? null : refuse(spec, issues, t)
+    },
+    send: (form, sending, t) => send(spec, form, sending, t)
   }
 }
 
-/** The first problem of each field. */
-const EACH_FIELD = { abortPipeEarly: true }
+async function send<F extends string, Values, About, R extends Receipt>(
+  spec: FormSpec<F, Values, About, R>,
+  form: FormData,
+  { transport, ...sent }: Sending<About>,
+  t: Translator
+) {
+  const { names, call, thanks, alsoRefused, explain } = spec
+  const parsed = parse(spec, form, t)
+  if (!parsed.success) return { answer: refuse(spec, parsed.issues, t), receipt: null }
+  const result = await call(transport, parsed.output, sent)
+  if (!result.ok && explain) return { answer: explain(result, t), receipt: null }
+  const answer = toAnswer(result, names, t(thanks(parsed.output, sent.about)), t, alsoRefused)
+  return { answer, receipt: result.ok ? result.data : null }
+}
+
+type Rules<F extends string, Values> = Pick<FormSpec<F, Values, never, Receipt>, 'names' | 'rules' | 'summary'>
+
+/** Names the first problem of each field. */
+function parse<F extends string, Values>({ names, rules }: Rules<F, Values>, form: FormData, t: Translator) {
+  return v.safeParse(rules(t), readTyped(form, names), { abortPipeEarly: true })
+}
+
+function refuse<F extends string>(
+  { names, summary }: Rules<F, unknown>,
+  issues: readonly v.BaseIssue<unknown>[],
+  t: Translator
+): Refusal<F> {
+  const errors: FieldErrors<F> = {}
+  for (const name of names) {
+    const issue = issues.find(({ path }) => path?.[0]?.key === name)
+    if (issue) errors[name] = issue.message
+  }
+  return { ok: false, message: summary ? t(summary) : '', errors }
+}
 
 /** One more than the longest field may have: its rule says that it is too long. */
 const MAX_TYPED_LENGTH = LENGTHS.message + 1
@@ -65,16 +104,4 @@ function readTyped<F extends string>(form: FormData, names: readonly F[]): Typed
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, MAX_TYPED_LENGTH) : ''
-}
-
-function errorsOf<F extends string>(
-  names: readonly F[],
-  { issues = [] }: { issues?: readonly v.BaseIssue<unknown>[] | undefined }
-): FieldErrors<F> {
-  const errors: FieldErrors<F> = {}
-  for (const name of names) {
-    const issue = issues.find(({ path }) => path?.[0]?.key === name)
-    if (issue) errors[name] = issue.message
-  }
-  return errors
 }

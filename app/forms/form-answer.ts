@@ -7,9 +7,13 @@ export type Typed<F extends string> = Record<F, string>
 export type FieldErrors<F extends string> = Partial<Record<F, string>>
 
 /** Words for the shopper, without markup. `message` of a failure is '' when the fields say it all. */
-export type FormAnswer<F extends string> =
-  | { ok: true; message: string }
-  | { ok: false; message: string; errors: FieldErrors<F> }
+export type FormAnswer<F extends string> = { ok: true; message: string } | Refusal<F>
+
+export interface Refusal<F extends string> {
+  ok: false
+  message: string
+  errors: FieldErrors<F>
+}
 
 /** What a route's action answers. `typed` fills in the form again where a document shows the answer. */
 export interface FormOutcome<F extends string> {
@@ -31,7 +35,7 @@ export function toAnswer<F extends string>(
 }
 
 /** Spec 8, and the reason where there is one. */
-export function failed(t: Translator, reason = ''): FormAnswer<never> & { ok: false } {
+export function failed(t: Translator, reason = ''): Refusal<never> {
   return { ok: false, message: [t('forms.failed'), reason].filter(Boolean).join(' '), errors: {} }
 }
 

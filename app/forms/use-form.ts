@@ -4,7 +4,7 @@ import { type ApiFailure, failureOf as toFailure } from '../api/failure'
 import type { Translator } from '../i18n/translator'
 import { useTranslator } from '../i18n/use-translator'
 import type { FailedSending } from './client-action'
-import { type FieldErrors, type FormAnswer, failed, failedCall, hasErrors } from './form-answer'
+import { type FieldErrors, type FormAnswer, failedCall, type Refusal } from './form-answer'
 import { SENDING_KEY_FIELD } from './sending-key'
 
 /** What an action answers a fetcher with: an outcome, or why the page has no such form any more. */
@@ -12,7 +12,7 @@ export type FormResult<F extends string> = { answer: FormAnswer<F> } | { message
 
 interface FormOptions<F extends string, Result extends FormResult<F>> {
   /** Its rules come with the first sending. */
-  load: () => Promise<{ check: (form: FormData, t: Translator) => FieldErrors<F> }>
+  load: () => Promise<{ check: (form: FormData, t: Translator) => Refusal<F> | null }>
   /** Where a page has several forms, its action answers under the form's name. */
   name?: string
   /** Of a document that answers the form. */
@@ -37,6 +37,7 @@ export interface FormState<F extends string> {
 type Target = Pick<SubmitOptions, 'action' | 'encType'>
 
 const TIMEOUT_MS = 15_000
+const UNREACHED: ApiFailure = { ok: false, kind: 'network', status: 0, message: '' }
 
 /** A form with JavaScript: its fetcher posts it to the route that answers it without, once at a time. */
 export function useForm<F extends string, Result extends FormResult<F> = FormResult<F>>(
@@ -64,12 +65,11 @@ export function useForm<F extends string, Result extends FormResult<F> = FormRes
     if (isRunning.current) return
     isRunning.current = true
     setPending(true)
-    const errors = await load().then(
+    const refusal = await load().then(
       ({ check }) => check(form, t),
-      () => null
+      () => explain(UNREACHED, t)
     )
-    if (!errors) return settle(failed(t))
-    if (hasErrors(errors)) return settle({ ok: false, message: '', errors })
+    if (refusal) return settle(refusal)
     form.set(SENDING_KEY_FIELD, keyOf(form))
     post(form, target)
   }

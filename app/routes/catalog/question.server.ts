@@ -16,6 +16,6 @@ export async function questionAction(form: FormData, scope: RequestScope, path: 
     return data<QuestionOutcome>({ question }, { status: 502 })
   }
   const about = { product: product.data.id }
-  const question = await answerForm(questionForm, { form, transport, language, about })
+  const { outcome: question } = await answerForm(questionForm, { form, transport, language, about })
   return data<QuestionOutcome>({ question }, { status: question.answer.ok ? 200 : 422 })
 }

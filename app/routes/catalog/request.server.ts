@@ -23,7 +23,8 @@ export async function requestAction(form: FormData, kind: RequestKind, scope: Re
   const pointless = pointlessness(product.data, kind)
   if (pointless) return refuse(422, [t(pointless)])
   const about = { kind, product: product.data.id }
-  const request = { kind, ...(await answerForm(requestForm, { form, transport, language, about })) }
+  const { outcome } = await answerForm(requestForm, { form, transport, language, about })
+  const request = { kind, ...outcome }
   return data<RequestOutcome>({ request }, { status: request.answer.ok ? 200 : 422 })
 }
 

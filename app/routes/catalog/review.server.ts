@@ -5,7 +5,7 @@ import { fetchProduct } from '../../api/catalog'
 import type { SentForm } from '../../api/read-form.server'
 import { mapContext, type RequestScope } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
-import { type FormAnswer, type FormOutcome, failed, hasErrors } from '../../forms/form-answer'
+import { type FormAnswer, type FormOutcome, failed } from '../../forms/form-answer'
 import { sendingKeyOf } from '../../forms/sending-key'
 import { createTranslator, type Translator } from '../../i18n/translator'
 import { pictureWords } from '../../sections/product-detail/reviews/picture-words'
@@ -28,13 +28,14 @@ export async function reviewAction({ form, isCut }: SentForm, scope: RequestScop
   if (isCut && pictures.length === 0) return respond(413, { typed, answer: tooLong(form, t) })
   const problem = isCut ? 'large' : problemOf(pictures)
   if (problem) {
-    const errors = { ...reviewForm.check(form, t), anexos: pictureWords(problem, t) }
+    const errors = { ...reviewForm.check(form, t)?.errors, anexos: pictureWords(problem, t) }
     return respond(isCut ? 413 : 422, { typed, answer: { ok: false, message: '', errors } })
   }
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
   if (!product.ok) return respond(502, { typed, answer: failed(t) })
   const about = { product: product.data.id, pictures: await Promise.all(pictures.map(toDataUrl)) }
-  const { answer } = await answerForm(reviewForm, { form, transport, language, about })
+  const { outcome } = await answerForm(reviewForm, { form, transport, language, about })
+  const { answer } = outcome
   if (answer.ok) return respond(200, { typed, answer })
   // No document can put files back into a form.
   const isLost = pictures.length > 0 && !sendingKeyOf(form)
@@ -44,8 +45,7 @@ export async function reviewAction({ form, isCut }: SentForm, scope: RequestScop
 
 /** Words alone: the field that holds too many of them says so, or nothing that was typed is of this form. */
 function tooLong(form: FormData, t: Translator): FormAnswer<ReviewField> {
-  const errors = reviewForm.check(form, t)
-  return { ok: false, message: hasErrors(errors) ? '' : t('refused.long'), errors }
+  return reviewForm.check(form, t) ?? { ok: false, message: t('refused.long'), errors: {} }
 }
 
 function problemOf(pictures: File[]): PictureProblem | null {

@@ -15,7 +15,7 @@ import type { Route } from './+types/route'
 export async function action({ request, context }: Route.ActionArgs) {
   const { transport, language } = context.get(scopeContext)
   const { form } = await readForm(request)
-  const outcome = await answerForm(newsletterForm, { form, transport, language, about: null })
+  const { outcome } = await answerForm(newsletterForm, { form, transport, language, about: null })
   return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
 }
 

@@ -20,7 +20,7 @@ export async function loadContent(scope: RequestScope, path: string): Promise<Ap
 /** A message: the page, or the fetcher that sent it, is told what came of it. */
 export async function answerContact(request: Request, { transport, language }: RequestScope) {
   const { form } = await readForm(request)
-  const outcome = await answerForm(contactForm, { form, transport, language, about: null })
+  const { outcome } = await answerForm(contactForm, { form, transport, language, about: null })
   return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
 }
 

@@ -18,7 +18,7 @@ export async function readKey({ transport }: RequestScope, url: URL, isAnswered:
 export async function answerReview(request: Request, { transport, language }: RequestScope, url: URL) {
   const key = keyOf(url)
   const { form } = await readForm(request)
-  const outcome = await answerForm(storeReviewForm, { form, transport, language, about: { key } })
+  const { outcome } = await answerForm(storeReviewForm, { form, transport, language, about: { key } })
   return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
 }
 

@@ -15,7 +15,7 @@ async function send(changes: Record<string, string>, status = 200, body: unknown
     calls.push(call)
     return toResult({ status, body })
   }
-  return { answer: await contactForm.send(form, { transport, idempotencyKey: 'k', about: null }, t), calls }
+  return { ...(await contactForm.send(form, { transport, idempotencyKey: 'k', about: null }, t)), calls }
 }
 
 test('a message carries who writes, about what', async () => {

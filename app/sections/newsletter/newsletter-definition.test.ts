@@ -13,7 +13,7 @@ async function send(fields: Record<string, string>, status = 200, body: unknown 
     calls.push(call)
     return toResult({ status, body })
   }
-  return { answer: await newsletterForm.send(form, { transport, idempotencyKey: 'k', about: null }, t), calls }
+  return { ...(await newsletterForm.send(form, { transport, idempotencyKey: 'k', about: null }, t)), calls }
 }
 
 test('an address is enough', async () => {

@@ -29,7 +29,7 @@ async function send(
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...changes })) if (value) form.set(name, value)
   const sending = { transport, about: { kind, product: 103 }, idempotencyKey: 'k' }
-  return { answer: await requestForm.send(form, sending, t), calls }
+  return { ...(await requestForm.send(form, sending, t)), calls }
 }
 
 const taken: [number, unknown] = [200, { sucesso: true, mensagem: '<b>Pronto</b>.' }]

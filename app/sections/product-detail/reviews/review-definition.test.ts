@@ -5,7 +5,7 @@ import { reviewForm } from './review-definition.ts'
 
 const t = createTranslator('pt')
 function errorsOf(typed: Record<string, string>) {
-  return reviewForm.check(formOf(typed), t)
+  return reviewForm.check(formOf(typed), t)?.errors ?? {}
 }
 
 function formOf(typed: Record<string, string>): FormData {

@@ -1,3 +1,4 @@
+import '../../../i18n/messages/forms'
 import '../../../i18n/messages/reviewForm'
 import * as v from 'valibot'
 import { sendReview } from '../../../api/reviews'
