@@ -8,16 +8,18 @@ import { sendingKeyOf } from './sending-key'
 
 interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {
   form: FormData
+  /** In place of one that is made of what was typed, where that is secret. */
+  fallbackKey?: string
   language: LanguageCode
 }
 
 /** What a route's action makes of a form, whether a browser or a fetcher sent it. */
 export async function answerForm<F extends string, About, R extends Receipt>(
   definition: Form<F, About, R>,
-  { form, transport, about, language }: Received<About>
+  { form, transport, about, language, fallbackKey }: Received<About>
 ): Promise<{ outcome: FormOutcome<F>; receipt: R | null }> {
   const typed = definition.read(form)
-  const idempotencyKey = sendingKeyOf(form) ?? (await idempotencyKeyOf([about, typed]))
+  const idempotencyKey = sendingKeyOf(form) ?? fallbackKey ?? (await idempotencyKeyOf([about, typed]))
   const { answer, receipt } = await definition.send(
     form,
     { transport, about, idempotencyKey },

@@ -4,7 +4,7 @@ import type { Transport } from '../api/client'
 import type { ApiFailure, ApiResult } from '../api/failure'
 import type { Receipt } from '../api/receipt'
 import type { TextKey, Translator } from '../i18n/translator'
-import { type FieldErrors, type FormAnswer, type Refusal, type Typed, toAnswer } from './form-answer'
+import { type FieldErrors, type FormAnswer, failed, type Refusal, refused, type Typed } from './form-answer'
 import { LENGTHS } from './lengths'
 
 interface FormSpec<F extends string, Values, About, R extends Receipt> {
@@ -15,11 +15,17 @@ interface FormSpec<F extends string, Values, About, R extends Receipt> {
   summary?: TextKey
   call: (transport: Transport, values: Values, sending: Sent<About>) => Promise<ApiResult<R>>
   /** Shown where the API has no text of its own. */
-  thanks: (values: Values, about: About) => TextKey
+  thanks: (t: Translator, taken: Taken<Values, About, R>) => string
   /** Other names under which the API refuses something, and the field that shows the reason. */
   alsoRefused?: Record<string, F>
   /** In place of the usual words for a call that failed. */
   explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
+}
+
+interface Taken<Values, About, R> {
+  values: Values
+  about: About
+  receipt: R
 }
 
 /** `about`: what the route knows beside the fields, such as the product. */
@@ -70,8 +76,11 @@ async function send<F extends string, Values, About, R extends Receipt>(
   if (!parsed.success) return { answer: refuse(spec, parsed.issues, t), receipt: null }
   const result = await call(transport, parsed.output, sent)
   if (!result.ok && explain) return { answer: explain(result, t), receipt: null }
-  const answer = toAnswer(result, names, t(thanks(parsed.output, sent.about)), t, alsoRefused)
-  return { answer, receipt: result.ok ? result.data : null }
+  if (!result.ok) return { answer: refused(result, names, t, alsoRefused), receipt: null }
+  const { done, message } = result.data
+  const taken = { values: parsed.output, about: sent.about, receipt: result.data }
+  const answer = done ? { ok: true as const, message: message || thanks(t, taken) } : failed(t, message)
+  return { answer, receipt: result.data }
 }
 
 type Rules<F extends string, Values> = Pick<FormSpec<F, Values, never, Receipt>, 'names' | 'rules' | 'summary'>

@@ -1,6 +1,5 @@
 import '../i18n/messages/forms'
-import type { ApiFailure, ApiResult } from '../api/failure'
-import type { Receipt } from '../api/receipt'
+import type { ApiFailure } from '../api/failure'
 import type { Translator } from '../i18n/translator'
 
 export type Typed<F extends string> = Record<F, string>
@@ -21,19 +20,6 @@ export interface FormOutcome<F extends string> {
   answer: FormAnswer<F>
 }
 
-/** What the shopper is told of what the server said. `thanks` where it only says yes. */
-export function toAnswer<F extends string>(
-  result: ApiResult<Receipt>,
-  fields: readonly F[],
-  thanks: string,
-  t: Translator,
-  alsoRefused: Record<string, F> = {}
-): FormAnswer<F> {
-  if (!result.ok) return refused(result, fields, t, alsoRefused)
-  const { done, message } = result.data
-  return done ? { ok: true, message: message || thanks } : failed(t, message)
-}
-
 /** Spec 8, and the reason where there is one. */
 export function failed(t: Translator, reason = ''): Refusal<never> {
   return { ok: false, message: [t('forms.failed'), reason].filter(Boolean).join(' '), errors: {} }
@@ -49,11 +35,11 @@ export function hasErrors(errors: object): boolean {
 }
 
 /** What the server says of a field stands beside it; what it says of itself is not worth showing. */
-function refused<F extends string>(
+export function refused<F extends string>(
   failure: ApiFailure,
   fields: readonly F[],
   t: Translator,
-  alsoRefused: Record<string, F>
+  alsoRefused: Record<string, F> = {}
 ): FormAnswer<F> {
   const { fields: said = {} } = failure
   const errors: FieldErrors<F> = {}

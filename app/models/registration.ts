@@ -55,29 +55,6 @@ export const REGISTRATION_LENGTHS: Record<RegistrationField, number> = {
   uf: 40
 }
 
-/** Of the form as a browser sends it. One character more than allowed is told to be too long. */
-export function readRegistration(form: FormData): Registration {
-  const typed = REGISTRATION_FIELDS.map(name => [name, readText(form.get(name), REGISTRATION_LENGTHS[name] + 1)])
-  return { ...EMPTY_REGISTRATION, ...Object.fromEntries(typed), aceite: form.has('aceite') }
-}
-
-export const EMPTY_REGISTRATION: Registration = {
-  nomeRazao: '',
-  email: '',
-  senha: '',
-  cpf: '',
-  telefone: '',
-  pais: BRAZIL,
-  cep: '',
-  logradouro: '',
-  numero: '',
-  complemento: '',
-  bairro: '',
-  cidade: '',
-  uf: '',
-  aceite: false
-}
-
 /** What is wrong before the server is asked; the same in browsers and for forms sent without JavaScript. */
 export function registrationProblems(typed: Registration): RegistrationProblems {
   const found: RegistrationProblems = {}
@@ -137,8 +114,4 @@ function isPhone(value: string, country: string): boolean {
 function withoutCountry(value: string): string {
   const digits = onlyDigits(value)
   return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits
-}
-
-function readText(value: FormDataEntryValue | null, maxLength: number): string {
-  return typeof value === 'string' ? value.slice(0, maxLength) : ''
 }

@@ -2,20 +2,21 @@ import { data, redirect } from 'react-router'
 import { signOut } from '../../api/account'
 import { readForm } from '../../api/read-form.server'
 import type { RequestScope } from '../../context'
-import type { FormAnswer } from '../../forms/form-answer'
-import { createTranslator } from '../../i18n/translator'
+import { answerForm } from '../../forms/answer-form.server'
+import { sendingKeyOf } from '../../forms/sending-key'
 import { ACCESS_PATH, RETURN_FIELD } from '../../models/account-paths'
 import { readReturnPath } from '../../models/return-path'
 import { ACCESS_INTENT, INTENTS } from '../../sections/account/intents'
-import { readRecovery, sendRecovery } from '../../sections/account/recover'
-import { readSignIn, type SignInField, sendSignIn } from '../../sections/account/sign-in'
+import { type RecoverOutcome, recoverForm } from '../../sections/account/recover'
+import { type SignInOutcome, signInForm } from '../../sections/account/sign-in'
+import type { Entered } from '../../sections/account/use-enter'
 
 /** The result of a form of the access page. It never contains the password. */
 export type AccessOutcome =
-  | { intent: 'signIn'; usuario: string; answer: FormAnswer<SignInField>; returnPath: string }
-  | { intent: 'recover'; usuario: string; answer: FormAnswer<'usuario'>; returnPath: string }
+  | (SignInOutcome & Entered & { intent: 'signIn'; returnPath: string })
+  | (RecoverOutcome & { intent: 'recover'; returnPath: string })
 
-/** The access page's forms without JavaScript. */
+/** The forms of the access page, and of the dialog "Entrar". */
 export async function accessAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
   const returnPath = readReturnPath(form.get(RETURN_FIELD))
@@ -24,17 +25,19 @@ export async function accessAction(request: Request, scope: RequestScope) {
   return intent === INTENTS.recover ? recover(form, scope, returnPath) : enter(form, scope, returnPath)
 }
 
-async function enter(form: FormData, scope: RequestScope, returnPath: string) {
-  const typed = readSignIn(form)
-  const { user, answer } = await sendSignIn(scope.personalTransport, typed, createTranslator(scope.language))
-  if (user) return redirect(returnPath, 303)
-  return data<AccessOutcome>({ intent: 'signIn', usuario: typed.usuario, answer, returnPath }, { status: 422 })
+/** A document leads back to the page that was left; a fetcher's form is told who is there and does so itself. */
+async function enter(form: FormData, { personalTransport: transport, language }: RequestScope, returnPath: string) {
+  const { outcome, receipt } = await answerForm(signInForm, { form, transport, language, about: null })
+  const user = receipt?.user ?? null
+  if (user && !sendingKeyOf(form)) return redirect(returnPath, 303)
+  const typed = { ...outcome.typed, senha: '' }
+  return data<AccessOutcome>({ intent: 'signIn', ...outcome, typed, user, returnPath }, { status: user ? 200 : 422 })
 }
 
-async function recover(form: FormData, scope: RequestScope, returnPath: string) {
-  const { usuario } = readRecovery(form)
-  const answer = await sendRecovery(scope.personalTransport, { usuario }, createTranslator(scope.language))
-  return data<AccessOutcome>({ intent: 'recover', usuario, answer, returnPath }, { status: answer.ok ? 200 : 422 })
+async function recover(form: FormData, { personalTransport: transport, language }: RequestScope, returnPath: string) {
+  const { outcome } = await answerForm(recoverForm, { form, transport, language, about: null })
+  const status = outcome.answer.ok ? 200 : 422
+  return data<AccessOutcome>({ intent: 'recover', ...outcome, returnPath }, { status })
 }
 
 /** If the call fails, the session may still be open: the access page offers the button again. */

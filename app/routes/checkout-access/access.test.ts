@@ -40,10 +40,17 @@ test.each([
   if (answer instanceof Response) expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
 })
 
+test('a fetcher is told who signed in, and goes on by itself', async () => {
+  const envio = crypto.randomUUID()
+  const answer = await send({ ...typed, envio, return: '/a' }, [200, ana]).answer
+  expect(answer).toMatchObject({ data: { user: { firstName: 'Ana' }, answer: { ok: true } }, init: { status: 200 } })
+  expect(JSON.stringify(answer)).not.toContain(typed.senha)
+})
+
 test('wrong data bring the page again, with all that was typed but the password', async () => {
   const answer = await send({ ...typed, return: '/a' }, [401, { error: 'x' }]).answer
   expect(answer).toMatchObject({
-    data: { intent: 'signIn', usuario: 'ana@exemplo.example', returnPath: '/a', answer: { ok: false } },
+    data: { intent: 'signIn', typed: { usuario: 'ana@exemplo.example' }, returnPath: '/a', answer: { ok: false } },
     init: { status: 422 }
   })
   expect(JSON.stringify(answer)).not.toContain(typed.senha)

@@ -1,5 +1,5 @@
 import '../../i18n/messages/account'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useActionData, useNavigate, useSearchParams } from 'react-router'
 import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
@@ -22,14 +22,17 @@ export function action({ request, context }: Route.ActionArgs) {
   return accessAction(request, context.get(scopeContext))
 }
 
+export { clientAction } from '../../forms/client-action'
+
 export function meta({ matches, location }: Route.MetaArgs) {
   const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
   const isRecovery = new URLSearchParams(location.search).has(RECOVER_FIELD)
   return pageMeta(matches, { title: t(isRecovery ? 'account.recoverTitle' : 'account.title'), canonical: '' })
 }
 
-/** Spec 2: the login page. It is the same for everybody; the browser shows who is signed in. */
-export default function CheckoutAccess({ actionData, matches }: Route.ComponentProps) {
+/** Spec 2: where an account is asked for. It says nothing of one shopper: whoever is signed in is told by the browser. */
+export default function CheckoutAccess({ matches }: Route.ComponentProps) {
+  const actionData = useActionData<typeof action>()
   const t = useTranslator()
   const [query] = useSearchParams()
   const returnPath = actionData?.returnPath ?? readReturnPath(query.get(RETURN_FIELD))

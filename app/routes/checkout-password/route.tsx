@@ -1,12 +1,13 @@
 import '../../i18n/messages/account'
-import { data, redirect } from 'react-router'
+import { data, redirect, useActionData } from 'react-router'
 import { readForm } from '../../api/read-form.server'
 import { scopeContext } from '../../context'
+import { answerForm } from '../../forms/answer-form.server'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { RESET_PATH, TOKEN_FIELD } from '../../models/account-paths'
 import styles from '../../sections/account/account.module.css'
-import { readNewPassword, sendNewPassword } from '../../sections/account/new-password'
+import { newPasswordForm } from '../../sections/account/new-password'
 import { NewPasswordForm } from '../../sections/account/new-password-form'
 import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
@@ -18,20 +19,24 @@ export function loader({ url }: Route.LoaderArgs) {
   return null
 }
 
-/** The form without JavaScript. */
+/** A new password by the reset link. The password is not sent back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { language, personalTransport } = context.get(scopeContext)
-  const typed = readNewPassword((await readForm(request)).form)
-  const answer = await sendNewPassword(personalTransport, typed, createTranslator(language))
+  const { language, personalTransport: transport } = context.get(scopeContext)
+  const { form } = await readForm(request)
+  const { outcome } = await answerForm(newPasswordForm, { form, transport, language, about: null })
+  const { answer } = outcome
   return data({ answer }, { status: answer.ok ? 200 : 422 })
 }
+
+export { clientAction } from '../../forms/client-action'
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
   return pageMeta(matches, { title: t('account.newTitle'), canonical: '' })
 }
 
-export default function CheckoutPassword({ actionData }: Route.ComponentProps) {
+export default function CheckoutPassword() {
+  const actionData = useActionData<typeof action>()
   const t = useTranslator()
   return (
     <section className={styles.page}>

@@ -1,28 +1,29 @@
 import { data, redirect } from 'react-router'
 import { readForm } from '../../api/read-form.server'
 import type { RequestScope } from '../../context'
-import type { FormAnswer } from '../../forms/form-answer'
-import { createTranslator } from '../../i18n/translator'
+import { answerForm } from '../../forms/answer-form.server'
+import { sendingKeyOf } from '../../forms/sending-key'
 import { RETURN_FIELD } from '../../models/account-paths'
-import { type Registration, readRegistration } from '../../models/registration'
 import { readReturnPath } from '../../models/return-path'
-import { type RegisterField, sendRegistration } from '../../sections/account/register'
+import { type RegisterOutcome, registerForm } from '../../sections/account/register'
+import type { Entered } from '../../sections/account/use-enter'
 
-/** The result of the form. It never contains the password. */
-export interface RegisterActionData {
-  typed: Registration
-  answer: FormAnswer<RegisterField>
-  returnPath: string
-}
+/** What became of the form. The password is not among what was typed. */
+export type RegisterActionData = RegisterOutcome & Entered & { returnPath: string }
 
-/** The registration form without JavaScript. */
-export async function registerAction(request: Request, scope: RequestScope) {
+/** The registration. A document leads back to the page that was left; a fetcher's form is told who is there. */
+export async function registerAction(request: Request, { personalTransport: transport, language }: RequestScope) {
   const { form } = await readForm(request)
   const returnPath = readReturnPath(form.get(RETURN_FIELD))
-  const typed = readRegistration(form)
-  const sent = { typed, idempotencyKey: crypto.randomUUID() }
-  const { user, answer } = await sendRegistration(scope.personalTransport, sent, createTranslator(scope.language))
-  if (user) return redirect(returnPath, 303)
-  const outcome = { typed: { ...typed, senha: '' }, answer, returnPath }
-  return data<RegisterActionData>(outcome, { status: answer.ok ? 200 : 422 })
+  const { outcome, receipt } = await answerForm(registerForm, {
+    form,
+    transport,
+    language,
+    about: null,
+    fallbackKey: crypto.randomUUID()
+  })
+  const user = receipt?.user ?? null
+  if (user && !sendingKeyOf(form)) return redirect(returnPath, 303)
+  const typed = { ...outcome.typed, senha: '' }
+  return data<RegisterActionData>({ ...outcome, typed, user, returnPath }, { status: outcome.answer.ok ? 200 : 422 })
 }

@@ -1,6 +1,6 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useActionData, useNavigate, useSearchParams } from 'react-router'
 import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { htmlLang } from '../../i18n/language'
@@ -29,12 +29,15 @@ export function action({ request, context }: Route.ActionArgs) {
   return registerAction(request, context.get(scopeContext))
 }
 
+export { clientAction } from '../../forms/client-action'
+
 export function meta({ matches }: Route.MetaArgs) {
   const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
   return pageMeta(matches, { title: t('register.title'), canonical: '' })
 }
 
-export default function CheckoutRegister({ loaderData, actionData }: Route.ComponentProps) {
+export default function CheckoutRegister({ loaderData }: Route.ComponentProps) {
+  const actionData = useActionData<typeof action>()
   const t = useTranslator()
   const navigate = useNavigate()
   const [query] = useSearchParams()

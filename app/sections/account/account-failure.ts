@@ -1,5 +1,6 @@
 import '../../i18n/messages/account'
 import type { ApiFailure } from '../../api/failure'
+import type { Refusal } from '../../forms/form-answer'
 import { plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 
@@ -10,6 +11,11 @@ export function accountFailure(failure: ApiFailure, t: Translator, refused: stri
   if (kind === 'timeout') return t('errors.timeout')
   if (status === 429) return tooMany(retryAfterS, t)
   return status >= 400 && status < 500 ? refused : t('errors.generic')
+}
+
+/** What is said of a form that got no answer. */
+export function unanswered(failure: ApiFailure, t: Translator): Refusal<never> {
+  return { ok: false, message: accountFailure(failure, t, t('errors.generic')), errors: {} }
 }
 
 function tooMany(retryAfterS: number | undefined, t: Translator): string {

@@ -1,13 +1,13 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { signOut } from '../../api/account.ts'
 import { type ApiCall, type Reply, toResult } from '../../api/client.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { BRAZIL } from '../../models/places.ts'
-import { EMPTY_REGISTRATION, type Registration } from '../../models/registration.ts'
-import { sendNewPassword } from './new-password.ts'
-import { sendRecovery } from './recover.ts'
-import { sendRegistration } from './register.ts'
-import { sendSignIn } from './sign-in.ts'
+import { newPasswordForm } from './new-password.ts'
+import { recoverForm } from './recover.ts'
+import { registerForm } from './register.ts'
+import { signInForm } from './sign-in.ts'
 
 const t = createTranslator('pt')
 const ana = { logado: true, nomeRazao: 'Ana Souza', revendedor: false, endereco: [] }
@@ -25,19 +25,32 @@ function api(...replies: [status: number, body: unknown, retryAfter?: string][])
   return { transport, calls }
 }
 
+type Transport = ReturnType<typeof api>['transport']
+
+async function send(
+  form: typeof signInForm | typeof registerForm | typeof recoverForm | typeof newPasswordForm,
+  transport: Transport,
+  typed: Record<string, string>
+) {
+  const sent = new FormData()
+  for (const [name, value] of Object.entries(typed)) if (value) sent.set(name, value)
+  const { answer, receipt } = await form.send(sent, { transport, about: null, idempotencyKey: 'k' }, t)
+  return { answer, user: receipt && 'user' in receipt ? receipt.user : null }
+}
+
 describe('signing in', () => {
   const typed = { usuario: ' ana@exemplo.example ', senha: ' com espaços ' }
 
   test('takes the user from the answer; the password goes as it is', async () => {
     const { transport, calls } = api([200, ana])
-    expect((await sendSignIn(transport, typed, t)).user).toMatchObject({ signedIn: true, firstName: 'Ana' })
+    expect((await send(signInForm, transport, typed)).user).toMatchObject({ signedIn: true, firstName: 'Ana' })
     const body = { usuario: 'ana@exemplo.example', senha: ' com espaços ', revendedor: false }
     expect(calls).toEqual([{ method: 'POST', path: 'checkout/login', body }])
   })
 
   test('asks for the user where the answer only says that it succeeded', async () => {
     const { transport, calls } = api([200, { sucesso: 'true' }], [200, { data: { ...ana, logado: 's' } }])
-    expect((await sendSignIn(transport, typed, t)).user?.firstName).toBe('Ana')
+    expect((await send(signInForm, transport, typed)).user).toMatchObject({ firstName: 'Ana' })
     expect(calls.map(({ path }) => path)).toEqual(['checkout/login', 'checkout/user'])
   })
 
@@ -48,13 +61,13 @@ describe('signing in', () => {
     [422, { error: 'x', campos: { senha: 'errada' } }],
     [200, { sucesso: false, mensagem: 'Cliente não existe' }]
   ])('wrong data have one text: %i %o', async (status, body) => {
-    const { answer, user } = await sendSignIn(api([status, body]).transport, typed, t)
+    const { answer, user } = await send(signInForm, api([status, body]).transport, typed)
     expect([answer, user]).toEqual([{ ok: false, message: wrong, errors: {} }, null])
   })
 
   test('a success after which nobody is signed in is none', async () => {
     const { transport } = api([200, { sucesso: true }], [200, { logado: false }])
-    expect((await sendSignIn(transport, typed, t)).answer).toMatchObject({ message: wrong })
+    expect((await send(signInForm, transport, typed)).answer).toMatchObject({ message: wrong })
   })
 
   test.each([
@@ -63,25 +76,24 @@ describe('signing in', () => {
     [undefined, 'Muitas tentativas. Espere um pouco e tente de novo.']
   ])('too many attempts: Retry-After %s', async (retryAfter, message) => {
     const { transport } = api([429, { error: 'x' }, retryAfter])
-    expect((await sendSignIn(transport, typed, t)).answer).toMatchObject({ ok: false, message })
+    expect((await send(signInForm, transport, typed)).answer).toMatchObject({ ok: false, message })
   })
 
   test('an outage is not told as wrong data', async () => {
-    const { answer } = await sendSignIn(api([503, {}]).transport, typed, t)
+    const { answer } = await send(signInForm, api([503, {}]).transport, typed)
     expect(answer).toMatchObject({ message: 'Não foi possível concluir. Tente de novo.' })
   })
 
   test('empty fields are told without asking', async () => {
     const { transport, calls } = api()
-    const { answer } = await sendSignIn(transport, { usuario: 'ana', senha: '' }, t)
+    const { answer } = await send(signInForm, transport, { usuario: 'ana', senha: '' })
     expect(answer).toMatchObject({ errors: { usuario: 'Informe um e-mail válido.', senha: 'Preencha o campo!' } })
     expect(calls).toEqual([])
   })
 })
 
 describe('registering', () => {
-  const typed: Registration = {
-    ...EMPTY_REGISTRATION,
+  const typed = {
     nomeRazao: 'Ana Souza',
     email: 'ana@exemplo.example',
     senha: 'uma frase curta',
@@ -94,14 +106,14 @@ describe('registering', () => {
     bairro: 'Bela Vista',
     cidade: 'São Paulo',
     uf: 'SP',
-    aceite: true
+    aceite: 'on'
   }
-  const send = (transport: ReturnType<typeof api>['transport'], changes: Partial<Registration> = {}) =>
-    sendRegistration(transport, { typed: { ...typed, ...changes }, idempotencyKey: 'k' }, t)
+  const register = (transport: Transport, changes: Record<string, string> = {}) =>
+    send(registerForm, transport, { ...typed, ...changes })
 
   test('sends the wire’s shape, masked, and signs in', async () => {
     const { transport, calls } = api([200, ana])
-    expect((await send(transport)).user?.firstName).toBe('Ana')
+    expect((await register(transport)).user).toMatchObject({ firstName: 'Ana' })
     expect(calls[0]).toMatchObject({
       path: 'checkout/register',
       idempotencyKey: 'k',
@@ -113,20 +125,31 @@ describe('registering', () => {
     })
   })
 
+  test('any form reads as one, bounded, and its rules never fail', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(typed), 'x'), fc.string({ maxLength: 4_000 })), sent => {
+        const form = new FormData()
+        for (const [name, value] of Object.entries(sent)) form.set(name, value)
+        for (const text of Object.values(registerForm.read(form))) expect(text.length).toBeLessThanOrEqual(2_001)
+        registerForm.check(form, t)
+      })
+    )
+  })
+
   test('an API that signs nobody in is asked for who is there, and the way on is told', async () => {
     const { transport } = api([200, { sucesso: true, mensagem: 'Confirme o e-mail.' }], [200, { logado: false }])
-    expect(await send(transport)).toEqual({ answer: { ok: true, message: 'Confirme o e-mail.' }, user: null })
+    expect(await register(transport)).toEqual({ answer: { ok: true, message: 'Confirme o e-mail.' }, user: null })
   })
 
   test('the server’s words stand at their fields, whether they name the address or not', async () => {
     const campos = { cpf: 'CPF em uso', 'endereco.cep': 'CEP desconhecido', outro: 'x' }
-    const { answer } = await send(api([422, { error: 'Confira', campos }]).transport)
+    const { answer } = await register(api([422, { error: 'Confira', campos }]).transport)
     expect(answer).toMatchObject({ errors: { cpf: 'CPF em uso', cep: 'CEP desconhecido' } })
   })
 
   test('the same rules hold before the server is asked', async () => {
     const { transport, calls } = api()
-    const { answer } = await send(transport, { cpf: '1', aceite: false, senha: 'curta' })
+    const { answer } = await register(transport, { cpf: '1', aceite: '', senha: 'curta' })
     expect(answer).toMatchObject({
       message: 'Confira os campos marcados.',
       errors: {
@@ -145,20 +168,21 @@ describe('a forgotten password', () => {
     [200, { sucesso: false, mensagem: 'Não há conta' }],
     [404, { error: 'Não há conta' }]
   ])('is answered alike, whether there is an account or not: %i %o', async (status, body) => {
-    const answer = await sendRecovery(api([status, body]).transport, { usuario: 'ana@exemplo.example' }, t)
+    const { answer } = await send(recoverForm, api([status, body]).transport, { usuario: 'ana@exemplo.example' })
     expect(answer).toMatchObject({ ok: true, message: expect.stringMatching(/^Se houver uma conta/) })
   })
 
   test('an outage is said', async () => {
-    expect(await sendRecovery(api([500, {}]).transport, { usuario: 'a@b.example' }, t)).toMatchObject({ ok: false })
+    const { answer } = await send(recoverForm, api([500, {}]).transport, { usuario: 'a@b.example' })
+    expect(answer).toMatchObject({ ok: false })
   })
 
   test('a new one is saved, refused, or its link is used up', async () => {
     const typed = { senha: 'outra frase' }
     const { transport, calls } = api([200, { sucesso: true }], [422, { campos: { senha: 'Muito comum' } }], [404, {}])
-    expect(await sendNewPassword(transport, typed, t)).toMatchObject({ ok: true })
-    expect(await sendNewPassword(transport, typed, t)).toMatchObject({ errors: { senha: 'Muito comum' } })
-    expect(await sendNewPassword(transport, typed, t)).toMatchObject({
+    expect((await send(newPasswordForm, transport, typed)).answer).toMatchObject({ ok: true })
+    expect((await send(newPasswordForm, transport, typed)).answer).toMatchObject({ errors: { senha: 'Muito comum' } })
+    expect((await send(newPasswordForm, transport, typed)).answer).toMatchObject({
       message: 'Este link não vale mais. Peça outro.'
     })
     expect(calls[0]).toMatchObject({ path: 'checkout/password-reset', body: typed })

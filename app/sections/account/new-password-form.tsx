@@ -1,46 +1,42 @@
 import '../../i18n/messages/account'
 import { Link } from 'react-router'
-import { SendButton } from '../../forms/form'
+import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import { SentForm } from '../../forms/sent-form'
-import { useSending } from '../../forms/use-sending'
+import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD } from '../../models/account-paths'
 import { PASSWORD_LENGTH } from '../../models/registration'
 import { buttonClass } from '../../ui/button'
 import styles from './account.module.css'
-import { type PasswordAnswer, readNewPassword } from './new-password'
+import { unanswered } from './account-failure'
+import type { PasswordAnswer } from './new-password'
 import { PasswordField } from './password-field'
 
 /**
- * For whoever came by the link of the recovery's message, whose token is in a cookie. Without JavaScript the form is sent to
- * its own address.
+ * For whoever came by the link of the recovery's message, whose token is in a cookie. The form is sent to its own address.
  */
 export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {
   const t = useTranslator()
-  const sending = useSending<'senha'>(earlier)
-  function send(form: HTMLFormElement) {
-    const typed = readNewPassword(new FormData(form))
-    void sending.send(null, async () => {
-      const { browserAccount } = await import('./account.browser')
-      return browserAccount.newPassword(typed, t)
-    })
-  }
+  const form = useForm<'senha'>({ load, earlier, explain: unanswered })
   return (
     <>
-      <SentForm sending={sending} onSend={send} className={`${fields.form} ${fields.fields}`}>
+      <SentForm form={form} className={`${fields.form} ${fields.fields}`}>
         <p className={styles.hint}>{t('account.newHint')}</p>
         <PasswordField
           label={t('account.newPassword')}
           autoComplete="new-password"
           hint={t('account.passwordRule', PASSWORD_LENGTH)}
-          error={sending.errors.senha}
+          error={form.errors.senha}
         />
-        <SendButton isBusy={sending.isPending}>{t('account.save')}</SendButton>
+        <SendButton isBusy={form.isPending}>{t('account.save')}</SendButton>
       </SentForm>
-      <Next isSaved={sending.answer?.ok === true} />
+      <Next isSaved={form.answer?.ok === true} />
     </>
   )
+}
+
+async function load() {
+  return (await import('./new-password')).newPasswordForm
 }
 
 function Next({ isSaved }: { isSaved: boolean }) {

@@ -1,34 +1,40 @@
 import '../../i18n/messages/account'
+import * as v from 'valibot'
 import { resetPassword } from '../../api/account'
-import type { Transport } from '../../api/client'
+import type { ApiResult } from '../../api/failure'
+import type { Receipt } from '../../api/receipt'
+import { defineForm } from '../../forms/define-form'
 import type { FormAnswer } from '../../forms/form-answer'
-import { readText } from '../../forms/form-rules'
 import type { Translator } from '../../i18n/translator'
-import { PASSWORD_LENGTH, passwordProblem } from '../../models/registration'
+import { passwordProblem } from '../../models/registration'
 import { accountFailure } from './account-failure'
 import { passwordWords } from './password-words'
 
-export interface TypedPassword {
-  senha: string
-}
-
 export type PasswordAnswer = FormAnswer<'senha'>
 
-export function readNewPassword(form: FormData): TypedPassword {
-  return { senha: readText(form, 'senha', PASSWORD_LENGTH) }
-}
+/** A new password, for whoever came by the link of the recovery's message. */
+export const newPasswordForm = defineForm({
+  names: ['senha'],
+  rules: t => v.object({ senha: newPassword(t) }),
+  async call(transport, { senha }): Promise<ApiResult<Receipt>> {
+    const result = await resetPassword(transport, senha)
+    const isRefused = result.ok && !result.data.done
+    return isRefused ? { ok: false, kind: 'http', status: 404, message: '' } : result
+  },
+  thanks: t => t('account.saved'),
+  explain(failure, t): PasswordAnswer {
+    const senha = failure.fields?.senha
+    if (senha) return { ok: false, message: '', errors: { senha } }
+    return { ok: false, message: accountFailure(failure, t, t('account.badLink')), errors: {} }
+  }
+})
 
-export async function sendNewPassword(
-  transport: Transport,
-  { senha }: TypedPassword,
-  t: Translator
-): Promise<PasswordAnswer> {
-  const problem = passwordProblem(senha)
-  if (problem) return { ok: false, message: '', errors: { senha: passwordWords(problem, t) } }
-  const result = await resetPassword(transport, senha)
-  if (result.ok && result.data.done) return { ok: true, message: t('account.saved') }
-  const said = result.ok ? '' : result.fields?.senha
-  if (said) return { ok: false, message: '', errors: { senha: said } }
-  const message = result.ok ? t('account.badLink') : accountFailure(result, t, t('account.badLink'))
-  return { ok: false, message, errors: {} }
+function newPassword(t: Translator) {
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed && passwordProblem(dataset.value)
+      if (problem) addIssue({ message: passwordWords(problem, t) })
+    })
+  )
 }

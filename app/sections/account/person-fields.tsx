@@ -2,10 +2,11 @@ import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
 import '../../i18n/messages/register'
 import fields from '../../forms/form.module.css'
+import type { Typed } from '../../forms/form-answer'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatCpf } from '../../models/formatters'
 import { BRAZIL } from '../../models/places'
-import { formatOwnPhone, MASKED_LENGTHS, PASSWORD_LENGTH, type Registration } from '../../models/registration'
+import { formatOwnPhone, MASKED_LENGTHS, PASSWORD_LENGTH, type RegistrationField } from '../../models/registration'
 import styles from './account.module.css'
 import { PasswordField } from './password-field'
 import type { RegisterErrors } from './register'
@@ -13,7 +14,7 @@ import { TextField } from './text-field'
 
 export interface RegistrationPartProps {
   country: string
-  typed: Registration | undefined
+  typed: Typed<RegistrationField> | undefined
   errors: RegisterErrors
 }
 

@@ -2,47 +2,34 @@ import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
 import { Link } from 'react-router'
 import { FormField } from '../../forms/field'
-import { SendButton } from '../../forms/form'
+import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import type { FormAnswer } from '../../forms/form-answer'
-import { EMAIL } from '../../forms/form-rules'
-import { SentForm } from '../../forms/sent-form'
-import { useSending } from '../../forms/use-sending'
+import { LENGTHS } from '../../forms/lengths'
+import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD, RETURN_FIELD } from '../../models/account-paths'
 import { withReturn } from '../../models/return-path'
 import styles from './account.module.css'
+import { unanswered } from './account-failure'
 import { ACCESS_INTENT, INTENTS } from './intents'
-import { readRecovery } from './recover'
+import type { RecoverOutcome } from './recover'
 
 interface RecoverFormProps {
   returnPath: string
-  earlier?: { usuario: string; answer: FormAnswer<'usuario'> }
+  earlier: RecoverOutcome | undefined
 }
 
 /** Asks for a link to a new password. The answer is the same whether there is such an account or not. */
 export function RecoverForm({ returnPath, earlier }: RecoverFormProps) {
   const t = useTranslator()
-  const sending = useSending<'usuario'>(earlier?.answer)
-  function send(form: HTMLFormElement) {
-    const typed = readRecovery(new FormData(form))
-    void sending.send(typed, async () => {
-      const { browserAccount } = await import('./account.browser')
-      return browserAccount.recover(typed, t)
-    })
-  }
+  const form = useForm<'usuario'>({ load, earlier: earlier?.answer, explain: unanswered })
   return (
     <>
-      <SentForm
-        sending={sending}
-        onSend={send}
-        action={`${ACCESS_PATH}?${RECOVER_FIELD}`}
-        className={`${fields.form} ${fields.fields}`}
-      >
+      <SentForm form={form} action={`${ACCESS_PATH}?${RECOVER_FIELD}`} className={`${fields.form} ${fields.fields}`}>
         <input type="hidden" name={ACCESS_INTENT} value={INTENTS.recover} />
         <input type="hidden" name={RETURN_FIELD} value={returnPath} />
         <p className={styles.hint}>{t('account.recoverHint')}</p>
-        <FormField label={t('forms.email')} error={sending.errors.usuario}>
+        <FormField label={t('forms.email')} error={form.errors.usuario}>
           {attributes => (
             <input
               {...attributes}
@@ -51,16 +38,20 @@ export function RecoverForm({ returnPath, earlier }: RecoverFormProps) {
               autoComplete="email"
               inputMode="email"
               required
-              maxLength={EMAIL.max}
-              defaultValue={earlier?.usuario}
+              maxLength={LENGTHS.email}
+              defaultValue={earlier?.typed.usuario}
             />
           )}
         </FormField>
-        <SendButton isBusy={sending.isPending}>{t('account.recover')}</SendButton>
+        <SendButton isBusy={form.isPending}>{t('account.recover')}</SendButton>
       </SentForm>
       <p className={styles.other}>
         <Link to={withReturn(ACCESS_PATH, returnPath)}>{t('account.backToEnter')}</Link>
       </p>
     </>
   )
+}
+
+async function load() {
+  return (await import('./recover')).recoverForm
 }

@@ -1,30 +1,26 @@
 import '../../i18n/messages/account'
+import * as v from 'valibot'
 import { recoverPassword } from '../../api/account'
-import type { Transport } from '../../api/client'
-import type { FormAnswer } from '../../forms/form-answer'
-import { EMAIL, errorsOf, hasErrors, readText } from '../../forms/form-rules'
-import type { Translator } from '../../i18n/translator'
+import type { ApiResult } from '../../api/failure'
+import type { Receipt } from '../../api/receipt'
+import { defineForm } from '../../forms/define-form'
+import type { FormOutcome } from '../../forms/form-answer'
+import { emailText } from '../../forms/rules'
 import { accountFailure } from './account-failure'
 
-export interface TypedRecovery {
-  usuario: string
-}
-
-const RULES = { usuario: EMAIL }
-
-export function readRecovery(form: FormData): TypedRecovery {
-  return { usuario: readText(form, 'usuario', EMAIL) }
-}
+export type RecoverOutcome = FormOutcome<'usuario'>
 
 /** One answer whether there is such an account or not: what the server refuses, and does not limit, is told as done. */
-export async function sendRecovery(
-  transport: Transport,
-  typed: TypedRecovery,
-  t: Translator
-): Promise<FormAnswer<'usuario'>> {
-  const errors = errorsOf(['usuario'], RULES, typed, t)
-  if (hasErrors(errors)) return { ok: false, message: '', errors }
-  const result = await recoverPassword(transport, typed.usuario)
-  const failure = result.ok ? '' : accountFailure(result, t, '')
-  return failure ? { ok: false, message: failure, errors: {} } : { ok: true, message: t('account.recovered') }
-}
+export const recoverForm = defineForm({
+  names: ['usuario'],
+  rules: t => v.object({ usuario: emailText(t) }),
+  async call(transport, { usuario }): Promise<ApiResult<Receipt>> {
+    const result = await recoverPassword(transport, usuario)
+    return result.ok ? { ok: true, data: { done: true, message: '' } } : result
+  },
+  thanks: t => t('account.recovered'),
+  explain(failure, t) {
+    const message = accountFailure(failure, t, '')
+    return message ? { ok: false, message, errors: {} } : { ok: true, message: t('account.recovered') }
+  }
+})

@@ -1,10 +1,10 @@
 import '../../i18n/messages/forms'
 import '../../i18n/messages/register'
+import * as v from 'valibot'
 import { register } from '../../api/account'
-import type { Transport } from '../../api/client'
-import type { ApiFailure } from '../../api/failure'
-import type { FormAnswer } from '../../forms/form-answer'
-import { type FieldErrors, hasErrors } from '../../forms/form-rules'
+import type { ApiFailure, ApiResult } from '../../api/failure'
+import { defineForm } from '../../forms/define-form'
+import { type FieldErrors, type FormAnswer, type FormOutcome, hasErrors, type Typed } from '../../forms/form-answer'
 import type { Translator } from '../../i18n/translator'
 import { BRAZIL } from '../../models/places'
 import {
@@ -15,42 +15,47 @@ import {
   type RegistrationProblem,
   registrationProblems
 } from '../../models/registration'
-import type { User } from '../../models/user'
 import { accountFailure } from './account-failure'
 import { passwordWords } from './password-words'
+import type { SignedInReceipt } from './sign-in'
 
 export type RegisterField = RegistrationField | 'aceite'
 export type RegisterErrors = FieldErrors<RegisterField>
-
-/** `user` once somebody is signed in; some APIs want that done first. */
-export interface RegisterOutcome {
-  answer: FormAnswer<RegisterField>
-  user: User | null
-}
-
-export async function sendRegistration(
-  transport: Transport,
-  { typed, idempotencyKey }: { typed: Registration; idempotencyKey: string },
-  t: Translator
-): Promise<RegisterOutcome> {
-  const errors = errorsIn(typed, t)
-  if (hasErrors(errors)) return { answer: { ok: false, message: t('register.check'), errors }, user: null }
-  const result = await register(transport, typed, idempotencyKey)
-  if (!result.ok) return { answer: refused(result, t), user: null }
-  const { user, message } = result.data
-  return { answer: { ok: true, message: message || t('register.done') }, user: user.signedIn ? user : null }
-}
+export type RegisterOutcome = FormOutcome<RegisterField>
 
 const FIELDS: readonly RegisterField[] = [...REGISTRATION_FIELDS, 'aceite']
 
-function errorsIn(typed: Registration, t: Translator): RegisterErrors {
-  const problems = registrationProblems(typed)
-  const errors: RegisterErrors = {}
-  for (const field of FIELDS) {
-    const problem = problems[field]
-    if (problem) errors[field] = wordsOf(problem, field, typed, t)
-  }
-  return errors
+/** Spec 5. Some APIs want a new customer to sign in first. */
+export const registerForm = defineForm({
+  names: FIELDS,
+  rules,
+  summary: 'register.check',
+  async call(transport, typed, { idempotencyKey }): Promise<ApiResult<SignedInReceipt>> {
+    const result = await register(transport, typed, idempotencyKey)
+    if (!result.ok) return result
+    const { user, message } = result.data
+    return { ok: true, data: { done: true, message, user: user.signedIn ? user : null } }
+  },
+  thanks: t => t('register.done'),
+  explain: refused
+})
+
+/** What is right depends on the country: the rules are the model's. */
+function rules(t: Translator) {
+  return v.pipe(
+    v.custom<Typed<RegisterField>>(value => typeof value === 'object'),
+    v.transform((typed): Registration => ({ ...typed, aceite: typed.aceite !== '' })),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value } = dataset
+      const problems = registrationProblems(value)
+      for (const key of FIELDS) {
+        const problem = problems[key]
+        const path = [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }] as const
+        if (problem) addIssue({ message: wordsOf(problem, key, value, t), path: [...path] })
+      }
+    })
+  )
 }
 
 /** What the server says of a field stands beside it, whether it names its place in the address or not. */

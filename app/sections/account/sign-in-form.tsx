@@ -1,27 +1,26 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { FormField } from '../../forms/field'
-import { SendButton } from '../../forms/form'
+import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import type { FormAnswer } from '../../forms/form-answer'
-import { SentForm } from '../../forms/sent-form'
-import { useSending } from '../../forms/use-sending'
+import { LENGTHS } from '../../forms/lengths'
+import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD, REGISTER_PATH, RETURN_FIELD } from '../../models/account-paths'
 import { withReturn } from '../../models/return-path'
-import type { User } from '../../models/user'
-import { useActions } from '../../stores/provider'
-import { recordEvent } from '../../stores/shop-events'
 import styles from './account.module.css'
+import { unanswered } from './account-failure'
 import { ACCESS_INTENT, INTENTS } from './intents'
 import { PasswordField } from './password-field'
-import { readSignIn, SIGN_IN_RULES, type SignInField } from './sign-in'
+import type { SignInField, SignInOutcome } from './sign-in'
+import { type Entered, useEnter } from './use-enter'
 
 interface SignInFormProps {
   returnPath: string
   /** What became of it, sent without JavaScript. */
-  earlier?: { usuario: string; answer: FormAnswer<SignInField> }
+  earlier?: SignInOutcome | undefined
   /** Somebody is signed in. */
   onSignedIn: () => void
 }
@@ -29,32 +28,23 @@ interface SignInFormProps {
 /** Spec 5: e-mail and password. The access page and the dialog "Entrar" both hold it. */
 export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps) {
   const t = useTranslator()
-  const { user } = useActions()
-  const sending = useSending<SignInField>(earlier?.answer)
-
-  function send(form: HTMLFormElement) {
-    const typed = readSignIn(new FormData(form))
-    void sending.send(null, async () => {
-      const { browserAccount } = await import('./account.browser')
-      const outcome = await browserAccount.signIn(typed, t)
-      if (outcome.user) await enter(outcome.user)
-      else clearPassword(form)
-      return outcome.answer
-    })
-  }
-
-  async function enter(who: User) {
-    // The next page's header asks who is there: it is told first.
-    await user.enter(who).catch(() => null)
-    recordEvent({ name: 'login', method: 'password' })
-    onSignedIn()
-  }
+  const place = useRef<HTMLFormElement>(null)
+  const enter = useEnter('login', onSignedIn)
+  const form = useForm<SignInField, SignInOutcome & Entered>({
+    load,
+    earlier: earlier?.answer,
+    explain: unanswered,
+    async onResult({ user }) {
+      if (user) await enter(user)
+      else clearPassword(place.current)
+    }
+  })
 
   return (
-    <SentForm sending={sending} onSend={send} action={ACCESS_PATH} className={`${fields.form} ${fields.fields}`}>
+    <SentForm ref={place} form={form} action={ACCESS_PATH} className={`${fields.form} ${fields.fields}`}>
       <input type="hidden" name={ACCESS_INTENT} value={INTENTS.signIn} />
       <input type="hidden" name={RETURN_FIELD} value={returnPath} />
-      <FormField label={t('forms.email')} error={sending.errors.usuario}>
+      <FormField label={t('forms.email')} error={form.errors.usuario}>
         {attributes => (
           <input
             {...attributes}
@@ -63,16 +53,16 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
             autoComplete="username"
             inputMode="email"
             required
-            maxLength={SIGN_IN_RULES.usuario.max}
-            defaultValue={earlier?.usuario}
+            maxLength={LENGTHS.email}
+            defaultValue={earlier?.typed.usuario}
           />
         )}
       </FormField>
-      <PasswordField label={t('account.password')} autoComplete="current-password" error={sending.errors.senha} />
+      <PasswordField label={t('account.password')} autoComplete="current-password" error={form.errors.senha} />
       <Link className={styles.aside} to={withReturn(ACCESS_PATH, returnPath, { [RECOVER_FIELD]: '' })}>
         {t('account.forgotten')}
       </Link>
-      <SendButton isBusy={sending.isPending}>{t('account.enter')}</SendButton>
+      <SendButton isBusy={form.isPending}>{t('account.enter')}</SendButton>
       <p className={styles.other}>
         {t('account.new')} <Link to={withReturn(REGISTER_PATH, returnPath)}>{t('account.register')}</Link>
       </p>
@@ -80,8 +70,12 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
   )
 }
 
+async function load() {
+  return (await import('./sign-in')).signInForm
+}
+
 /** What was wrong is typed anew. */
-function clearPassword(form: HTMLFormElement): void {
-  const field = form.elements.namedItem('senha')
+function clearPassword(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('senha')
   if (field instanceof HTMLInputElement) field.value = ''
 }

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react'
 import { FormField } from '../../forms/field'
+import type { Typed } from '../../forms/form-answer'
 import { typeMasked } from '../../forms/type-masked'
-import { REGISTRATION_LENGTHS, type Registration, type RegistrationField } from '../../models/registration'
+import { REGISTRATION_LENGTHS, type RegistrationField } from '../../models/registration'
 import type { RegisterErrors } from './register'
 
 interface TextFieldProps extends ComponentProps<'input'> {
   name: RegistrationField
   label: string
-  typed: Registration | undefined
+  typed: Typed<RegistrationField> | undefined
   errors: RegisterErrors
   /** Writes the separators while it is typed. */
   mask?: (value: string) => string

@@ -2,49 +2,69 @@ import '../../i18n/messages/cep'
 import '../../i18n/messages/freight'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import fields from '../../forms/form.module.css'
+import type { FormAnswer } from '../../forms/form-answer'
+import { useForm } from '../../forms/use-form'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { CEP_PATH } from '../../models/cep-path'
+import { formatCep, isCep } from '../../models/formatters'
+import { useActions } from '../../stores/provider'
 import { Button } from '../../ui/button'
-import type { CepAnswer } from './cep'
+import { rememberCep } from '../product-detail/shipping/remembered-cep'
+import type { CepOutcome } from './cep'
 import { CepField } from './cep-field'
 import styles from './cep-form.module.css'
-import { useCep } from './use-cep'
 import { useCepField } from './use-cep-field'
 
 interface CepFormProps {
   /** Of the form as it was sent without JavaScript. */
-  earlier?: CepAnswer
+  earlier?: CepOutcome | undefined
   onDone?: (cep: string) => void
 }
 
-/** Says where to send. Its page answers it, and with JavaScript the API. */
+/** Says where to send. Its page answers it; the browser remembers the CEP, whether the API can keep it or not. */
 export function CepForm({ earlier, onDone }: CepFormProps) {
   const t = useTranslator()
+  const { user } = useActions()
   const field = useRef<HTMLInputElement>(null)
-  const { isPending, answer, send } = useCep(earlier ?? null, onDone)
+  const { answer, errors, isPending, send } = useForm<'cep', CepOutcome>({
+    load,
+    earlier: earlier?.answer,
+    onResult: result => user.take(Promise.resolve(result.user)),
+    explain: () => keptHere(field.current?.value ?? '', t)
+  })
   useCepField(field)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
     if (answer?.ok === false) field.current?.focus()
+    else if (answer && answer !== earlier?.answer) finish(formatCep(field.current?.value ?? ''))
   }, [answer])
+  function finish(cep: string) {
+    rememberCep(cep)
+    onDone?.(cep)
+  }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void send(field.current?.value ?? '')
+    void send(new FormData(event.currentTarget), { action: CEP_PATH })
   }
-  const error = answer?.ok === false ? answer.said || t('freight.cepWrong') : undefined
   return (
     <form method="post" action={CEP_PATH} noValidate className={`${fields.form} ${styles.form}`} onSubmit={submit}>
-      <CepField ref={field} error={error} defaultValue={earlier?.cep} />
+      <CepField ref={field} error={errors.cep} defaultValue={earlier?.typed.cep} />
       <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
         {t('cep.save')}
       </Button>
-      <p role="status">{answer?.ok ? keptWords(answer, t) : ''}</p>
+      <p role="status">{answer?.ok ? answer.message : ''}</p>
     </form>
   )
 }
 
-/** With the city, as far as the API says it. */
-function keptWords({ cep, user }: CepAnswer & { ok: true }, t: Translator): string {
-  const place = [user?.city, user?.state].filter(Boolean).join('/')
-  return place ? t('cep.keptPlace', { cep, place }) : t('cep.kept', { cep })
+/** The store could not be reached: each calculation of shipping tells it the CEP. */
+function keptHere(typed: string, t: Translator): FormAnswer<'cep'> {
+  const cep = formatCep(typed)
+  if (isCep(cep)) return { ok: true, message: t('cep.kept', { cep }) }
+  return { ok: false, message: '', errors: { cep: t('freight.cepWrong') } }
+}
+
+async function load() {
+  return (await import('./cep-definition')).cepForm
 }

@@ -19,5 +19,5 @@ export const contactForm = defineForm({
     }),
   call: (transport, { nome, email, contato, assunto, mensagem }, { idempotencyKey }) =>
     sendContact(transport, { name: nome, email, phone: contato, subject: assunto, message: mensagem }, idempotencyKey),
-  thanks: () => 'contact.thanks'
+  thanks: t => t('contact.thanks')
 })

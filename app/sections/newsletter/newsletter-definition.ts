@@ -11,5 +11,5 @@ export const newsletterForm = defineForm({
   names: ['nome', 'email'] satisfies NewsletterField[],
   rules: t => v.object({ nome: optionalText(LENGTHS.name, t), email: emailText(t) }),
   call: (transport, { nome, email }, { idempotencyKey }) => subscribe(transport, { email, name: nome }, idempotencyKey),
-  thanks: () => 'newsletter.thanks'
+  thanks: t => t('newsletter.thanks')
 })

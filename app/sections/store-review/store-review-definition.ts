@@ -28,7 +28,7 @@ export const storeReviewForm = defineForm({
     }
     return sendStoreReview(transport, key, review, idempotencyKey)
   },
-  thanks: () => 'storeReview.thanks'
+  thanks: t => t('storeReview.thanks')
 })
 
 const MARK = /^([1-9]|10)$/

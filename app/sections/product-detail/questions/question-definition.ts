@@ -25,7 +25,7 @@ export const questionForm = defineForm({
       ? sendAnswer(transport, { ...said, question: responder }, idempotencyKey)
       : sendQuestion(transport, { ...said, product: about.product }, idempotencyKey)
   },
-  thanks: ({ responder }) => (responder ? 'questions.thanksForAnswer' : 'questions.thanks'),
+  thanks: (t, { values }) => t(values.responder ? 'questions.thanksForAnswer' : 'questions.thanks'),
   alsoRefused: { idPergunta: 'texto', resposta: 'texto', pergunta: 'texto' }
 })
 

@@ -26,7 +26,7 @@ export const requestForm = defineForm({
       ? requestQuote(transport, { ...common, copy: enviarEmail }, idempotencyKey)
       : requestNotice(transport, { ...common, attribute: Number(idAtributoValor) || 0 }, idempotencyKey)
   },
-  thanks: (_, { kind }) => (kind === 'orcamento' ? 'requests.quoteThanks' : 'requests.noticeThanks')
+  thanks: (t, { about }) => t(about.kind === 'orcamento' ? 'requests.quoteThanks' : 'requests.noticeThanks')
 })
 
 const MAX_ID_LENGTH = 20

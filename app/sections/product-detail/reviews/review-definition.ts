@@ -22,7 +22,7 @@ export const reviewForm = defineForm({
     const review = { ...about, name: nome, email, rating: Number(nota), comment: comentario }
     return sendReview(transport, review, idempotencyKey)
   },
-  thanks: () => 'reviewForm.thanks'
+  thanks: t => t('reviewForm.thanks')
 })
 
 interface Sent {

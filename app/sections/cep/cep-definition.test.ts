@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ApiCall, toResult } from '../../api/client.ts'
-import { sendCep } from './cep.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { cepForm } from './cep-definition.ts'
+
+const t = createTranslator('pt')
 
 async function send(cep: string, status = 200, body: unknown = {}) {
   const calls: ApiCall[] = []
@@ -8,27 +11,31 @@ async function send(cep: string, status = 200, body: unknown = {}) {
     calls.push(call)
     return toResult({ status, body })
   }
-  return { answer: await sendCep(transport, cep), calls }
+  const form = new FormData()
+  form.set('cep', cep)
+  return { ...(await cepForm.send(form, { transport, about: null, idempotencyKey: 'k' }, t)), calls }
 }
 
 test('a CEP is kept by the API, and what it says of the place is known', async () => {
   const endereco = { cep: '01310-100', principal: { cep: '01310-100', cidade: 'São Paulo', uf: 'SP' } }
-  const { answer, calls } = await send(' 01310100', 200, { logado: false, endereco })
+  const { answer, receipt, calls } = await send(' 01310100', 200, { logado: false, endereco })
   expect(calls).toMatchObject([{ method: 'POST', path: 'checkout/zipcode', body: { cep: '01310100' } }])
-  expect(answer).toMatchObject({ ok: true, cep: '01310-100', user: { city: 'São Paulo', state: 'SP' } })
+  expect(receipt?.user).toMatchObject({ city: 'São Paulo', state: 'SP' })
+  expect(answer).toEqual({ ok: true, message: 'Entregas para o CEP 01310-100, São Paulo/SP.' })
 })
 
 test.each(['', '0131', 'abc', '01310-10'])('%j is no CEP, and nobody is asked', async cep => {
   const { answer, calls } = await send(cep)
-  expect([answer, calls]).toEqual([{ ok: false, cep, said: '' }, []])
+  const errors = { cep: 'Informe um CEP com 8 números.' }
+  expect([answer, calls]).toEqual([{ ok: false, message: '', errors }, []])
 })
 
 test.each([400, 422])('what the API refuses with %i is told in its words', async status => {
   const { answer } = await send('01310-100', status, { error: 'CEP desconhecido' })
-  expect(answer).toEqual({ ok: false, cep: '01310-100', said: 'CEP desconhecido' })
+  expect(answer).toEqual({ ok: false, message: '', errors: { cep: 'CEP desconhecido' } })
 })
 
 test.each([404, 429, 500])('an API that answers %i cannot keep it, which is no refusal', async status => {
-  const { answer } = await send('01310-100', status, { error: 'x' })
-  expect(answer).toEqual({ ok: true, cep: '01310-100', user: null })
+  const { answer, receipt } = await send('01310-100', status, { error: 'x' })
+  expect([answer.ok, receipt?.user]).toEqual([true, null])
 })

@@ -1,0 +1,39 @@
+import '../../i18n/messages/cep'
+import '../../i18n/messages/freight'
+import * as v from 'valibot'
+import type { ApiResult } from '../../api/failure'
+import type { Receipt } from '../../api/receipt'
+import { postZipcode } from '../../api/user'
+import { defineForm } from '../../forms/define-form'
+import { formatCep, isCep } from '../../models/formatters'
+import type { User } from '../../models/user'
+import { CEP_FIELD } from '../product-detail/shipping/shipping'
+
+interface CepReceipt extends Receipt {
+  user: Partial<User> | null
+}
+
+/** Where to send. An API that cannot keep the CEP does not refuse it: each calculation tells it the CEP anyway. */
+export const cepForm = defineForm({
+  names: [CEP_FIELD],
+  rules: t =>
+    v.object({
+      [CEP_FIELD]: v.pipe(
+        v.string(),
+        v.transform(text => formatCep(text)),
+        v.check(isCep, t('freight.cepWrong'))
+      )
+    }),
+  async call(transport, { cep }): Promise<ApiResult<CepReceipt>> {
+    const result = await postZipcode(transport, cep)
+    const isRefused = !result.ok && (result.status === 400 || result.status === 422)
+    if (isRefused) return result
+    return { ok: true, data: { done: true, message: '', user: result.ok ? result.data : null } }
+  },
+  /** With the city, as far as the API says it. */
+  thanks(t, { values: { cep }, receipt: { user } }) {
+    const place = [user?.city, user?.state].filter(Boolean).join('/')
+    return place ? t('cep.keptPlace', { cep, place }) : t('cep.kept', { cep })
+  },
+  explain: ({ message }, t) => ({ ok: false, message: '', errors: { cep: message || t('freight.cepWrong') } })
+})
