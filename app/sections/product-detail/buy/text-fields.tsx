@@ -5,7 +5,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import type { Customization } from '../../../models/customizations'
 import { formatBRL } from '../../../models/money'
 import styles from './text-fields.module.css'
-import type { TextPlaceProps } from './text-place'
+import type { TextPlaceProps } from './text-place-props'
 import { type TextProblem, textField } from './texts'
 
 /** The texts of the buy form. Their values are the browser's own: what was typed before hydration holds. */

@@ -1,15 +1,7 @@
 import { lazy, Suspense } from 'react'
 import fields from '../../../forms/form.module.css'
-import type { Customization } from '../../../models/customizations'
-import type { OrderProblems } from './order'
 import styles from './text-fields.module.css'
-import type { TypedTexts } from './texts'
-
-export interface TextPlaceProps {
-  customizations: readonly Customization[]
-  typed: TypedTexts | undefined
-  problems: OrderProblems
-}
+import type { TextPlaceProps } from './text-place-props'
 
 // Few products are written on. The server writes the fields in their place; what brings them to life follows the page.
 const TextFields = import.meta.env.SSR ? (await import('./text-fields')).TextFields : lazy(load)

@@ -1,20 +1,11 @@
 import '../../../i18n/messages/reviews'
 import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { Review } from '../../../models/reviews'
 import { buttonClass } from '../../../ui/button'
 import { Comment } from './comment'
-import { type ReviewQuery, reviewsHref } from './review-query'
+import { type ReviewListProps, reviewsHref } from './review-query'
 import styles from './reviews.module.css'
 import { useMore } from './use-more'
-
-export interface ReviewListProps {
-  product: number
-  asked: ReviewQuery
-  first: Review[]
-  /** Offset of what follows, null when that is all. */
-  next: number | null
-}
 
 /** The reviews, and those that are asked for after them. */
 export function ReviewList(props: ReviewListProps) {

@@ -1,9 +1,19 @@
+import type { Review } from '../../../models/reviews'
+
 /** What a page's query asks of its reviews: `?avaliacoes=2`, `?nota=5`. */
 export interface ReviewQuery {
   /** From 1, which is the product's own first ones. */
   page: number
   /** Only those with so many stars; 0 for all. */
   rating: number
+}
+
+export interface ReviewListProps {
+  product: number
+  asked: ReviewQuery
+  first: Review[]
+  /** Offset of what follows, null when that is all. */
+  next: number | null
 }
 
 export const PAGE_FIELD = 'avaliacoes'

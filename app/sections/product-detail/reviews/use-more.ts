@@ -2,8 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { MapContext } from '../../../models/map-context'
 import type { Review } from '../../../models/reviews'
-import type { ReviewListProps } from './review-list'
-import { REVIEWS_PER_PAGE } from './review-query'
+import { REVIEWS_PER_PAGE, type ReviewListProps } from './review-query'
 
 /** "Ver mais" leads to another page; with JavaScript that page comes to the end of this one. */
 export function useMore({ product, asked, first, next }: ReviewListProps) {

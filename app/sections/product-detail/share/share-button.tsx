@@ -3,12 +3,7 @@ import { type ComponentType, useId, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'
 import styles from './share-button.module.css'
-
-export interface Shared {
-  title: string
-  /** Absolute address of the product. */
-  url: string
-}
+import type { Shared } from './shared'
 
 /** The device's own way of sharing where it has one; elsewhere a few links, loaded when they are asked for. */
 export function ShareButton({ title, url }: Shared) {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { TextKey } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'
-import type { Shared } from './share-button'
 import styles from './share-menu.module.css'
+import type { Shared } from './shared'
 
 /** Where the device has no way of sharing of its own. */
 export function ShareMenu({ title, url }: Shared) {

@@ -5,18 +5,8 @@ import { freeShipping, freeShippingText } from '../../../models/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
 import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
-import type { ShippingAnswer } from './shipping'
+import type { ShippingProps } from './shipping'
 import styles from './shipping.module.css'
-
-export interface ShippingProps {
-  product: number
-  /** Of the page that answers the form. */
-  path: string
-  /** Id of the option that was chosen when the page was written, 0 for none. */
-  chosen: number
-  /** What became of the form, sent without JavaScript. */
-  outcome: ShippingAnswer | undefined
-}
 
 interface ShippingPlaceProps extends ShippingProps {
   /** What is offered, and from where on sending it costs nothing; cents. */

@@ -17,6 +17,16 @@ export interface ShippingOutcome {
   shipping: ShippingAnswer
 }
 
+export interface ShippingProps {
+  product: number
+  /** Of the page that answers the form. */
+  path: string
+  /** Id of the option that was chosen when the page was written, 0 for none. */
+  chosen: number
+  /** What became of the form, sent without JavaScript. */
+  outcome: ShippingAnswer | undefined
+}
+
 export async function calculateShipping(
   transport: Transport,
   question: ShippingQuestion,

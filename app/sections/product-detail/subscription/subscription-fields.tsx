@@ -3,9 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 import { FormField } from '../../../forms/field'
 import { useTranslator } from '../../../i18n/use-translator'
 import choices from '../attributes/choices.module.css'
-import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription'
+import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, type SubscriptionProps, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'
-import type { SubscriptionProps } from './subscription-place'
 
 /** The values are the browser's own: what was chosen before hydration holds. */
 export function SubscriptionFields({ recurrences, typed = '', isWrong }: SubscriptionProps) {

@@ -1,16 +1,9 @@
 import { memo, Suspense } from 'react'
 import fields from '../../../forms/form.module.css'
 import { deferred } from '../../../ui/deferred'
+import { lazyAfterMove } from '../../lazy-after-move'
+import type { SubscriptionProps } from './subscription'
 import styles from './subscription.module.css'
-
-export interface SubscriptionProps {
-  /** Days between two deliveries that may be chosen. */
-  recurrences: readonly number[]
-  /** What had been chosen before the page was written anew. */
-  typed: string | undefined
-  /** The product cannot be had as it was chosen. */
-  isWrong: boolean
-}
 
 // The server writes the fields in their place, where they work as they are.
 const SubscriptionFields = import.meta.env.SSR

@@ -5,6 +5,15 @@ export const RECURRENCE_FIELD = 'recorrencia'
 export const ONCE = 'unica'
 export const SUBSCRIBED = 'assinatura'
 
+export interface SubscriptionProps {
+  /** Days between two deliveries that may be chosen. */
+  recurrences: readonly number[]
+  /** What had been chosen before the page was written anew. */
+  typed: string | undefined
+  /** The product cannot be had as it was chosen. */
+  isWrong: boolean
+}
+
 const MAX_TYPED_LENGTH = 20
 
 /** Days between two deliveries as the form says them; '' when the product is bought once. */

@@ -1,0 +1,5 @@
+export interface Shared {
+  title: string
+  /** Absolute address of the product. */
+  url: string
+}
