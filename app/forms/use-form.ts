@@ -49,7 +49,7 @@ export function useForm<F extends string, Result extends FormResult<F> = FormRes
   const isRunning = useRef(false)
   const [isPending, setPending] = useState(false)
   const [answer, setAnswer] = useState(earlier ?? null)
-  const post = usePost<Result>(name, timeoutMs, async result => {
+  const post = usePost<Result>({ name, timeoutMs }, async result => {
     if ('failure' in result) return settle(explain(failureOf(result.failure), t))
     await onResult?.(result)
     settle('answer' in result ? result.answer : { ok: false, message: result.messages.join(' '), errors: {} })
@@ -78,14 +78,17 @@ export function useForm<F extends string, Result extends FormResult<F> = FormRes
 }
 
 /** Calls back with what the action answered, and with a failure when it does not answer in time. */
-function usePost<Result>(name = '', timeoutMs: number, onEnd: (result: Result | FailedSending) => Promise<void>) {
+function usePost<Result>(
+  { name = '', timeoutMs }: { name: string | undefined; timeoutMs: number },
+  onEnd: (result: Result | FailedSending) => Promise<void>
+) {
   const fetcher = useFetcher()
   const data: Result | FailedSending | undefined = fetcher.data?.[name] ?? fetcher.data
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
-    clearTimeout(timer.current)
     if (data) void onEnd(data)
+    return () => clearTimeout(timer.current)
   }, [data])
   return function post(form: FormData, target: Target) {
     timer.current = setTimeout(() => {
@@ -101,8 +104,8 @@ function usePost<Result>(name = '', timeoutMs: number, onEnd: (result: Result | 
 function failureOf(error: unknown): ApiFailure {
   if (!isRouteErrorResponse(error)) return toFailure(error)
   const { status, data } = error
-  // The edge refuses in plain words; anything else is a page.
-  const message = typeof data === 'string' && !data.includes('<') ? data : ''
+  // The edge refuses a form in plain words; anything else is a page, or is not meant for shoppers.
+  const message = typeof data === 'string' && /^[^<{]*$/.test(data) ? data : ''
   return { ok: false, kind: 'http', status, message }
 }
 
