@@ -7,8 +7,8 @@ import { BRAZIL, type Country } from '../../models/places'
 import { MASKED_LENGTHS } from '../../models/registration'
 import styles from './account.module.css'
 import type { RegistrationPartProps } from './person-fields'
+import { RegistrationText } from './registration-text'
 import { StateField } from './state-field'
-import { TextField } from './text-field'
 
 interface AddressFieldsProps extends RegistrationPartProps {
   countries: readonly Country[]
@@ -41,7 +41,7 @@ export function AddressFields({ countries, country, typed, errors, onCountry }: 
             </select>
           )}
         </FormField>
-        <TextField
+        <RegistrationText
           {...shared}
           name="cep"
           label={isBrazil ? 'CEP' : t('register.postalCode')}
@@ -50,10 +50,10 @@ export function AddressFields({ countries, country, typed, errors, onCountry }: 
           {...(isBrazil && { mask: formatCep, maxLength: MASKED_LENGTHS.cep, placeholder: '00000-000' })}
         />
       </div>
-      <TextField {...shared} name="logradouro" label={t('register.street')} autoComplete="address-line1" />
+      <RegistrationText {...shared} name="logradouro" label={t('register.street')} autoComplete="address-line1" />
       <div className={fields.pair}>
-        <TextField {...shared} name="numero" label={t('register.number')} autoComplete="off" />
-        <TextField
+        <RegistrationText {...shared} name="numero" label={t('register.number')} autoComplete="off" />
+        <RegistrationText
           {...shared}
           name="complemento"
           label={t('register.complement')}
@@ -62,14 +62,14 @@ export function AddressFields({ countries, country, typed, errors, onCountry }: 
         />
       </div>
       <div className={styles.trio}>
-        <TextField
+        <RegistrationText
           {...shared}
           name="bairro"
           label={t(isBrazil ? 'register.district' : 'register.districtAbroad')}
           required={isBrazil}
           autoComplete="address-level3"
         />
-        <TextField {...shared} name="cidade" label={t('register.city')} autoComplete="address-level2" />
+        <RegistrationText {...shared} name="cidade" label={t('register.city')} autoComplete="address-level2" />
         <StateField isBrazil={isBrazil} {...shared} />
       </div>
     </fieldset>

@@ -10,7 +10,7 @@ import { formatOwnPhone, MASKED_LENGTHS, PASSWORD_LENGTH, type RegistrationField
 import styles from './account.module.css'
 import { PasswordField } from './password-field'
 import type { RegisterErrors } from './register'
-import { TextField } from './text-field'
+import { RegistrationText } from './registration-text'
 
 export interface RegistrationPartProps {
   country: string
@@ -26,8 +26,8 @@ export function PersonFields({ country, typed, errors }: RegistrationPartProps) 
   return (
     <fieldset className={styles.group}>
       <legend>{t('register.you')}</legend>
-      <TextField {...shared} name="nomeRazao" label={t('register.name')} autoComplete="name" />
-      <TextField
+      <RegistrationText {...shared} name="nomeRazao" label={t('register.name')} autoComplete="name" />
+      <RegistrationText
         {...shared}
         name="email"
         label={t('forms.email')}
@@ -42,7 +42,7 @@ export function PersonFields({ country, typed, errors }: RegistrationPartProps) 
         error={errors.senha}
       />
       <div className={fields.pair}>
-        <TextField
+        <RegistrationText
           {...shared}
           name="cpf"
           label={t(isBrazil ? 'register.cpf' : 'register.document')}
@@ -51,7 +51,7 @@ export function PersonFields({ country, typed, errors }: RegistrationPartProps) 
           autoComplete="off"
           {...(isBrazil && { mask: formatCpf, maxLength: MASKED_LENGTHS.cpf, placeholder: '000.000.000-00' })}
         />
-        <TextField
+        <RegistrationText
           {...shared}
           name="telefone"
           label={t(isBrazil ? 'register.phone' : 'register.phoneAbroad')}

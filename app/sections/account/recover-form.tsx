@@ -1,10 +1,10 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
 import { Link } from 'react-router'
-import { FormField } from '../../forms/field'
 import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
 import { LENGTHS } from '../../forms/lengths'
+import { TextField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD, RETURN_FIELD } from '../../models/account-paths'
@@ -29,20 +29,17 @@ export function RecoverForm({ returnPath, earlier }: RecoverFormProps) {
         <input type="hidden" name={ACCESS_INTENT} value={INTENTS.recover} />
         <input type="hidden" name={RETURN_FIELD} value={returnPath} />
         <p className={styles.hint}>{t('account.recoverHint')}</p>
-        <FormField label={t('forms.email')} error={form.errors.usuario}>
-          {attributes => (
-            <input
-              {...attributes}
-              type="email"
-              name="usuario"
-              autoComplete="email"
-              inputMode="email"
-              required
-              maxLength={LENGTHS.email}
-              defaultValue={earlier?.typed.usuario}
-            />
-          )}
-        </FormField>
+        <TextField
+          name="usuario"
+          type="email"
+          label={t('forms.email')}
+          typed={earlier?.typed}
+          errors={form.errors}
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={LENGTHS.email}
+        />
         <SendButton isBusy={form.isPending}>{t('account.recover')}</SendButton>
       </SentForm>
       <p className={styles.other}>

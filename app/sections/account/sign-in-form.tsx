@@ -2,10 +2,10 @@ import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { FormField } from '../../forms/field'
 import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
 import { LENGTHS } from '../../forms/lengths'
+import { TextField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD, REGISTER_PATH, RETURN_FIELD } from '../../models/account-paths'
@@ -44,20 +44,17 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
     <SentForm ref={place} form={form} action={ACCESS_PATH} className={`${fields.form} ${fields.fields}`}>
       <input type="hidden" name={ACCESS_INTENT} value={INTENTS.signIn} />
       <input type="hidden" name={RETURN_FIELD} value={returnPath} />
-      <FormField label={t('forms.email')} error={form.errors.usuario}>
-        {attributes => (
-          <input
-            {...attributes}
-            type="email"
-            name="usuario"
-            autoComplete="username"
-            inputMode="email"
-            required
-            maxLength={LENGTHS.email}
-            defaultValue={earlier?.typed.usuario}
-          />
-        )}
-      </FormField>
+      <TextField
+        name="usuario"
+        type="email"
+        label={t('forms.email')}
+        typed={earlier?.typed}
+        errors={form.errors}
+        autoComplete="username"
+        inputMode="email"
+        required
+        maxLength={LENGTHS.email}
+      />
       <PasswordField label={t('account.password')} autoComplete="current-password" error={form.errors.senha} />
       <Link className={styles.aside} to={withReturn(ACCESS_PATH, returnPath, { [RECOVER_FIELD]: '' })}>
         {t('account.forgotten')}

@@ -3,7 +3,7 @@ import { FormField } from '../../forms/field'
 import { useTranslator } from '../../i18n/use-translator'
 import { UFS } from '../../models/places'
 import type { RegistrationPartProps } from './person-fields'
-import { TextField } from './text-field'
+import { RegistrationText } from './registration-text'
 
 type StateFieldProps = Omit<RegistrationPartProps, 'country'> & { isBrazil: boolean }
 
@@ -11,7 +11,7 @@ type StateFieldProps = Omit<RegistrationPartProps, 'country'> & { isBrazil: bool
 export function StateField({ isBrazil, typed, errors }: StateFieldProps) {
   const t = useTranslator()
   const shared = { label: t('register.state'), autoComplete: 'address-level1' }
-  if (!isBrazil) return <TextField {...shared} name="uf" typed={typed} errors={errors} />
+  if (!isBrazil) return <RegistrationText {...shared} name="uf" typed={typed} errors={errors} />
   return (
     <FormField label={shared.label} error={errors.uf}>
       {attributes => (

@@ -1,8 +1,7 @@
 import '../../i18n/messages/storeReview'
-import { FormField } from '../../forms/field'
 import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
-import { LENGTHS } from '../../forms/lengths'
+import { MessageField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ScaleField } from './scale-field'
@@ -50,17 +49,7 @@ export function StoreReviewForm({ reviewKey, outcome }: StoreReviewFormProps) {
         typed={typed?.satisfacao}
         error={errors.satisfacao}
       />
-      <FormField label={t('storeReview.message')} error={errors.mensagem}>
-        {attributes => (
-          <textarea
-            {...attributes}
-            name="mensagem"
-            rows={4}
-            maxLength={LENGTHS.message}
-            defaultValue={typed?.mensagem}
-          />
-        )}
-      </FormField>
+      <MessageField name="mensagem" label={t('storeReview.message')} rows={4} typed={typed} errors={errors} />
       <label className={styles.check}>
         <input type="checkbox" name="autorizacao" defaultChecked={Boolean(typed?.autorizacao)} />
         {t('storeReview.publish')}

@@ -1,11 +1,9 @@
 import '../../../i18n/messages/forms'
 import '../../../i18n/messages/questions'
 import '../../../i18n/messages/reviewForm'
-import { FormField } from '../../../forms/field'
 import { SendButton, SentForm } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
-import type { FieldErrors, Typed } from '../../../forms/form-answer'
-import { LENGTHS } from '../../../forms/lengths'
+import { EmailField, type FieldState, MessageField, NameField } from '../../../forms/text-field'
 import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
 import { INTENT_FIELD } from '../offer'
@@ -21,15 +19,22 @@ interface QuestionFormProps extends Pick<QuestionsProps, 'path' | 'outcome'> {
 export function QuestionForm({ path, answered, outcome }: QuestionFormProps) {
   const t = useTranslator()
   const form = useForm({ load, name: 'question', earlier: outcome?.answer })
+  const state: FieldState<QuestionField> = { typed: outcome?.typed, errors: form.errors }
   return (
     <SentForm form={form} action={addressOf(path, answered)} className={styles.form}>
       <input type="hidden" name={INTENT_FIELD} value={QUESTION_INTENT} />
       {answered ? <input type="hidden" name={ANSWERED_FIELD} value={answered} /> : null}
       <p className={styles.required}>{t('questions.required')}</p>
-      <QuestionFields
-        typed={outcome?.typed}
-        errors={form.errors}
+      <div className={fields.fields}>
+        <NameField {...state} />
+        <EmailField {...state} hint={t('reviewForm.emailHint')} />
+      </div>
+      <MessageField
+        {...state}
+        name="texto"
         label={t(answered ? 'questions.answerText' : 'questions.question')}
+        rows={4}
+        required
       />
       <SendButton isBusy={form.isPending}>{t(answered ? 'questions.sendAnswer' : 'questions.send')}</SendButton>
     </SentForm>
@@ -43,60 +48,4 @@ async function load() {
 /** The page that answers shows the same form. */
 function addressOf(path: string, answered: number): string {
   return `${path}${answered ? `?${ANSWERED_FIELD}=${answered}` : ''}#${QUESTION_PLACE_ID}`
-}
-
-interface QuestionFieldsProps {
-  typed: Typed<QuestionField> | undefined
-  errors: FieldErrors<QuestionField>
-  /** Of the text. */
-  label: string
-}
-
-/** Their values are the browser's own: what was typed before hydration, or is wrong, stays. */
-function QuestionFields({ typed, errors, label }: QuestionFieldsProps) {
-  const t = useTranslator()
-  return (
-    <>
-      <div className={fields.fields}>
-        <FormField label={t('forms.name')} error={errors.nome}>
-          {attributes => (
-            <input
-              type="text"
-              {...attributes}
-              name="nome"
-              autoComplete="name"
-              required
-              maxLength={LENGTHS.name}
-              defaultValue={typed?.nome}
-            />
-          )}
-        </FormField>
-        <FormField label={t('forms.email')} hint={t('reviewForm.emailHint')} error={errors.email}>
-          {attributes => (
-            <input
-              {...attributes}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={LENGTHS.email}
-              defaultValue={typed?.email}
-            />
-          )}
-        </FormField>
-      </div>
-      <FormField label={label} error={errors.texto}>
-        {attributes => (
-          <textarea
-            {...attributes}
-            name="texto"
-            rows={4}
-            required
-            maxLength={LENGTHS.message}
-            defaultValue={typed?.texto}
-          />
-        )}
-      </FormField>
-    </>
-  )
 }

@@ -2,25 +2,21 @@ import '../../../i18n/messages/forms'
 import '../../../i18n/messages/requests'
 import { FormField } from '../../../forms/field'
 import styles from '../../../forms/form.module.css'
-import type { FieldErrors, Typed } from '../../../forms/form-answer'
-import { LENGTHS } from '../../../forms/lengths'
-import { typeMasked } from '../../../forms/type-masked'
+import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../../forms/text-field'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatPhone } from '../../../models/formatters'
 import type { AttributeOption } from '../../../models/product-choices'
 import type { RequestField, RequestKind } from './request'
 
-interface RequestFieldsProps {
+interface RequestFieldsProps extends FieldState<RequestField> {
   kind: RequestKind
   /** Which of them is waited for; null where there is nothing to choose. */
   options: { name: string; waited: AttributeOption[] } | null
   missing: number
-  typed: Typed<RequestField> | undefined
-  errors: FieldErrors<RequestField>
 }
 
-/** Their values are the browser's own: what was typed before hydration, or is wrong, stays. */
-export function RequestFields({ kind, options, missing, typed, errors }: RequestFieldsProps) {
+export function RequestFields({ kind, options, missing, ...state }: RequestFieldsProps) {
+  const { typed, errors } = state
   const t = useTranslator()
   return (
     <>
@@ -42,34 +38,10 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
         </FormField>
       ) : null}
       <div className={styles.pair}>
-        <FormField label={t('forms.name')} error={errors.nome}>
-          {attributes => (
-            <input
-              type="text"
-              {...attributes}
-              name="nome"
-              autoComplete="name"
-              required
-              maxLength={LENGTHS.name}
-              defaultValue={typed?.nome}
-            />
-          )}
-        </FormField>
-        <FormField label={t('forms.email')} error={errors.email}>
-          {attributes => (
-            <input
-              {...attributes}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              maxLength={LENGTHS.email}
-              defaultValue={typed?.email}
-            />
-          )}
-        </FormField>
+        <NameField {...state} />
+        <EmailField {...state} />
       </div>
-      {kind === 'orcamento' ? <QuoteFields typed={typed} errors={errors} /> : null}
+      {kind === 'orcamento' ? <QuoteFields {...state} /> : null}
       <label className={styles.check}>
         <input type="checkbox" name="mailing" defaultChecked={Boolean(typed?.mailing)} />
         {t('requests.mailing')}
@@ -78,36 +50,22 @@ export function RequestFields({ kind, options, missing, typed, errors }: Request
   )
 }
 
-function QuoteFields({ typed, errors }: Pick<RequestFieldsProps, 'typed' | 'errors'>) {
+function QuoteFields(state: FieldState<RequestField>) {
   const t = useTranslator()
   return (
     <>
-      <FormField label={t('forms.phone')} error={errors.contato}>
-        {attributes => (
-          <input
-            {...attributes}
-            type="tel"
-            name="contato"
-            autoComplete="tel"
-            inputMode="tel"
-            defaultValue={typed?.contato}
-            onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatPhone)}
-          />
-        )}
-      </FormField>
-      <FormField label={t('requests.message')} error={errors.mensagem}>
-        {attributes => (
-          <textarea
-            {...attributes}
-            name="mensagem"
-            rows={3}
-            maxLength={LENGTHS.message}
-            defaultValue={typed?.mensagem}
-          />
-        )}
-      </FormField>
+      <TextField
+        {...state}
+        name="contato"
+        type="tel"
+        label={t('forms.phone')}
+        autoComplete="tel"
+        inputMode="tel"
+        mask={formatPhone}
+      />
+      <MessageField {...state} name="mensagem" label={t('requests.message')} rows={3} />
       <label className={styles.check}>
-        <input type="checkbox" name="enviarEmail" defaultChecked={Boolean(typed?.enviarEmail)} />
+        <input type="checkbox" name="enviarEmail" defaultChecked={Boolean(state.typed?.enviarEmail)} />
         {t('requests.copy')}
       </label>
     </>
