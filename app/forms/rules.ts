@@ -1,6 +1,7 @@
 import '../i18n/messages/forms'
 import * as v from 'valibot'
 import type { TextKey, Translator } from '../i18n/translator'
+import { isEmail } from '../models/email'
 import { LENGTHS } from './lengths'
 
 export function requiredText(max: number, t: Translator) {
@@ -12,7 +13,7 @@ export function optionalText(max: number, t: Translator) {
 }
 
 export function emailText(t: Translator) {
-  return v.pipe(requiredText(LENGTHS.email, t), v.regex(EMAIL, t('forms.emailWrong')))
+  return v.pipe(requiredText(LENGTHS.email, t), v.check(isEmail, t('forms.emailWrong')))
 }
 
 /** With its area code, perhaps its country's; or nothing. */
@@ -31,5 +32,4 @@ export const checkbox = v.pipe(
   v.transform(value => value !== '')
 )
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const PHONE = /^(\D*(?:\d\D*){10,13})?$/

@@ -1,3 +1,4 @@
+import { isEmail } from './email.ts'
 import { formatPhone, isCep, isCpf, onlyDigits } from './formatters.ts'
 import { BRAZIL, isUf } from './places.ts'
 
@@ -74,10 +75,6 @@ export function isOptional(field: RegistrationField, country: string): boolean {
 /** Browsers complete telephones with the country's code, for which the mask of spec 5 has no room. */
 export function formatOwnPhone(value: string): string {
   return formatPhone(withoutCountry(value))
-}
-
-export function isEmail(value: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value)
 }
 
 /** Spec shows no rule for passwords. Spaces count, and none is cut off. */

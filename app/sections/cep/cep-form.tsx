@@ -27,17 +27,18 @@ export function CepForm({ earlier, onDone }: CepFormProps) {
   const t = useTranslator()
   const { user } = useActions()
   const field = useRef<HTMLInputElement>(null)
+  const sent = useRef('')
   const { answer, errors, isPending, send } = useForm<'cep', CepOutcome>({
     load,
     earlier: earlier?.answer,
     onResult: result => user.take(Promise.resolve(result.user)),
-    explain: () => keptHere(field.current?.value ?? '', t)
+    explain: () => keptHere(sent.current, t)
   })
   useCepField(field)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
     if (answer?.ok === false) field.current?.focus()
-    else if (answer && answer !== earlier?.answer) finish(formatCep(field.current?.value ?? ''))
+    else if (answer && answer !== earlier?.answer) finish(formatCep(sent.current))
   }, [answer])
   function finish(cep: string) {
     rememberCep(cep)
@@ -45,6 +46,7 @@ export function CepForm({ earlier, onDone }: CepFormProps) {
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    sent.current = field.current?.value ?? ''
     void send(new FormData(event.currentTarget), { action: CEP_PATH })
   }
   return (
