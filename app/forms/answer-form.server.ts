@@ -8,12 +8,12 @@ import { sendingKeyOf } from './sending-key'
 
 interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {
   form: FormData
-  /** In place of one that is made of what was typed, where that is secret. */
+  /** Used instead of a hash of the typed text where that text is secret. */
   fallbackKey?: string
   language: LanguageCode
 }
 
-/** What a route's action makes of a form, whether a browser or a fetcher sent it. */
+/** Answers a form for its route's action: a document and a fetcher get the same. */
 export async function answerForm<F extends string, About, R extends Receipt>(
   definition: Form<F, About, R>,
   { form, transport, about, language, fallbackKey }: Received<About>

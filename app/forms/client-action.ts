@@ -3,7 +3,7 @@ export interface FailedSending {
   failure: unknown
 }
 
-/** A form says by itself that it could not be sent. Without this the error page would replace the page and what was typed. */
+/** Returns an action's error to its form. Thrown, it would put the error page in place of the page and of what was typed. */
 export async function clientAction({ serverAction }: { serverAction: () => Promise<unknown> }): Promise<unknown> {
   try {
     return await serverAction()

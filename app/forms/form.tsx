@@ -10,9 +10,9 @@ import type { FormState } from './use-form'
 interface SentFormProps<F extends string> extends Pick<ComponentProps<'form'>, 'ref' | 'action' | 'className'> {
   form: FormState<F>
   encType?: 'multipart/form-data'
-  /** Before it is sent with JavaScript: adds what no field holds. False: not now. */
+  /** Runs before a sending with JavaScript and may add to its data. False stops the sending. */
   onSend?: (data: FormData) => boolean
-  /** What goes on before it is sent. */
+  /** Shown to screen readers while nothing is being sent. */
   status?: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The form's field that tells one sending from another; made by the browser's scripts, which send a form with a fetcher. */
+/** The field with the idempotency key. Scripts add it, so it also tells a fetcher's form from a document's. */
 export const SENDING_KEY_FIELD = 'envio'
 
 export function sendingKeyOf(form: FormData): string | null {

@@ -6,9 +6,9 @@ import type { FieldErrors, Typed } from './form-answer'
 import { LENGTHS } from './lengths'
 import { typeMasked } from './type-masked'
 
-/** Of the form that a field belongs to. */
+/** The state of the form that a field belongs to. */
 export interface FieldState<F extends string> {
-  /** Of a document that answers the form. */
+  /** From a document that answers the form. */
   typed: Typed<F> | undefined
   errors: FieldErrors<F>
 }

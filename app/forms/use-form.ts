@@ -7,7 +7,7 @@ import type { FailedSending } from './client-action'
 import { type FieldErrors, type FormAnswer, failedCall, type Refusal } from './form-answer'
 import { SENDING_KEY_FIELD } from './sending-key'
 
-/** What an action answers a fetcher with: an outcome, or why the page has no such form any more. */
+/** What an action answers: an outcome, or the reasons why the page has no such form any more. */
 export type FormResult<F extends string> = { answer: FormAnswer<F> } | { messages: readonly string[] }
 
 interface FormOptions<F extends string, Result extends FormResult<F>> {
@@ -39,7 +39,7 @@ type Target = Pick<SubmitOptions, 'action' | 'encType'>
 const TIMEOUT_MS = 15_000
 const UNREACHED: ApiFailure = { ok: false, kind: 'network', status: 0, message: '' }
 
-/** A form with JavaScript: its fetcher posts it to the route that answers it without, once at a time. */
+/** Posts a form with a fetcher to the route that also answers it without JavaScript; one sending at a time. */
 export function useForm<F extends string, Result extends FormResult<F> = FormResult<F>>(
   options: FormOptions<F, Result>
 ): FormState<F> {
@@ -95,7 +95,7 @@ function usePost<Result>(
       fetcher.reset()
       void onEnd({ failure: new DOMException('', 'TimeoutError') })
     }, timeoutMs)
-    // What the pages show does not change with what was sent.
+    // No loader runs again: what pages show does not depend on what was sent.
     void fetcher.submit(form, { ...target, method: 'post', defaultShouldRevalidate: false })
   }
 }
@@ -109,7 +109,7 @@ function failureOf(error: unknown): ApiFailure {
   return { ok: false, kind: 'http', status, message }
 }
 
-/** The same words sent again, after a connection was lost, are the same sending. */
+/** The same words have the same key: sent again after a lost connection, they count once. */
 function useKey() {
   const last = useRef({ said: '', key: '' })
   return function keyOf(form: FormData): string {

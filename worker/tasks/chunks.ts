@@ -93,7 +93,7 @@ export function chunkGroups() {
 const VENDOR =
   /rolldown\/runtime\.js$|node_modules\/(react|react-dom|react-router|scheduler|valtio|proxy-compare|rosetta|dlv|templite)\//
 
-/** Five lines that products, listings and pages with a form have in common. */
+/** A few lines for products, listings and pages with a form: in the shell, no page loads another one's chunk for them. */
 const FORM_ACTION = /app\/forms\/client-action\.ts$/
 
 /** Null: the build decides. */

@@ -7,7 +7,7 @@ import { createTranslator } from '../../i18n/translator'
 import type { QuestionOutcome } from '../../sections/product-detail/questions/question'
 import { questionForm } from '../../sections/product-detail/questions/question-definition'
 
-/** A question, or an answer to one: the page is told what came of it. */
+/** Sends a question, or an answer to one. */
 export async function questionAction(form: FormData, scope: RequestScope, path: string) {
   const { language, personalTransport: transport } = scope
   const product = await fetchProduct(scope.transport, path, mapContext(scope))

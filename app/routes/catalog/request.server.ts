@@ -11,7 +11,7 @@ import type { RequestKind, RequestOutcome } from '../../sections/product-detail/
 import { requestForm } from '../../sections/product-detail/requests/request-definition'
 import { refuse } from './refuse.server'
 
-/** "Avise-me" and the request for a quote: the page is told what came of it. */
+/** Sends an "Avise-me" or a request for a quote. */
 export async function requestAction(form: FormData, kind: RequestKind, scope: RequestScope, path: string) {
   const { language, personalTransport: transport } = scope
   const t = createTranslator(language)

@@ -18,7 +18,7 @@ import {
 import type { ReviewField, ReviewOutcome } from '../../sections/product-detail/reviews/review'
 import { reviewForm } from '../../sections/product-detail/reviews/review-definition'
 
-/** A review with its pictures, which a browser without JavaScript sends as they are: the page is told what came of it. */
+/** Sends a review with its pictures. A browser without JavaScript does not scale them. */
 export async function reviewAction({ form, isCut }: SentForm, scope: RequestScope, path: string) {
   const { language, personalTransport: transport } = scope
   const t = createTranslator(language)

@@ -25,7 +25,7 @@ export async function accessAction(request: Request, scope: RequestScope) {
   return intent === INTENTS.recover ? recover(form, scope, returnPath) : enter(form, scope, returnPath)
 }
 
-/** A document leads back to the page that was left; a fetcher's form is told who is there and does so itself. */
+/** Redirects a document to the page that was left. A fetcher gets the user, and its form goes on by itself. */
 async function enter(form: FormData, { personalTransport: transport, language }: RequestScope, returnPath: string) {
   const { outcome, receipt } = await answerForm(signInForm, { form, transport, language, about: null })
   const user = receipt?.user ?? null

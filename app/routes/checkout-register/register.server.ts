@@ -11,7 +11,7 @@ import type { Entered } from '../../sections/account/use-enter'
 /** What became of the form. The password is not among what was typed. */
 export type RegisterActionData = RegisterOutcome & Entered & { returnPath: string }
 
-/** The registration. A document leads back to the page that was left; a fetcher's form is told who is there. */
+/** Redirects a document to the page that was left. A fetcher gets the user, and its form goes on by itself. */
 export async function registerAction(request: Request, { personalTransport: transport, language }: RequestScope) {
   const { form } = await readForm(request)
   const returnPath = readReturnPath(form.get(RETURN_FIELD))

@@ -17,7 +17,7 @@ export async function loadContent(scope: RequestScope, path: string): Promise<Ap
   return isMissing && path === CONTACT_PATH ? { ok: true, data: contactPage(scope) } : page
 }
 
-/** A message: the page, or the fetcher that sent it, is told what came of it. */
+/** Sends a message to the store. */
 export async function answerContact(request: Request, { transport, language }: RequestScope) {
   const { form } = await readForm(request)
   const { outcome } = await answerForm(contactForm, { form, transport, language, about: null })

@@ -14,7 +14,7 @@ export async function readKey({ transport }: RequestScope, url: URL, isAnswered:
   return key
 }
 
-/** The review: the page is told what came of it. */
+/** Sends the review. */
 export async function answerReview(request: Request, { transport, language }: RequestScope, url: URL) {
   const key = keyOf(url)
   const { form } = await readForm(request)
