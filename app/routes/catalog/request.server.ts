@@ -20,8 +20,8 @@ export async function requestAction(form: FormData, kind: RequestKind, scope: Re
     const request = { kind, typed: requestForm.read(form), answer: failed(t) }
     return data<RequestOutcome>({ request }, { status: 502 })
   }
-  const pointless = pointlessness(product.data, kind)
-  if (pointless) return refuse(422, [t(pointless)])
+  const reason = refusalReason(product.data, kind)
+  if (reason) return refuse(422, [t(reason)])
   const about = { kind, product: product.data.id }
   const { outcome } = await answerForm(requestForm, { form, transport, language, about })
   const request = { kind, ...outcome }

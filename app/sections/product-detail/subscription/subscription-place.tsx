@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react'
 import fields from '../../../forms/form.module.css'
 import { deferred } from '../../../ui/deferred'
-import { lazyAfterMove } from '../../lazy-after-move'
 import type { SubscriptionProps } from './subscription'
 import styles from './subscription.module.css'
 
