@@ -1,13 +1,13 @@
 import { createContext } from 'react-router'
-import type { Level } from './api/catalog'
+import type { PageType } from './api/catalog'
 import type { Transport } from './api/client'
 import type { PageError } from './api/page-error'
 import type { LanguageCode } from './i18n/language'
-import type { AdultMark } from './models/adult-mark'
-import type { MapContext, MediaPlace } from './models/map-context'
-import type { SharePicture } from './models/share-picture'
-import type { StaticViews } from './models/static-views'
-import type { Subject } from './models/structured-data'
+import type { Subject } from './models/content/structured-data'
+import type { StaticViews } from './models/listing/static-views'
+import type { AdultMark } from './models/product/adult-mark'
+import type { SharePicture } from './models/product/share-picture'
+import type { MapContext, MediaPlace } from './models/store/map-context'
 
 /** Per-request data from the edge for every loader and action. */
 export interface RequestScope {
@@ -33,7 +33,7 @@ export interface RequestScope {
   /** Marks a page that is rendered without a part that is late: it is shown and not cached. */
   markIncomplete?: () => void
   /** What paths of listings were when this isolate last asked: their listing is asked for beside that question. Absent: after it. */
-  levels?: Map<string, Level>
+  levels?: Map<string, PageType>
   /** Draws a share picture; null when that fails. Absent where it is not supported. */
   drawPicture?: (picture: SharePicture) => Promise<Response | null>
   /** Reports an error during rendering. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AdultMark, readAdultMarks } from '../app/models/adult-mark.ts'
+import { type AdultMark, readAdultMarks } from '../app/models/product/adult-mark.ts'
 import { isIndexNowKey } from './index-now-key.ts'
 
 /** Bindings and variables of `wrangler.toml`, as the runtime hands them over. */

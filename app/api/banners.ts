@@ -1,7 +1,7 @@
 import { readBanners } from '../contract/banners.ts'
 import type { BannerName } from '../contract/store-names.ts'
-import { type Banner, toBanners } from '../models/banners.ts'
-import type { MapContext } from '../models/map-context.ts'
+import { type Banner, toBanners } from '../models/content/banners.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

@@ -1,6 +1,6 @@
 import { readBrands } from '../contract/brands.ts'
-import { type BrandGroup, toBrandGroups } from '../models/brands.ts'
-import type { MapContext } from '../models/map-context.ts'
+import { type BrandGroup, toBrandGroups } from '../models/listing/brands.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

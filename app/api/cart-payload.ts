@@ -1,6 +1,6 @@
 import { readCartPayload } from '../contract/cart-payload.ts'
-import type { LineKind } from '../models/cart.ts'
-import { toLineKind } from '../models/cart-wire.ts'
+import type { LineKind } from '../models/cart/cart.ts'
+import { toLineKind } from '../models/cart/cart-wire.ts'
 import type { CartItem } from './cart.ts'
 
 /** What the cart is to be asked for, as the server says it. */

@@ -1,7 +1,7 @@
 import { readCart } from '../contract/cart.ts'
-import type { Cart, LineIds, LineKind } from '../models/cart.ts'
-import { toCart, toWireItem } from '../models/cart-wire.ts'
-import type { MapContext } from '../models/map-context.ts'
+import type { Cart, LineIds, LineKind } from '../models/cart/cart.ts'
+import { toCart, toWireItem } from '../models/cart/cart-wire.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

@@ -1,23 +1,23 @@
 import { readListing } from '../contract/listing.ts'
 import { readDetail } from '../contract/product-detail.ts'
 import { readVerify } from '../contract/verify.ts'
-import { type Listing, type ListingKind, type ListingRequest, toListing } from '../models/listing.ts'
-import { DEFAULT_ORDER } from '../models/listing-defaults.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type ProductCard, toProductCards } from '../models/product-card.ts'
-import { type ProductPage, toProductPage } from '../models/product-page.ts'
+import { type Listing, type ListingKind, type ListingRequest, toListing } from '../models/listing/listing.ts'
+import { DEFAULT_ORDER } from '../models/listing/listing-defaults.ts'
+import { type ProductCard, toProductCards } from '../models/product/product-card.ts'
+import { type ProductPage, toProductPage } from '../models/product/product-page.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { listingCall } from './listing-call.ts'
 
 /** What a path is. `unknown` is a level that this store has no page for: the product page is tried first. */
-export type Level = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
+export type PageType = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
 
 /** Spec 9: products related to one. */
 export const RELATED_LIMIT = 16
 
-export function fetchLevel(transport: Transport, url: string): Promise<ApiResult<Level>> {
-  return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readLevel)
+export function fetchPageType(transport: Transport, url: string): Promise<ApiResult<PageType>> {
+  return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readPageType)
 }
 
 export function fetchProduct(transport: Transport, url: string, context: MapContext): Promise<ApiResult<ProductPage>> {
@@ -57,7 +57,7 @@ const readProduct = memoizedParser(readDetail, toProductPage)
 const readPage = memoizedParser(readListing, toListing, (request: ListingRequest) => JSON.stringify(request))
 const readProducts = memoizedParser(readListing, ({ conteudo }, context) => toProductCards(conteudo.produtos, context))
 
-const LEVELS = new Map<string, Level>([
+const PAGE_TYPES = new Map<string, PageType>([
   ['home', 'home'],
   ['detail', 'product'],
   ['product', 'product'],
@@ -70,9 +70,9 @@ const LEVELS = new Map<string, Level>([
 ])
 
 /** Long and short forms of `nivel` agree in their last segment, but for the lists. */
-export function readLevel(body: unknown): Level | null {
+export function readPageType(body: unknown): PageType | null {
   const nivel = readVerify(body)?.nivel.toLowerCase()
   if (!nivel) return null
   if (nivel.startsWith('list/')) return 'list'
-  return LEVELS.get(nivel.split('/').at(-1) ?? '') ?? 'unknown'
+  return PAGE_TYPES.get(nivel.split('/').at(-1) ?? '') ?? 'unknown'
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import examples from '../contract/example-bodies.json' with { type: 'json' }
-import type { MapContext } from '../models/map-context.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { createCartApi } from './cart.ts'
-import { fetchLevel, fetchListing, fetchRelated } from './catalog.ts'
+import { fetchListing, fetchPageType, fetchRelated } from './catalog.ts'
 import { type ApiCall, callApi, type Transport, toResult } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { fetchShowcase } from './showcase.ts'
@@ -94,7 +94,7 @@ describe('calls', () => {
     ['home', 'home'],
     ['algo/novo', 'unknown']
   ])('level %s is %s', async (nivel, level) => {
-    expect(await fetchLevel(answering({ nivel }).transport, '/x')).toEqual({ ok: true, data: level })
+    expect(await fetchPageType(answering({ nivel }).transport, '/x')).toEqual({ ok: true, data: level })
   })
 
   test('cart writes carry what the contract says', async () => {

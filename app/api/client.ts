@@ -1,6 +1,6 @@
 import { readErrorFields, readErrorText } from '../contract/command.ts'
 import type { EndpointCall } from '../contract/endpoints.ts'
-import type { MapContext } from '../models/map-context.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { type ApiResult, failureOf } from './failure.ts'
 
 /** A row of `endpoints`, its parameters filled in. */

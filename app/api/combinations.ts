@@ -1,6 +1,6 @@
 import { readCombinations } from '../contract/product-detail.ts'
-import { type Combination, toCombinations } from '../models/combinations.ts'
-import type { MapContext } from '../models/map-context.ts'
+import { type Combination, toCombinations } from '../models/product/combinations.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

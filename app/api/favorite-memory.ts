@@ -1,6 +1,12 @@
 import { readAsked, readKept, type StoredFavorite } from '../contract/favorite-memory.ts'
-import { type AskedFavorite, type FavoriteProduct, validAsked, withAsked, withKept } from '../models/favorite.ts'
-import { toPath } from '../models/link.ts'
+import { toPath } from '../models/content/link.ts'
+import {
+  type AskedFavorite,
+  type FavoriteProduct,
+  validAsked,
+  withAsked,
+  withKept
+} from '../models/shopper/favorite.ts'
 
 export type FavoriteMemory = ReturnType<typeof createFavoriteMemory>
 

@@ -1,8 +1,8 @@
 import { readFavoriteProducts } from '../contract/favorites.ts'
 import { readWishlist } from '../contract/wishlist.ts'
-import type { Favorites } from '../models/favorite.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { toProductCards } from '../models/product-card.ts'
+import { toProductCards } from '../models/product/product-card.ts'
+import type { Favorites } from '../models/shopper/favorite.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '../models/user.ts'
+import type { User } from '../models/shopper/user.ts'
 import type { Transport } from './client.ts'
 import { createBrowserTransport } from './transport.browser.ts'
 import { readFollowedUser } from './user.ts'

@@ -1,7 +1,7 @@
-import type { ListingRequest } from '../models/listing.ts'
-import { DEFAULT_ORDER } from '../models/listing-defaults.ts'
-import { withoutView } from '../models/listing-links.ts'
-import { offsetOf } from '../models/pagination.ts'
+import type { ListingRequest } from '../models/listing/listing.ts'
+import { DEFAULT_ORDER } from '../models/listing/listing-defaults.ts'
+import { withoutView } from '../models/listing/listing-links.ts'
+import { offsetOf } from '../models/listing/pagination.ts'
 import type { ApiCall } from './client.ts'
 
 /** Spec 7: `url` is path and query in one value. A search says its term besides. */

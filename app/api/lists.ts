@@ -1,8 +1,8 @@
 import { readListDetail, readListIndex } from '../contract/lists.ts'
-import { type ListIndex, type ListsRequest, toListIndex } from '../models/lists.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { offsetOf } from '../models/pagination.ts'
-import { type ShoppingList, toShoppingList } from '../models/shopping-list.ts'
+import { type ListIndex, type ListsRequest, toListIndex } from '../models/cart/lists.ts'
+import { type ShoppingList, toShoppingList } from '../models/cart/shopping-list.ts'
+import { offsetOf } from '../models/listing/pagination.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

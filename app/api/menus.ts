@@ -1,7 +1,7 @@
 import { readMenu } from '../contract/menus.ts'
 import type { MenuName } from '../contract/store-names.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type Menu, toMenu } from '../models/menu.ts'
+import { type Menu, toMenu } from '../models/content/menu.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

@@ -1,7 +1,7 @@
 import { readOffers } from '../contract/offers.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type SellerOffer, toOffers } from '../models/offers.ts'
-import type { ProductPage } from '../models/product-page.ts'
+import { type SellerOffer, toOffers } from '../models/product/offers.ts'
+import type { ProductPage } from '../models/product/product-page.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 
 const read = memoizedParser(readOffers, toOffers)

@@ -1,7 +1,7 @@
 import { readPage } from '../contract/page.ts'
-import { type ContentPage, toContentPage } from '../models/content-page.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type PageHead, toPageHead } from '../models/page-head.ts'
+import { type ContentPage, toContentPage } from '../models/content/content-page.ts'
+import { type PageHead, toPageHead } from '../models/content/page-head.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

@@ -1,6 +1,6 @@
 import { readPopups } from '../contract/popup.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type Popup, toPopups } from '../models/popup.ts'
+import { type Popup, toPopups } from '../models/content/popup.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDetail } from '../contract/product-detail.ts'
-import { MAX_VISITS, VISIT_AGE_MS } from '../models/history.ts'
-import { toProductPage } from '../models/product-page.ts'
-import type { Visited } from '../models/visit.ts'
+import { MAX_VISITS, VISIT_AGE_MS } from '../models/product/history.ts'
+import { toProductPage } from '../models/product/product-page.ts'
+import type { Visited } from '../models/shopper/visit.ts'
 import { toProductView } from '../sections/product-detail/product-view.ts'
 import { createProductHistory } from './product-history.ts'
 

@@ -1,9 +1,9 @@
 import { readVisits, type WireVisit } from '../contract/history.ts'
-import { validVisits, visitedCards, withVisit } from '../models/history.ts'
-import { HISTORY_KEY } from '../models/history-key.ts'
-import type { MapContext } from '../models/map-context.ts'
-import type { ProductCard } from '../models/product-card.ts'
-import { toVisit, type Visited } from '../models/visit.ts'
+import { validVisits, visitedCards, withVisit } from '../models/product/history.ts'
+import { HISTORY_KEY } from '../models/product/history-key.ts'
+import type { ProductCard } from '../models/product/product-card.ts'
+import { toVisit, type Visited } from '../models/shopper/visit.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

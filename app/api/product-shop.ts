@@ -1,4 +1,4 @@
-import type { WrittenText } from '../models/customizations.ts'
+import type { WrittenText } from '../models/product/customizations.ts'
 import { type CartPayload, readPayload } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'

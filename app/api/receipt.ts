@@ -1,5 +1,5 @@
 import { readCommand } from '../contract/command.ts'
-import { plainText } from '../models/plain-text.ts'
+import { plainText } from '../models/content/plain-text.ts'
 
 /** What the server says of a form, in words without markup. `done` false: it was not taken. */
 export interface Receipt {

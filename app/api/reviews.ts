@@ -1,6 +1,6 @@
 import { readReviews } from '../contract/reviews.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type AskedReviews, type ReviewSheet, toReviewSheet } from '../models/reviews.ts'
+import { type AskedReviews, type ReviewSheet, toReviewSheet } from '../models/product/reviews.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'

@@ -1,6 +1,6 @@
 import { readSeller, readSellers } from '../contract/sellers.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type Seller, toSellerPage, toSellers } from '../models/sellers.ts'
+import { type Seller, toSellerPage, toSellers } from '../models/content/sellers.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

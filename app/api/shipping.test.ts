@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canShipCart, cheapestOption, type ShippedLine } from '../models/cart-shipping.ts'
+import { canShipCart, cheapestOption, type ShippedLine } from '../models/cart/cart-shipping.ts'
 import { type ApiCall, toResult } from './client.ts'
 import { fetchCartShipping } from './shipping.ts'
 

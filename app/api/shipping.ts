@@ -1,8 +1,8 @@
 import { readShipment } from '../contract/shipment.ts'
-import type { ShippedLine } from '../models/cart-shipping.ts'
-import { onlyDigits } from '../models/formatters.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type Shipping, toShipping } from '../models/shipment.ts'
+import type { ShippedLine } from '../models/cart/cart-shipping.ts'
+import { type Shipping, toShipping } from '../models/cart/shipment.ts'
+import { onlyDigits } from '../models/shopper/formatters.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

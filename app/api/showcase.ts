@@ -1,7 +1,7 @@
 import { readShowcase } from '../contract/showcase.ts'
 import type { ShowcaseName } from '../contract/store-names.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { type Showcase, toShowcase } from '../models/showcase.ts'
+import { type Showcase, toShowcase } from '../models/listing/showcase.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

@@ -1,6 +1,6 @@
 import { readSitemap } from '../contract/sitemap.ts'
-import type { MapContext } from '../models/map-context.ts'
-import { SITEMAP_PART, type SitemapPart, toSitemapPart } from '../models/sitemap.ts'
+import { SITEMAP_PART, type SitemapPart, toSitemapPart } from '../models/content/sitemap.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

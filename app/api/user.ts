@@ -1,8 +1,8 @@
 import { readUser } from '../contract/user.ts'
-import { onlyDigits } from '../models/formatters.ts'
-import type { User } from '../models/user.ts'
-import { toUser, toUserPart } from '../models/user-data.ts'
-import { ZIPCODE_CALL } from '../models/zipcode-call.ts'
+import { ZIPCODE_CALL } from '../models/cart/zipcode-call.ts'
+import { onlyDigits } from '../models/shopper/formatters.ts'
+import type { User } from '../models/shopper/user.ts'
+import { toUser, toUserPart } from '../models/shopper/user-data.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 

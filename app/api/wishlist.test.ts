@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MapContext } from '../models/map-context.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { type ApiCall, toResult } from './client.ts'
 import { createFavoriteMemory } from './favorite-memory.ts'
 import { fetchFavorites } from './favorites.ts'

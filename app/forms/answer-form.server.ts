@@ -1,9 +1,9 @@
-import { idempotencyKeyOf } from '../api/idempotency-key.server'
 import type { Receipt } from '../api/receipt'
 import type { LanguageCode } from '../i18n/language'
 import { createTranslator } from '../i18n/translator'
 import type { Form, Sending } from './define-form'
 import type { FormOutcome } from './form-answer'
+import { idempotencyKeyOf } from './idempotency-key.server'
 import { sendingKeyOf } from './sending-key'
 
 interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {

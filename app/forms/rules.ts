@@ -1,7 +1,7 @@
 import '../i18n/messages/forms'
 import * as v from 'valibot'
 import type { TextKey, Translator } from '../i18n/translator'
-import { isEmail } from '../models/email'
+import { isEmail } from '../models/shopper/email'
 import { LENGTHS } from './lengths'
 
 export function requiredText(max: number, t: Translator) {

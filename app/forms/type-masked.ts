@@ -1,4 +1,4 @@
-import { maskTyped } from '../models/formatters'
+import { maskTyped } from '../models/shopper/formatters'
 
 /** Masks what was just typed into the field; the caret stays where the shopper is. */
 export function typeMasked(field: HTMLInputElement, event: Event, format: (value: string) => string): void {

@@ -1,6 +1,6 @@
 import type { Translator } from '../i18n/translator'
-import { dosePrice } from '../models/dose-price'
-import { formatBRL } from '../models/money'
+import { dosePrice } from '../models/product/dose-price'
+import { formatBRL } from '../models/store/money'
 
 /** `R$ 4,66 por dose · 30 doses`. `cents`: the price of the pack. */
 export function doseText(cents: number, doses: number, t: Translator): string {

@@ -1,6 +1,6 @@
 import { createContext, type ElementType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { StaticViews, ViewName } from '../models/static-views'
+import type { StaticViews, ViewName } from '../models/listing/static-views'
 import { onHydrationFailure } from '../ui/hydration-failure'
 import { RenderModeContext } from './kept-text'
 import { RenderedOnce } from './rendered-once'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchShowcase, type ShowcaseName } from '../api/showcase'
 import { createBrowserTransport } from '../api/transport.browser'
-import type { Showcase } from '../models/showcase'
+import type { Showcase } from '../models/listing/showcase'
 import { ShowcaseSkeleton } from '../sections/showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../sections/showcase/showcase-slider'
 import { useMapContext } from '../stores/provider'

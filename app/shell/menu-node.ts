@@ -1,4 +1,4 @@
-import type { MenuItem } from '../models/menu'
+import type { MenuItem } from '../models/content/menu'
 
 /** A menu entry. Without `href` it is the heading of its `items`. */
 export interface MenuNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { MapContext } from '../models/map-context'
+import type { MapContext } from '../models/store/map-context'
 import { StoresProvider } from '../stores/provider'
 import { recordStoreEvent } from './store-events'
 

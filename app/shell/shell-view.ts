@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS, type Settings } from '../models/settings'
-import type { ShellParts } from '../models/shell-parts'
-import { THEME_COLOR } from '../models/theme'
+import { DEFAULT_SETTINGS, type Settings } from '../models/store/settings'
+import type { ShellParts } from '../models/store/shell-parts'
+import { THEME_COLOR } from '../models/store/theme'
 
 /** The shell's data. It holds nothing of one shopper, and its slow parts delay no page. */
 export interface ShellView {

@@ -1,7 +1,7 @@
 import { createCartApi } from '../api/cart.ts'
 import type { Transport } from '../api/client.ts'
-import { type Cart, EMPTY_CART, type LineKind } from '../models/cart.ts'
-import type { MapContext } from '../models/map-context.ts'
+import { type Cart, EMPTY_CART, type LineKind } from '../models/cart/cart.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import type { AddItem } from './cart-intents.ts'
 import { type CartOutcome, performIntent } from './cart-writes.ts'
 

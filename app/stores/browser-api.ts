@@ -3,7 +3,7 @@ import { applyCoupon } from '../api/coupon.ts'
 import { createBrowserTransport } from '../api/transport.browser.ts'
 import { fetchUser } from '../api/user.ts'
 import { changeWishlist, fetchWishlist, verifyFavorite } from '../api/wishlist.ts'
-import type { MapContext } from '../models/map-context.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 
 export type BrowserApi = ReturnType<typeof createBrowserApi>
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '../api/cart.ts'
-import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from '../models/cart.ts'
+import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
 
 /** What an added product looks like until the server says so itself. */
 export interface LinePreview {

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
 import type { CartApi } from '../api/cart.ts'
 import type { ApiFailure } from '../api/failure.ts'
-import { type Cart, type CartLine, EMPTY_CART } from '../models/cart.ts'
+import { type Cart, type CartLine, EMPTY_CART } from '../models/cart/cart.ts'
 import type { AddItem, Intent, ShownLine } from './cart-intents.ts'
 
 export interface CartState {

@@ -1,6 +1,6 @@
 import type { CartApi } from '../api/cart.ts'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
-import { type Cart, lineKey } from '../models/cart.ts'
+import { type Cart, lineKey } from '../models/cart/cart.ts'
 import type { AddItem, Intent } from './cart-intents.ts'
 
 /** How an intent ended. Refused: the server answered with messages and nothing of it is stored (spec 4). */

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { failureOf, isRefusal } from '../api/failure.ts'
-import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart.ts'
+import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
 import { type AddItem, findWaitingSet, type Intent, mergeItems, projectLines, projectUnits } from './cart-intents.ts'
 import { type CartState, type CartStoreOptions, initialCart } from './cart-state.ts'
 import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'

@@ -1,5 +1,5 @@
 import { proxy, type Snapshot, snapshot } from 'valtio/vanilla'
-import type { MapContext } from '../models/map-context.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { initialCart } from './cart-state.ts'
 import { createPanelsStore, type PanelsState, type PanelsStore } from './panels.ts'
 import type { ShopperActions } from './shopper-actions.ts'

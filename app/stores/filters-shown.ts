@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
-import { type FilterId, filterIds } from '../models/listing-choices.ts'
-import { isListView, type Page } from '../models/listing-links.ts'
-import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing-price.ts'
+import { type FilterId, filterIds } from '../models/listing/listing-choices.ts'
+import { isListView, type Page } from '../models/listing/listing-links.ts'
+import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing/listing-price.ts'
 
 /** What the store takes from a listing's view model and its address. */
 export interface FiltersSeed extends Page {

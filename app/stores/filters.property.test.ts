@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filterIds } from '../models/listing-choices.ts'
+import { filterIds } from '../models/listing/listing-choices.ts'
 import { createFiltersStore } from './filters.ts'
 import type { FiltersSeed } from './filters-shown.ts'
 import { createPanelsStore } from './panels.ts'

@@ -1,8 +1,16 @@
 import { proxy, type Snapshot, snapshot } from 'valtio/vanilla'
-import type { FacetValue } from '../models/facets-value.ts'
-import { toggleHref } from '../models/listing-choices.ts'
-import { clearHref, limitHref, orderHref, type Page, pageHref, priceHref, viewHref } from '../models/listing-links.ts'
-import { choosePrice, type PriceSpan, readAmount } from '../models/listing-price.ts'
+import type { FacetValue } from '../models/listing/facets-value.ts'
+import { toggleHref } from '../models/listing/listing-choices.ts'
+import {
+  clearHref,
+  limitHref,
+  orderHref,
+  type Page,
+  pageHref,
+  priceHref,
+  viewHref
+} from '../models/listing/listing-links.ts'
+import { choosePrice, type PriceSpan, readAmount } from '../models/listing/listing-price.ts'
 import { type FiltersSeed, type FiltersState, hrefOf, shownOf, toPage, typedOf } from './filters-shown.ts'
 import type { PanelsStore } from './panels.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
-import type { MapContext } from '../models/map-context.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import { firstInteraction } from '../ui/first-interaction.ts'
 import type { CartState } from './cart-state.ts'
 import { createStores, type Stores } from './create-stores.ts'

@@ -1,5 +1,5 @@
-import type { CartLine } from '../models/cart.ts'
-import type { ProductCard } from '../models/product-card.ts'
+import type { CartLine } from '../models/cart/cart.ts'
+import type { ProductCard } from '../models/product/product-card.ts'
 import type { AddItem } from './cart-intents.ts'
 
 export type ListedProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'price'>

@@ -1,5 +1,5 @@
 import { createFavoriteMemory } from '../api/favorite-memory.ts'
-import { VISITOR } from '../models/user.ts'
+import { VISITOR } from '../models/shopper/user.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { createCartStore } from './cart.ts'
 import { createCouponAction } from './coupon.ts'

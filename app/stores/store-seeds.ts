@@ -1,4 +1,4 @@
-import type { MapContext } from '../models/map-context.ts'
+import type { MapContext } from '../models/store/map-context.ts'
 import type { CartEvent, CartState } from './cart-state.ts'
 import type { UserState } from './user-state.ts'
 import type { WishlistEvent, WishlistState } from './wishlist-state.ts'

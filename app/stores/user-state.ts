@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla'
-import { type User, VISITOR } from '../models/user.ts'
+import { type User, VISITOR } from '../models/shopper/user.ts'
 
 export interface UserState {
   user: User

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ApiResult } from '../api/failure.ts'
-import { type User, VISITOR } from '../models/user.ts'
+import { type User, VISITOR } from '../models/shopper/user.ts'
 import { createUserStore } from './user.ts'
 
 const ANA: User = { ...VISITOR, signedIn: true, firstName: 'Ana' }

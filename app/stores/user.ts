@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { ApiResult } from '../api/failure.ts'
-import { type User, VISITOR } from '../models/user.ts'
+import { type User, VISITOR } from '../models/shopper/user.ts'
 import { initialUser, type UserState } from './user-state.ts'
 
 export interface UserChannel {

@@ -1,5 +1,5 @@
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
-import type { FavoriteProduct } from '../models/favorite.ts'
+import type { FavoriteProduct } from '../models/shopper/favorite.ts'
 
 /*
  * confirmed: what the server has, as far as it has said. wanted: what the shopper asked for since, by product.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
 import { createFavoriteMemory } from '../api/favorite-memory.ts'
-import { ASKED_AGE_MS, type FavoriteProduct, type Favorites } from '../models/favorite.ts'
+import { ASKED_AGE_MS, type FavoriteProduct, type Favorites } from '../models/shopper/favorite.ts'
 import { createWishlistStore } from './wishlist.ts'
 
 const NO_LOGIN: ApiFailure = { ok: false, kind: 'http', status: 401, message: 'Faça login' }

@@ -6,6 +6,6 @@ interface HtmlProps {
 
 /** Editorial HTML of the commerce API, after the models' allow-list. */
 export function Html({ html, className }: HtmlProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: app/models/html.ts rebuilt it from an allow-list
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: app/models/content/html.ts rebuilt it from an allow-list
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,4 +1,4 @@
-import { densitySrcSet, type ImageWidth, imageUrl, srcSet } from '../models/image'
+import { densitySrcSet, type ImageWidth, imageUrl, srcSet } from '../models/content/image'
 import { useFirstPicture } from './first-picture'
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatCpf } from '../../app/models/formatters'
+import { formatCpf } from '../../app/models/shopper/formatters'
 import { WITHOUT_PICTURES } from '../support/browser'
 import { newCustomer } from './customer'
 import { expect, hydrated, test } from './test'

@@ -7,8 +7,8 @@ const MODULES = graph({
   'app/routes/search/route.tsx': ['app/sections/listing/listing-page.tsx'],
   'app/routes/catalog/listing-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/listing/listing-page.tsx'],
   'app/routes/catalog/product-view.tsx': ['app/routes/catalog/page.tsx', 'app/sections/product.tsx'],
-  'app/sections/listing/listing-page.tsx': ['app/sections/card.tsx', 'app/models/link.ts'],
-  'app/shell/deferred/deferred.tsx': ['app/models/link.ts', 'app/shell/toast.tsx']
+  'app/sections/listing/listing-page.tsx': ['app/sections/card.tsx', 'app/models/content/link.ts'],
+  'app/shell/deferred/deferred.tsx': ['app/models/content/link.ts', 'app/shell/toast.tsx']
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['app/routes/catalog/page.tsx', 'catalog'],
   ['app/sections/listing/listing-page.tsx', 'listing'],
   ['app/sections/product.tsx', 'product'],
-  ['app/models/link.ts', 'shell'],
+  ['app/models/content/link.ts', 'shell'],
   ['app/shell/toast.tsx', 'deferred'],
   ['app/forms/client-action.ts', 'shell'],
   ['/shop/node_modules/react/index.js', 'vendor']

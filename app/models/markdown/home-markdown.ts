@@ -1,9 +1,9 @@
 import '../../i18n/messages/markdown.ts'
 import type { Translator } from '../../i18n/translator.ts'
-import type { Banner } from '../banners.ts'
-import { HOME_BANNERS, HOME_SHOWCASES, type HomeSections } from '../home-sections.ts'
-import type { Menu } from '../menu.ts'
-import type { Showcase } from '../showcase.ts'
+import type { Banner } from '../content/banners.ts'
+import type { Menu } from '../content/menu.ts'
+import { HOME_BANNERS, HOME_SHOWCASES, type HomeSections } from '../listing/home-sections.ts'
+import type { Showcase } from '../listing/showcase.ts'
 import { markdownLink, markdownList, markdownPage, markdownSection } from './markdown-text.ts'
 import { productLine } from './price-facts.ts'
 

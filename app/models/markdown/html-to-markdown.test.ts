@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from '../html.ts'
+import { sanitizeHtml } from '../content/html.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 const ORIGIN = 'https://loja.example'

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../plain-text.ts'
+import { decodeEntities } from '../content/plain-text.ts'
 import { escapeMarkdown } from './markdown-text.ts'
 
 /** HTML of `sanitizeHtml` as Markdown. Paths become absolute with `origin`. Headings stand below the page's own sections. */

@@ -1,6 +1,6 @@
 import type { Translator } from '../../i18n/translator.ts'
-import type { ContentPage } from '../content-page.ts'
-import type { ShoppingList } from '../shopping-list.ts'
+import type { ShoppingList } from '../cart/shopping-list.ts'
+import type { ContentPage } from '../content/content-page.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import {
   escapeMarkdown,

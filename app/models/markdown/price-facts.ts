@@ -1,7 +1,7 @@
 import '../../i18n/messages/markdown.ts'
 import type { Translator } from '../../i18n/translator.ts'
-import { formatBRL } from '../money.ts'
-import type { Availability, PriceView, ProductCard } from '../product-card.ts'
+import type { Availability, PriceView, ProductCard } from '../product/product-card.ts'
+import { formatBRL } from '../store/money.ts'
 import { markdownLink } from './markdown-text.ts'
 
 const AVAILABILITY = {

@@ -1,6 +1,6 @@
-import { loadListing } from '../../api/load-listing.server'
 import { markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { loadListing } from '../../loaders/load-listing.server'
 import { listingMarkdown } from '../../models/markdown/listing-markdown'
 import { listingMeta } from '../../sections/listing/listing-meta'
 import { ListingPage } from '../../sections/listing/listing-page'

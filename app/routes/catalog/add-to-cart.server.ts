@@ -4,9 +4,9 @@ import { fetchProduct } from '../../api/catalog'
 import { fetchSettings } from '../../api/settings'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { CART_PATH } from '../../models/cart'
-import type { ProductPage } from '../../models/product-page'
-import { DEFAULT_SETTINGS } from '../../models/settings'
+import { CART_PATH } from '../../models/cart/cart'
+import type { ProductPage } from '../../models/product/product-page'
+import { DEFAULT_SETTINGS } from '../../models/store/settings'
 import {
   isConfigured,
   type PlacedOrder,

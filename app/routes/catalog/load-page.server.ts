@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { fetchLevel, type Level } from '../../api/catalog'
+import { fetchPageType, type PageType } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
-import { type ListingPageData, loadListing } from '../../api/load-listing.server'
-import { type ListingPlace, loadPlace } from '../../api/load-place.server'
 import type { RequestScope } from '../../context'
-import { canonicalPath } from '../../models/canonical-path'
-import type { ListingKind } from '../../models/listing'
+import { type ListingPageData, loadListing } from '../../loaders/load-listing.server'
+import { canonicalPath } from '../../models/content/canonical-path'
+import type { ListingKind } from '../../models/listing/listing'
 import type { ProductPageData } from '../../sections/product-detail/product-view'
+import { type ListingPlace, loadPlace } from './load-place.server'
 import { loadProduct } from './load-product.server'
 // In development React Router collects a page's styles from the imports of its route on the server.
 import '../../sections/listing/listing-page'
@@ -36,7 +36,7 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } &
   const ahead = isListing(known) ? { kind: known, listing: loadListing(scope, known, url) } : null
   // This listing is unused if the path is no longer one.
   ahead?.listing.catch(() => null)
-  const level = await fetchLevel(scope.transport, url.pathname)
+  const level = await fetchPageType(scope.transport, url.pathname)
   if (!level.ok) return level
   remember(scope.levels, url.pathname, level.data)
   if (level.data === 'product') return label('product', await loadProduct(scope, url.pathname, url.searchParams))
@@ -45,13 +45,13 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } &
   return level.data === 'category' ? withPlace(scope, url, result) : label('listing', result)
 }
 
-function isListing(level: Level | undefined): level is ListingKind {
+function isListing(level: PageType | undefined): level is ListingKind {
   return level === 'category' || level === 'brand' || level === 'landing-page' || level === 'search'
 }
 
 const MAX_LEVELS = 1_000
 
-function remember(levels: Map<string, Level> | undefined, path: string, level: Level): void {
+function remember(levels: Map<string, PageType> | undefined, path: string, level: PageType): void {
   levels?.delete(path)
   if (isListing(level)) levels?.set(path, level)
   if (levels && levels.size > MAX_LEVELS) levels.delete(levels.keys().next().value ?? '')
@@ -68,7 +68,7 @@ async function withPlace(
 }
 
 /** An unknown page type may still be a product. If it is not, the page does not exist. */
-async function loadUnknown(scope: RequestScope, url: URL, level: Level) {
+async function loadUnknown(scope: RequestScope, url: URL, level: PageType) {
   const result =
     level === 'unknown' ? label('product', await loadProduct(scope, url.pathname, url.searchParams)) : NOTHING
   const isAnswered = !result.ok && (result.kind === 'http' || result.kind === 'shape') && result.status < 500

@@ -1,7 +1,7 @@
 import { fetchReviews } from '../../api/reviews'
 import { mapContext, type RequestScope } from '../../context'
-import type { ProductPage } from '../../models/product-page'
-import type { ReviewSheet } from '../../models/reviews'
+import type { ProductPage } from '../../models/product/product-page'
+import type { ReviewSheet } from '../../models/product/reviews'
 import { REVIEWS_PER_PAGE, type ReviewQuery } from '../../sections/product-detail/reviews/review-query'
 
 /**

@@ -1,5 +1,5 @@
-import type { SentForm } from '../../api/read-form.server'
 import type { RequestScope } from '../../context'
+import type { SentForm } from '../../forms/read-form.server'
 import { COMBINE_INTENT } from '../../sections/product-detail/combination/pair'
 import { INTENT_FIELD, QUANTITY_FIELD } from '../../sections/product-detail/offer'
 import { QUESTION_INTENT } from '../../sections/product-detail/questions/question'

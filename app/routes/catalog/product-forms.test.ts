@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ApiCall, toResult } from '../../api/client.ts'
-import { readForm } from '../../api/read-form.server.ts'
 import type { RequestScope } from '../../context.ts'
+import { readForm } from '../../forms/read-form.server.ts'
 import { productAction } from './product-action.server.ts'
 import { requestAction } from './request.server.ts'
 import { shippingAction } from './shipping.server.ts'

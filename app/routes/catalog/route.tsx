@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { fetchLevel } from '../../api/catalog'
-import { UNAVAILABLE } from '../../api/page-failure.server'
-import { readForm } from '../../api/read-form.server'
+import { fetchPageType } from '../../api/catalog'
 import { markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context'
+import { readForm } from '../../forms/read-form.server'
 import { createTranslator } from '../../i18n/translator'
-import { canonicalPath } from '../../models/canonical-path'
+import { UNAVAILABLE } from '../../loaders/page-failure.server'
+import { canonicalPath } from '../../models/content/canonical-path'
 import { listingMarkdown } from '../../models/markdown/listing-markdown'
 import { productMarkdown } from '../../models/markdown/product-markdown'
 import { listingSubject } from '../../sections/listing/listing-subject'
@@ -39,7 +39,7 @@ async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, { ori
 /** The product's forms, and without JavaScript the buy buttons of cards. Nothing else here takes a form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const [scope, path] = [context.get(scopeContext), canonicalPath(url.pathname)]
-  const level = await fetchLevel(scope.transport, path)
+  const level = await fetchPageType(scope.transport, path)
   if (!level.ok) throw await failedPage(level, scope, url)
   if (level.data !== 'product' && level.data !== 'unknown') throw data({ message: '' }, { status: 405 })
   return productAction(await readForm(request), scope, path)

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { readForm } from '../../api/read-form.server'
 import type { RequestScope } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
+import { readForm } from '../../forms/read-form.server'
 import { sendingKeyOf } from '../../forms/sending-key'
-import { RETURN_FIELD } from '../../models/account-paths'
-import { readReturnPath } from '../../models/return-path'
+import { RETURN_FIELD } from '../../models/shopper/account-paths'
+import { readReturnPath } from '../../models/shopper/return-path'
 import { type RegisterOutcome, registerForm } from '../../sections/account/register'
 import type { Entered } from '../../sections/account/use-enter'
 

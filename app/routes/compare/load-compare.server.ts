@@ -1,9 +1,9 @@
 import { fetchProduct } from '../../api/catalog'
 import type { ApiFailure, ApiResult } from '../../api/failure'
 import { mapContext, type RequestScope } from '../../context'
-import { readCompared } from '../../models/compare'
-import { type CompareTable, toCompareTable } from '../../models/compare-table'
-import type { ProductPage } from '../../models/product-page'
+import { readCompared } from '../../models/product/compare'
+import { type CompareTable, toCompareTable } from '../../models/product/compare-table'
+import type { ProductPage } from '../../models/product/product-page'
 
 export interface CompareData {
   table: CompareTable

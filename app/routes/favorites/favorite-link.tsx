@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { FavoriteProduct } from '../../models/favorite'
+import type { FavoriteProduct } from '../../models/shopper/favorite'
 import { buttonClass } from '../../ui/button'
 import { Picture } from '../../ui/picture'
 import styles from './favorites.module.css'

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { fetchFavorites } from '../../api/favorites'
-import { readForm } from '../../api/read-form.server'
 import { changeWishlist } from '../../api/wishlist'
 import { mapContext, type RequestScope } from '../../context'
-import { ACCESS_PATH, RETURN_FIELD } from '../../models/account-paths'
-import { FAVORITES_PATH, type Favorites, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/favorite'
-import { readReturnPath, withReturn } from '../../models/return-path'
+import { readForm } from '../../forms/read-form.server'
+import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
+import { FAVORITES_PATH, type Favorites, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
+import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 
 export interface FavoritesAnswer {
   /** Null when they failed to load. */

@@ -1,7 +1,7 @@
 import '../../i18n/messages/favorites'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { FavoriteProduct } from '../../models/favorite'
+import type { FavoriteProduct } from '../../models/shopper/favorite'
 import { useActions } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'

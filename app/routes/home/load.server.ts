@@ -2,12 +2,12 @@ import { fetchBanners } from '../../api/banners'
 import type { ApiResult } from '../../api/failure'
 import { fetchMenu } from '../../api/menus'
 import { fetchHome } from '../../api/page'
-import { pageFailure } from '../../api/page-failure.server'
 import { settingsInTime, settingsOrDefaults } from '../../api/settings'
 import { settleWithin } from '../../api/settle-within'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
-import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/home-sections'
+import { pageFailure } from '../../loaders/page-failure.server'
+import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/listing/home-sections'
 
 /** Title and description. This is the page's main call: when it fails, so does the page. */
 export async function loadHead(scope: RequestScope) {

@@ -1,7 +1,7 @@
 import { fetchList } from '../../api/lists'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { canonicalPath } from '../../models/canonical-path'
+import { canonicalPath } from '../../models/content/canonical-path'
 import { shoppingListMarkdown } from '../../models/markdown/page-markdown'
 import { pageMeta } from '../../sections/head/page-meta'
 import { ListDetail } from '../../sections/list-detail/list-detail'

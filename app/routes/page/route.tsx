@@ -1,6 +1,6 @@
 import { data, useActionData } from 'react-router'
 import { markdownContext, scopeContext, subjectContext } from '../../context'
-import { canonicalPath } from '../../models/canonical-path'
+import { canonicalPath } from '../../models/content/canonical-path'
 import { contentMarkdown } from '../../models/markdown/page-markdown'
 import { isContactPage } from '../../sections/contact-form/contact'
 import { ContactPlace } from '../../sections/contact-form/contact-place'

@@ -1,8 +1,8 @@
-import { FeedOutage, feedPages } from '../../api/feed-pages.server'
 import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
-import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/feed'
-import { DEFAULT_SETTINGS } from '../../models/settings'
+import { FeedOutage, feedPages } from '../../loaders/feed-pages.server'
+import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/content/feed'
+import { DEFAULT_SETTINGS } from '../../models/store/settings'
 import type { Route } from './+types/feed'
 import { crawlerFile, unavailableFile } from './crawler-file.server'
 

@@ -1,8 +1,8 @@
 import '../../i18n/messages/crawlers'
 import type { LanguageCode } from '../../i18n/language'
 import { createTranslator } from '../../i18n/translator'
-import type { Menu, MenuItem } from '../../models/menu'
-import type { Settings } from '../../models/settings'
+import type { Menu, MenuItem } from '../../models/content/menu'
+import type { Settings } from '../../models/store/settings'
 
 interface LlmsParts {
   origin: string

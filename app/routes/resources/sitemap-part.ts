@@ -1,8 +1,8 @@
-import { loadSitemapPart } from '../../api/load-sitemap.server'
 import { scopeContext } from '../../context'
-import { writeSitemap } from '../../models/sitemap'
+import { writeSitemap } from '../../models/content/sitemap'
 import type { Route } from './+types/sitemap-part'
 import { crawlerFile, missingFile, unavailableFile } from './crawler-file.server'
+import { loadSitemapPart } from './load-sitemap.server'
 
 /** GET /sitemaps/{number}.xml: up to a thousand pages with their pictures. */
 export async function loader({ context, params }: Route.LoaderArgs) {

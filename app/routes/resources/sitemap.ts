@@ -1,8 +1,8 @@
-import { loadSitemapParts } from '../../api/load-sitemap.server'
 import { scopeContext } from '../../context'
-import { lastChange, writeSitemapIndex } from '../../models/sitemap'
+import { lastChange, writeSitemapIndex } from '../../models/content/sitemap'
 import type { Route } from './+types/sitemap'
 import { crawlerFile, unavailableFile } from './crawler-file.server'
+import { loadSitemapParts } from './load-sitemap.server'
 
 /** GET /sitemap.xml: the index of the sitemaps. */
 export async function loader({ context }: Route.LoaderArgs) {

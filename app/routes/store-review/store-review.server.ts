@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
-import { readForm } from '../../api/read-form.server'
 import { checkStoreReviewKey, isStoreReviewKey } from '../../api/store-review'
 import type { RequestScope } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
+import { readForm } from '../../forms/read-form.server'
 import { storeReviewForm } from '../../sections/store-review/store-review-definition'
 
 /** Spec 5: redirects to home without a key, and when the check of the key fails. */

@@ -6,7 +6,7 @@ import type { Receipt } from '../../api/receipt'
 import { defineForm } from '../../forms/define-form'
 import type { FormAnswer } from '../../forms/form-answer'
 import type { Translator } from '../../i18n/translator'
-import { passwordProblem } from '../../models/registration'
+import { passwordProblem } from '../../models/shopper/registration'
 import { accountFailure } from './account-failure'
 import { passwordWords } from './password-words'
 

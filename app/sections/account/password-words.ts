@@ -1,7 +1,7 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/forms'
 import type { Translator } from '../../i18n/translator'
-import { PASSWORD_LENGTH, type passwordProblem } from '../../models/registration'
+import { PASSWORD_LENGTH, type passwordProblem } from '../../models/shopper/registration'
 
 export function passwordWords(problem: NonNullable<ReturnType<typeof passwordProblem>>, t: Translator): string {
   if (problem === 'empty') return t('forms.empty')

@@ -4,9 +4,14 @@ import '../../i18n/messages/register'
 import fields from '../../forms/form.module.css'
 import type { Typed } from '../../forms/form-answer'
 import { useTranslator } from '../../i18n/use-translator'
-import { formatCpf } from '../../models/formatters'
-import { BRAZIL } from '../../models/places'
-import { formatOwnPhone, MASKED_LENGTHS, PASSWORD_LENGTH, type RegistrationField } from '../../models/registration'
+import { formatCpf } from '../../models/shopper/formatters'
+import { BRAZIL } from '../../models/shopper/places'
+import {
+  formatOwnPhone,
+  MASKED_LENGTHS,
+  PASSWORD_LENGTH,
+  type RegistrationField
+} from '../../models/shopper/registration'
 import styles from './account.module.css'
 import { PasswordField } from './password-field'
 import type { RegisterErrors } from './register'

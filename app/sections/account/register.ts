@@ -6,7 +6,7 @@ import type { ApiFailure, ApiResult } from '../../api/failure'
 import { defineForm } from '../../forms/define-form'
 import { type FieldErrors, type FormAnswer, type FormOutcome, hasErrors, type Typed } from '../../forms/form-answer'
 import type { Translator } from '../../i18n/translator'
-import { BRAZIL } from '../../models/places'
+import { BRAZIL } from '../../models/shopper/places'
 import {
   REGISTRATION_FIELDS,
   REGISTRATION_LENGTHS,
@@ -14,7 +14,7 @@ import {
   type RegistrationField,
   type RegistrationProblem,
   registrationProblems
-} from '../../models/registration'
+} from '../../models/shopper/registration'
 import { accountFailure } from './account-failure'
 import { passwordWords } from './password-words'
 import type { SignedInReceipt } from './sign-in'

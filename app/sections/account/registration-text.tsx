@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../forms/text-field'
-import { REGISTRATION_LENGTHS, type RegistrationField } from '../../models/registration'
+import { REGISTRATION_LENGTHS, type RegistrationField } from '../../models/shopper/registration'
 
 /** A line of the registration. */
 export function RegistrationText(props: ComponentProps<typeof TextField<RegistrationField>>) {

@@ -1,6 +1,6 @@
 import '../../i18n/messages/account'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH } from '../../models/account-paths'
+import { ACCESS_PATH } from '../../models/shopper/account-paths'
 import { Button } from '../../ui/button'
 import styles from './account.module.css'
 import { ACCESS_INTENT, INTENTS } from './intents'

@@ -1,7 +1,7 @@
 import '../../i18n/messages/register'
 import { FormField } from '../../forms/field'
 import { useTranslator } from '../../i18n/use-translator'
-import { UFS } from '../../models/places'
+import { UFS } from '../../models/shopper/places'
 import type { RegistrationPartProps } from './person-fields'
 import { RegistrationText } from './registration-text'
 

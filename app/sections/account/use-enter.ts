@@ -1,4 +1,4 @@
-import type { User } from '../../models/user'
+import type { User } from '../../models/shopper/user'
 import { useActions } from '../../stores/provider'
 import { recordEvent } from '../../stores/shop-events'
 

@@ -1,7 +1,7 @@
 import '../../i18n/messages/register'
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { isCep, onlyDigits } from '../../models/formatters'
+import { isCep, onlyDigits } from '../../models/shopper/formatters'
 import { useActions } from '../../stores/provider'
 
 /** City and state by the CEP, where the API knows them. What was typed is never written over. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { isAgeConfirmed } from '../../models/age-gate'
+import { isAgeConfirmed } from '../../models/product/age-gate'
 import type { AgeDialogProps } from './age-dialog'
 import styles from './age-gate.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Crumb } from '../../models/page-head'
+import type { Crumb } from '../../models/content/page-head'
 import styles from './breadcrumb.module.css'
 
 /** The path from the home page to this page, which is its last entry. */

@@ -5,8 +5,8 @@ import type { ApiResult } from '../../api/failure'
 import type { Receipt } from '../../api/receipt'
 import { postZipcode } from '../../api/user'
 import { defineForm } from '../../forms/define-form'
-import { formatCep, isCep } from '../../models/formatters'
-import type { User } from '../../models/user'
+import { formatCep, isCep } from '../../models/shopper/formatters'
+import type { User } from '../../models/shopper/user'
 import { CEP_FIELD } from '../product-detail/shipping/shipping'
 
 interface CepReceipt extends Receipt {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { FormField } from '../../forms/field'
 import { typeMasked } from '../../forms/type-masked'
 import { useTranslator } from '../../i18n/use-translator'
-import { formatCep } from '../../models/formatters'
+import { formatCep } from '../../models/shopper/formatters'
 import { CEP_FIELD } from '../product-detail/shipping/shipping'
 
 interface CepFieldProps {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { formatCep } from '../../models/formatters'
+import { formatCep } from '../../models/shopper/formatters'
 import { useKnownCep } from './use-known-cep'
 
 /** Fills in the known CEP, also when it changes elsewhere. What was typed before stays where none is known. */

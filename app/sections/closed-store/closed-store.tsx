@@ -1,7 +1,7 @@
 import '../../i18n/messages/closedStore'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { phoneHref, whatsappHref } from '../../models/phone-links'
+import { phoneHref, whatsappHref } from '../../models/content/phone-links'
 import type { ClosedView } from './closed-view'
 
 interface ClosedStoreProps {

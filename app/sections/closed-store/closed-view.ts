@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../i18n/language'
-import type { Settings } from '../../models/settings'
+import type { Settings } from '../../models/store/settings'
 
 /** What the page of a closed store shows; it has nothing of the shell. */
 export interface ClosedView {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type ComparedChoice, readChoices, toggleChoice } from '../../models/compare'
-import { COMPARED_KEY, MAX_COMPARED } from '../../models/compare-link'
+import { type ComparedChoice, readChoices, toggleChoice } from '../../models/product/compare'
+import { COMPARED_KEY, MAX_COMPARED } from '../../models/product/compare-link'
 
 const NONE: readonly ComparedChoice[] = []
 const listeners = new Set<() => void>()

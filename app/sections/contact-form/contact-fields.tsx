@@ -4,7 +4,7 @@ import styles from '../../forms/form.module.css'
 import { LENGTHS } from '../../forms/lengths'
 import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../forms/text-field'
 import { useTranslator } from '../../i18n/use-translator'
-import { formatPhone } from '../../models/formatters'
+import { formatPhone } from '../../models/shopper/formatters'
 import type { ContactField } from './contact'
 
 export function ContactFields(state: FieldState<ContactField>) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContentPage as View } from '../../models/content-page'
+import type { ContentPage as View } from '../../models/content/content-page'
 import { Html } from '../../ui/html'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './content-page.module.css'

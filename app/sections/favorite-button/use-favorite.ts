@@ -1,4 +1,4 @@
-import type { FavoriteProduct } from '../../models/favorite'
+import type { FavoriteProduct } from '../../models/shopper/favorite'
 import { useActions, useWishlist } from '../../stores/provider'
 
 /** Whether the product is a favourite, and the toggle. */

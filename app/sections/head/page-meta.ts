@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { LanguageCode } from '../../i18n/language'
-import { imageUrl } from '../../models/image'
+import { imageUrl } from '../../models/content/image'
 
 export interface PageMeta {
   title: string

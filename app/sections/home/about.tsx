@@ -1,4 +1,4 @@
-import type { Banner } from '../../models/banners'
+import type { Banner } from '../../models/content/banners'
 import { Html } from '../../ui/html'
 import styles from './about.module.css'
 import { BannerLink } from './banner-link'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Banner } from '../../models/banners'
+import type { Banner } from '../../models/content/banners'
 
 interface BannerLinkProps {
   banner: Banner

@@ -1,5 +1,5 @@
-import type { Banner } from '../../models/banners'
-import { type ImageWidth, imageUrl, srcSet } from '../../models/image'
+import type { Banner } from '../../models/content/banners'
+import { type ImageWidth, imageUrl, srcSet } from '../../models/content/image'
 import { type FirstPicture, useFirstPicture } from '../../ui/first-picture'
 
 interface BannerPictureProps {

@@ -1,5 +1,5 @@
-import type { Banner } from '../../models/banners'
-import type { ImageWidth } from '../../models/image'
+import type { Banner } from '../../models/content/banners'
+import type { ImageWidth } from '../../models/content/image'
 import { Html } from '../../ui/html'
 import { RenderedOnce } from '../rendered-once'
 import { BannerLink } from './banner-link'

@@ -1,6 +1,6 @@
 import '../../i18n/messages/home'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Banner } from '../../models/banners'
+import type { Banner } from '../../models/content/banners'
 import { Html } from '../../ui/html'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'

@@ -1,6 +1,6 @@
 import '../../i18n/messages/home'
 import { useTranslator } from '../../i18n/use-translator'
-import type { BannerName, HomeSections, HomeShowcaseName } from '../../models/home-sections'
+import type { BannerName, HomeSections, HomeShowcaseName } from '../../models/listing/home-sections'
 import { Section } from '../section'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../showcase/showcase-slider'

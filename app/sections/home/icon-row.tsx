@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../models/menu'
+import type { MenuItem } from '../../models/content/menu'
 import { MenuIcon } from '../../ui/menu-icon'
 import styles from './icon-row.module.css'
 

@@ -1,4 +1,4 @@
-import type { Banner } from '../../models/banners'
+import type { Banner } from '../../models/content/banners'
 import { Html } from '../../ui/html'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'

@@ -1,7 +1,7 @@
 import '../../i18n/messages/lists'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ShoppingList } from '../../models/shopping-list'
+import type { ShoppingList } from '../../models/cart/shopping-list'
 import { Html } from '../../ui/html'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './list-detail.module.css'

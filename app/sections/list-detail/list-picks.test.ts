@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ListProduct } from '../../models/shopping-list.ts'
+import type { ListProduct } from '../../models/cart/shopping-list.ts'
 import { readQuantity, readTypedList, resolvePicks, sumPicks } from './list-picks.ts'
 import { chosenOf, problemOf } from './list-refusal.ts'
 

@@ -1,5 +1,5 @@
-import type { PriceView } from '../../models/product-card'
-import type { ListOption, ListProduct, ShoppingList } from '../../models/shopping-list'
+import type { ListOption, ListProduct, ShoppingList } from '../../models/cart/shopping-list'
+import type { PriceView } from '../../models/product/product-card'
 
 /** What the form of a list said, as it was typed, by the key of the product. What it did not say is as the list has it. */
 export type TypedList = Record<string, { quantity?: string; option?: string }>

@@ -1,5 +1,5 @@
 import { createBrowserTransport } from '../../api/transport.browser'
-import type { ShoppingList } from '../../models/shopping-list'
+import type { ShoppingList } from '../../models/cart/shopping-list'
 import type { ListPick } from './list-picks'
 import { type ListOrder, orderList } from './order-list'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ShoppingList } from '../../models/shopping-list'
+import type { ShoppingList } from '../../models/cart/shopping-list'
 import { useActions } from '../../stores/provider'
 import { outcomeMessages } from '../product-detail/buy/outcome-messages'
 import type { ListPick } from './list-picks'

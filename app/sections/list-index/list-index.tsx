@@ -1,7 +1,7 @@
 import '../../i18n/messages/lists'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ListSummary, ListIndex as View } from '../../models/lists'
+import type { ListSummary, ListIndex as View } from '../../models/cart/lists'
 import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Pagination } from '../listing/pagination'

@@ -1,6 +1,6 @@
 import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ListingView } from '../../models/listing'
+import type { ListingView } from '../../models/listing/listing'
 import { Icon } from '../../ui/icon'
 import styles from './active-filters.module.css'
 import { ChoiceLink } from './choice-link'

@@ -1,5 +1,5 @@
-import type { CategoryTree } from '../../models/facets-categories'
-import type { FacetValue } from '../../models/facets-value'
+import type { CategoryTree } from '../../models/listing/facets-categories'
+import type { FacetValue } from '../../models/listing/facets-value'
 import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
 import { FacetLink, FacetValues } from './facet-values'

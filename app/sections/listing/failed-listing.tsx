@@ -1,7 +1,7 @@
 import '../../i18n/messages/listing'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Crumb } from '../../models/page-head'
+import type { Crumb } from '../../models/content/page-head'
 import { buttonClass } from '../../ui/button'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './listing-page.module.css'

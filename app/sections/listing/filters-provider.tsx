@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { ListingView } from '../../models/listing'
+import type { ListingView } from '../../models/listing/listing'
 import { createFiltersStore, type FiltersStore } from '../../stores/filters'
 import type { FiltersSeed, FiltersState } from '../../stores/filters-shown'
 import { useSelected, useStores } from '../../stores/provider'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ProductCard as Card } from '../../models/product-card'
+import type { ProductCard as Card } from '../../models/product/product-card'
 import { ProductCard } from '../product-card/product-card'
 import { QuickViewButton } from '../quick-view/quick-view-button'
 

@@ -1,6 +1,6 @@
 import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ListingKind, ListingView } from '../../models/listing'
+import type { ListingKind, ListingView } from '../../models/listing/listing'
 import { Html } from '../../ui/html'
 import { Picture } from '../../ui/picture'
 import { LinkRow } from './link-row'

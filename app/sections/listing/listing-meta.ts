@@ -1,7 +1,7 @@
 import '../../i18n/messages/paging'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
-import type { ListingView, PageLink } from '../../models/listing'
+import type { ListingView, PageLink } from '../../models/listing/listing'
 import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {

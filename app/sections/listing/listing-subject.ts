@@ -1,6 +1,6 @@
-import type { ListingView } from '../../models/listing'
-import type { ProductCard } from '../../models/product-card'
-import type { Subject } from '../../models/structured-data'
+import type { Subject } from '../../models/content/structured-data'
+import type { ListingView } from '../../models/listing/listing'
+import type { ProductCard } from '../../models/product/product-card'
 
 interface ListingSubject {
   listing: ListingView

@@ -1,7 +1,7 @@
 import '../../i18n/messages/listing'
 import '../../i18n/messages/order'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ListingView } from '../../models/listing'
+import type { ListingView } from '../../models/listing/listing'
 import { useFilterActions, useFilters } from './filters-provider'
 import { queryValue } from './query-fields'
 import { SelectForm } from './select-form'

@@ -1,8 +1,8 @@
 import '../../i18n/messages/listing'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { type PriceBounds, readAmount } from '../../models/listing-price'
-import { formatBRL } from '../../models/money'
+import { type PriceBounds, readAmount } from '../../models/listing/listing-price'
+import { formatBRL } from '../../models/store/money'
 import type { FiltersState } from '../../stores/filters-shown'
 import styles from './price-filter.module.css'
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { ProductCard } from '../../models/product-card'
+import type { ProductCard } from '../../models/product/product-card'
 import { CardList } from '../product-card/card-list'
 import { StaticPart } from '../static-part'
 import { useFilters } from './filters-provider'

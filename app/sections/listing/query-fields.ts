@@ -1,4 +1,4 @@
-import { readPrice } from '../../models/listing-price'
+import { readPrice } from '../../models/listing/listing-price'
 
 export interface QueryFields {
   /** The form's target. */

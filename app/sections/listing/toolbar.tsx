@@ -1,7 +1,7 @@
 import '../../i18n/messages/listing'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ListingView } from '../../models/listing'
+import type { ListingView } from '../../models/listing/listing'
 import { FilterButton } from './filter-button'
 import { hasFilters } from './filters'
 import { OrderForm } from './order-form'

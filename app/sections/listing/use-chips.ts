@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Chip } from '../../models/facets'
-import { priceText } from '../../models/facets-text'
-import type { FacetValue } from '../../models/facets-value'
-import type { ListingView } from '../../models/listing'
-import { isChosen } from '../../models/listing-choices'
+import type { Chip } from '../../models/listing/facets'
+import { priceText } from '../../models/listing/facets-text'
+import type { FacetValue } from '../../models/listing/facets-value'
+import type { ListingView } from '../../models/listing/listing'
+import { isChosen } from '../../models/listing/listing-choices'
 import { useFilterActions, useFilters } from './filters-provider'
 
 export interface ShownChip extends Chip {

@@ -1,7 +1,7 @@
 import '../../i18n/messages/listing'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { viewHref } from '../../models/listing-links'
+import { viewHref } from '../../models/listing/listing-links'
 import { Icon } from '../../ui/icon'
 import { ChoiceLink } from './choice-link'
 import { useFilterActions, useFilters } from './filters-provider'

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ProductCard } from '../../models/product-card'
+import type { ProductCard } from '../../models/product/product-card'
 
 /** Buys at once when the product has no options and no age limit, else links to its page. */
 export function BuyControl({ product }: { product: ProductCard }) {

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { discountPercent } from '../../models/discount'
-import { installmentText } from '../../models/installments'
-import { formatBRL } from '../../models/money'
-import type { PriceView, ProductCard } from '../../models/product-card'
+import { discountPercent } from '../../models/product/discount'
+import { installmentText } from '../../models/product/installments'
+import type { PriceView, ProductCard } from '../../models/product/product-card'
+import { formatBRL } from '../../models/store/money'
 import { doseText } from '../dose-text'
 import { PixPercent } from './pix-percent'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ProductCard } from '../../models/product-card'
+import type { ProductCard } from '../../models/product/product-card'
 import { useActions, useWishlist } from '../../stores/provider'
 import type { QuickViewProps } from '../quick-view/quick-view'
 import { startLiveCards } from './live-cards'

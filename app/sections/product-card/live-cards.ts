@@ -1,5 +1,5 @@
 import type { Translator } from '../../i18n/translator'
-import type { ProductCard } from '../../models/product-card'
+import type { ProductCard } from '../../models/product/product-card'
 import type { AddItem } from '../../stores/cart-intents'
 import { recordEvent } from '../../stores/shop-events'
 import { createCardHearts } from '../favorite-button/card-hearts'

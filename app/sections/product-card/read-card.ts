@@ -1,5 +1,5 @@
-import { imageSource } from '../../models/image'
-import type { Availability, ProductCard } from '../../models/product-card'
+import { imageSource } from '../../models/content/image'
+import type { Availability, ProductCard } from '../../models/product/product-card'
 import type { ItemList } from '../../stores/shop-events'
 
 /** Reads the product from its card (product-card.tsx). Null for an element that is not a card. */

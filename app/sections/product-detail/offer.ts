@@ -1,8 +1,8 @@
-import type { LineIds } from '../../models/cart'
-import type { InstallmentRow } from '../../models/installments'
-import type { Availability, PriceView } from '../../models/product-card'
-import type { AttributeOption } from '../../models/product-choices'
-import type { WholesaleRule } from '../../models/wholesale'
+import type { LineIds } from '../../models/cart/cart'
+import type { InstallmentRow } from '../../models/product/installments'
+import type { Availability, PriceView } from '../../models/product/product-card'
+import type { AttributeOption } from '../../models/product/product-choices'
+import type { WholesaleRule } from '../../models/product/wholesale'
 import type { ProductView } from './product-view'
 
 /** Name of the attribute in the page's query and in its form: `?atributo=41`. */

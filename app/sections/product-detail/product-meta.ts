@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { sharePictureUrl } from '../../models/share-picture-url'
+import { sharePictureUrl } from '../../models/product/share-picture-url'
 import { type Matches, pageMeta } from '../head/page-meta'
 import type { ProductPageData } from './product-view'
 

@@ -1,5 +1,5 @@
-import type { ProductTexts } from '../../models/product-page'
-import type { Subject } from '../../models/structured-data'
+import type { Subject } from '../../models/content/structured-data'
+import type { ProductTexts } from '../../models/product/product-page'
 import { ATTRIBUTE_FIELD } from './offer'
 import type { ProductPageData } from './product-view'
 

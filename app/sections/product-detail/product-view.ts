@@ -1,8 +1,8 @@
-import type { ProductCard } from '../../models/product-card'
-import type { ProductPage, ProductTexts } from '../../models/product-page'
-import type { Question } from '../../models/questions'
-import type { ReviewSheet } from '../../models/reviews'
-import type { StaticViews } from '../../models/static-views'
+import type { StaticViews } from '../../models/listing/static-views'
+import type { ProductCard } from '../../models/product/product-card'
+import type { ProductPage, ProductTexts } from '../../models/product/product-page'
+import type { Question } from '../../models/product/questions'
+import type { ReviewSheet } from '../../models/product/reviews'
 import type { ReviewQuery } from './reviews/review-query'
 
 /** What the page shows of a product, and no more: all of it is written into the document a second time. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import type { Link } from '../../models/link'
+import type { Link } from '../../models/content/link'
 
 /** Client navigation within the store; a plain link to other sites. */
 export function PopupLink({ link, className, children }: { link: Link; className: string; children: ReactNode }) {

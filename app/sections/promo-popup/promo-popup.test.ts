@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Popup } from '../../models/popup.ts'
+import type { Popup } from '../../models/content/popup.ts'
 import { popupLevel } from './popup-level.ts'
 import { createShownPopups } from './shown-popups.ts'
 import { waitForPopup } from './waiting-popup.ts'

@@ -1,4 +1,4 @@
-import type { Popup } from '../../models/popup'
+import type { Popup } from '../../models/content/popup'
 
 interface WaitingOptions {
   popups: readonly Popup[]

@@ -1,7 +1,7 @@
 import '../../i18n/messages/quickView'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ProductCard } from '../../models/product-card'
+import type { ProductCard } from '../../models/product/product-card'
 import { buttonClass } from '../../ui/button'
 import { SiblingGroup } from '../product-detail/attributes/sibling-group'
 import { BuyForm } from '../product-detail/buy/buy-form'

@@ -1,7 +1,7 @@
 import '../../i18n/messages/quickView'
 import { useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ProductCard } from '../../models/product-card'
+import type { ProductCard } from '../../models/product/product-card'
 import { usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'

@@ -1,6 +1,6 @@
 import '../../i18n/messages/sellers'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Seller } from '../../models/sellers'
+import type { Seller } from '../../models/content/sellers'
 import styles from './seller-head.module.css'
 
 /** A shop without listed products. */

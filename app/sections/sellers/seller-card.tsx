@@ -1,7 +1,7 @@
 import '../../i18n/messages/sellers'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { MAP_PATH, type Seller } from '../../models/sellers'
+import { MAP_PATH, type Seller } from '../../models/content/sellers'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import styles from './seller-card.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ProductCard as Card } from '../../models/product-card'
+import type { ProductCard as Card } from '../../models/product/product-card'
 import { CardList } from '../product-card/card-list'
 import { ProductCard } from '../product-card/product-card'
 import { RenderedOnce } from '../rendered-once'

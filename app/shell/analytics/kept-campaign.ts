@@ -1,5 +1,5 @@
-import { allowedCampaign, type Campaign, readCampaign } from '../../models/campaign'
-import type { Consent } from '../../models/consent'
+import { allowedCampaign, type Campaign, readCampaign } from '../../models/shopper/campaign'
+import type { Consent } from '../../models/shopper/consent'
 
 const KEY = 'campaign'
 const KEPT_MS = 90 * 86_400_000

@@ -1,5 +1,5 @@
-import { readCampaign } from '../../models/campaign'
-import { type Consent, REFUSED } from '../../models/consent'
+import { readCampaign } from '../../models/shopper/campaign'
+import { type Consent, REFUSED } from '../../models/shopper/consent'
 import { dropEvents, type ShopEvent, takeEvents } from '../../stores/shop-events'
 import { forgetCookie, readConsent } from '../consent/stored-consent'
 import { pushCommand } from './data-layer'

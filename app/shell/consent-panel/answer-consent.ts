@@ -1,5 +1,5 @@
-import type { Consent } from '../../models/consent'
-import { consentCookie } from '../../models/consent-cookie'
+import type { Consent } from '../../models/shopper/consent'
+import { consentCookie } from '../../models/shopper/consent-cookie'
 import { dropEvents } from '../../stores/shop-events'
 import { readConsent, takeCampaign } from '../consent/stored-consent'
 

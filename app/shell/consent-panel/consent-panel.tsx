@@ -1,7 +1,7 @@
 import '../../i18n/messages/consent'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCEPTED, type Consent, REFUSED } from '../../models/consent'
+import { ACCEPTED, type Consent, REFUSED } from '../../models/shopper/consent'
 import { Button } from '../../ui/button'
 import { watchSeenLists } from '../analytics/seen-lists'
 import { readConsent } from '../consent/stored-consent'

@@ -1,7 +1,7 @@
 import '../../i18n/messages/consent'
 import { type ReactNode, useId } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Consent } from '../../models/consent'
+import type { Consent } from '../../models/shopper/consent'
 import styles from './consent-panel.module.css'
 
 interface PurposesProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CART_PATH } from '../../models/cart'
+import { CART_PATH } from '../../models/cart/cart'
 import { firstInteraction } from '../../ui/first-interaction'
 import { isDialogShown } from '../../ui/show-dialog'
 import { CART_ID } from '../side-cart/cart-id'

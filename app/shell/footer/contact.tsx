@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
-import { phoneHref, whatsappHref } from '../../models/phone-links'
-import type { ContactView } from '../../models/shell-parts'
+import { phoneHref, whatsappHref } from '../../models/content/phone-links'
+import type { ContactView } from '../../models/store/shell-parts'
 import styles from './footer.module.css'
 
 /** The store's contact details. Missing ones are left out. */

@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
-import type { MenuItem } from '../../models/menu'
-import type { ShellParts } from '../../models/shell-parts'
+import type { MenuItem } from '../../models/content/menu'
+import type { ShellParts } from '../../models/store/shell-parts'
 import { Section } from '../../sections/section'
 import { MenuIcon } from '../../ui/menu-icon'
 import { CookieButton } from '../consent/cookie-button'

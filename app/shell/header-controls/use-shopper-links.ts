@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ACCESS_PATH } from '../../models/account-paths'
-import { CEP_PATH } from '../../models/cep-path'
+import { CEP_PATH } from '../../models/cart/cep-path'
+import { ACCESS_PATH } from '../../models/shopper/account-paths'
 import { useActions, useUser } from '../../stores/provider'
 import { afterPaint } from '../../ui/after-paint'
 import { isPlainClick } from '../../ui/plain-click'

@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
-import { ACCESS_PATH } from '../../models/account-paths'
-import { FAVORITES_PATH } from '../../models/favorite'
+import { ACCESS_PATH } from '../../models/shopper/account-paths'
+import { FAVORITES_PATH } from '../../models/shopper/favorite'
 import { Icon } from '../../ui/icon'
 import styles from './account-link.module.css'
 import { Count } from './count'

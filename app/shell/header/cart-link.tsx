@@ -1,5 +1,5 @@
 import { useTranslator } from '../../i18n/use-translator'
-import { CART_PATH } from '../../models/cart'
+import { CART_PATH } from '../../models/cart/cart'
 import { Icon } from '../../ui/icon'
 import { CART_ID } from '../side-cart/cart-id'
 import { Count } from './count'

@@ -1,5 +1,5 @@
 import { useTranslator } from '../../i18n/use-translator'
-import type { ShellParts } from '../../models/shell-parts'
+import type { ShellParts } from '../../models/store/shell-parts'
 import { Section } from '../../sections/section'
 import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 import styles from './category-nav.module.css'

@@ -1,5 +1,5 @@
 import { useTranslator } from '../../i18n/use-translator'
-import { CEP_PATH } from '../../models/cep-path'
+import { CEP_PATH } from '../../models/cart/cep-path'
 import { Icon } from '../../ui/icon'
 
 /** Leads to the page of the CEP form. With JavaScript it opens a dialog and shows the known CEP. */

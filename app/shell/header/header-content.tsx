@@ -1,13 +1,13 @@
-import type { ShellParts } from '../../models/shell-parts'
+import type { ShellParts } from '../../models/store/shell-parts'
 import { Section } from '../../sections/section'
 import type { Site } from '../shell-view'
 import { AccountLinks } from './account-links'
+import { AnnouncementBar } from './announcement-bar'
 import { CartLink } from './cart-link'
 import { CategoryNav } from './category-nav'
 import styles from './header.module.css'
 import { Logo } from './logo'
 import { MenuButton } from './menu-button'
-import { PitchBar } from './pitch-bar'
 import { SearchForm } from './search-form'
 import { UtilityLinks } from './utility-links'
 
@@ -18,7 +18,7 @@ export function HeaderContent({ site, parts }: { site: Site; parts: ShellParts }
       <div className={styles.strip}>
         <div className={`page ${styles.stripRow}`}>
           <Section data={parts.pitch} skeleton={<span />}>
-            {items => <PitchBar items={items} />}
+            {items => <AnnouncementBar items={items} />}
           </Section>
           <UtilityLinks sellerPanelUrl={site.sellerPanelUrl} />
         </div>

@@ -11,7 +11,7 @@ import './cart-link.module.css'
 import './category-nav.module.css'
 import './logo.module.css'
 import './menu-button.module.css'
-import './pitch-bar.module.css'
+import './announcement-bar.module.css'
 import './search-form.module.css'
 import './utility-links.module.css'
 

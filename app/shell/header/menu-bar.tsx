@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../models/menu'
+import type { MenuItem } from '../../models/content/menu'
 import { RenderedOnce } from '../../sections/rendered-once'
 import { MenuLink } from '../menu-link'
 import { type MenuNode, toNodes } from '../menu-node'

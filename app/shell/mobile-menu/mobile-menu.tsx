@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ShellParts } from '../../models/shell-parts'
+import type { ShellParts } from '../../models/store/shell-parts'
 import { Section } from '../../sections/section'
 import { StaticPart } from '../../sections/static-part'
 import { Icon } from '../../ui/icon'

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { fetchLevel } from '../../api/catalog'
+import { fetchPageType } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
-import { pageFailure } from '../../api/page-failure.server'
 import type { RequestScope } from '../../context'
+import { pageFailure } from '../../loaders/page-failure.server'
 import { notFound } from './not-found.server'
 
 /** What a loader throws when the page's main call failed: `throw await failedPage(result, scope, url)`. */
@@ -16,6 +16,6 @@ export async function failedPage(failure: ApiFailure, scope: RequestScope, url: 
 async function inLowerCase({ transport }: RequestScope, { pathname, search }: URL): Promise<Response | null> {
   const path = pathname.toLowerCase()
   if (path === pathname) return null
-  const level = await fetchLevel(transport, path)
+  const level = await fetchPageType(transport, path)
   return level.ok && level.data !== 'unknown' ? redirect(path + search, 301) : null
 }

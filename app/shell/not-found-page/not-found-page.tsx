@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { WayOn } from '../../models/nearest-names'
+import type { WayOn } from '../../models/listing/nearest-names'
 import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
 import { buttonClass } from '../../ui/button'
 

@@ -1,5 +1,5 @@
-import type { WayOn } from '../../models/nearest-names'
-import type { Showcase } from '../../models/showcase'
+import type { WayOn } from '../../models/listing/nearest-names'
+import type { Showcase } from '../../models/listing/showcase'
 
 /** The data of a 404 that our own loaders threw. */
 export interface NotFoundView {

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { fetchShowcase } from '../../api/showcase'
-import { waysByName } from '../../api/ways-on.server'
 import { mapContext, type RequestScope } from '../../context'
-import { EMPTY_SHOWCASE } from '../../models/showcase'
+import { waysByName } from '../../loaders/ways-on.server'
+import { EMPTY_SHOWCASE } from '../../models/listing/showcase'
 import type { NotFoundView } from './not-found-view'
 
 /** Spec 2: the message of an unknown route, in every language. */

@@ -23,7 +23,7 @@ const SUSPECT = /[?&](gclid|fbclid|utm_)/i
 async function reloadClean(): Promise<void> {
   // The next document records these events again.
   dropEvents()
-  const { withoutTracking } = await import('../../models/tracking-parameters')
+  const { withoutTracking } = await import('../../models/shopper/tracking-parameters')
   const clean = withoutTracking(location.href)
   if (clean) location.replace(clean + location.hash)
   else location.reload()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import '../../i18n/messages/search.ts'
 import { createTranslator } from '../../i18n/translator.ts'
-import type { ProductCard } from '../../models/product-card.ts'
-import type { Suggestions } from '../../models/suggestions.ts'
+import type { Suggestions } from '../../models/listing/suggestions.ts'
+import type { ProductCard } from '../../models/product/product-card.ts'
 import { idleGroups, typedGroups } from './option-groups.ts'
 import { nextIndex } from './use-active-option.ts'
 

@@ -1,9 +1,9 @@
 import '../../i18n/messages/search'
 import { plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
-import type { ProductCard } from '../../models/product-card'
-import type { Showcase } from '../../models/showcase'
-import { SUGGESTED_PRODUCTS, type SuggestedLink, type Suggestions, searchPath } from '../../models/suggestions'
+import type { Showcase } from '../../models/listing/showcase'
+import { SUGGESTED_PRODUCTS, type SuggestedLink, type Suggestions, searchPath } from '../../models/listing/suggestions'
+import type { ProductCard } from '../../models/product/product-card'
 
 export type GroupKind = 'recent' | 'terms' | 'categories' | 'brands' | 'products' | 'all'
 

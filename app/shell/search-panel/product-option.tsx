@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/use-translator'
-import { formatBRL } from '../../models/money'
-import type { ProductCard } from '../../models/product-card'
+import type { ProductCard } from '../../models/product/product-card'
+import { formatBRL } from '../../models/store/money'
 import { Picture } from '../../ui/picture'
 import styles from './product-option.module.css'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { termKey } from '../../models/suggestions.ts'
+import { termKey } from '../../models/listing/suggestions.ts'
 import { addRecent, cleanTerm, MAX_RECENT, readRecent, removeRecent, writeRecent } from './recent-searches.ts'
 
 const anyText = fc.oneof(

@@ -1,4 +1,4 @@
-import { termKey } from '../../models/suggestions'
+import { termKey } from '../../models/listing/suggestions'
 import { MAX_TERM_LENGTH } from '../header/search-form-limit'
 
 export type RecentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

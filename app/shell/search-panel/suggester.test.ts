@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ApiResult } from '../../api/failure.ts'
-import type { Suggestions } from '../../models/suggestions.ts'
+import type { Suggestions } from '../../models/listing/suggestions.ts'
 import { createSuggester } from './suggester.ts'
 
 const answer = (term: string): Suggestions => ({ term, terms: [], categories: [], brands: [], products: [], total: 1 })

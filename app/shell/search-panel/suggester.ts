@@ -1,5 +1,5 @@
 import type { ApiResult } from '../../api/failure'
-import { type Suggestions, termKey } from '../../models/suggestions'
+import { type Suggestions, termKey } from '../../models/listing/suggestions'
 
 /** Shorter terms match everything. */
 export const MIN_TERM_LENGTH = 2

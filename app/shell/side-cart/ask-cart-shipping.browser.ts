@@ -1,7 +1,7 @@
 import { followUser } from '../../api/follow-user.browser'
 import { fetchCartShipping } from '../../api/shipping'
-import type { ShippedLine } from '../../models/cart-shipping'
-import type { MapContext } from '../../models/map-context'
+import type { ShippedLine } from '../../models/cart/cart-shipping'
+import type { MapContext } from '../../models/store/map-context'
 import type { Calculation } from '../../sections/product-detail/shipping/calculate.browser'
 import { toShippingAnswer } from '../../sections/product-detail/shipping/shipping'
 

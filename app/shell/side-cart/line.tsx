@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import { formatBRL } from '../../models/money'
+import { formatBRL } from '../../models/store/money'
 import { useActions } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'

@@ -1,7 +1,7 @@
 import { fetchCombinations } from '../../api/combinations'
 import { createBrowserTransport } from '../../api/transport.browser'
-import type { Combination } from '../../models/combinations'
-import type { MapContext } from '../../models/map-context'
+import type { Combination } from '../../models/product/combinations'
+import type { MapContext } from '../../models/store/map-context'
 
 /** The combinations by path. A failed load yields an empty list. */
 export async function loadCombinations(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { canShipCart, type ShippedLine } from '../../models/cart-shipping'
-import { formatCep, isCep } from '../../models/formatters'
+import { canShipCart, type ShippedLine } from '../../models/cart/cart-shipping'
+import { formatCep, isCep } from '../../models/shopper/formatters'
 import { useKnownCep } from '../../sections/cep/use-known-cep'
 import type { Calculation } from '../../sections/product-detail/shipping/calculate.browser'
 import { rememberCep } from '../../sections/product-detail/shipping/remembered-cep'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type CartOffer, cartOffers, unknownPaths } from '../../models/cart-offers'
-import type { Combination } from '../../models/combinations'
+import { type CartOffer, cartOffers, unknownPaths } from '../../models/cart/cart-offers'
+import type { Combination } from '../../models/product/combinations'
 import { useCart, useMapContext, usePanels } from '../../stores/provider'
 import type { PanelLine } from './use-undo'
 

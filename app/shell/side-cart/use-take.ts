@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { CartOffer } from '../../models/cart-offers'
-import { savingOf } from '../../models/combination-saving'
+import type { CartOffer } from '../../models/cart/cart-offers'
+import { savingOf } from '../../models/product/combination-saving'
 import type { CombinationOrder } from '../../sections/product-detail/combination/order-combination'
 import type { Pair } from '../../sections/product-detail/combination/pair'
 import { useActions } from '../../stores/provider'

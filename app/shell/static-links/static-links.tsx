@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { CART_PATH } from '../../models/cart'
+import { CART_PATH } from '../../models/cart/cart'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
 import { isPlainClick } from '../../ui/plain-click'
 

@@ -1,4 +1,4 @@
-import { type Font, THEME_COLOR, type Theme } from '../../models/theme'
+import { type Font, THEME_COLOR, type Theme } from '../../models/store/theme'
 import { type Palette, paletteOf, type Shades } from './palette.server'
 
 /** System font families. For a shop's own font see docs/your-shop.md. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toTheme } from '../../models/theme'
+import { toTheme } from '../../models/store/theme'
 import { contrast, GROUNDS, paletteOf, type Shades } from './palette.server'
 import { themeView } from './theme-css.server'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { readLanguage } from '../../../app/i18n/language'
-import { ZIPCODE_CALL } from '../../../app/models/zipcode-call'
+import { ZIPCODE_CALL } from '../../../app/models/cart/zipcode-call'
 import { readCookie } from '../../cookies'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'

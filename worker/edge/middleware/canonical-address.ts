@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { canonicalPath } from '../../../app/models/canonical-path'
+import { canonicalPath } from '../../../app/models/content/canonical-path'
 import type { EdgeEnv } from '../types'
 import { isDocument } from './documents'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { EndpointName } from '../../../app/contract/endpoints'
-import { ACCESS_PATH, RECOVER_FIELD, RESET_PATH, TOKEN_FIELD } from '../../../app/models/account-paths'
+import { ACCESS_PATH, RECOVER_FIELD, RESET_PATH, TOKEN_FIELD } from '../../../app/models/shopper/account-paths'
 import { readCookie } from '../../cookies'
 import type { GatewayCall } from '../gateway/gateway-call'
 import { endpointOf } from '../gateway/request-endpoint'

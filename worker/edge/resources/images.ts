@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { IMAGE_WIDTHS } from '../../../app/models/image'
+import { IMAGE_WIDTHS } from '../../../app/models/content/image'
 import type { Bindings, Config } from '../../env'
 import type { EdgeEnv } from '../types'
 import { boundedBody } from './bounded-body'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { SHARE_WIDTH, type SharePicture } from '../../../app/models/share-picture'
+import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture'
 import { hashOf } from '../pages/stored-page'
 import type { EdgeEnv, EdgeOptions } from '../types'
 import { mayResize } from './image-limit'

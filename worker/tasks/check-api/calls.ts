@@ -1,4 +1,4 @@
-import { readLevel } from '../../../app/api/catalog.ts'
+import { readPageType } from '../../../app/api/catalog.ts'
 import { listingCall } from '../../../app/api/listing-call.ts'
 import { readBanners } from '../../../app/contract/banners.ts'
 import { readBrands } from '../../../app/contract/brands.ts'
@@ -18,8 +18,8 @@ import { readShowcase } from '../../../app/contract/showcase.ts'
 import { readSitemap } from '../../../app/contract/sitemap.ts'
 import { readUser } from '../../../app/contract/user.ts'
 import { readWishlist } from '../../../app/contract/wishlist.ts'
-import type { ListingRequest } from '../../../app/models/listing.ts'
-import type { MapContext } from '../../../app/models/map-context.ts'
+import type { ListingRequest } from '../../../app/models/listing/listing.ts'
+import type { MapContext } from '../../../app/models/store/map-context.ts'
 import type { Call } from './call.ts'
 import { judgeBanners, judgeBrands, judgeListing, judgeMenu, judgeSettings, judgeShowcase } from './judge-parts.ts'
 import { judgeDetail } from './judge-products.ts'
@@ -109,7 +109,7 @@ export function callsFor(context: MapContext) {
       }),
     verify: (url: string) =>
       call({
-        ...{ path: 'url/verify', query: { url }, timing: 'page', read: readLevel, severity: 'gap' },
+        ...{ path: 'url/verify', query: { url }, timing: 'page', read: readPageType, severity: 'gap' },
         loss: 'Whoever opens this address is told that there is no such page.'
       }),
     detail: (url: string) =>

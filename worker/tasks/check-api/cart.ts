@@ -1,7 +1,7 @@
 import { readCart } from '../../../app/contract/cart.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
 import { readShipment } from '../../../app/contract/shipment.ts'
-import { quantityLimit } from '../../../app/models/product-choices.ts'
+import { quantityLimit } from '../../../app/models/product/product-choices.ts'
 import { type Call, lineAbout } from './call.ts'
 import type { Request } from './exchange.ts'
 import { gap } from './finding.ts'

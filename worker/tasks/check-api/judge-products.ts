@@ -1,8 +1,8 @@
 import type { WireProduct } from '../../../app/contract/product.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
-import type { MapContext } from '../../../app/models/map-context.ts'
-import { productPath, toProductCard } from '../../../app/models/product-card.ts'
-import { toProductPage } from '../../../app/models/product-page.ts'
+import { productPath, toProductCard } from '../../../app/models/product/product-card.ts'
+import { toProductPage } from '../../../app/models/product/product-page.ts'
+import type { MapContext } from '../../../app/models/store/map-context.ts'
 import { type Finding, gap, note } from './finding.ts'
 
 /** Products as lists show them. `body` tells how many the API sent before useless ones were dropped. */

@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../../app/models/listing.ts'
+import type { ListingKind } from '../../../app/models/listing/listing.ts'
 
 /** What shoppers do not see, where several calls share it. */
 export const HOME_PART = 'The home page leaves this part out.'

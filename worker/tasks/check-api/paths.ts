@@ -1,10 +1,10 @@
 import type { WireMenu } from '../../../app/contract/menus.ts'
 import type { WireProduct } from '../../../app/contract/product.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
-import { toPath } from '../../../app/models/link.ts'
-import type { MapContext } from '../../../app/models/map-context.ts'
-import { type MenuItem, toMenu } from '../../../app/models/menu.ts'
-import { productPath } from '../../../app/models/product-card.ts'
+import { toPath } from '../../../app/models/content/link.ts'
+import { type MenuItem, toMenu } from '../../../app/models/content/menu.ts'
+import { productPath } from '../../../app/models/product/product-card.ts'
+import type { MapContext } from '../../../app/models/store/map-context.ts'
 
 /** Pages of the store that menus lead to, each once; those that the store has by itself are left out. */
 export function pathsOfMenus(menus: readonly (WireMenu | null)[], context: MapContext): string[] {

@@ -1,6 +1,6 @@
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
-import { toSource } from '../../../app/models/link.ts'
-import { pictureSource } from '../../../app/models/product-card.ts'
+import { toSource } from '../../../app/models/content/link.ts'
+import { pictureSource } from '../../../app/models/product/product-card.ts'
 import type { Row } from './call.ts'
 import { type Finding, gap } from './finding.ts'
 import { printable } from './printable.ts'

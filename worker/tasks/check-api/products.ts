@@ -1,4 +1,4 @@
-import type { Level } from '../../../app/api/catalog.ts'
+import type { PageType } from '../../../app/api/catalog.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
 import { gap } from './finding.ts'
 import { checkPictures } from './pictures.ts'
@@ -9,11 +9,11 @@ const MAX_PATHS = 10
 const MAX_PRODUCTS = 3
 
 /** What the paths are; of each kind the first. Paths of texts are also read. */
-export async function verifyPaths(probing: Probing, paths: readonly string[]): Promise<Map<Level, string>> {
+export async function verifyPaths(probing: Probing, paths: readonly string[]): Promise<Map<PageType, string>> {
   const { inspect, calls } = probing
   const asked = choose(paths)
   const answers = await Promise.all(asked.map(path => inspect(calls.verify(path))))
-  const levels = new Map<Level, string>()
+  const levels = new Map<PageType, string>()
   for (const [index, { wire }] of answers.entries()) {
     const path = asked[index]
     if (wire && path && !levels.has(wire)) levels.set(wire, path)

@@ -1,7 +1,7 @@
-import type { Level } from '../../../app/api/catalog.ts'
+import type { PageType } from '../../../app/api/catalog.ts'
 import type { WireProduct } from '../../../app/contract/product.ts'
 import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
-import type { MapContext } from '../../../app/models/map-context.ts'
+import type { MapContext } from '../../../app/models/store/map-context.ts'
 import type { Options } from './arguments.ts'
 import { createAsk, type Limits } from './ask.ts'
 import { lineAbout, type Row } from './call.ts'
@@ -59,7 +59,7 @@ async function goIn(probing: Probing, withCart: boolean): Promise<Record<string,
   return variablesFor(pages, probing.context)
 }
 
-async function probeListings(probing: Probing, levels: ReadonlyMap<Level, string>): Promise<WireProduct[]> {
+async function probeListings(probing: Probing, levels: ReadonlyMap<PageType, string>): Promise<WireProduct[]> {
   const places = (['category', 'brand', 'landing-page'] as const).flatMap(kind => {
     const path = levels.get(kind)
     return path ? [{ kind, path, search: '' }] : []

@@ -2,7 +2,7 @@ import '../../../i18n/messages/detail'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { SiblingChoice, SiblingOption } from '../../../models/product-choices'
+import type { SiblingChoice, SiblingOption } from '../../../models/product/product-choices'
 import styles from './choices.module.css'
 
 /** Weights or counts that are products of their own: links to their pages. */

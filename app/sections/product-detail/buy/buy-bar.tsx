@@ -1,6 +1,6 @@
 import { useTranslator } from '../../../i18n/use-translator'
-import { formatBRL } from '../../../models/money'
-import type { PriceView } from '../../../models/product-card'
+import type { PriceView } from '../../../models/product/product-card'
+import { formatBRL } from '../../../models/store/money'
 import { Button } from '../../../ui/button'
 import styles from './buy-bar.module.css'
 import { BUY_FORM_ID } from './buy-form'

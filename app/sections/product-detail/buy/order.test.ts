@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AttributeOption } from '../../../models/product-choices.ts'
+import type { AttributeOption } from '../../../models/product/product-choices.ts'
 import { toOffer } from '../offer.ts'
 import { readTypedOrder, resolveOrder } from './order.ts'
 

@@ -1,5 +1,5 @@
-import type { LineIds } from '../../../models/cart'
-import type { WrittenText } from '../../../models/customizations'
+import type { LineIds } from '../../../models/cart/cart'
+import type { WrittenText } from '../../../models/product/customizations'
 import { AGE_FIELD } from '../../age-gate/age-field-name'
 import { ATTRIBUTE_FIELD, lineIds, QUANTITY_FIELD, type Sold, toOffer } from '../offer'
 import type { ProductView } from '../product-view'

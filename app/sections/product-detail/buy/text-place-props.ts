@@ -1,4 +1,4 @@
-import type { Customization } from '../../../models/customizations'
+import type { Customization } from '../../../models/product/customizations'
 import type { OrderProblems } from './order'
 import type { TypedTexts } from './texts'
 

@@ -1,5 +1,5 @@
-import { cleanText } from '../../../models/clean-text'
-import type { Customization, WrittenText } from '../../../models/customizations'
+import { cleanText } from '../../../models/content/clean-text'
+import type { Customization, WrittenText } from '../../../models/product/customizations'
 
 /** By the customization's id. */
 export type TypedTexts = Record<string, string>

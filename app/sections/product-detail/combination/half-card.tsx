@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { formatBRL } from '../../../models/money'
+import { formatBRL } from '../../../models/store/money'
 import { Picture } from '../../../ui/picture'
 import styles from './combination.module.css'
 import type { Half } from './pair'

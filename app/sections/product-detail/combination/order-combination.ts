@@ -2,7 +2,7 @@ import type { CartPayload } from '../../../api/cart-payload'
 import type { Transport } from '../../../api/client'
 import { type CombinedChoice, combineProducts } from '../../../api/combination'
 import { isRefusal } from '../../../api/failure'
-import type { LineKind } from '../../../models/cart'
+import type { LineKind } from '../../../models/cart/cart'
 import type { AddItem } from '../../../stores/cart-intents'
 import type { Half, Pair } from './pair'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AttributeOption } from '../../../models/product-choices.ts'
+import type { AttributeOption } from '../../../models/product/product-choices.ts'
 import { type Combinable, chosenCombination, readTypedPair, toPair } from './pair.ts'
 
 const price = { now: 14_990, was: 16_990, cash: 14_241, cashPercent: 5, installments: null }

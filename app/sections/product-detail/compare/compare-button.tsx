@@ -1,8 +1,14 @@
 import '../../../i18n/messages/detail'
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { ComparedChoice } from '../../../models/compare'
-import { COMPARE_FIELD, COMPARE_PATH, COMPARED_KEY, compareHref, compareSlug } from '../../../models/compare-link'
+import type { ComparedChoice } from '../../../models/product/compare'
+import {
+  COMPARE_FIELD,
+  COMPARE_PATH,
+  COMPARED_KEY,
+  compareHref,
+  compareSlug
+} from '../../../models/product/compare-link'
 import { Icon } from '../../../ui/icon'
 import type { ProductView } from '../product-view'
 import styles from './compare-button.module.css'

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/productTexts'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { FactTable } from '../../../models/product-facts'
+import type { FactTable } from '../../../models/product/product-facts'
 import styles from './details.module.css'
 
 /** One group of characteristics. Where a row has no label of its own its text stands alone. */

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/productTexts'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { NutritionFacts } from '../../../models/product-facts'
+import type { NutritionFacts } from '../../../models/product/product-facts'
 import styles from './details.module.css'
 
 /** Nutrition facts as a label has them: amount and share of the daily value for one serving. */

@@ -1,4 +1,4 @@
-import type { ProductTexts as Texts } from '../../../models/product-page'
+import type { ProductTexts as Texts } from '../../../models/product/product-page'
 import { Description } from './description'
 import styles from './details.module.css'
 import { FactList } from './fact-list'

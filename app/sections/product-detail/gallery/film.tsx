@@ -1,6 +1,6 @@
 import '../../../i18n/messages/gallery'
 import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/image'
+import { imageUrl } from '../../../models/content/image'
 import { Icon } from '../../../ui/icon'
 import styles from './gallery.module.css'
 

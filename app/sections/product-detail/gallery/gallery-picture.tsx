@@ -1,7 +1,7 @@
 import '../../../i18n/messages/gallery'
 import type { MouseEvent } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { type ImageWidth, imageUrl, srcSet } from '../../../models/image'
+import { type ImageWidth, imageUrl, srcSet } from '../../../models/content/image'
 import { useFirstPicture } from '../../../ui/first-picture'
 import { Icon } from '../../../ui/icon'
 import { MOVING_PICTURE } from '../../product-card/moving-picture'

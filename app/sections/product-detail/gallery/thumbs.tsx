@@ -1,7 +1,7 @@
 import '../../../i18n/messages/gallery'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/image'
+import { imageUrl } from '../../../models/content/image'
 import { Icon } from '../../../ui/icon'
 import styles from './gallery.module.css'
 import type { ShownPicture } from './gallery-picture'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { StaticViews } from '../../../models/static-views'
+import type { StaticViews } from '../../../models/listing/static-views'
 import { Section } from '../../section'
 import { StaticPart } from '../../static-part'
 // A document shows the offers without their code.

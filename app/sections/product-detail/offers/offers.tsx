@@ -1,7 +1,7 @@
 import '../../../i18n/messages/offers'
 import { useTranslator } from '../../../i18n/use-translator'
-import { formatBRL } from '../../../models/money'
-import type { SellerOffer } from '../../../models/offers'
+import type { SellerOffer } from '../../../models/product/offers'
+import { formatBRL } from '../../../models/store/money'
 import { Icon } from '../../../ui/icon'
 import styles from './offers.module.css'
 

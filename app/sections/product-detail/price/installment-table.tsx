@@ -2,8 +2,8 @@ import '../../../i18n/messages/detail'
 import { formatNumber } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { InstallmentRow } from '../../../models/installments'
-import { formatBRL } from '../../../models/money'
+import type { InstallmentRow } from '../../../models/product/installments'
+import { formatBRL } from '../../../models/store/money'
 import styles from './price-block.module.css'
 
 /** Every way of paying in parts, behind a native disclosure. */

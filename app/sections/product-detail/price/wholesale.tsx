@@ -1,7 +1,7 @@
 import '../../../i18n/messages/wholesale'
 import { useTranslator } from '../../../i18n/use-translator'
-import { formatBRL } from '../../../models/money'
-import type { WholesaleRule } from '../../../models/wholesale'
+import type { WholesaleRule } from '../../../models/product/wholesale'
+import { formatBRL } from '../../../models/store/money'
 import styles from './wholesale.module.css'
 
 /** What each unit costs when more of them are bought; the cart reckons it. */

@@ -1,5 +1,5 @@
 import type { FormOutcome } from '../../../forms/form-answer'
-import type { Question } from '../../../models/questions'
+import type { Question } from '../../../models/product/questions'
 
 export const QUESTION_INTENT = 'pergunta'
 export const QUESTION_PLACE_ID = 'perguntar'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { HISTORY_KEY } from '../../../models/history-key'
-import { toVisit, type Visited } from '../../../models/visit'
+import { HISTORY_KEY } from '../../../models/product/history-key'
+import { toVisit, type Visited } from '../../../models/shopper/visit'
 
 /** Known to the browser alone, and at the end of the page: nothing of it is loaded before the page is taken over. */
 export function RecentlyViewed({ product }: { product: Visited }) {

@@ -4,8 +4,8 @@ import { FormField } from '../../../forms/field'
 import styles from '../../../forms/form.module.css'
 import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../../forms/text-field'
 import { useTranslator } from '../../../i18n/use-translator'
-import { formatPhone } from '../../../models/formatters'
-import type { AttributeOption } from '../../../models/product-choices'
+import type { AttributeOption } from '../../../models/product/product-choices'
+import { formatPhone } from '../../../models/shopper/formatters'
 import type { RequestField, RequestKind } from './request'
 
 interface RequestFieldsProps extends FieldState<RequestField> {

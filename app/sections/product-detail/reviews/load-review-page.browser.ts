@@ -1,7 +1,7 @@
 import { fetchReviews } from '../../../api/reviews'
 import { createBrowserTransport } from '../../../api/transport.browser'
-import type { MapContext } from '../../../models/map-context'
-import type { AskedReviews, Review, ReviewSheet } from '../../../models/reviews'
+import type { AskedReviews, Review, ReviewSheet } from '../../../models/product/reviews'
+import type { MapContext } from '../../../models/store/map-context'
 
 /** The next page without what is shown already; null when it cannot be had. The wire schemas come along with it. */
 export async function loadReviewPage(

@@ -1,7 +1,7 @@
 import '../../../i18n/messages/reviews'
 import { useEffect, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { imageUrl } from '../../../models/image'
+import { imageUrl } from '../../../models/content/image'
 import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import styles from './photo-dialog.module.css'

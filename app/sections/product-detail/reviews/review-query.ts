@@ -1,4 +1,4 @@
-import type { Review } from '../../../models/reviews'
+import type { Review } from '../../../models/product/reviews'
 
 /** What a page's query asks of its reviews: `?avaliacoes=2`, `?nota=5`. */
 export interface ReviewQuery {

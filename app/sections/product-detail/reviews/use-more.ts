@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { MapContext } from '../../../models/map-context'
-import type { Review } from '../../../models/reviews'
+import type { Review } from '../../../models/product/reviews'
+import type { MapContext } from '../../../models/store/map-context'
 import { REVIEWS_PER_PAGE, type ReviewListProps } from './review-query'
 
 /** "Ver mais" leads to another page; with JavaScript that page comes to the end of this one. */

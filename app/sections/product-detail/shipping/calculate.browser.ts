@@ -1,6 +1,6 @@
 import { followUser } from '../../../api/follow-user.browser'
 import type { ShippingQuestion } from '../../../api/shipping'
-import type { User } from '../../../models/user'
+import type { User } from '../../../models/shopper/user'
 import { calculateShipping, type ShippingAnswer } from './shipping'
 
 export interface Calculation {

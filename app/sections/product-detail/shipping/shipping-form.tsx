@@ -1,7 +1,7 @@
 import '../../../i18n/messages/freight'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { formatCep } from '../../../models/formatters'
+import { formatCep } from '../../../models/shopper/formatters'
 import { useUser } from '../../../stores/provider'
 import { Button } from '../../../ui/button'
 import { CepField } from '../../cep/cep-field'

@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
-import { freeShipping, freeShippingText } from '../../../models/free-shipping'
+import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
 import { AsItStands, lazyWhenNear } from '../../lazy-when-near'

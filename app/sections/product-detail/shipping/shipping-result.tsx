@@ -1,8 +1,8 @@
 import '../../../i18n/messages/freight'
 import { formatDay } from '../../../i18n/format-day'
 import { useTranslator } from '../../../i18n/use-translator'
-import { formatBRL } from '../../../models/money'
-import type { Shipping, ShippingOption } from '../../../models/shipment'
+import type { Shipping, ShippingOption } from '../../../models/cart/shipment'
+import { formatBRL } from '../../../models/store/money'
 import type { ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
 

@@ -1,8 +1,8 @@
 import type { Transport } from '../../../api/client'
 import type { ApiResult } from '../../../api/failure'
 import { fetchShipping, type ShippingQuestion } from '../../../api/shipping'
-import { formatCep, isCep } from '../../../models/formatters'
-import type { Shipping } from '../../../models/shipment'
+import type { Shipping } from '../../../models/cart/shipment'
+import { formatCep, isCep } from '../../../models/shopper/formatters'
 
 export const SHIPPING_INTENT = 'frete'
 export const CEP_FIELD = 'cep'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatCep } from '../../../models/formatters'
+import { formatCep } from '../../../models/shopper/formatters'
 import { useActions } from '../../../stores/provider'
 import { BUY_FORM_ID } from '../buy/buy-form'
 import { readTypedOrder } from '../buy/order'

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/trust'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { TrustView } from '../../../models/trust'
+import type { TrustView } from '../../../models/store/trust'
 import { Icon } from '../../../ui/icon'
 import { PaymentMarks } from '../../payment-marks'
 import styles from './trust.module.css'

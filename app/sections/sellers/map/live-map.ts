@@ -10,7 +10,7 @@ import {
   map as leafletMap,
   svgOverlay
 } from 'leaflet'
-import { type Box, DRAWING, toLocation, viewOf } from '../../../models/brazil-map'
+import { type Box, DRAWING, toLocation, viewOf } from '../../../models/content/brazil-map'
 import { addPin } from './live-pin'
 import { svgOf } from './live-svg'
 import styles from './sellers-map.module.css'

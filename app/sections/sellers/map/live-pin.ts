@@ -1,6 +1,6 @@
 import '../../../i18n/messages/sellers'
 import { divIcon, type Map as LeafletMap, type Marker, marker, type PopupOptions } from 'leaflet'
-import type { Pin } from '../../../models/sellers'
+import type { Pin } from '../../../models/content/sellers'
 import sprite from '../../../ui/icons.svg?no-inline'
 import { svgOf } from './live-svg'
 import type { MapOptions } from './map-options'

@@ -1,5 +1,5 @@
 import type { Translator } from '../../../i18n/translator'
-import type { Pin } from '../../../models/sellers'
+import type { Pin } from '../../../models/content/sellers'
 
 export interface MapOptions {
   pins: Pin[]

@@ -4,7 +4,7 @@ import { colourSchema, countSchema, percentSchema, positiveSchema, textSchema } 
 export const settingsSchema = v.strictObject({
   name: v.string(),
   slogan: textSchema,
-  /** The shop's own look: path of the logo, two colours, and a font of app/models/theme.ts. Left out: the store's own. */
+  /** The shop's own look: path of the logo, two colours, and a font of app/models/store/theme.ts. Left out: the store's own. */
   look: v.optional(
     v.strictObject({
       logo: v.optional(v.string()),

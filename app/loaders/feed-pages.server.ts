@@ -1,0 +1,82 @@
+import { fetchBrands } from '../api/brands'
+import { fetchPageType } from '../api/catalog'
+import { callApi, memoizedParser } from '../api/client'
+import type { ApiFailure, ApiResult } from '../api/failure'
+import { listingCall } from '../api/listing-call'
+import { fetchMenu } from '../api/menus'
+import { mapContext, type RequestScope } from '../context'
+import { readFeed } from '../contract/feed'
+import { type FeedItem, type FeedPage, toFeedPage } from '../models/content/feed'
+import type { MenuItem } from '../models/content/menu'
+import type { ListingKind } from '../models/listing/listing'
+import { DEFAULT_ORDER } from '../models/listing/listing-defaults'
+
+/** Calls for one feed. What the cache holds is not asked again. */
+const MAX_CALLS = 240
+/** Some APIs refuse more than 30. */
+const PAGE_SIZE = 24
+
+interface Place {
+  path: string
+  kind: ListingKind
+}
+
+/** The API failed. The feed must not leave its products out: shopping engines would drop them. */
+export class FeedOutage extends Error {}
+
+/**
+ * Every product of the departments, then of the brands, each once, page by page. Throws FeedOutage. What the API does not know is
+ * passed over.
+ */
+export async function* feedPages(scope: RequestScope): AsyncGenerator<FeedItem[]> {
+  const met = new Set<number>()
+  let calls = 0
+  for await (const place of places(scope)) {
+    for (let page = 1, pageCount = 1; page <= pageCount && calls < MAX_CALLS; page += 1) {
+      calls += 1
+      const { items, total } = orNone(await fetchFeedPage(scope, place, page)) ?? NO_PRODUCTS
+      pageCount = Math.ceil(total / PAGE_SIZE)
+      const fresh = items.filter(({ id }) => !met.has(id))
+      for (const { id } of fresh) met.add(id)
+      if (fresh.length > 0) yield fresh
+    }
+  }
+}
+
+const NO_PRODUCTS: FeedPage = { items: [], total: 0 }
+
+async function* places(scope: RequestScope): AsyncGenerator<Place> {
+  const context = mapContext(scope)
+  const menu = orNone(await fetchMenu(scope.transport, 'menu-principal', context))
+  for (const path of departmentPaths(menu?.items ?? [])) {
+    const level = orNone(await fetchPageType(scope.transport, path))
+    if (level === 'category' || level === 'landing-page') yield { path, kind: level }
+  }
+  const groups = orNone(await fetchBrands(scope.transport, context)) ?? []
+  for (const { brands } of groups) for (const { path } of brands) yield { path, kind: 'brand' }
+}
+
+/** The widest of each branch of the menu. */
+function departmentPaths(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ link, items: below = [] }) => {
+    const isOwn = link && !link.external && /^\/[^?#]+$/.test(link.href)
+    return isOwn ? [link.href] : departmentPaths(below)
+  })
+}
+
+const read = memoizedParser(readFeed, toFeedPage)
+
+function fetchFeedPage(scope: RequestScope, { path, kind }: Place, page: number): Promise<ApiResult<FeedPage>> {
+  const request = { kind, path, search: '', page, limit: PAGE_SIZE, order: DEFAULT_ORDER }
+  return callApi(scope.transport, listingCall(request), read(mapContext(scope)))
+}
+
+function orNone<T>(result: ApiResult<T>): T | null {
+  if (result.ok) return result.data
+  if (isOutage(result)) throw new FeedOutage(`${result.kind} ${result.status}`)
+  return null
+}
+
+function isOutage({ kind, status }: ApiFailure): boolean {
+  return kind !== 'shape' && (kind !== 'http' || status >= 500 || status === 429)
+}

@@ -1,0 +1,99 @@
+import { redirect } from 'react-router'
+import { fetchListing } from '../api/catalog'
+import type { ApiFailure, ApiResult } from '../api/failure'
+import { settingsInTime, settingsOrDefaults } from '../api/settings'
+import { settleWithin } from '../api/settle-within'
+import { fetchShowcase } from '../api/showcase'
+import { mapContext, type RequestScope } from '../context'
+import type { Listing, ListingKind, ListingRequest, ListingView } from '../models/listing/listing'
+import { DEFAULT_PAGE_SIZE } from '../models/listing/listing-defaults'
+import { pageHref, priceHref } from '../models/listing/listing-links'
+import { choosePrice, NO_END, readPriceForm } from '../models/listing/listing-price'
+import { readListingRequest } from '../models/listing/listing-request'
+import type { WayOn } from '../models/listing/nearest-names'
+import { EMPTY_SHOWCASE, type Showcase } from '../models/listing/showcase'
+import { toData } from '../models/listing/static-views'
+import type { ProductCard } from '../models/product/product-card'
+import { waysFromListing } from './ways-on.server'
+
+export interface ListingPageData {
+  kind: ListingKind
+  listing: ListingView
+  /** Null where the document shows them already. */
+  products: ProductCard[] | null
+  /** Absolute address of this page without filters, '' when search engines should not keep it. */
+  canonical: string
+  /** What an empty listing offers instead; null when there are products. Never rejects. */
+  instead: Showcase | Promise<Showcase | null> | null
+  /** Where an empty listing leads on; null when there are products. Never rejects. */
+  ways: WayOn[] | Promise<WayOn[] | null> | null
+}
+
+/** What an empty listing waits for its showcase before that is streamed in later. */
+const GRACE_MS = 10
+const INSTEAD = 'first-showcase'
+/** Another order or size shows the same products once more. */
+const VIEW = /[?&](order|ipp)=/
+
+/**
+ * A listing page by its path and query. The failure of its call is handed back as a value;
+ * a page past the end leads to the last one.
+ */
+export async function loadListing(
+  scope: RequestScope,
+  kind: ListingKind,
+  url: URL
+): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
+  const settings = await settingsInTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
+  const request = readListingRequest(kind, url, settings)
+  const result = await fetchWithinLimit(scope, request)
+  if (!result.ok) return result
+  const listing = result.data
+  redirectPriceForm(url, request, listing)
+  const isPastEnd = listing.products.length === 0 && listing.page > 1
+  if (isPastEnd) throw redirect(pageHref(request, Math.min(listing.pageCount, listing.page - 1)))
+  const { instead, ways } = await settleWithin(
+    { instead: loadInstead(scope, listing), ways: waysFromListing(scope, request, listing) },
+    GRACE_MS
+  )
+  const { products, ...view } = listing
+  const shown = toData(scope.staticViews, 'products', products)
+  return {
+    ok: true,
+    kind,
+    listing: view,
+    products: shown,
+    canonical: canonicalOf(scope, request, listing),
+    instead,
+    ways
+  }
+}
+
+/** Without JavaScript the price form sends two fields: it ends at the address that the slider leads to. */
+function redirectPriceForm({ searchParams }: URL, request: ListingRequest, { price }: Listing): void {
+  const wish = readPriceForm(searchParams)
+  if (wish) throw redirect(priceHref(request, choosePrice(wish, price ?? { min: 0, max: NO_END })))
+}
+
+/** An API may allow fewer products on a page than was asked for (400): then the page has the default size. */
+async function fetchWithinLimit(scope: RequestScope, request: ListingRequest): Promise<ApiResult<Listing>> {
+  const fetchOne = (asked: ListingRequest) => fetchListing(scope.transport, asked, mapContext(scope))
+  const result = await fetchOne(request)
+  const isRefused = !result.ok && result.kind === 'http' && result.status === 400
+  return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result
+}
+
+async function loadInstead(scope: RequestScope, { products }: Listing): Promise<Showcase | null> {
+  if (products.length > 0) return null
+  const result = await fetchShowcase(scope.transport, INSTEAD, mapContext(scope))
+  return result.ok ? result.data : EMPTY_SHOWCASE
+}
+
+function canonicalOf(
+  { origin }: RequestScope,
+  { kind, path, search }: ListingRequest,
+  { seo, page, filtered }: Listing
+): string {
+  if (kind === 'search' || filtered || VIEW.test(search) || !seo.index) return ''
+  return origin + pageHref({ path: seo.canonical || path, search: '' }, page)
+}

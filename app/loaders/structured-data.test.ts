@@ -1,0 +1,70 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { ApiCall } from '../api/client'
+import type { ApiResult } from '../api/failure'
+import { type RequestScope, scopeContext, subjectContext } from '../context'
+import type { Subject } from '../models/content/structured-data'
+import { loadStructuredData } from './structured-data.server'
+
+const settings = {
+  sistema: {
+    geral: { site: { nome: 'Outra Loja', endereco: { rua: 'Rua A', numero: '1', cidade: 'São Paulo', uf: 'SP' } } }
+  }
+}
+const footer = { menu: [{ label: 'Instagram', link: 'https://www.instagram.com/outraloja' }] }
+
+test('the store is described by its settings, and by the accounts that its footer links to', async () => {
+  const [organization, site] = JSON.parse(await describe({ store: true }))['@graph']
+  expect(organization).toMatchObject({
+    name: 'Outra Loja',
+    sameAs: ['https://www.instagram.com/outraloja']
+  })
+  // Its own drawing is not the logo of a shop of another name.
+  expect(organization).not.toHaveProperty('logo')
+  expect(site['@type']).toBe('WebSite')
+})
+
+test('a page that says nothing of itself has none', async () => {
+  expect(await describe(null)).toBe('')
+  expect(await describe({})).toBe('')
+})
+
+test('without settings, or when they hang, the page comes without', async () => {
+  expect(await describe({ store: true }, async () => ({ ok: false, kind: 'network', status: 0, message: '' }))).toBe('')
+  expect(await describe({ store: true }, () => new Promise(() => {}))).toBe('')
+})
+
+test('what was left out because it was late is told, so that the page is not kept without', async () => {
+  const markIncomplete = vi.fn()
+  await describe({ store: true }, () => new Promise(() => {}), markIncomplete)
+  expect(markIncomplete).toHaveBeenCalledOnce()
+  await describe({ store: true }, answer, markIncomplete)
+  await describe({}, answer, markIncomplete)
+  expect(markIncomplete).toHaveBeenCalledOnce()
+})
+
+async function describe(
+  subject: Subject | null,
+  transport: RequestScope['transport'] = answer,
+  markIncomplete?: () => void
+): Promise<string> {
+  const scope: RequestScope = {
+    language: 'pt',
+    origin: 'https://loja.example',
+    ownOrigins: ['https://loja.example'],
+    media: undefined,
+    nonce: '',
+    isCrawler: true,
+    transport,
+    personalTransport: transport,
+    markIncomplete
+  }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  if (subject) context.set(subjectContext, () => subject)
+  return loadStructuredData(context)
+}
+
+async function answer({ path }: ApiCall): Promise<ApiResult<unknown>> {
+  return { ok: true, data: path === 'settings' ? settings : footer }
+}

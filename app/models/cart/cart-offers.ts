@@ -1,0 +1,45 @@
+import type { Combination } from '../product/combinations.ts'
+import type { CartLine } from './cart.ts'
+
+export type OfferingLine = Pick<CartLine, 'key' | 'kind' | 'product' | 'name' | 'path'>
+
+/** A product that costs less beside a line of the cart. */
+export interface CartOffer<L extends OfferingLine = OfferingLine> {
+  line: L
+  combination: Combination
+}
+
+export const MAX_OFFERS = 3
+
+/** Of the lines in their order, and none of what the cart holds already. `offered`: by path. */
+export function cartOffers<L extends OfferingLine>(
+  lines: readonly L[],
+  offered: ReadonlyMap<string, readonly Combination[]>
+): CartOffer<L>[] {
+  const known = new Set(lines.map(({ product }) => product))
+  const offers: CartOffer<L>[] = []
+  for (const line of lines) {
+    for (const combination of offeredWith(line, offered)) {
+      if (offers.length === MAX_OFFERS || known.has(combination.product.id)) continue
+      known.add(combination.product.id)
+      offers.push({ line, combination })
+    }
+  }
+  return offers
+}
+
+/** Paths of products of which the offers are not known yet, the first of the cart alone. */
+export function unknownPaths(
+  lines: readonly OfferingLine[],
+  offered: ReadonlyMap<string, readonly Combination[]>
+): string[] {
+  const paths = lines.flatMap(({ kind, path }) => (kind === 'produto' && path ? [path] : []))
+  return [...new Set(paths)].slice(0, MAX_ASKED).filter(path => !offered.has(path))
+}
+
+/** Products whose pages are asked for what goes with them. */
+const MAX_ASKED = 4
+
+function offeredWith({ kind, path }: OfferingLine, offered: ReadonlyMap<string, readonly Combination[]>) {
+  return (kind === 'produto' && path && offered.get(path)) || []
+}

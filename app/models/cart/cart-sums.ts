@@ -1,0 +1,54 @@
+import type { Installments } from '../product/installments.ts'
+import type { Cart } from './cart.ts'
+
+/** As much of the cart as its sum is made of. Cents, by the server. */
+export interface SummedCart {
+  lines: readonly { quantity: number; price: { now: number; was: number; total: number } }[]
+  total: number | null
+  subtotal: number | null
+  promotions: Cart['promotions']
+}
+
+export interface CartSums {
+  /** What the discounts are taken off. Null where that does not make the server's total. */
+  subtotal: number | null
+  discounts: Cart['promotions']
+  /** Everything that is cheaper than the list prices: reduced prices and discounts. */
+  saved: number
+}
+
+/**
+ * The rows above the server's total. A subtotal is told only if it is the server's own or the sum of the lines, and the
+ * rows add up to the total to the cent: an API may take off what it does not name.
+ */
+export function cartSums({ lines, total, subtotal, promotions }: SummedCart): CartSums {
+  const counted = countedLines(lines)
+  const discount = sum(promotions.map(promotion => promotion.discount))
+  const candidates = [subtotal, sum(lines.map(priceOf)), sum(counted.map(priceOf))]
+  const reduced = sum(counted.map(({ quantity, price }) => Math.max(0, price.was - price.now) * quantity))
+  return {
+    subtotal: candidates.find(value => value !== null && total !== null && value - discount === total) ?? null,
+    discounts: promotions,
+    saved: reduced + discount
+  }
+}
+
+/** Spec 5: the highest count whose interest rate is zero or less; null where it is one. */
+export function interestFree(options: Cart['installments']): Installments | null {
+  const free = options.filter(({ count, value, rate }) => rate <= 0 && value > 0 && count > 1)
+  return free.reduce<Installments | null>((best, each) => (best && best.count >= each.count ? best : each), null)
+}
+
+/** A line that cannot be bought any more has a total of 0 beside the totals of the others. */
+function countedLines(lines: SummedCart['lines']): SummedCart['lines'] {
+  const counted = lines.filter(({ price }) => price.total > 0)
+  return counted.length > 0 ? counted : lines
+}
+
+function priceOf({ quantity, price }: SummedCart['lines'][number]): number {
+  return price.now * quantity
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((all, each) => all + each, 0)
+}

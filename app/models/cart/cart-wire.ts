@@ -1,0 +1,122 @@
+import type { WireCart, WireCartItem, WireCartLine } from '../../contract/cart.ts'
+import { toApiPage, toPath, toPicture } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+import { readSubscriptionMark, subscriptionText } from '../product/subscription.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { toCents } from '../store/money.ts'
+import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
+
+/** The server's cart as the store shows it. */
+export function toCart(wire: WireCart, context: MapContext): Cart {
+  const lines = wire.itens.map(line => toLine(line, context))
+  return {
+    lines,
+    units: wire.quantidadeTotal ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: toCents(wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor),
+    subtotal: toCents(wire.subtotal.valor),
+    cash: toCash(wire.subtotal.descontoVista),
+    installments: wire.subtotal.parcelamento.map(toInstallments),
+    promotions: toPromotions(wire.promocoes),
+    url: toCartUrl(wire.url || wire.carrinho.url, context),
+    messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
+  }
+}
+
+/** One item as POST and PUT take it. */
+export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
+  return {
+    idProduto: ids.product,
+    idAtributoSimples: ids.attribute,
+    idUnidadeVenda: ids.unit,
+    idArmazem: ids.warehouse,
+    adicional: ids.additional,
+    quantidade: quantity
+  }
+}
+
+export function toLineKind(tipo: string): LineKind {
+  return tipo === 'lista' ? 'lista' : 'produto'
+}
+
+function toInstallments({ parcelas, valorParcela, taxa }: WireCart['subtotal']['parcelamento'][number]) {
+  return { count: parcelas, value: toCents(valorParcela) ?? 0, rate: taxa ?? 0 }
+}
+
+function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
+  return wires
+    .map(wire => ({
+      name: plainText(wire.nome || wire.label || wire.descricao),
+      discount: Math.abs(toCents(wire.desconto ?? wire.valor) ?? 0)
+    }))
+    .filter(({ name, discount }) => name !== '' && discount > 0)
+}
+
+/** Spec 4: the address in the response, else the checkout's path. */
+function toCartUrl(value: string, context: MapContext): string {
+  return toApiPage(value, context) ?? CART_PATH
+}
+
+function toLine(wire: WireCartLine, context: MapContext): CartLine {
+  const ids = toIds(wire.hash)
+  const kind = toLineKind(wire.tipo)
+  return {
+    ...ids,
+    key: lineKey({ ...ids, kind }),
+    kind,
+    name: plainText(wire.nome),
+    path: toPath(wire.rota.path || wire.rota.route || wire.url),
+    image: toPicture(wire.imagem, context),
+    options: [...toOptions(wire.atributos), ...toTexts(wire), ...toSubscription(wire, context)],
+    quantity: Math.max(0, Math.round(wire.quantidade ?? 1)),
+    price: toLinePrice(wire.precos)
+  }
+}
+
+function toIds(hash: WireCartLine['hash']): LineIds {
+  return {
+    product: hash.idProduto,
+    attribute: hash.idAtributoSimples,
+    unit: hash.idUnidadeVenda,
+    warehouse: hash.idArmazem,
+    additional: hash.adicional
+  }
+}
+
+function toOptions({ unico, simples }: WireCartLine['atributos']): string[] {
+  return [unico, simples]
+    .filter(({ atributoValor }) => atributoValor.label !== '')
+    .map(({ atributo, atributoValor }) => [atributo.label, atributoValor.label].filter(Boolean).join(': '))
+}
+
+/** The interval, by the server's word; else by the mark that this store gave the line. */
+function toSubscription({ assinatura, hash: { adicional } }: WireCartLine, { language }: MapContext): string[] {
+  const days = assinatura.recorrencia || readSubscriptionMark(adicional).days
+  return days > 0 ? [subscriptionText(days, language)] : []
+}
+
+/** As they were written, markup or not, and are told apart in the cart: “Ana”. An API that does not name the texts has them in the line's identity. */
+function toTexts({ personalizacao, hash }: WireCartLine): string[] {
+  const adicional = readSubscriptionMark(hash.adicional).rest
+  const written = personalizacao
+    .map(({ nome, valor, valorText }) => ({ nome, words: (valor || valorText).trim() }))
+    .filter(({ words }) => words !== '')
+    .map(({ nome, words }) => (nome ? `${plainText(nome)}: ${words}` : `“${words}”`))
+  if (written.length > 0 || !isReadable(adicional)) return written
+  return [`“${adicional}”`]
+}
+
+/** Words rather than what a server knows the line by: no codes, no numbers alone. */
+function isReadable(additional: string): boolean {
+  return /\p{L}/u.test(additional) && !/[{}[\]|=_]|^[\w-]+:\S/.test(additional)
+}
+
+function toLinePrice({ precoDe, precoPor, total }: WireCartLine['precos']): CartLine['price'] {
+  const now = toCents(precoPor) ?? 0
+  const was = toCents(precoDe) ?? 0
+  return { now, was: was > now ? was : 0, total: toCents(total) ?? 0 }
+}
+
+function toCash({ valor, porcentagem }: WireCart['subtotal']['descontoVista']): Cart['cash'] {
+  const total = toCents(valor)
+  return total !== null && (porcentagem ?? 0) > 0 ? { total, percent: porcentagem ?? 0 } : null
+}

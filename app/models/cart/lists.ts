@@ -1,0 +1,90 @@
+import type { WireListIndex, WireListSummary } from '../../contract/lists.ts'
+import { toPicture } from '../content/link.ts'
+import { namesOf } from '../content/page-description.ts'
+import { type PageHead, toPageHead } from '../content/page-head.ts'
+import { plainText } from '../content/plain-text.ts'
+import { pageHref } from '../listing/listing-links.ts'
+import { countPages, offsetOf, type Paging, pageLinks, pageWindow } from '../listing/pagination.ts'
+import { type PriceView, productPath, toPriceView } from '../product/product-card.ts'
+import type { MapContext } from '../store/map-context.ts'
+
+/** A list as the index shows it. */
+export interface ListSummary {
+  name: string
+  path: string
+  description: string
+  image: string | null
+  price: PriceView | null
+}
+
+interface PageLink {
+  page: number
+  href: string
+}
+
+export interface ListIndex extends PageHead {
+  lists: ListSummary[]
+  page: number
+  pageCount: number
+  previous: PageLink | null
+  next: PageLink | null
+  /** Numbered pages; null is a gap. */
+  pages: (PageLink | null)[]
+}
+
+/** `search` is the page's query with its `?`, or ''. */
+export interface ListsRequest extends Paging {
+  path: string
+  search: string
+}
+
+export function toListIndex(wire: WireListIndex, context: MapContext, request: ListsRequest): ListIndex {
+  const { shown, total } = onePage(wire, request)
+  const lists = shown.map(list => toSummary(list, context)).filter(list => list !== null)
+  return {
+    ...toPageHead(wire.estrutura, '', context, namesOf(lists)),
+    lists,
+    ...toPages(total, request)
+  }
+}
+
+/** An API that knows no pages of lists answers with all of them. */
+function onePage({ conteudo, info }: WireListIndex, request: ListsRequest) {
+  const offset = offsetOf(request)
+  const isWhole = conteudo.length > request.limit
+  const shown = isWhole ? conteudo.slice(offset, offset + request.limit) : conteudo
+  return {
+    shown,
+    total: isWhole ? conteudo.length : (info.total ?? (conteudo.length > 0 ? offset : 0) + conteudo.length)
+  }
+}
+
+function toSummary(wire: WireListSummary, context: MapContext): ListSummary | null {
+  const path = productPath(wire)
+  if (!path) return null
+  return {
+    name: plainText(wire.nome),
+    path: underLists(path),
+    description: plainText(wire.descricao),
+    image: toPicture(wire.imagem, context),
+    price: toPriceView(wire.precos)
+  }
+}
+
+/** Spec 2: a list's page is /lista/{lista}. A `slug` is its last segment alone. */
+function underLists(path: string): string {
+  return path.startsWith('/lista/') ? path : `/lista/${path.split('/').at(-1)}`
+}
+
+function toPages(total: number, request: ListsRequest) {
+  const pageCount = countPages(total, request.limit)
+  const { previous, next } = pageLinks(request.page, pageCount)
+  const link = (page: number | null) => (page === null ? null : { page, href: pageHref(request, page) })
+  return {
+    page: request.page,
+    pageCount,
+    previous: link(previous),
+    next: link(next),
+    pages: pageWindow(request.page, pageCount).map(link)
+  }
+}

@@ -1,0 +1,59 @@
+import type { WireBanner, WireBanners, WireDimensao } from '../../contract/banners.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { sanitizeHtml } from './html.ts'
+import { type Link, resolveLink, toPicture, toSource } from './link.ts'
+import { plainText } from './plain-text.ts'
+
+/** Size in pixels, 0 where the wire has none. */
+export interface BannerImage {
+  source: string
+  width: number
+  height: number
+}
+
+export interface Banner {
+  id: number
+  alt: string
+  title: string
+  /** Sanitised; '' when there is none. */
+  html: string
+  link: Link | null
+  /** Opens in a new tab. */
+  newTab: boolean
+  desktop: BannerImage | null
+  /** The desktop picture where there is no other. */
+  mobile: BannerImage | null
+  /** A file, or a page of a video service. */
+  video?: string
+}
+
+/** In their order, without those that have nothing to show. */
+export function toBanners({ banners }: WireBanners, context: MapContext): Banner[] {
+  return banners
+    .map((wire, index) => ({ wire, order: wire.ordem ?? index }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ wire }) => toBanner(wire, context))
+    .filter(banner => banner.desktop || banner.title || banner.html || banner.video)
+}
+
+function toBanner(wire: WireBanner, context: MapContext): Banner {
+  const { desktop, mobile } = wire.dimensoes
+  const images = [toImage(desktop, context), toImage(mobile, context)]
+  const video = toSource(desktop.video || mobile.video, context)
+  return {
+    id: wire.id,
+    alt: plainText(wire.nome),
+    title: plainText(wire.titulo),
+    html: sanitizeHtml(wire.descricao, context.origins),
+    link: resolveLink(desktop.link || mobile.link, context.origins),
+    newTab: (desktop.target || mobile.target) === '_blank',
+    desktop: images[0] ?? images[1] ?? null,
+    mobile: images[1] ?? images[0] ?? null,
+    ...(video && { video })
+  }
+}
+
+function toImage({ imagem, imagemOriginal, largura, altura }: WireDimensao, context: MapContext): BannerImage | null {
+  const source = toPicture(imagem || imagemOriginal, context)
+  return source ? { source, width: largura ?? 0, height: altura ?? 0 } : null
+}

@@ -1,0 +1,107 @@
+import type { WireFeed, WireFeedProduct } from '../../contract/feed.ts'
+import { readGtin } from '../product/gtin.ts'
+import { pictureSource, priceAndStatus, productPath } from '../product/product-card.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { decimalBRL } from '../store/money.ts'
+import { imageUrl } from './image.ts'
+import { plainText } from './plain-text.ts'
+import { escapeXml } from './sitemap.ts'
+
+export interface FeedItem {
+  id: number
+  path: string
+  title: string
+  description: string
+  pictures: string[]
+  available: boolean
+  /** Cents. `sale` is 0 where the price is not reduced. */
+  price: number
+  sale: number
+  brand: string
+  gtin: string
+  mpn: string
+  /** `Vitaminas > Vitamina D`, '' when the listing says no way to it. */
+  type: string
+}
+
+export interface FeedPage {
+  items: FeedItem[]
+  total: number
+}
+
+export function toFeedPage({ estrutura, conteudo, info }: WireFeed, context: MapContext): FeedPage {
+  const way = estrutura.breadcrumb.map(({ label }) => plainText(label)).slice(1)
+  const items = conteudo.produtos.map(wire => toFeedItem(wire, way.join(' > '), context))
+  return { items: items.filter(item => item !== null), total: info.total ?? 0 }
+}
+
+/** Null without a page, a picture or a price: shopping engines refuse such a product. */
+function toFeedItem(wire: WireFeedProduct, type: string, context: MapContext): FeedItem | null {
+  const path = productPath(wire)
+  const { price, status } = priceAndStatus(wire)
+  const pictures = wire.midias.imagens.flatMap(image => pictureSource(image, context) ?? [])
+  if (!path || !price || status === 'quote' || pictures.length === 0) return null
+  const { curta, longa, simples } = wire.descricoes
+  const title = plainText(wire.nome)
+  return {
+    ...{ id: wire.id, path, title, type, pictures: [...new Set(pictures)] },
+    description: plainText(longa || curta || simples) || title,
+    available: status === 'available',
+    price: price.was || price.now,
+    sale: price.was > 0 ? price.now : 0,
+    brand: wire.marca.nome,
+    gtin: readGtin(wire.ean)?.value ?? '',
+    mpn: wire.mpn.trim()
+  }
+}
+
+interface Shop {
+  name: string
+  description: string
+  origin: string
+}
+
+/** RSS 2.0 with the fields of Google Merchant Center. The items follow, then `FEED_END`. */
+export function writeFeedStart({ name, description, origin }: Shop): string {
+  const about = [element('title', name), element('link', `${origin}/`), element('description', description || name)]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${GOOGLE}">\n<channel>\n${about.join('\n')}\n`
+}
+
+export const FEED_END = '</channel>\n</rss>\n'
+
+const GOOGLE = 'http://base.google.com/ns/1.0'
+/** Google's own limits. */
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5_000
+const MAX_MORE_PICTURES = 10
+const PICTURE_WIDTH = 1200
+
+export function writeFeedItem(item: FeedItem, origin: string): string {
+  const { id, path, title, description, pictures, available, price, sale, brand, gtin, mpn, type } = item
+  const [first = '', ...more] = pictures.map(source => new URL(imageUrl(source, PICTURE_WIDTH), origin).href)
+  const fields = [
+    element('g:id', String(id)),
+    element('g:title', title.slice(0, MAX_TITLE)),
+    element('g:description', description.slice(0, MAX_DESCRIPTION)),
+    element('g:link', new URL(path, origin).href),
+    element('g:image_link', first),
+    ...more.slice(0, MAX_MORE_PICTURES).map(picture => element('g:additional_image_link', picture)),
+    element('g:availability', available ? 'in_stock' : 'out_of_stock'),
+    element('g:price', brl(price)),
+    element('g:sale_price', sale > 0 ? brl(sale) : ''),
+    element('g:brand', brand),
+    element('g:gtin', gtin),
+    element('g:mpn', mpn),
+    element('g:condition', 'new'),
+    element('g:product_type', type)
+  ]
+  return `<item>${fields.join('')}</item>\n`
+}
+
+function brl(cents: number): string {
+  return `${decimalBRL(cents)} BRL`
+}
+
+function element(name: string, text: string): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : ''
+}

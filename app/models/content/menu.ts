@@ -1,0 +1,63 @@
+import type { WireMenu, WireMenuItem } from '../../contract/menus.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { toIcon } from '../store/store-icon.ts'
+import { type Link, resolveLink, toPath } from './link.ts'
+import { plainText } from './plain-text.ts'
+
+/** What is absent is left out. Without `link` the item is plain text, or the head of its `items`. */
+export interface MenuItem {
+  label: string
+  link?: Link
+  /** The `link` field when it is words: menus double as key/value texts. */
+  text?: string
+  newTab?: true
+  highlight?: true
+  /** Address of a picture, or of a symbol: store-icon.ts. */
+  icon?: string
+  items?: MenuItem[]
+}
+
+export interface Menu {
+  title: string
+  items: MenuItem[]
+}
+
+export const EMPTY_MENU: Menu = { title: '', items: [] }
+
+export function toMenu({ nome, menu }: WireMenu, context: MapContext): Menu {
+  return { title: plainText(nome), items: toItems(menu, context, 1) }
+}
+
+/** Key/value reading: label is the key, `text` (or the address) the value. '' when the menu has no such key. */
+export function menuText({ items }: Menu, key: string): string {
+  const item = items.find(({ label }) => label.toLowerCase() === key.toLowerCase())
+  return item?.text ?? item?.link?.href ?? ''
+}
+
+const MAX_DEPTH = 4
+
+function toItems(wires: readonly WireMenuItem[], context: MapContext, depth: number): MenuItem[] {
+  return wires.map(wire => toItem(wire, context, depth))
+}
+
+function toItem(wire: WireMenuItem, context: MapContext, depth: number): MenuItem {
+  const link = itemLink(wire, context)
+  const icon = wire.icone && toIcon(wire.icone, context)
+  return {
+    label: plainText(wire.label).replaceAll('*', ''),
+    ...(link && { link }),
+    ...(!link && wire.link.trim() !== '' && { text: plainText(wire.link) }),
+    ...(wire.target === '_blank' && { newTab: true }),
+    ...(wire.destaque && { highlight: true }),
+    ...(icon && { icon }),
+    ...(wire.sub.length > 0 && depth < MAX_DEPTH && { items: toItems(wire.sub, context, depth + 1) })
+  }
+}
+
+/** `rota` when the item is internal, else `link`, else none. */
+function itemLink({ rota, link }: WireMenuItem, { origins }: MapContext): Link | null {
+  const path = toPath(rota.path || rota.route)
+  if (!path) return resolveLink(link, origins)
+  const query = new URLSearchParams(rota.query).toString()
+  return { href: query && !path.includes('?') ? `${path}?${query}` : path, external: false }
+}

@@ -1,0 +1,50 @@
+import type { WirePopup } from '../../contract/popup.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { sanitizeHtml } from './html.ts'
+import { type Link, resolveLink, toPicture } from './link.ts'
+import { plainText } from './plain-text.ts'
+
+/** A promotion that is shown once a session. */
+export interface Popup {
+  id: number
+  title: string
+  /** Sanitised. */
+  html: string
+  /** Of the page before it shows. */
+  delayMs: number
+  picture: string | null
+  /** For phones; the other one where there is none. */
+  smallPicture: string | null
+  link: Link | null
+  /** A code for the cart, or ''. */
+  coupon: string
+  hasNewsletter: boolean
+}
+
+/** Those that have something to say. */
+export function toPopups(wire: WirePopup[], context: MapContext): Popup[] {
+  return wire.map(popup => toPopup(popup, context)).filter(({ title }) => title !== '')
+}
+
+function toPopup(wire: WirePopup, context: MapContext): Popup {
+  const html = sanitizeHtml(wire.conteudo, context.origins)
+  const picture = toPicture(wire.imagem, context)
+  return {
+    id: wire.id,
+    title: plainText(wire.titulo) || plainText(html),
+    html,
+    delayMs: toDelayMs(wire.tempo),
+    picture,
+    smallPicture: toPicture(wire.imagemMobile, context) ?? picture,
+    link: resolveLink(wire.link, context.origins),
+    coupon: plainText(wire.cupom),
+    hasNewsletter: /^newsletter$/i.test(wire.tipo.trim())
+  }
+}
+
+const DEFAULT_DELAY_S = 5
+const MAX_DELAY_S = 600
+
+function toDelayMs(seconds: number | null): number {
+  return Math.min(Math.max(seconds ?? DEFAULT_DELAY_S, 0), MAX_DELAY_S) * 1_000
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readSeller, readSellers } from '../../contract/sellers.ts'
+import { byState, toPins, toSellerPage, toSellers } from './sellers.ts'
+
+const context = { language: 'pt', origins: ['https://loja.example'] } as const
+
+const recife = {
+  slug: 'mangue-forte',
+  nome: 'Mangue Forte',
+  cidade: 'Recife',
+  uf: 'PE',
+  latitude: '-8,0476',
+  longitude: -34.877,
+  descricao: 'A loja da <b>turma</b>.',
+  logo: 'https://loja.example/media/sellers/mangue-forte.webp',
+  categorias: [{ id: 1, nome: 'Acessórios', rota: [], url: 'https://outra.example/acessorios' }]
+}
+
+function sellersOf(body: unknown) {
+  const wire = readSellers(body)
+  return wire && toSellers(wire, context)
+}
+
+test('a shop is read whatever its numbers and texts are written as', () => {
+  expect(sellersOf({ vendedores: [recife] })).toEqual([
+    {
+      slug: 'mangue-forte',
+      path: '/vendedor/mangue-forte',
+      name: 'Mangue Forte',
+      place: 'Recife, PE',
+      state: 'PE',
+      location: { latitude: -8.0476, longitude: -34.877 },
+      description: 'A loja da turma.',
+      image: '/media/sellers/mangue-forte.webp',
+      categories: [{ name: 'Acessórios', path: '/acessorios' }]
+    }
+  ])
+})
+
+test('English keys, an object for a list and a lone data level are taken', () => {
+  const body = { data: { sellers: { 4: { slug: 'norte', name: 'Norte', city: 'Belém', state: 'PA' } } } }
+  expect(sellersOf(body)).toMatchObject([{ name: 'Norte', place: 'Belém, PA', location: null }])
+})
+
+test('what has no name or no address is left out, and another body is none', () => {
+  const odd = [{ slug: 'a/../b', nome: 'A' }, { nome: 'B' }, { slug: 'c' }, recife]
+  expect(sellersOf({ vendedores: odd })).toHaveLength(1)
+  expect(sellersOf({ vendedores: [] })).toEqual([])
+  expect(sellersOf({ error: 'x' })).toBeNull()
+  const nameless = readSeller({ vendedor: { slug: 'c' } })
+  expect(nameless && toSellerPage(nameless, context)).toBeNull()
+})
+
+test('shops stand by state; those on the map from north to south, without any that are nowhere or abroad', () => {
+  const at = (slug: string, uf: string, latitude: number, longitude: number) => ({
+    slug,
+    nome: slug,
+    uf,
+    latitude,
+    longitude
+  })
+  const sellers = sellersOf({
+    vendedores: [
+      at('sul', 'RS', -30, -51.2),
+      at('norte', 'AM', -3.1, -60),
+      at('zero', 'AC', 0, 0),
+      at('lisboa', 'Lisboa', 38.7, -9.1),
+      at('norte-2', 'AM', -3.2, -60)
+    ]
+  })
+  expect(byState(sellers ?? []).map(({ name, sellers: own }) => [name, own.length])).toEqual([
+    ['Acre', 1],
+    ['Amazonas', 2],
+    ['Lisboa', 1],
+    ['Rio Grande do Sul', 1]
+  ])
+  expect(toPins(sellers ?? []).map(({ slug, state }) => [slug, state])).toEqual([
+    ['norte', 'am'],
+    ['norte-2', 'am'],
+    ['sul', 'rs']
+  ])
+})

@@ -1,0 +1,138 @@
+import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts'
+import type { Address, Settings } from '../store/settings.ts'
+import type { DescribedProduct } from './described-product.ts'
+import type { Crumb } from './page-head.ts'
+import { productThing } from './structured-product.ts'
+import type { DeliveryTime } from './structured-shipping.ts'
+
+/** The store. `origin` without a trailing slash. `profiles`: addresses of its accounts elsewhere. */
+export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address'> {
+  origin: string
+  /** Absolute. Null for a shop that names none. */
+  logo: string | null
+  profiles: string[]
+  deliveries: readonly DeliveryTime[]
+}
+
+/** What a page is about, in parts: those that it has become things of the graph. Paths are the store's own. */
+export interface Subject {
+  crumbs?: readonly Crumb[]
+  /** `first`: place of the first one in the whole list, from 1. */
+  items?: { first: number; list: readonly { name: string; path: string }[] }
+  product?: { view: DescribedProduct; url: string; optionUrl: (option: number) => string }
+  /** The store itself: on its home page. */
+  store?: true
+}
+
+export interface DescribeOptions {
+  nowMs: number
+  defaultRating: boolean
+}
+
+/** Spec 5: needs the project's name and an address with street, city and state; else it logs errors and returns null. */
+export function structuredData(project: Project, subject: Subject, options: DescribeOptions): Graph | null {
+  const missing = missingParts(project)
+  tellOnce(missing)
+  const { address } = project
+  if (missing.length > 0 || !address) return null
+  const things = [...storeThings(project, address, subject), ...pageThings(project, subject, options)]
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null
+}
+
+const told = new Set<string>()
+
+/** Once, and not for every page: what is missing stays missing. */
+function tellOnce(missing: string[]): void {
+  const all = missing.join()
+  if (told.has(all)) return
+  told.add(all)
+  for (const part of missing) console.error(JSON.stringify({ event: 'structured-data', missing: part }))
+}
+
+/** For a script element of type application/ld+json: no text of it can end the element. */
+export function toScriptText(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
+}
+
+function missingParts({ name, address }: Project): string[] {
+  const parts = {
+    name,
+    'address.street': address?.street,
+    'address.city': address?.city,
+    'address.state': address?.state
+  }
+  return Object.entries(parts).flatMap(([part, value]) => (value?.trim() ? [] : [part]))
+}
+
+function storeThings(project: Project, address: Address, { store }: Subject): Thing[] {
+  return store ? [organization(project, address), webSite(project)] : []
+}
+
+function pageThings(project: Project, { crumbs = [], items, product }: Subject, options: DescribeOptions): Thing[] {
+  const { name, origin, deliveries } = project
+  const described = product && productThing(product.view, { ...product, seller: name, deliveries, ...options })
+  return [
+    ...(described ? [described] : []),
+    ...(items && items.list.length > 0 ? [itemList(origin, items)] : []),
+    // The way of one step says nothing.
+    ...(crumbs.length > 1 ? [breadcrumbList(origin, crumbs)] : [])
+  ]
+}
+
+function organization(project: Project, address: Address): Organization {
+  const { name, legalName, origin, logo, phone, email, profiles } = project
+  const contact = { ...(phone && { telephone: phone }), ...(email && { email }) }
+  return {
+    '@type': 'Organization',
+    name,
+    ...(legalName && { legalName }),
+    url: `${origin}/`,
+    ...(logo && { logo }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [address.street, address.number].filter(Boolean).join(', '),
+      addressLocality: address.city,
+      addressRegion: address.state,
+      ...(address.postalCode && { postalCode: address.postalCode }),
+      addressCountry: 'BR'
+    },
+    ...((phone || email) && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', ...contact }
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles })
+  }
+}
+
+/** Spec 2: the search page is /busca. */
+function webSite({ name, origin }: Project): WebSite {
+  const action = {
+    '@type': 'SearchAction',
+    target: `${origin}/busca?busca={search_term_string}`,
+    'query-input': 'required name=search_term_string'
+  } as const
+  return { '@type': 'WebSite', name, url: `${origin}/`, potentialAction: action }
+}
+
+function itemList(origin: string, { first, list }: NonNullable<Subject['items']>): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: list.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: first + index,
+      url: origin + path,
+      name
+    }))
+  }
+}
+
+function breadcrumbList(origin: string, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + path
+    }))
+  }
+}

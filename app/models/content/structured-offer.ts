@@ -1,0 +1,37 @@
+import type { Offer } from 'schema-dts'
+import type { Availability, PriceView } from '../product/product-card.ts'
+import { decimalBRL } from '../store/money.ts'
+import type { DescribedProduct, ProductOptions } from './described-product.ts'
+import { CURRENCY, returnPolicy, shippingDetails } from './structured-shipping.ts'
+
+interface Sold {
+  price: PriceView | null
+  status: Availability
+}
+
+/** Null where there is no price to name. `sold`: the product, or one option of it. */
+export function offerThing(product: DescribedProduct, { price, status }: Sold, options: ProductOptions): Offer | null {
+  const { url, seller, deliveries, nowMs } = options
+  if (!price || product.status === 'quote') return null
+  return {
+    '@type': 'Offer',
+    price: decimalBRL(price.now),
+    priceCurrency: CURRENCY,
+    priceValidUntil: yearAfter(nowMs),
+    availability: status === 'available' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    url,
+    seller: { '@type': 'Organization', name: seller },
+    shippingDetails: shippingDetails(price.now, deliveries),
+    hasMerchantReturnPolicy: returnPolicy()
+  }
+}
+
+/** Spec 9: price valid one year. */
+const PRICE_VALID_YEARS = 1
+
+function yearAfter(nowMs: number): string {
+  const day = new Date(nowMs)
+  day.setUTCFullYear(day.getUTCFullYear() + PRICE_VALID_YEARS)
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,61 @@
+import type { Product, PropertyValue } from 'schema-dts'
+import type { AttributeOption } from '../product/product-choices.ts'
+import type { DescribedProduct, ProductOptions } from './described-product.ts'
+import { imageUrl } from './image.ts'
+import { offerThing } from './structured-offer.ts'
+
+/** One product for each option. None where nothing is to be chosen, or where there is no price. */
+export function variantThings(product: DescribedProduct, options: ProductOptions): Product[] {
+  return (product.attribute?.options ?? []).flatMap(option => variantThing(product, option, options) ?? [])
+}
+
+/** schema.org has names for two kinds of attribute; the others go into `additionalProperty`. */
+export function variesBy({ attribute }: DescribedProduct): string | null {
+  const property = PROPERTIES.get(attribute?.name.toLowerCase() ?? '')
+  return property ? `https://schema.org/${property}` : null
+}
+
+const PROPERTIES = new Map([
+  ['cor', 'color'],
+  ['colour', 'color'],
+  ['color', 'color'],
+  ['tamanho', 'size'],
+  ['size', 'size']
+])
+
+function variantThing(product: DescribedProduct, option: AttributeOption, options: ProductOptions): Product | null {
+  const url = options.optionUrl(option.id)
+  const status = option.available ? 'available' : 'unavailable'
+  const offers = offerThing(product, { price: option.price ?? product.price, status }, { ...options, url })
+  if (!offers) return null
+  const source = pictureOf(product, option)
+  return {
+    '@type': 'Product',
+    name: `${product.name} ${option.label}`,
+    url,
+    ...(option.sku && { sku: option.sku }),
+    ...(source && { image: pictureUrl(source, url) }),
+    ...chosen(product, option),
+    offers
+  }
+}
+
+/** Wide enough for every kind of result, and a width that the image route makes. */
+const IMAGE_WIDTH = 1200
+
+/** Absolute. `base`: any address of the store. */
+export function pictureUrl(source: string, base: string): string {
+  return new URL(imageUrl(source, IMAGE_WIDTH), base).href
+}
+
+function pictureOf({ gallery }: DescribedProduct, { id, image }: AttributeOption): string | null {
+  return gallery.find(({ attribute }) => attribute === id)?.source ?? image ?? gallery[0]?.source ?? null
+}
+
+function chosen({ attribute }: DescribedProduct, { label }: AttributeOption) {
+  const name = attribute?.name ?? ''
+  const property = PROPERTIES.get(name.toLowerCase())
+  if (property) return { [property]: label }
+  const value: PropertyValue = { '@type': 'PropertyValue', name, value: label }
+  return { additionalProperty: value }
+}

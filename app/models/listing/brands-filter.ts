@@ -1,0 +1,11 @@
+import { unaccented } from '../store/unaccented.ts'
+import type { BrandGroup } from './brands.ts'
+
+/** The brands whose names have every word that was typed, whatever its accents and capitals. */
+export function filterBrands(groups: readonly BrandGroup[], typed: string): BrandGroup[] {
+  const words = unaccented(typed).split(/\s+/).filter(Boolean)
+  const matches = ({ name }: { name: string }) => words.every(word => unaccented(name).includes(word))
+  return groups
+    .map(({ letter, brands }) => ({ letter, brands: brands.filter(matches) }))
+    .filter(({ brands }) => brands.length > 0)
+}

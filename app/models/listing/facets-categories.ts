@@ -1,0 +1,45 @@
+import type { WireDetalhes } from '../../contract/listing.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { type FacetValue, type ListingPlace, toFacetValues, type WireChoice } from './facets-value.ts'
+
+/** Where a listing stands among the categories. */
+export interface CategoryTree {
+  /** From the widest to the narrowest. */
+  ancestors: FacetValue[]
+  /** Active where it was chosen as a filter, and not by going to its page. */
+  current: FacetValue | null
+  /** Those below the current one; where there are none, those beside it. */
+  choices: FacetValue[]
+  isBelow: boolean
+}
+
+/** Null when there is nowhere to go from here. */
+export function toCategoryTree(
+  { categorias: { niveisAnteriores, atual, irmas, filhas } }: WireDetalhes,
+  context: MapContext,
+  page: ListingPlace & { kind: string }
+): CategoryTree | null {
+  const values = (wires: readonly WireChoice[]) => toFacetValues(wires, context, page)
+  const ancestors = values(niveisAnteriores)
+  const current = toCurrent(values(atual).at(-1), page)
+  const children = values(filhas)
+  const isBelow = children.length > 0
+  const choices = isBelow ? children : values(irmas).filter(({ label }) => label !== current?.label)
+  return ancestors.length + choices.length > 0 || current?.active ? { ancestors, current, choices, isBelow } : null
+}
+
+/** It counts as chosen where it is a filter of this very listing, and its link takes that away. */
+function toCurrent(
+  value: FacetValue | undefined,
+  { kind, path, search }: ListingPlace & { kind: string }
+): FacetValue | null {
+  if (!value) return null
+  const [target, query = ''] = value.href.split('?')
+  const isFilter = kind !== 'category' && target === path && countKeys(query) < countKeys(search)
+  const { active, ...place } = value
+  return active && isFilter ? value : place
+}
+
+function countKeys(search: string): number {
+  return [...new URLSearchParams(search).keys()].filter(key => key !== 'pg').length
+}

@@ -1,0 +1,64 @@
+import type { WireDetalhes, WireFaixa } from '../../contract/listing.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { priceText } from './facets-text.ts'
+import { type FacetValue, type ListingPlace, toFacetValues } from './facets-value.ts'
+import { priceHref } from './listing-links.ts'
+import { isOpenEnded, NO_END, type PriceBounds, type PriceSpan, readPrice } from './listing-price.ts'
+
+/** Bounds and choice in whole BRL, as the slider and its inputs have them. */
+export interface PriceFacet extends PriceBounds, PriceSpan {
+  /** The choice as the address has it; null when there is none. */
+  span: PriceSpan | null
+  /** The API's own ranges. */
+  ranges: FacetValue[]
+  /** The listing without the price filter. */
+  clearHref: string
+}
+
+export function toPriceFacet(
+  { filtrosPreco }: WireDetalhes,
+  context: MapContext,
+  page: ListingPlace & { isEmpty: boolean }
+): PriceFacet | null {
+  const span = readPrice(page.search)
+  if (filtrosPreco.length === 0 && !span) return null
+  const bounds = toBounds(filtrosPreco, span, page.isEmpty)
+  const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
+  return {
+    ...bounds,
+    from: within(Math.floor(span?.from ?? bounds.min)),
+    to: within(Math.ceil(span?.to ?? bounds.max)),
+    span,
+    ranges: toFacetValues(labelled(filtrosPreco, span, context), context, page),
+    clearHref: priceHref(page, null)
+  }
+}
+
+/** The active one is called as its chip is, by what the address asks for. */
+function labelled(ranges: readonly WireFaixa[], span: PriceSpan | null, { language }: MapContext) {
+  const asked = span && { de: span.from, ate: span.to }
+  return ranges.map(range => ({ ...range, label: priceText((range.ativo && asked) || range, language) }))
+}
+
+/** Of the API's own ranges, whatever is chosen: else nobody could slide back. Of the choice where there are none. */
+function toBounds(ranges: readonly WireFaixa[], span: PriceSpan | null, isEmpty: boolean): PriceBounds {
+  const others = ranges.filter(({ ativo }) => !ativo)
+  const own = ranges.filter(range => !range.ativo || !isComposed(range, others, isEmpty))
+  const all = own.length > 0 || !span ? own : [{ de: span.from, ate: span.to }]
+  const open = all.some(isOpenEnded)
+  const starts = all.map(({ de }) => de)
+  const ends = all.filter(range => !isOpenEnded(range)).map(({ ate }) => ate ?? 0)
+  const bounds = { min: Math.floor(Math.min(...starts)), max: Math.ceil(Math.max(...starts, ...ends)) }
+  return open ? { ...bounds, open } : bounds
+}
+
+type Range = Pick<WireFaixa, 'de' | 'ate'>
+
+/** An active range is the shopper's and not the API's where it overlaps another, or holds no product. */
+function isComposed(active: Range, others: readonly Range[], isEmpty: boolean): boolean {
+  return isEmpty || others.some(range => range.de < endOf(active) && active.de < endOf(range))
+}
+
+function endOf(range: Range): number {
+  return isOpenEnded(range) || range.ate === null ? NO_END : range.ate
+}

@@ -1,0 +1,60 @@
+import type { WireRota } from '../../contract/structure.ts'
+import { toPath, toPicture } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { filterHref } from './listing-links.ts'
+
+/** Choosing a value is following its link, which takes an active one away again. */
+export interface FacetValue {
+  label: string
+  href: string
+  active?: true
+  image?: string
+  /** Products that it leads to; only where the API says so, and never of an active one. */
+  count?: number
+}
+
+/** The page's path and query (with its `?`, or ''). */
+export interface ListingPlace {
+  path: string
+  search: string
+}
+
+/** What the values of all kinds of facets have. */
+export interface WireChoice {
+  label?: string
+  nome?: string
+  imagem?: string
+  ativo: boolean
+  rota: WireRota
+  url: string
+  quantidade: number | null
+}
+
+/** Values that can be followed. Of two with one name, which nobody could tell apart, the first. */
+export function toFacetValues(wires: readonly WireChoice[], context: MapContext, page: ListingPlace): FacetValue[] {
+  const values = wires.map(wire => toFacetValue(wire, context, page)).filter(value => value !== null)
+  return [...new Map(values.toReversed().map(value => [value.label, value])).values()].toReversed()
+}
+
+/** Null when the API gives no link: the store never composes a filter's value. */
+export function toFacetValue(wire: WireChoice, context: MapContext, page: ListingPlace): FacetValue | null {
+  const path = toPath(wire.url) ?? routePath(wire.rota)
+  const label = plainText(wire.label || wire.nome || '')
+  if (!path || !label) return null
+  const image = toPicture(wire.imagem ?? '', context)
+  const count = Math.round(wire.quantidade ?? 0)
+  return {
+    label,
+    href: filterHref(page, path),
+    ...(wire.ativo && { active: true }),
+    ...(image && { image }),
+    ...(count > 0 && !wire.ativo && { count })
+  }
+}
+
+function routePath({ path, route, query }: WireRota): string | null {
+  const own = toPath(path || route)
+  const search = new URLSearchParams(query).toString()
+  return own && search ? `${own}?${search}` : own
+}

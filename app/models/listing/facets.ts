@@ -1,0 +1,60 @@
+import type { WireDetalhes } from '../../contract/listing.ts'
+import { plainText } from '../content/plain-text.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { percentText, priceText } from './facets-text.ts'
+import { type FacetValue, type ListingPlace, toFacetValues, type WireChoice } from './facets-value.ts'
+
+export interface Facet {
+  /** Tells it apart from the others of a page, whatever they are called. */
+  key: string
+  kind: 'category' | 'brand' | 'filter' | 'attribute' | 'discount' | 'badge'
+  /** '' where the dictionary has the word: for all but filters and attributes. */
+  title: string
+  values: FacetValue[]
+}
+
+export interface Chip {
+  label: string
+  href: string
+}
+
+export function toFacets(wire: WireDetalhes, context: MapContext, page: ListingPlace): Facet[] {
+  const values = (wires: readonly WireChoice[]) => toFacetValues(wires, context, page)
+  const named = (kind: Facet['kind'], wires: readonly WireChoice[]) => ({
+    ...{ key: kind, kind, title: '' },
+    values: values(wires)
+  })
+  const groups = (kind: Facet['kind'], wires: WireDetalhes['filtros']) =>
+    wires.map(({ id, nome, valores }) => ({
+      ...{ key: `${kind}-${id || nome}`, kind, title: plainText(nome) },
+      values: values(valores)
+    }))
+  const { language } = context
+  return [
+    named('category', wire.categorias.filhas),
+    // A brand's name says more than its logo at the size of a line.
+    named(
+      'brand',
+      wire.marcas.map(brand => ({ ...brand, imagem: '' }))
+    ),
+    ...groups('filter', wire.filtros),
+    ...groups('attribute', wire.atributos),
+    named(
+      'discount',
+      wire.filtrosDescontoPrecoPor.map(range => ({ ...range, label: percentText(range, language) }))
+    ),
+    named('badge', wire.selos)
+  ].filter(facet => facet.values.length > 0)
+}
+
+/** What is chosen, each with the link that takes it away; what does not lead away from the page takes nothing. */
+export function toChips(
+  chosen: readonly FacetValue[],
+  price: { span: { from: number; to: number } | null; clearHref: string } | null,
+  { language }: MapContext
+): Chip[] {
+  const chips = chosen.filter(({ active }) => active).map(({ label, href }) => ({ label, href }))
+  if (!price?.span) return chips
+  const { from: de, to: ate } = price.span
+  return [...chips, { label: priceText({ de, ate }, language), href: price.clearHref }]
+}

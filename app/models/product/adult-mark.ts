@@ -1,0 +1,46 @@
+import type { WireProduct } from '../../contract/product.ts'
+
+/** Marks a product for adults: the name of a badge, a filter (or one value of it) or an attribute. */
+export interface AdultMark {
+  kind: (typeof KINDS)[number]
+  name: string
+}
+
+const KINDS = ['selo', 'filtro', 'atributo'] as const
+
+/** `selo: +18, filtro: Teor alcoólico`. Null when it is not of this form. */
+export function readAdultMarks(text: string): AdultMark[] | null {
+  const parts = text.split(',').map(part => part.trim())
+  const marks = parts.filter(Boolean).map(readMark)
+  return marks.every(mark => mark !== null) ? marks : null
+}
+
+function readMark(part: string): AdultMark | null {
+  const [word = '', ...rest] = part.split(':')
+  const kind = KINDS.find(known => known === plain(word))
+  const name = plain(rest.join(':'))
+  return kind && name ? { kind, name } : null
+}
+
+/** Spec 9: alcohol age limit. */
+const ADULT_AGE = 18
+
+type Marked = Pick<WireProduct, 'idadeMinima' | 'selos' | 'filtros'> & {
+  atributos: { simples: { nome: string } | null }
+}
+
+/** Minimum age: the API's own, else 18 where the product has one of the marks, else 0. */
+export function toMinimumAge(wire: Marked, marks: readonly AdultMark[] = []): number {
+  const said = Math.max(0, Math.round(wire.idadeMinima ?? 0))
+  return said || !marks.some(mark => bears(wire, mark)) ? said : ADULT_AGE
+}
+
+function bears({ selos, filtros, atributos }: Marked, { kind, name }: AdultMark): boolean {
+  if (kind === 'selo') return selos.some(({ nome, label }) => plain(nome) === name || plain(label) === name)
+  if (kind === 'atributo') return plain(atributos.simples?.nome ?? '') === name
+  return filtros.some(({ nome, label }) => plain(nome) === name || plain(`${nome}=${label}`) === name)
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase()
+}

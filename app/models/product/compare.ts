@@ -1,0 +1,46 @@
+import { toPath } from '../content/link.ts'
+import { COMPARE_FIELD, MAX_COMPARED } from './compare-link.ts'
+
+/** A product chosen to be compared, as storage keeps it. */
+export interface ComparedChoice {
+  path: string
+  name: string
+  image: string | null
+}
+
+/** Paths of the products that an address asks for: at most so many, each once. */
+export function readCompared(params: URLSearchParams): string[] {
+  const slugs = params.getAll(COMPARE_FIELD).flatMap(value => value.slice(0, MAX_FIELD_LENGTH).split(','))
+  return [...new Set(slugs.map(toProductPath).filter(path => path !== ''))].slice(0, MAX_COMPARED)
+}
+
+/** What storage holds, whatever that is. */
+export function readChoices(stored: unknown): ComparedChoice[] {
+  const choices = (Array.isArray(stored) ? stored : []).map(toChoice).filter(choice => choice !== null)
+  return choices
+    .filter(({ path }, at) => choices.findIndex(choice => choice.path === path) === at)
+    .slice(0, MAX_COMPARED)
+}
+
+/** With the product, or without it when it was in already; null when there is no room for it. */
+export function toggleChoice(choices: readonly ComparedChoice[], choice: ComparedChoice): ComparedChoice[] | null {
+  const others = choices.filter(({ path }) => path !== choice.path)
+  if (others.length < choices.length) return others
+  return choices.length < MAX_COMPARED ? [...choices, choice] : null
+}
+
+const MAX_FIELD_LENGTH = 1_000
+
+/** '' when it is none. */
+function toProductPath(slug: string): string {
+  const [path = ''] = (toPath(`/${slug.trim().replace(/^\/+/, '')}`) ?? '').split(/[?#]/)
+  return path === '/' ? '' : path
+}
+
+function toChoice(value: unknown): ComparedChoice | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { path, name, image }: { path?: unknown; name?: unknown; image?: unknown } = value
+  if (typeof path !== 'string' || typeof name !== 'string' || name === '') return null
+  const own = toProductPath(path)
+  return own ? { path: own, name, image: typeof image === 'string' ? image : null } : null
+}

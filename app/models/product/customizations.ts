@@ -1,0 +1,42 @@
+import type { WirePersonalizacao } from '../../contract/product-detail.ts'
+import { plainText } from '../content/plain-text.ts'
+import { toCents } from '../store/money.ts'
+
+/** A text that the buyer gives. `price` in cents, 0 when free. */
+export interface Customization {
+  id: number
+  name: string
+  hint: string
+  required: boolean
+  maxLength: number
+  price: number
+  /** Whether each unit costs the price, or the order once. */
+  perUnit: boolean
+}
+
+/** What the shopper wrote, cleaned. */
+export interface WrittenText {
+  customization: Customization
+  text: string
+}
+
+/** Highest length of a text in the cart, whatever the API would take. */
+export const MAX_TEXT_LENGTH = 200
+
+/** Those that are written; what is chosen or uploaded is no part of this store. */
+export function toCustomizations(wires: readonly WirePersonalizacao[]): Customization[] {
+  return wires.filter(({ tipo }) => /^(text|texto|)$/i.test(tipo.trim())).map(toCustomization)
+}
+
+function toCustomization(wire: WirePersonalizacao): Customization {
+  const limit = wire.limitarValores ? Math.floor(wire.valorMaximo ?? 0) : 0
+  return {
+    id: wire.id,
+    name: plainText(wire.nome),
+    hint: plainText(wire.descricao),
+    required: wire.obrigatorio,
+    maxLength: limit > 0 ? Math.min(limit, MAX_TEXT_LENGTH) : MAX_TEXT_LENGTH,
+    price: Math.max(0, toCents(wire.preco) ?? 0),
+    perUnit: wire.multiplicarPreco
+  }
+}

@@ -1,0 +1,49 @@
+import type { WireProduct } from '../../contract/product.ts'
+import { plainText } from '../content/plain-text.ts'
+import { unaccented } from '../store/unaccented.ts'
+
+type Described = Pick<WireProduct, 'caracteristicas' | 'atributos'>
+
+/** A pack of one dose costs what the dose costs. */
+const FEWEST = 2
+const MOST = 1_000
+
+/**
+ * How many doses the pack holds, as its characteristics or nutrition facts say; 0 where that is not certain: two texts
+ * that differ, a text that is no plain number, or options that may be packs of different sizes.
+ */
+export function toDoses({ caracteristicas, atributos: { simples } }: Described): number {
+  if (simples && simples.valores.length > 1 && !SAME_PACK.test(plain(simples.nome))) return 0
+  const rows = caracteristicas.filter(({ visivelSite }) => visivelSite !== false).flatMap(({ itens }) => itens)
+  const counts = rows.filter(({ label }) => isCounted(label)).map(({ valor }) => readCount(valor))
+  const [count = 0, ...others] = counts
+  const isCertain = others.every(other => other === count)
+  return isCertain && count >= FEWEST && count <= MOST ? count : 0
+}
+
+/** What is chosen is how it tastes or looks. */
+const SAME_PACK = /^(sabor|sabores|cor|cores|aroma|flavou?rs?|colou?rs?)$/
+
+const PACK = 'embalagem|pote|frasco|pacote|caixa|lata|pack|package|container|bottle|box'
+const COUNTED = new RegExp(
+  `^(?:(?:numero|quantidade|total|number) (?:de|of) )?(?:porcoes|doses|servings)(?: (?:por|na|no|da|do|per|in the) (?:${PACK}))?$`
+)
+/** A longer label or value is no name of a count. */
+const LONGEST = 60
+
+function isCounted(label: string): boolean {
+  return label.length <= LONGEST && COUNTED.test(plain(label).replace(/:$/, ''))
+}
+
+const COUNT =
+  /^(?:(?:cerca de|aproximadamente|aprox\.?|about|approx\.?) )?(\d{1,4})(?: (?:porcoes|doses|servings))?\.?$/
+
+/** 0 where it is no plain number: `30 a 60`, `2,5`, `30 g`. */
+function readCount(value: string): number {
+  const [, digits = ''] = (value.length <= LONGEST && COUNT.exec(plain(value))) || []
+  return Number(digits)
+}
+
+function plain(text: string): string {
+  return unaccented(plainText(text)).replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,39 @@
+import type { WireVisit } from '../../contract/history.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { type ProductCard, toProductCards } from './product-card.ts'
+
+/** Spec 9: viewed history, up to 15 products, valid 3 days. */
+export const MAX_VISITS = 15
+export const VISIT_AGE_MS = 259_200_000
+
+/** What is still valid, newest first, each product once. */
+export function validVisits(visits: readonly WireVisit[], now: number): WireVisit[] {
+  const valid = visits.filter(({ timestamp }) => timestamp <= now && now - timestamp <= VISIT_AGE_MS)
+  const newest = new Map<number, WireVisit>()
+  for (const visit of valid.toSorted((a, b) => b.timestamp - a.timestamp)) {
+    if (!newest.has(visit.id)) newest.set(visit.id, visit)
+  }
+  return [...newest.values()].slice(0, MAX_VISITS)
+}
+
+/** The history once that product was looked at. */
+export function withVisit(visits: readonly WireVisit[], visit: WireVisit): WireVisit[] {
+  const others = visits.filter(({ id }) => id !== visit.id)
+  return validVisits([visit, ...others], visit.timestamp)
+}
+
+/** Cards of what was looked at, without the product that is looked at now. */
+export function visitedCards(visits: readonly WireVisit[], current: number, context: MapContext): ProductCard[] {
+  const others = visits.filter(({ id }) => id !== current)
+  return toProductCards(
+    others.map(visit => ({
+      ...visit,
+      caracteristicas: [],
+      midias: { imagens: visit.midias.imagens[0] ?? null },
+      url: '',
+      link: '',
+      slug: ''
+    })),
+    context
+  )
+}

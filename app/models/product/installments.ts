@@ -1,0 +1,41 @@
+import type { WireParcelamento } from '../../contract/product.ts'
+import type { LanguageCode } from '../../i18n/language.ts'
+import { formatBRL, toCents } from '../store/money.ts'
+
+/** `value` in cents. */
+export interface Installments {
+  count: number
+  value: number
+}
+
+/** One row of the table of installments: cents, and the monthly interest in percent. */
+export interface InstallmentRow extends Installments {
+  total: number
+  rate: number
+}
+
+/** Spec 5: the highest count whose interest rate is zero or less. */
+export function bestInstallments(options: readonly WireParcelamento[]): Installments | null {
+  let best: WireParcelamento | null = null
+  for (const option of options) {
+    const isFree = (option.taxa ?? 0) <= 0 && option.valorParcela > 0
+    if (isFree && option.parcelas > (best?.parcelas ?? 0)) best = option
+  }
+  return best && { count: best.parcelas, value: toCents(best.valorParcela) ?? 0 }
+}
+
+/** By count. */
+export function installmentRows(options: readonly WireParcelamento[]): InstallmentRow[] {
+  return options
+    .filter(({ valorParcela }) => valorParcela > 0)
+    .map(({ parcelas, valorParcela, valorTotal, taxa }) => {
+      const value = toCents(valorParcela) ?? 0
+      return { count: parcelas, value, total: toCents(valorTotal) || value * parcelas, rate: taxa ?? 0 }
+    })
+    .sort((one, other) => one.count - other.count)
+}
+
+/** Spec 5: 'Nx de R$ value' in Portuguese, 'Nx of R$ value' in English. */
+export function installmentText({ count, value }: Installments, language: LanguageCode): string {
+  return `${count}x ${language === 'en' ? 'of' : 'de'} ${formatBRL(value, language)}`
+}

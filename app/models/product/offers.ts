@@ -1,0 +1,33 @@
+import type { WireOffers } from '../../contract/offers.ts'
+import { toPath } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+import { toPriceView } from './product-card.ts'
+
+/** A shop that sells the product too. */
+export interface SellerOffer {
+  name: string
+  /** Of the shop's page; null where the store has none. */
+  path: string | null
+  /** Cents. */
+  price: number
+}
+
+const MAX_OFFERS = 6
+
+/** The cheapest first, each shop once. What is sold out or has no price is no offer. */
+export function toOffers({ produtos }: WireOffers): SellerOffer[] {
+  const offers = (produtos ?? []).flatMap(({ seller, estoque, precos }) => {
+    const [name, price] = [plainText(seller.nome), toPriceView(precos)?.now ?? 0]
+    return name && price > 0 && estoque !== 0 ? [{ name, path: shopPath(seller.url), price }] : []
+  })
+  const cheapest = offers.sort((a, b) => a.price - b.price)
+  return [...new Map(cheapest.toReversed().map(offer => [offer.name, offer])).values()]
+    .toReversed()
+    .slice(0, MAX_OFFERS)
+}
+
+/** The store's page of a shop; an address of another form is no page here. */
+function shopPath(url: string): string | null {
+  const path = toPath(url)
+  return path && /^\/vendedor\/[\w-]{1,80}$/.test(path) ? path : null
+}

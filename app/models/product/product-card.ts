@@ -1,0 +1,152 @@
+import type { WireImagem, WirePrecos, WireProduct, WireSelo } from '../../contract/product.ts'
+import { toPath, toPicture } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { toCents } from '../store/money.ts'
+import { toMinimumAge } from './adult-mark.ts'
+import { toDoses } from './doses.ts'
+import { bestInstallments, type Installments } from './installments.ts'
+
+/** Integer cents. */
+export interface PriceView {
+  now: number
+  /** 0: no crossed-out price. */
+  was: number
+  /** Price when paid by Pix, as the server says it. 0: the same as now. */
+  cash: number
+  cashPercent: number
+  installments: Installments | null
+}
+
+/** Colours as #hex, or the design's tokens where the wire has none. */
+export interface Badge {
+  label: string
+  text: string
+  background: string
+}
+
+export type Availability = 'available' | 'unavailable' | 'quote'
+
+/** What is absent is left out rather than null: loader data is written into the page. */
+export interface ProductCard {
+  id: number
+  path: string
+  name: string
+  brand: string
+  image: string | null
+  price: PriceView | null
+  status: Availability
+  rating?: { average: number; count: number }
+  /** In one pack, where that is certain. */
+  doses?: number
+  /** Name of the attribute that must be chosen on the product's page before buying, or of the text to be written. */
+  choose?: string
+  badges?: Badge[]
+  /** Spec 5: it is bought on its page, where the age is asked for. */
+  minimumAge?: number
+  /** The ids of its cart line that are not zero, besides the product's. */
+  line?: { unit: number; warehouse: number; additional: string }
+}
+
+/** Null when there is no page to lead to. */
+export function toProductCard(wire: WireProduct, context: MapContext): ProductCard | null {
+  const path = productPath(wire)
+  if (!path) return null
+  return {
+    id: wire.id,
+    path,
+    name: plainText(wire.nome),
+    brand: wire.marca.nome,
+    image: wire.midias.imagens && pictureSource(wire.midias.imagens, context),
+    ...priceAndStatus(wire),
+    ...cardExtras(wire, context)
+  }
+}
+
+export function toProductCards(wires: readonly WireProduct[], context: MapContext): ProductCard[] {
+  return wires.map(wire => toProductCard(wire, context)).filter(card => card !== null)
+}
+
+type WithAddress = Pick<WireProduct, 'rota' | 'link' | 'slug' | 'url'>
+
+export function productPath({ rota, link, slug, url }: WithAddress): string | null {
+  return toPath(rota.path || rota.route || url || link || slug)
+}
+
+export function priceAndStatus({ precos, status }: Pick<WireProduct, 'precos' | 'status'>) {
+  const price = toPriceView(precos)
+  const availability: Availability =
+    status === 'sobConsulta' ? 'quote' : status === 'disponivel' && price ? 'available' : 'unavailable'
+  return { price, status: availability }
+}
+
+export function toPriceView(precos: WirePrecos | null): PriceView | null {
+  const now = toCents(precos?.por) ?? 0
+  if (!precos || now <= 0) return null
+  const was = toCents(precos.de) ?? 0
+  const cash = toCents(precos.vista) ?? 0
+  const hasCash = cash > 0 && cash < now
+  return {
+    now,
+    was: was > now ? was : 0,
+    cash: hasCash ? cash : 0,
+    cashPercent: hasCash ? (precos.descontoVista ?? 0) || Math.round((1 - cash / now) * 100) : 0,
+    installments: bestInstallments(precos.parcelamento)
+  }
+}
+
+export function toBadges(selos: readonly WireSelo[]): Badge[] {
+  return selos.map(toBadge).filter(badge => badge.label !== '')
+}
+
+function toBadge({ label, nome, cores }: WireSelo): Badge {
+  return {
+    label: plainText(label) || plainText(nome),
+    text: toColour(cores.texto, 'var(--badge-ink)'),
+    background: toColour(cores.selo, 'var(--badge-ground)')
+  }
+}
+
+/** Zoom, else the next smaller file; the converted ones (webp) before the originals. */
+export function pictureSource({ arquivos, arquivosOriginais }: WireImagem, context: MapContext): string | null {
+  const files = [arquivos, arquivosOriginais].flatMap(({ zoom, big, medium, small }) => [zoom, big, medium, small])
+  return toPicture(files.find(file => file !== '') ?? '', context)
+}
+
+export function toRating({ media, quantidade }: WireProduct['avaliacao']): ProductCard['rating'] {
+  if (!media || !quantidade || media <= 0 || quantidade <= 0) return undefined
+  return { average: Math.min(5, Math.round(media * 10) / 10), count: Math.round(quantidade) }
+}
+
+type Extras = Pick<ProductCard, 'rating' | 'doses' | 'choose' | 'badges' | 'minimumAge' | 'line'>
+
+function cardExtras(wire: WireProduct, { adultMarks }: MapContext): Extras {
+  const rating = toRating(wire.avaliacao)
+  const doses = toDoses(wire)
+  const badges = toBadges(wire.selos)
+  const line = toLineExtras(wire.carrinho.itens[0])
+  const choose = toChoose(wire)
+  const minimumAge = toMinimumAge(wire, adultMarks)
+  return {
+    ...(rating && { rating }),
+    ...(doses > 0 && { doses }),
+    ...(choose && { choose }),
+    ...(badges.length > 0 && { badges }),
+    ...(minimumAge > 0 && { minimumAge }),
+    ...(line && { line })
+  }
+}
+
+function toChoose({ atributos: { simples }, personalizacoes }: WireProduct): string | undefined {
+  if (simples && simples.valores.length > 0) return simples.nome
+  return personalizacoes.find(({ obrigatorio }) => obrigatorio)?.nome
+}
+
+export function toLineExtras(item: WireProduct['carrinho']['itens'][number] | undefined): ProductCard['line'] {
+  if (!item || (item.idUnidadeVenda === 0 && item.idArmazem === 0 && item.adicional === '')) return undefined
+  return { unit: item.idUnidadeVenda, warehouse: item.idArmazem, additional: item.adicional }
+}
+
+function toColour(value: string, token: string): string {
+  return /^#([\da-f]{3}|[\da-f]{6})$/i.test(value.trim()) ? value.trim() : token
+}

@@ -1,0 +1,87 @@
+import type { WireCaracteristica } from '../../contract/product.ts'
+import { resolveLink } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+
+export interface FactTable {
+  title: string
+  /** `href`: where the value is the address of a document, such as the report of a batch. */
+  rows: { label: string; value: string; href?: string }[]
+}
+
+/** `daily`: percentage of the daily value as text ('48%', '**'), '' where none is given. */
+export interface NutritionFacts {
+  title: string
+  serving: string
+  /** Servings per pack, '' when not said. */
+  servings: string
+  rows: { label: string; amount: string; daily: string }[]
+}
+
+export interface Facts {
+  nutrition: NutritionFacts | null
+  facts: FactTable[]
+}
+
+/** `caracteristicas`: the group of nutrition facts apart, since it is shown as the table that the law describes. */
+export function toFacts(groups: readonly WireCaracteristica[], origins: readonly string[] = []): Facts {
+  const shown = groups.filter(({ visivelSite, itens }) => visivelSite !== false && itens.length > 0)
+  const nutrition = shown.find(isNutrition)
+  return {
+    nutrition: nutrition ? toNutrition(nutrition) : null,
+    facts: shown.filter(group => group !== nutrition).map(group => toTable(group, origins))
+  }
+}
+
+function isNutrition({ nome }: WireCaracteristica): boolean {
+  return /^(informac(ao|oes) nutriciona(l|is)|tabela nutricional|nutrition)/.test(plain(nome))
+}
+
+function toNutrition({ nome, itens }: WireCaracteristica): NutritionFacts {
+  const servings = itens.find(({ label }) => /^(porcoes|servings)\b/.test(plain(label)))
+  const serving = itens.find(({ label }) => /^(porcao|serving)\b/.test(plain(label)))
+  return {
+    title: plainText(nome),
+    serving: plainText(serving?.valor ?? ''),
+    servings: plainText(servings?.valor ?? ''),
+    rows: itens.filter(item => item !== serving && item !== servings).map(toRow)
+  }
+}
+
+const AMOUNT = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/
+/** Bounded, because the pattern's work grows with the square of the length. */
+const LONGEST_AMOUNT = 200
+
+/** The daily value stands in a field of its own or behind the amount: `24 g | 48%`, `24 g (48% VD)`. */
+function toRow({ label, valor, valorDiario }: WireCaracteristica['itens'][number]) {
+  const value = plainText(valor)
+  const [, amount, daily] = (value.length <= LONGEST_AMOUNT && AMOUNT.exec(value)) || [value, value, '']
+  return { label: plainText(label), amount: amount ?? value, daily: plainText(valorDiario) || (daily ?? '') }
+}
+
+function toTable({ nome, itens }: WireCaracteristica, origins: readonly string[]): FactTable {
+  return {
+    title: plainText(nome),
+    rows: itens.map(({ label, valor }) => ({
+      label: plainText(label),
+      value: plainText(valor),
+      ...documentLink(valor.trim(), origins)
+    }))
+  }
+}
+
+const LONGEST_ADDRESS = 2_000
+
+/** A whole address and nothing else. */
+function documentLink(value: string, origins: readonly string[]): { href?: string } {
+  const isAddress = value.length <= LONGEST_ADDRESS && /^https?:\/\/\S+$/i.test(value)
+  const link = isAddress ? resolveLink(value, origins) : null
+  return link ? { href: link.href } : {}
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,44 @@
+import type { WirePergunta } from '../../contract/product-detail.ts'
+import { plainText } from '../content/plain-text.ts'
+
+/** Plain texts; dates as the wire has them, for `formatDate`. Personal data besides the names is never read. */
+export interface Question {
+  /** 0 when the API gives none: then nobody can answer. */
+  id: number
+  author: string
+  text: string
+  date: string
+  answers: Answer[]
+}
+
+export interface Answer {
+  author: string
+  text: string
+  date: string
+  byStore: boolean
+}
+
+/** The store's answers come first, and so do the questions that it answered; otherwise the API's order. */
+export function toQuestions(wires: readonly WirePergunta[]): Question[] {
+  const questions = wires.map(toQuestion)
+  return [...questions.filter(isAnswered), ...questions.filter(question => !isAnswered(question))]
+}
+
+function toQuestion({ id, nome, pergunta, data, respostas }: WirePergunta): Question {
+  const answers = respostas.map(toAnswer)
+  return {
+    id,
+    author: plainText(nome),
+    text: plainText(pergunta),
+    date: data,
+    answers: [...answers.filter(({ byStore }) => byStore), ...answers.filter(({ byStore }) => !byStore)]
+  }
+}
+
+function toAnswer({ nome, administrador, resposta, data }: WirePergunta['respostas'][number]): Answer {
+  return { author: plainText(nome), text: plainText(resposta), date: data, byStore: administrador }
+}
+
+function isAnswered({ answers }: Question): boolean {
+  return answers[0]?.byStore ?? false
+}

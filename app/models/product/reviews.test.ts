@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readReviews } from '../../contract/reviews.ts'
+import { type AskedReviews, toReviewSheet } from './reviews.ts'
+
+const context = { language: 'pt', origins: ['https://loja.example'] } as const
+const first: AskedReviews = { product: 103, offset: 0, limit: 10, rating: 0 }
+
+function sheetOf(body: object, asked: Partial<AskedReviews> = {}) {
+  const wire = readReviews(body)
+  if (!wire) throw new Error('no body of reviews')
+  return toReviewSheet(wire, context, { ...first, ...asked })
+}
+
+function review(id: number, changes: object = {}) {
+  return { id, nome: 'Marina S.', nota: 5, comentario: 'Dissolve <b>bem</b>', data: '2026-03-14 10:00:00', ...changes }
+}
+
+test('a page of reviews knows where the next one begins', () => {
+  const sheet = sheetOf({ avaliacoes: [review(1), review(2)], info: { total: '12' } }, { offset: 4, limit: 2 })
+  expect(sheet.reviews.map(({ id, comment }) => [id, comment])).toEqual([
+    [1, 'Dissolve bem'],
+    [2, 'Dissolve bem']
+  ])
+  expect(sheet.next).toBe(6)
+  expect(sheetOf({ avaliacoes: [review(1)], info: { total: 5 } }, { offset: 4 }).next).toBeNull()
+})
+
+test('without a total, a full page may be followed by another', () => {
+  expect(sheetOf({ avaliacoes: [review(1), review(2)], info: [] }, { limit: 2 }).next).toBe(2)
+  expect(sheetOf({ avaliacoes: [review(1)], info: [] }, { limit: 2 }).next).toBeNull()
+  expect(sheetOf({ avaliacoes: [], info: [] }, { limit: 2 }).next).toBeNull()
+})
+
+test('what an API did not narrow stays out, with its figures', () => {
+  const distribuicao = [{ nota: 5, quantidade: 90 }]
+  const avaliacoes = [
+    review(1, { produto: { id: '999' } }),
+    review(2, { produto: { id: 103 } }),
+    review(3, { nota: 2 })
+  ]
+  const sheet = sheetOf({ avaliacoes, distribuicao, info: { total: 90 } }, { rating: 5 })
+  expect(sheet.reviews.map(({ id }) => id)).toEqual([2])
+  expect(sheet.stars).toBeNull()
+  expect(sheetOf({ avaliacoes: avaliacoes.slice(0, 1), info: { total: 90 } }).next).toBeNull()
+})
+
+test('stars are counted by the API, five first, or not at all', () => {
+  const distribuicao = [
+    { nota: '4', quantidade: '3' },
+    { nota: 5, quantidade: 7 }
+  ]
+  expect(sheetOf({ avaliacoes: [], distribuicao }).stars?.map(({ stars, count }) => [stars, count])).toEqual([
+    [5, 7],
+    [4, 3],
+    [3, 0],
+    [2, 0],
+    [1, 0]
+  ])
+  expect(sheetOf({ avaliacoes: [review(1)] }).stars).toBeNull()
+  expect(sheetOf({ avaliacoes: [review(1)], distribuicao: [] }).stars).toBeNull()
+})
+
+test('pictures are paths of the store, whether they stand alone or in an object', () => {
+  const anexos = ['https://loja.example/media/uploads/a.webp', { arquivo: '/media/uploads/b.webp' }, {}, 7]
+  const [only] = sheetOf({ avaliacoes: { 0: review(1, { anexos }) } }).reviews
+  expect(only?.images).toEqual(['/media/uploads/a.webp', '/media/uploads/b.webp'])
+})

@@ -1,0 +1,69 @@
+import type { WireReview, WireReviews } from '../../contract/reviews.ts'
+import { toPicture } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+import type { MapContext } from '../store/map-context.ts'
+
+/** Plain texts; `date` as the wire has it, for `formatDate`. Personal data besides the name is never read. */
+export interface Review {
+  /** 0 when the API gives none. */
+  id: number
+  author: string
+  rating: number
+  comment: string
+  date: string
+  images: string[]
+}
+
+export interface StarCount {
+  stars: number
+  count: number
+}
+
+/** A page of a product's reviews. */
+export interface ReviewSheet {
+  reviews: Review[]
+  /** Offset of the page that follows, null after the last one. */
+  next: number | null
+  /** How many gave five stars, four, and so on; null when the API does not say. */
+  stars: StarCount[] | null
+}
+
+export interface AskedReviews {
+  product: number
+  offset: number
+  limit: number
+  /** Only those with so many stars; 0 for all. */
+  rating: number
+}
+
+export function toReviews(wires: WireReview[], context: MapContext): Review[] {
+  return wires.map(({ id, nome, nota, comentario, data, anexos }) => ({
+    id,
+    author: plainText(nome),
+    rating: Math.min(5, Math.max(1, Math.round(nota ?? 5))),
+    comment: plainText(comentario),
+    date: data,
+    images: anexos.map(({ arquivo }) => toPicture(arquivo, context)).filter(source => source !== null)
+  }))
+}
+
+/** An API may not know how to narrow its list: what is of another product or rating stays out, and its figures too. */
+export function toReviewSheet(wire: WireReviews, context: MapContext, asked: AskedReviews): ReviewSheet {
+  const own = wire.avaliacoes.filter(({ produto }) => produto.id === 0 || produto.id === asked.product)
+  const reviews = toReviews(own, context).filter(({ rating }) => asked.rating === 0 || rating === asked.rating)
+  const isNarrowed = own.length === wire.avaliacoes.length
+  const given = asked.offset + wire.avaliacoes.length
+  const hasMore = given < (wire.info.total ?? 0) || (wire.info.total === null && given >= asked.offset + asked.limit)
+  return {
+    reviews,
+    next: hasMore && reviews.length > 0 ? given : null,
+    stars: isNarrowed ? toStars(wire.distribuicao) : null
+  }
+}
+
+export const STARS = [5, 4, 3, 2, 1]
+
+function toStars(wires: WireReviews['distribuicao']): StarCount[] | null {
+  const counts = STARS.map(stars => ({ stars, count: wires.find(({ nota }) => nota === stars)?.quantidade ?? 0 }))
+  return counts.some(({ count }) => count > 0) ? counts : null
+}

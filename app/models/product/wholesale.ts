@@ -1,0 +1,17 @@
+import type { WirePrecosDetalhe } from '../../contract/product-detail.ts'
+import { toCents } from '../store/money.ts'
+
+/** From `quantity` units of the product in one cart, each costs `price` cents. */
+export interface WholesaleRule {
+  quantity: number
+  price: number
+}
+
+/** By quantity; only those that a shopper gains by. */
+export function toWholesale(precos: WirePrecosDetalhe | null): WholesaleRule[] {
+  const now = toCents(precos?.por) ?? 0
+  return (precos?.regrasAtacado ?? [])
+    .map(({ quantidade, preco }) => ({ quantity: quantidade, price: toCents(preco) ?? 0 }))
+    .filter(({ quantity, price }) => quantity > 1 && price > 0 && price < now)
+    .sort((one, other) => one.quantity - other.quantity)
+}

@@ -1,0 +1,104 @@
+import type { WireVisit } from '../../contract/history.ts'
+import type { PriceView } from '../product/product-card.ts'
+import type { FilterValue, GalleryImage, ProductPage } from '../product/product-page.ts'
+
+export type Visited = Pick<
+  ProductPage,
+  | 'id'
+  | 'path'
+  | 'name'
+  | 'brand'
+  | 'status'
+  | 'price'
+  | 'gallery'
+  | 'attribute'
+  | 'stock'
+  | 'badges'
+  | 'rating'
+  | 'line'
+  | 'customizations'
+> &
+  Partial<Pick<ProductPage, 'minimumAge' | 'filters'>>
+
+/** Spec 3: the fields of `productHistory`, from what the page shows. Prices are BRL there. */
+export function toVisit(product: Visited, timestamp: number): WireVisit {
+  const { id, name, path, brand, price, rating, stock, status, line, filters = [] } = product
+  const isPlain = line.unit === 0 && line.warehouse === 0 && line.additional === ''
+  return {
+    id,
+    timestamp,
+    atributos: { simples: toAttributes(product) },
+    avaliacao: { media: rating?.average ?? null, quantidade: rating?.count ?? null },
+    estoque: stock,
+    nome: name,
+    filtros: filters.map(toFilter),
+    precos: price && toPrices(price),
+    midias: { imagens: product.gallery.map(toImage) },
+    marca: { nome: brand?.name ?? '', rota: toRoute(brand?.path ?? ''), url: '' },
+    rota: toRoute(path),
+    selos: product.badges.map(toBadge),
+    status: STATUSES[status],
+    carrinho: { tipo: 'produto', itens: isPlain ? [] : [toLine(product)] },
+    personalizacoes: product.customizations.map(text => ({ nome: text.name, obrigatorio: text.required })),
+    idadeMinima: product.minimumAge ?? null
+  }
+}
+
+const STATUSES = { available: 'disponivel', unavailable: 'indisponivel', quote: 'sobConsulta' } as const
+
+function toAttributes({ attribute }: Visited): WireVisit['atributos']['simples'] {
+  if (!attribute) return null
+  return {
+    nome: attribute.name,
+    valores: attribute.options.map(({ id }) => ({ idAtributoValor: id, selecionado: false }))
+  }
+}
+
+function toPrices({ now, was, cash, cashPercent, installments }: PriceView): WireVisit['precos'] {
+  const parts = installments && {
+    parcelas: installments.count,
+    valorParcela: installments.value / 100,
+    valorTotal: null,
+    taxa: 0
+  }
+  return {
+    de: was / 100,
+    por: now / 100,
+    vista: cash / 100,
+    descontoVista: cashPercent,
+    parcelamento: parts ? [parts] : []
+  }
+}
+
+function toFilter({ filter, value, name, label }: FilterValue): WireVisit['filtros'][number] {
+  return { idFiltro: filter, idValor: value, nome: name, label }
+}
+
+function toImage({ source, alt, attribute, sizes }: GalleryImage): WireVisit['midias']['imagens'][number] {
+  const arquivos = sizes ?? { zoom: source, big: source, medium: source, small: source }
+  const arquivosOriginais = { zoom: '', big: '', medium: '', small: '' }
+  return { idAtributoValor: attribute, descricao: alt, label: '', arquivos, arquivosOriginais }
+}
+
+/** A colour that is the design's own token is none of the badge. */
+function toBadge({ label, text, background }: Visited['badges'][number]): WireVisit['selos'][number] {
+  const posicao = { x: '', y: '' }
+  const [texto, selo] = [text, background].map(colour => (colour.startsWith('#') ? colour : ''))
+  return { nome: label, label, imagem: '', cores: { texto: texto ?? '', selo: selo ?? '', posicao }, posicao }
+}
+
+function toRoute(path: string): WireVisit['rota'] {
+  return { name: '', route: path, path, query: {} }
+}
+
+function toLine({ id, line }: Visited): WireVisit['carrinho']['itens'][number] {
+  const { unit, warehouse, additional } = line
+  return {
+    idProduto: id,
+    idAtributoSimples: 0,
+    idUnidadeVenda: unit,
+    idArmazem: warehouse,
+    adicional: additional,
+    parametros: ''
+  }
+}

@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest'
+import { readBanners } from '../../contract/banners.ts'
+import { readBrands } from '../../contract/brands.ts'
+import { readCart } from '../../contract/cart.ts'
+import examples from '../../contract/example-bodies.json' with { type: 'json' }
+import { readListing } from '../../contract/listing.ts'
+import { readMenu } from '../../contract/menus.ts'
+import { readPage } from '../../contract/page.ts'
+import { readDetail } from '../../contract/product-detail.ts'
+import { readSettings } from '../../contract/settings.ts'
+import { readShipment } from '../../contract/shipment.ts'
+import { readShowcase } from '../../contract/showcase.ts'
+import { readUser } from '../../contract/user.ts'
+import { toCart } from '../cart/cart-wire.ts'
+import { toShipping } from '../cart/shipment.ts'
+import { toBanners } from '../content/banners.ts'
+import { toContentPage } from '../content/content-page.ts'
+import { menuText, toMenu } from '../content/menu.ts'
+import { toBrandGroups } from '../listing/brands.ts'
+import { type ListingRequest, toListing } from '../listing/listing.ts'
+import { toShowcase } from '../listing/showcase.ts'
+import { toProductPage } from '../product/product-page.ts'
+import { toUser } from '../shopper/user-data.ts'
+import type { MapContext } from './map-context.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
+import { toSettings } from './settings-wire.ts'
+
+const context: MapContext = { language: 'pt', origins: ['https://www.nutrivida.example'] }
+
+function read<W, T>(parse: (body: unknown) => W | null, map: (wire: W, context: MapContext) => T, body: unknown): T {
+  const wire = parse(body)
+  if (wire === null) throw new Error('the body was refused')
+  return map(wire, context)
+}
+
+const listingOf = (body: unknown, request: Partial<ListingRequest> = {}) =>
+  read(
+    readListing,
+    wire =>
+      toListing(wire, context, {
+        kind: 'category',
+        path: '/vitaminas',
+        search: '',
+        page: 1,
+        limit: 12,
+        order: 'Popularidade',
+        ...request
+      }),
+    body
+  )
+
+describe('product card', () => {
+  const product = (changes: object) => {
+    const showcase = { ...examples.showcase, produtos: [{ ...examples.showcase.produtos[0], ...changes }] }
+    return read(readShowcase, toShowcase, showcase).products[0]
+  }
+
+  test('is lean and in cents', () => {
+    const { title, products } = read(readShowcase, toShowcase, examples.showcase)
+    expect(title).toBe(examples.showcase.vitrine.titulo)
+    expect(products[0]?.path).toMatch(/^\/[\w-]+$/)
+    expect(products[0]?.price?.now).toBe(Math.round((examples.showcase.produtos[0]?.precos.por ?? 0) * 100))
+    expect(JSON.stringify(products[0]).length).toBeLessThan(700)
+  })
+
+  test('was stands only above now, cash only below it', () => {
+    const precos = { de: 10, por: 20, vista: 20, descontoVista: 5, parcelamento: [] }
+    expect(product({ precos })?.price).toEqual({ now: 2000, was: 0, cash: 0, cashPercent: 0, installments: null })
+    expect(product({ precos: { ...precos, de: '29,90', vista: '19.00' } })?.price).toMatchObject({
+      was: 2990,
+      cash: 1900,
+      cashPercent: 5
+    })
+  })
+
+  test('status decides, not the stock', () => {
+    expect(product({ status: 'disponivel', estoque: null })?.status).toBe('available')
+    expect(product({ status: 'indisponivel', estoque: 9 })?.status).toBe('unavailable')
+    expect(product({ status: 'sobConsulta', precos: null })).toMatchObject({ status: 'quote', price: null })
+  })
+
+  test('an attribute must be chosen on its page; colours are checked', () => {
+    const simples = { nome: 'Sabor', valores: [{ idAtributoValor: '41' }] }
+    expect(product({ atributos: { simples } })?.choose).toBe('Sabor')
+    expect(product({ atributos: [] })).not.toHaveProperty('choose')
+    const selos = [{ label: 'Novo', cores: { texto: '#fff', selo: 'red;background:url(x)' }, posicao: [] }]
+    expect(product({ selos })?.badges).toEqual([{ label: 'Novo', text: '#fff', background: 'var(--badge-ground)' }])
+  })
+
+  test('without a page it is left out, with any of its addresses it is found', () => {
+    expect(product({ rota: [], url: '', link: '', slug: '' })).toBeUndefined()
+    expect(product({ rota: [], url: '', slug: 'whey.html' })?.path).toBe('/whey')
+  })
+})
+
+describe('product page', () => {
+  const page = read(readDetail, toProductPage, examples.detail)
+
+  test('has what its sections need', () => {
+    expect(page).toMatchObject({ id: 103, status: 'available', limit: 37, recurrences: [30, 60, 90] })
+    expect(page.gallery.length).toBeGreaterThan(0)
+    expect(page.breadcrumb[0]).toEqual({ label: 'Home', path: '/' })
+    expect(page.attribute?.options.map(({ id, available }) => [id, available])).toEqual(
+      expect.arrayContaining([[41, true]])
+    )
+    expect(page.nutrition?.rows).toContainEqual({ label: 'Proteínas', amount: '24 g', daily: '' })
+    expect(page.reviews[0]).toMatchObject({ author: 'Marina S.', rating: 5 })
+    expect(page.installments.at(-1)).toEqual({ count: 4, value: 4032, total: 16_128, rate: 2.99 })
+  })
+
+  test('daily values are read behind the amount', () => {
+    const itens = [
+      { label: 'Porção', valor: '2 cápsulas' },
+      { label: 'Porções por embalagem', valor: '30' },
+      { label: 'Vitamina C', valor: '1.000 mg (1000% VD)' },
+      { label: 'Zinco', valor: '11 mg | 100%' },
+      { label: 'Cafeína', valor: '200 mg (**)' }
+    ]
+    const caracteristicas = [{ nome: 'Informação nutricional', visivelSite: true, itens }]
+    const body = { ...examples.detail, conteudo: { ...examples.detail.conteudo, caracteristicas } }
+    expect(read(readDetail, toProductPage, body).nutrition).toEqual({
+      title: 'Informação nutricional',
+      serving: '2 cápsulas',
+      servings: '30',
+      rows: [
+        { label: 'Vitamina C', amount: '1.000 mg', daily: '1000%' },
+        { label: 'Zinco', amount: '11 mg', daily: '100%' },
+        { label: 'Cafeína', amount: '200 mg', daily: '**' }
+      ]
+    })
+  })
+
+  test('personal data of reviewers are not read', () => {
+    expect(JSON.stringify(page)).not.toContain('@')
+  })
+})
+
+describe('listing', () => {
+  test('links keep the query and change one thing', () => {
+    const listing = listingOf(examples.listing, {
+      search: '?marca=7&order=Menor+Pre%C3%A7o&ipp=24&pg=2',
+      page: 2,
+      limit: 2
+    })
+    expect(listing.total).toBe(examples.listing.info.total)
+    expect(listing.previous?.href).toBe('/vitaminas?marca=7&order=Menor+Pre%C3%A7o&ipp=24')
+    expect(listing.next?.href).toBe('/vitaminas?marca=7&order=Menor+Pre%C3%A7o&ipp=24&pg=3')
+    expect(listing.clearHref).toBe('/vitaminas?order=Menor+Pre%C3%A7o&ipp=24')
+  })
+
+  test('facets are the API\u2019s own links with the order that is in force', () => {
+    const listing = listingOf(examples.listing, { search: '?order=Favoritos&pg=3' })
+    const brands = listing.facets.find(({ kind }) => kind === 'brand')
+    expect(brands?.values[0]?.href).toMatch(/^\/vitaminas\?marca=[\d,]+&order=Favoritos$/)
+    expect(listing.facets.map(({ kind }) => kind)).toContain('attribute')
+    expect(listing.price).toMatchObject({ min: 0, span: null })
+  })
+
+  test('chosen values and the price are chips', () => {
+    const { conteudo } = examples.listing
+    const marcas = [{ id: 7, nome: 'VitaNorte', ativo: true, rota: [], url: 'https://www.nutrivida.example/vitaminas' }]
+    const body = { ...examples.listing, conteudo: { ...conteudo, detalhes: { ...conteudo.detalhes, marcas } } }
+    const { chips, price } = listingOf(body, { search: '?marca=7&preco=20-80' })
+    expect(price).toMatchObject({ from: 20, to: 80, span: { from: 20, to: 80 } })
+    expect(chips).toContainEqual({ label: 'VitaNorte', href: '/vitaminas' })
+    expect(chips.at(-1)).toEqual({ label: 'R$\u00a020,00 – R$\u00a080,00', href: '/vitaminas?marca=7' })
+  })
+
+  test('a body without facets still has the spec\u2019s orders', () => {
+    const listing = listingOf({ conteudo: { produtos: [] } }, { order: 'menorpreco' })
+    expect(listing.orders.map(({ id, active }) => [id, active])).toEqual([
+      ['popularidade', false],
+      ['menorpreco', true],
+      ['maiorpreco', false],
+      ['favoritos', false]
+    ])
+    expect(listing).toMatchObject({ total: 0, pageCount: 0, pages: [], next: null, previous: null, price: null })
+  })
+})
+
+describe('content', () => {
+  test('banners', () => {
+    const [first, second] = read(readBanners, toBanners, examples.banners)
+    expect(first).toMatchObject({ alt: 'Semana da imunidade', link: { href: '/vitaminas', external: false } })
+    expect(second?.link).toBeNull()
+    expect(first?.mobile?.source).toContain('mobile')
+  })
+
+  test('menus resolve links, and are read as key and value', () => {
+    const menu = read(readMenu, toMenu, examples.menu)
+    expect(menu.items[0]).toMatchObject({ label: 'Vitaminas', link: { href: '/vitaminas', external: false } })
+    expect(menu.items.find(({ label }) => label === 'Instagram')).toMatchObject({
+      newTab: true,
+      link: { external: true }
+    })
+    expect(menu.items.find(({ label }) => label === 'Texto sem link')).toEqual({ label: 'Texto sem link' })
+    const contact = {
+      nome: 'Contato',
+      menu: [
+        { label: 'WhatsApp', link: '(11) 90000-0000' },
+        { label: 'e', link: 'a@b.example' }
+      ]
+    }
+    const texts = read(readMenu, toMenu, contact)
+    expect([menuText(texts, 'whatsapp'), menuText(texts, 'e'), menuText(texts, 'x')]).toEqual([
+      '(11) 90000-0000',
+      'a@b.example',
+      ''
+    ])
+  })
+
+  test('settings override the constants, and only what they say', () => {
+    expect(read(readSettings, toSettings, { frete: [], sistema: { geral: [] } })).toEqual(DEFAULT_SETTINGS)
+    const own = read(readSettings, toSettings, {
+      configuracoes: {
+        frete: { freteGratisValor: '250,00' },
+        sistema: { geral: { loja: { manutencao: 's', itensPorPagina: 18 } } }
+      }
+    })
+    expect(own).toMatchObject({
+      freeShippingCents: 25_000,
+      pageSize: 18,
+      notice: { kind: 'maintenance', text: '', closed: false }
+    })
+  })
+
+  test.each<[string, object, object, object]>([
+    [
+      'free shipping from',
+      { freeShippingCents: 19_900 },
+      { frete: { freteGratisValor: 99.9 } },
+      { freeShippingCents: 9990 }
+    ],
+    ['page size', { pageSize: 12 }, loja({ itensPorPagina: '24' }), { pageSize: 24 }],
+    ['order', { order: 'Popularidade' }, loja({ ordemPadrao: 'Menor Preço' }), { order: 'Menor Preço' }],
+    ['countries', { countries: ['US', 'CA'] }, loja({ paises: ['PT', ''] }), { countries: ['PT'] }],
+    ['no countries', { countries: ['US', 'CA'] }, loja({ paises: [] }), { countries: [] }],
+    ['Pix', { pixPercent: 0 }, { pagamento: { descontoPix: '5' } }, { pixPercent: 5 }],
+    ['boleto', { boletoPercent: 0 }, { pagamento: { descontoBoleto: 3 } }, { boletoPercent: 3 }],
+    ['subscriptions', { subscriptions: true }, { modulos: { assinatura: 'n' } }, { subscriptions: false }],
+    ['gift list', { giftList: false }, { modulos: { listaPresente: true } }, { giftList: true }]
+  ])('site configuration (spec 3): %s is as the spec says, unless the settings say otherwise', (_, spec, said, own) => {
+    expect(DEFAULT_SETTINGS).toMatchObject(spec)
+    expect(read(readSettings, toSettings, { frete: {}, ...said })).toEqual({ ...DEFAULT_SETTINGS, ...own })
+  })
+
+  test('brands from A to Z', () => {
+    const letters = read(readBrands, toBrandGroups, examples.brands).map(({ letter }) => letter)
+    expect(letters).toEqual([...letters].sort())
+  })
+
+  test('pages, shipping, user', () => {
+    expect(read(readPage, toContentPage, examples.page).html).toMatch(/^<p>|^<h2>/)
+    expect(read(readShipment, wire => toShipping(wire, 0), examples.shipment).options[0]).toMatchObject({
+      price: 1890,
+      label: 'PAC'
+    })
+    expect(read(readUser, toUser, examples.user)).toMatchObject({ signedIn: true })
+  })
+})
+
+describe('cart', () => {
+  test('lines have keys, options and cents', () => {
+    const cart = read(readCart, toCart, examples.cart)
+    expect(cart).toMatchObject({
+      units: 3,
+      total: 24_970,
+      cash: { total: 23_722, percent: 5 },
+      url: '/checkout/carrinho'
+    })
+    expect(cart.lines[0]).toMatchObject({
+      key: '103|42|0|0|',
+      options: ['Sabor: Chocolate'],
+      price: { now: 14_990, was: 16_990 }
+    })
+  })
+
+  test.each([
+    [{ itens: [], total: 1, totalCarrinho: 2, subtotal: { valor: 3 } }, 100],
+    [{ itens: [], total: null, totalCarrinho: '2,50', subtotal: { valor: 3 } }, 250],
+    [{ itens: [], subtotal: { valor: 3 } }, 300],
+    [{ itens: [], subtotal: [] }, null]
+  ])('the total is the first number of three: %j', (body, total) => {
+    expect(read(readCart, toCart, body).total).toBe(total)
+  })
+
+  test.each([
+    [{ itens: [], url: 'https://pagamento.example/c/1', carrinho: { url: '/x' } }, 'https://pagamento.example/c/1'],
+    [{ itens: [], carrinho: { url: 'https://www.nutrivida.example/checkout/c' } }, '/checkout/c'],
+    [{ itens: [], url: 'javascript:alert(1)', carrinho: [] }, '/checkout/carrinho']
+  ])('the address of the checkout: %j', (body, url) => expect(read(readCart, toCart, body).url).toBe(url))
+
+  test.each([
+    ['https://www.loja.example/checkout/c?sid=9', 'https://www.loja.example/checkout/c?sid=9'],
+    ['https://api.example/finalizar/abc?x=1', 'https://api.example/finalizar/abc?x=1'],
+    ['/finalizar/abc?x=1', 'https://api.example/finalizar/abc?x=1'],
+    ['checkout/rel', 'https://api.example/checkout/rel'],
+    ['mailto:a@b.example', '/checkout/carrinho'],
+    ['', '/checkout/carrinho']
+  ])('the checkout of a foreign API is where it says: %s', (url, expected) => {
+    const foreign = { ...context, origins: ['https://api.example'], media: { base: 'https://api.example', hosts: [] } }
+    const wire = readCart({ itens: [], url })
+    expect(wire && toCart(wire, foreign).url).toBe(expected)
+  })
+
+  test('what was taken off is shown in the words of the server', () => {
+    const body = { itens: [], promocoes: [{ nome: 'Compre junto', desconto: 7.99 }, { nome: '', desconto: 1 }, 'x'] }
+    expect(read(readCart, toCart, body).promotions).toEqual([{ name: 'Compre junto', discount: 799 }])
+  })
+
+  test('messages are words', () => {
+    const body = { mensagens: [{ mensagem: 'Restam <b>5</b> unidades.' }, { mensagem: '' }] }
+    expect(read(readCart, toCart, body).messages).toEqual(['Restam 5 unidades.'])
+  })
+})
+
+function loja(said: object) {
+  return { sistema: { geral: { loja: said } } }
+}

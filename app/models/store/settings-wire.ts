@@ -1,0 +1,60 @@
+import type { WireSettings } from '../../contract/settings.ts'
+import { resolveLink, toApiPage, toSource } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+import { MAX_PAGE_SIZE } from '../listing/pagination.ts'
+import type { MapContext } from './map-context.ts'
+import { toCents } from './money.ts'
+import { type Address, DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import { toTheme } from './theme.ts'
+
+/** The `settings` call over the defaults. */
+export function toSettings(wire: WireSettings, context: MapContext): Settings {
+  const { site, loja } = wire.sistema.geral
+  return {
+    name: site.nome || DEFAULT_SETTINGS.name,
+    slogan: plainText(site.slogan),
+    legalName: site.razaoSocial,
+    logo: toSource(site.logo, context),
+    theme: toTheme(site.cores, site.fonte),
+    phone: site.telefone,
+    whatsapp: site.whatsapp,
+    email: site.email,
+    address: toAddress(site.endereco),
+    seo: { title: wire.seo.geral.titleSocial, description: plainText(wire.seo.geral.descriptionSocial) },
+    freeShippingCents: toCents(wire.frete.freteGratisValor) ?? DEFAULT_SETTINGS.freeShippingCents,
+    deliveries: wire.frete.prazos.map(({ estados, dias }) => ({ states: estados, days: dias })),
+    pageSize: toPageSize(loja.itensPorPagina),
+    order: loja.ordemPadrao || DEFAULT_SETTINGS.order,
+    pixPercent: wire.pagamento.descontoPix ?? DEFAULT_SETTINGS.pixPercent,
+    boletoPercent: wire.pagamento.descontoBoleto ?? DEFAULT_SETTINGS.boletoPercent,
+    subscriptions: wire.modulos.assinatura ?? DEFAULT_SETTINGS.subscriptions,
+    giftList: wire.modulos.listaPresente ?? DEFAULT_SETTINGS.giftList,
+    countries: loja.paises ?? DEFAULT_SETTINGS.countries,
+    notice: toNotice(loja),
+    sellerPanelUrl: resolveLink(loja.urlPainelVendedor, context.origins)?.href ?? null,
+    customerAreaUrl: toApiPage(loja.urlAreaCliente, context),
+    verifications: wire.google.tag.verification,
+    gtm: /^GTM-[A-Z\d]+$/.test(wire.google.ga.gtm) ? wire.google.ga.gtm : ''
+  }
+}
+
+type WireGeral = WireSettings['sistema']['geral']
+
+function toNotice(loja: WireGeral['loja']): Settings['notice'] {
+  const { manutencao, implantacao, fechada, mensagemManutencao } = loja
+  if (!manutencao && !implantacao && !fechada) return null
+  const kind = manutencao || !implantacao ? 'maintenance' : 'implementation'
+  return { kind, text: plainText(mensagemManutencao), closed: fechada }
+}
+
+function toPageSize(size: number | null): number {
+  if (size === null || !Number.isInteger(size) || size < 1) return DEFAULT_SETTINGS.pageSize
+  return Math.min(size, MAX_PAGE_SIZE)
+}
+
+function toAddress(wire: WireGeral['site']['endereco']): Address | null {
+  const street = wire.rua || wire.logradouro
+  const state = wire.uf || wire.estado
+  if (!street && !wire.cidade) return null
+  return { street, number: wire.numero, district: wire.bairro, city: wire.cidade, state, postalCode: wire.cep }
+}

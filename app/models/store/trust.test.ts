@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { MenuItem } from '../content/menu.ts'
+import { toTrust } from './trust.ts'
+
+const link = (label: string, href: string, external = false): MenuItem => ({ label, link: { href, external } })
+
+test('lines lead to the store’s own pages, wherever they stand in its menu', () => {
+  const help = [link('Trocas e Devoluções', '/pagina/trocas')]
+  const menu = [{ label: 'Ajuda', items: help }, link('Privacy policy', '/pagina/privacidade')]
+  expect(toTrust(menu)).toEqual({
+    returnDays: 30,
+    returns: '/pagina/trocas',
+    privacy: '/pagina/privacidade'
+  })
+})
+
+test('without such pages, or with pages of others, they lead nowhere', () => {
+  const menu = [link('Trocas', 'https://outra.example/trocas', true), { label: 'Privacidade' }, link('Retrocar', '/x')]
+  for (const items of [[], menu]) expect(toTrust(items)).toMatchObject({ returns: '', privacy: '' })
+})

@@ -1,0 +1,25 @@
+import type { MenuItem } from '../content/menu.ts'
+import { RETURN_DAYS } from '../content/structured-shipping.ts'
+import { unaccented } from './unaccented.ts'
+
+/** What is said beside the buy button, and the store's own pages that say more; '' where its menu has none. */
+export interface TrustView {
+  returnDays: number
+  returns: string
+  privacy: string
+}
+
+/** `menu`: the links at the foot of every page. */
+export function toTrust(menu: readonly MenuItem[]): TrustView {
+  const pages = menu.flatMap(item => [item, ...(item.items ?? [])])
+  return {
+    returnDays: RETURN_DAYS,
+    returns: pageOf(pages, /\b(trocas?|devoluc(ao|oes)|returns?|refunds?)\b/),
+    privacy: pageOf(pages, /\b(privacidade|privacy|lgpd|protecao de dados)\b/)
+  }
+}
+
+function pageOf(pages: readonly MenuItem[], name: RegExp): string {
+  const found = pages.find(({ label, link }) => link && !link.external && name.test(unaccented(label)))
+  return found?.link?.href ?? ''
+}

@@ -1,0 +1,41 @@
+import '../../i18n/messages/listing'
+import { fetchMenu } from '../../api/menus'
+import { settleWithin } from '../../api/settle-within'
+import { mapContext, type RequestScope } from '../../context'
+import { createTranslator } from '../../i18n/translator'
+import type { MenuItem } from '../../models/content/menu'
+import type { Crumb } from '../../models/content/page-head'
+
+/** What a listing is called and where it stands, as far as the main menu says. */
+export interface ListingPlace {
+  title: string
+  /** Empty where the menu does not have the path. */
+  breadcrumb: Crumb[]
+}
+
+/** The menu is nearly always cached. A page that has already failed does not wait longer for it. */
+const GRACE_MS = 300
+
+export async function loadPlace(scope: RequestScope, path: string): Promise<ListingPlace> {
+  const t = createTranslator(scope.language)
+  const { menu } = await settleWithin(
+    { menu: fetchMenu(scope.transport, 'menu-principal', mapContext(scope)) },
+    GRACE_MS
+  )
+  const items = !(menu instanceof Promise) && menu.ok ? menu.data.items : []
+  const way = findWay(items, path)
+  const last = way.at(-1)
+  if (!last) return { title: t('listing.products'), breadcrumb: [] }
+  return { title: last.label, breadcrumb: [{ label: t('common.home'), path: '/' }, ...way] }
+}
+
+/** The menu items from the first level down to the path. Items without a link are left out. */
+function findWay(items: readonly MenuItem[], path: string): Crumb[] {
+  for (const { label, link, items: below = [] } of items) {
+    const own = link && !link.external ? [{ label, path: link.href }] : []
+    if (own[0]?.path === path) return own
+    const rest = findWay(below, path)
+    if (rest.length > 0) return [...own, ...rest]
+  }
+  return []
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { RequestScope } from '../../context.ts'
+import { loadPlace } from './load-place.server.ts'
+
+const ORIGIN = 'https://loja.example'
+const item = (label: string, link: string, sub: unknown[] = []) => ({ label, link, sub })
+const menu = [
+  item('Ofertas', 'https://outra.example/vitaminas'),
+  item('Saúde', '/saude', [
+    item('Por objetivo', '', [item('Vitaminas', '/vitaminas', [item('Vitamina C', '/vitaminas/c')])])
+  ])
+]
+
+function scopeOf(transport: RequestScope['transport']): RequestScope {
+  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
+  return { ...common, language: 'pt', transport, personalTransport: transport }
+}
+
+test('a category is called as the menu calls it, with the way down to it', async () => {
+  const scope = scopeOf(async () => ({ ok: true, data: { menu } }))
+  expect(await loadPlace(scope, '/vitaminas/c')).toEqual({
+    title: 'Vitamina C',
+    breadcrumb: [
+      { label: 'Início', path: '/' },
+      { label: 'Saúde', path: '/saude' },
+      { label: 'Vitaminas', path: '/vitaminas' },
+      { label: 'Vitamina C', path: '/vitaminas/c' }
+    ]
+  })
+})
+
+test('where the menu does not say it, or cannot be had, it is only a place for products', async () => {
+  const nothing = { title: 'Produtos', breadcrumb: [] }
+  expect(
+    await loadPlace(
+      scopeOf(async () => ({ ok: true, data: { menu } })),
+      '/minerais'
+    )
+  ).toEqual(nothing)
+  const failure = { ok: false, kind: 'network', status: 0, message: '' } as const
+  expect(
+    await loadPlace(
+      scopeOf(async () => failure),
+      '/vitaminas'
+    )
+  ).toEqual(nothing)
+  expect(
+    await loadPlace(
+      scopeOf(() => new Promise(() => {})),
+      '/vitaminas'
+    )
+  ).toEqual(nothing)
+})

@@ -1,0 +1,103 @@
+import { fetchBrands } from '../../api/brands'
+import { fetchListing, fetchPageType } from '../../api/catalog'
+import type { ApiResult } from '../../api/failure'
+import { fetchMenu } from '../../api/menus'
+import { mapContext, type RequestScope } from '../../context'
+import type { MenuItem } from '../../models/content/menu'
+import type { SitemapEntry } from '../../models/content/sitemap'
+import { DEFAULT_ORDER } from '../../models/listing/listing-defaults'
+
+/** Calls of one walk. What the cache holds is not asked again. */
+const MAX_CALLS = 240
+/** Walked at a time. */
+const PARALLEL = 4
+/** Some APIs refuse more than 30. */
+const LISTING_LIMIT = 24
+const MENUS = ['menu-principal', 'menu-marcas', 'home-objectives', 'rodape-principal'] as const
+
+type ListedKind = 'category' | 'brand' | 'landing-page'
+
+/**
+ * The pages of an API without a sitemap of its own: its menus and brands lead to listings, listings to products and to
+ * the categories around them. A path stands once, and only when the API knows it. Bounded: see MAX_CALLS.
+ */
+export async function collectPages(scope: RequestScope): Promise<ApiResult<SitemapEntry[]>> {
+  const context = mapContext(scope)
+  const [brands, ...menus] = await Promise.all([
+    fetchBrands(scope.transport, context),
+    ...MENUS.map(name => fetchMenu(scope.transport, name, context))
+  ])
+  const outage = [brands, ...menus].find(result => !result.ok && (result.kind !== 'http' || result.status >= 500))
+  if (outage && !outage.ok) return outage
+  const walk = createWalk(scope)
+  const linked = menus.flatMap(menu => (menu.ok ? pathsOf(menu.data.items) : []))
+  const branded = brands.ok ? brands.data.flatMap(group => group.brands.map(({ path }) => path)) : []
+  await walk.follow([...linked, ...branded])
+  const fixed = branded.length > 0 ? ['/', '/marcas'] : ['/']
+  const found = [...new Set([...fixed, ...walk.found])]
+  return { ok: true, data: found.map(path => ({ path, changed: '', images: [] })) }
+}
+
+function createWalk(scope: RequestScope) {
+  const context = mapContext(scope)
+  const met = new Set<string>()
+  const found = new Set<string>()
+  let calls = 0
+
+  /** What lies behind the paths, then behind what they lead to, a few side by side. */
+  async function follow(paths: string[]): Promise<void> {
+    const waiting = [...paths]
+    async function work(): Promise<void> {
+      for (let path = waiting.shift(); path && calls < MAX_CALLS; path = waiting.shift()) {
+        if (met.has(path) || OWN.test(path)) continue
+        met.add(path)
+        waiting.push(...(await visit(path)))
+      }
+    }
+    await Promise.all(Array.from({ length: PARALLEL }, work))
+  }
+
+  /** Keeps the path when there is a page, and answers where it leads. */
+  async function visit(path: string): Promise<string[]> {
+    calls += 1
+    const level = await fetchPageType(scope.transport, path)
+    if (!level.ok) return []
+    if (level.data === 'category' || level.data === 'brand' || level.data === 'landing-page')
+      return readListing(path, level.data)
+    if (level.data === 'product' || level.data === 'page' || level.data === 'list') found.add(path)
+    return []
+  }
+
+  /** Page by page, until one brings nothing new: what a category shows, the one above it has shown already. */
+  async function readListing(path: string, kind: ListedKind): Promise<string[]> {
+    for (let page = 1; calls < MAX_CALLS; page += 1) {
+      calls += 1
+      const request = { kind, path, search: '', page, limit: LISTING_LIMIT, order: DEFAULT_ORDER }
+      const listing = await fetchListing(scope.transport, request, context)
+      if (!listing.ok) return []
+      const { products, categories, seo, pageCount } = listing.data
+      if (page === 1 && seo.index) found.add(path)
+      const fresh = products.filter(product => !found.has(product.path))
+      for (const product of fresh) found.add(product.path)
+      const around = categories?.choices.map(({ href }) => href).filter(isPlain) ?? []
+      if (fresh.length === 0 || page >= pageCount) return around
+    }
+    return []
+  }
+
+  return { follow, found }
+}
+
+/** Pages of this store that the API is not asked about, and that are in no sitemap. */
+const OWN = /^\/((busca|checkout|idioma)(\/|$)|marcas$|$)/
+
+function pathsOf(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ link, items: below = [] }) => [
+    ...(link && !link.external && isPlain(link.href) ? [link.href] : []),
+    ...pathsOf(below)
+  ])
+}
+
+function isPlain(href: string): boolean {
+  return href.startsWith('/') && !/[?#]/.test(href)
+}
