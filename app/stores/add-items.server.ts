@@ -5,7 +5,7 @@ import type { MapContext } from '../models/store/map-context.ts'
 import type { AddItem } from './cart-intents.ts'
 import { type CartOutcome, performIntent } from './cart-writes.ts'
 
-/** Adds several items for a browser without JavaScript, by the rule of spec 4 that the cart's store follows in others. */
+/** Adds several items for a browser without JavaScript, by the same rule of spec 4 as the cart store. */
 export async function addItems(
   transport: Transport,
   context: MapContext,
@@ -13,7 +13,7 @@ export async function addItems(
 ): Promise<{ outcome: CartOutcome; cart: Cart }> {
   let cart: Cart | null = null
   const outcome = await performIntent(
-    { type: 'add', sent: true, kind, items, told: 'caller' },
+    { type: 'add', sent: true, kind, items, errorTarget: 'caller' },
     {
       api: createCartApi(transport, context),
       newId: () => crypto.randomUUID(),

@@ -7,7 +7,7 @@ import type { MapContext } from '../models/store/map-context.ts'
 
 export type BrowserApi = ReturnType<typeof createBrowserApi>
 
-/** The shopper's own calls with their wire schemas: loaded when the first of them is made. */
+/** The shopper's API calls and their wire schemas, in a chunk that loads with the first call. */
 export function createBrowserApi(context: MapContext) {
   const transport = createBrowserTransport()
   return {
@@ -16,7 +16,7 @@ export function createBrowserApi(context: MapContext) {
     user: () => fetchUser(transport),
     wishlist: {
       list: () => fetchWishlist(transport),
-      // With the wire schema of products, which only the page of favourites wants.
+      // Imported lazily: only the favourites page needs the wire schema of products.
       favorites: async () => (await import('../api/favorites.ts')).fetchFavorites(transport, context),
       change: (args: Parameters<typeof changeWishlist>[1]) => changeWishlist(transport, args),
       verify: (product: number) => verifyFavorite(transport, product)

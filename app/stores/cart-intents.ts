@@ -1,13 +1,13 @@
 import type { CartItem } from '../api/cart.ts'
 import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
 
-/** What an added product looks like until the server says so itself. */
+/** How an added product is shown until the server answers. */
 export interface LinePreview {
   name: string
   path: string | null
   image: string | null
   options?: readonly string[]
-  /** Unit price in cents, as shown where it was added. */
+  /** Unit price in cents, as shown beside the button. */
   price: number
 }
 
@@ -17,15 +17,15 @@ export interface AddItem extends CartItem {
 
 export type Intent =
   | { type: 'load'; sent: boolean }
-  | { type: 'add'; sent: boolean; kind: LineKind; items: AddItem[]; told: 'drawer' | 'toast' | 'caller' }
+  | { type: 'add'; sent: boolean; kind: LineKind; items: AddItem[]; errorTarget: 'drawer' | 'toast' | 'caller' }
   | { type: 'set'; sent: boolean; kind: LineKind; line: LineIds; quantity: number }
 
-/** A line as shown: with what the shopper asked for, before the server has answered. */
+/** A line with the open intents applied. `pending` until the server has answered them. */
 export interface ShownLine extends CartLine {
   pending: boolean
 }
 
-/** The server's lines with the open intents applied in their order. Money stays what the server said. */
+/** The server's lines with the open intents applied in order. Prices stay as the server sent them. */
 export function projectLines(confirmed: Cart, intents: readonly Intent[]): ShownLine[] {
   const lines = new Map(confirmed.lines.map(line => [line.key, { ...line, pending: false }]))
   for (const intent of intents) {
@@ -39,13 +39,13 @@ export function projectUnits(confirmed: Cart, shown: readonly ShownLine[]): numb
   return Math.max(0, confirmed.units + countUnits(shown) - countUnits(confirmed.lines))
 }
 
-/** The waiting change of that line into which a new quantity goes; null when something else came after it. */
+/** The unsent `set` of this line that a new quantity can replace. Null when a later intent touches the line. */
 export function findWaitingSet(intents: readonly Intent[], key: string): Extract<Intent, { type: 'set' }> | null {
   const last = intents.findLast(intent => touches(intent, key))
   return last?.type === 'set' && !last.sent ? last : null
 }
 
-/** One item per line: a click repeated in one request adds up. */
+/** One item per line: adds the quantities of repeated lines. */
 export function mergeItems(items: readonly AddItem[]): AddItem[] {
   const merged = new Map<string, AddItem>()
   for (const item of items) {

@@ -4,7 +4,7 @@ import type { ApiResult } from '../api/failure.ts'
 
 export type Trouble = 'none' | 'http' | 'lost-request' | 'lost-response'
 
-/** A small server of the cart contract: stock of 9 each, POST adds, PUT sets, refusals are 200 with messages. */
+/** A fake cart server: stock of 9 per line, POST adds, PUT sets, refusals are 200 with messages. */
 export function createCartServer() {
   const lines = new Map<string, number>()
   const answered = new Map<string, unknown>()
@@ -60,7 +60,7 @@ export function createCartServer() {
   return {
     transport,
     quantities: () => Object.fromEntries(lines),
-    /** Every total that was ever sent, in cents. */
+    /** Every total sent so far, in cents. */
     totals,
     clear: () => lines.clear(),
     fail: (...next: Trouble[]) => void troubles.push(...next),
@@ -93,7 +93,7 @@ function readWanted(body: unknown): { key: string; quantity: number }[] {
   })
 }
 
-/** Time as turns of the event loop's microtasks: quick, and the same in every run. */
+/** Waits `count` microtasks: fast and deterministic. */
 export async function hops(count: number): Promise<void> {
   for (let hop = 0; hop < count; hop++) await null
 }

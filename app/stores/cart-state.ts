@@ -7,25 +7,25 @@ import type { AddItem, Intent, ShownLine } from './cart-intents.ts'
 export interface CartState {
   lines: readonly ShownLine[]
   units: number
-  /** Cents. Null until the server has said. */
+  /** Cents. Null until the server has answered. */
   total: number | null
   subtotal: Cart['subtotal']
   cash: Cart['cash']
   installments: Cart['installments']
   promotions: Cart['promotions']
   url: string
-  /** What the server answered to the last action or load. */
+  /** Messages of the server's answer to the last action or load. */
   messages: readonly string[]
-  /** Its message is what the server refused with, '' where it only failed. */
+  /** `message` is the server's refusal. Empty for any other failure. */
   failure: { action: Intent['type']; kind: ApiFailure['kind']; message: string } | null
-  /** False while what is shown has not been answered by the server: totals are dimmed, checkout waits. */
+  /** False while an intent awaits its answer: totals are dimmed and checkout is disabled. */
   settled: boolean
   loaded: boolean
 }
 
 export type CartEvent =
   | { name: 'add_to_cart'; items: readonly AddItem[]; total: number | null }
-  /** A line became more or less by so many, as the server says. */
+  /** The quantity of a line changed by this much, as confirmed by the server. */
   | { name: 'line_change'; line: CartLine; by: number }
   | { name: 'cart_failure'; action: Intent['type']; failure: ApiFailure }
 
@@ -35,18 +35,18 @@ export interface CartChannel {
 }
 
 export interface CartStoreOptions {
-  /** What the pages read; a new one where none is given. */
+  /** The proxy that pages read. Created when omitted. */
   state?: CartState
   api: CartApi
   onEvent: (event: CartEvent) => void
   newId: () => string
-  /** `BroadcastChannel('cart')`; null where there is none. */
+  /** `BroadcastChannel('cart')`. Null where the browser has none. */
   channel: CartChannel | null
-  /** One write at a time over all tabs: the session and absolute quantities ask for it. */
+  /** Serializes writes over all tabs: the session is shared and quantities are absolute. */
   lock?: <T>(work: () => Promise<T>) => Promise<T>
-  /** Resolves when there is a connection. */
+  /** Resolves once the browser is online. */
   ready?: () => Promise<void>
-  /** Whether the server can have a cart of this shopper; else the first add does not ask for it. */
+  /** Whether the server can already have a cart. When false, the first add skips the read. */
   mayExist?: () => boolean
   openDrawer?: () => void
 }

@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult } from '../api/failure.ts'
 import { type Cart, lineKey } from '../models/cart/cart.ts'
 import type { AddItem, Intent } from './cart-intents.ts'
 
-/** How an intent ended. Refused: the server answered with messages and nothing of it is stored (spec 4). */
+/** The result of an intent. `refused`: the server answered with messages and stored nothing (spec 4). */
 export type CartOutcome = { ok: true } | { ok: false; kind: 'refused'; messages: string[] } | ApiFailure
 
 type AddIntent = Extract<Intent, { type: 'add' }>
@@ -11,20 +11,20 @@ type AddIntent = Extract<Intent, { type: 'add' }>
 export interface WriteTools {
   api: CartApi
   newId: () => string
-  /** Resolves when there is a connection. */
+  /** Resolves once the browser is online. */
   ready: () => Promise<void>
   confirmed: () => Cart
   isLoaded: () => boolean
-  /** Whether the server can have a cart of this shopper. */
+  /** Whether the server can already have a cart. */
   mayExist: () => boolean
-  /** Takes the server's cart; `done` are the items of the running intent that it now holds. */
+  /** Stores the server's cart. `done` are the items of the running intent that the cart now holds. */
   store: (cart: Cart, done?: readonly AddItem[]) => void
 }
 
 export async function performIntent(intent: Intent, tools: WriteTools): Promise<CartOutcome> {
   if (intent.type === 'load') return refresh(tools)
   const outcome = intent.type === 'add' ? await performAdd(intent, tools) : await performSet(intent, tools)
-  // Whether the server did it anyway, or refused only a part, is for the server to say.
+  // The server may have applied the write, or a part of it, before it failed.
   if (!outcome.ok) await refresh(tools)
   return outcome
 }
@@ -36,9 +36,9 @@ async function refresh({ api, store }: WriteTools): Promise<CartOutcome> {
   return { ok: true }
 }
 
-/** Spec 4: a line that the cart holds is raised by an update, the others are created by one POST. */
+/** Spec 4: raises a line that the cart holds by an update, and creates the others by one POST. */
 async function performAdd(intent: AddIntent, tools: WriteTools): Promise<CartOutcome> {
-  // Another tab may have raised the same line: an absolute quantity is built on what the server has now.
+  // Reads first: another tab may have changed the line, and the update sends an absolute quantity.
   const isUnknown = !tools.isLoaded() && tools.mayExist()
   if (isUnknown || intent.items.some(item => quantityHeld(intent, item, tools) > 0)) {
     const fresh = await refresh(tools)
@@ -70,11 +70,11 @@ async function performSet(intent: Extract<Intent, { type: 'set' }>, tools: Write
   const idempotencyKey = tools.newId()
   if (quantity > 0) return write(tools, () => tools.api.put({ kind, item: { ...line, quantity }, idempotencyKey }))
   const outcome = await write(tools, () => tools.api.delete({ kind, item: line }))
-  // Gone already, by another tab or by the first of two attempts: that is what was wanted.
+  // A 404 means that another tab or the first attempt has already removed the line.
   return !outcome.ok && outcome.kind === 'http' && outcome.status === 404 ? refresh(tools) : outcome
 }
 
-/** Repeated once, with the same key, when the connection broke. */
+/** Retries once, with the same key, when the connection breaks. */
 async function write(
   tools: WriteTools,
   call: () => Promise<ApiResult<Cart>>,

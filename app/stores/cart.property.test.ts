@@ -7,7 +7,7 @@ import type { AddItem } from './cart-intents.ts'
 import { createCartServer, hops, type Trouble } from './cart-server.test-support.ts'
 import type { CartChannel } from './cart-state.ts'
 
-// Many runs on a machine that may be busy.
+// Many runs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
 type Step = { tab: number; verb: 'add' | 'update' | 'remove'; product: number; quantity: number; pause: number }
@@ -150,7 +150,7 @@ function createLock() {
   }
 }
 
-/** Every microtask is done when a task of the event loop begins. */
+/** A timer task runs after all microtasks. */
 function rest(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 0))
 }

@@ -201,7 +201,7 @@ test('remove takes the line away at once and brings it back when it fails', asyn
   expect(state.lines).toEqual([])
   expect(await outcome).toMatchObject({ ok: false, kind: 'http', status: 500 })
   expect(state.lines).toHaveLength(1)
-  // What a server says of itself is nothing for a shopper.
+  // The text of a server error is not shown to shoppers.
   expect(state.failure).toEqual({ action: 'set', kind: 'http', message: '' })
   expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ name: 'cart_failure' }))
   await actions.remove(line(1))

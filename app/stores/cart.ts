@@ -6,21 +6,21 @@ import { type CartState, type CartStoreOptions, initialCart } from './cart-state
 import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'
 
 /*
- * confirmed: the last cart that the server sent. intents: what the shopper asked for since, in order.
- *   shown = confirmed + intents          lines and units at once; money only ever as the server said it
+ * confirmed: the last cart from the server. intents: what the shopper asked for since, in order.
+ *   shown = confirmed + intents          lines and units at once; prices only as the server sent them
  *   idle --action--> writing             settled is false; one intent at a time in this tab, one write at a time over all tabs
- *   writing --cart--> next or idle       confirmed is replaced, the intent leaves
- *   writing --messages--> next or idle   refused: the cart is not stored, the messages are alerted, the intent leaves (rollback)
- *   writing --failure--> next or idle    the failure is kept and returned, the cart is read again, the intent leaves (rollback)
- * A quantity asked for again before its turn replaces the waiting one. After a write the other tabs read the cart again.
- * Answers come one after another, so none is stale.
+ *   writing --cart--> next or idle       replaces confirmed and drops the intent
+ *   writing --messages--> next or idle   refused: shows the messages, drops the intent (rollback), stores no cart
+ *   writing --failure--> next or idle    reports the failure, reads the cart again, drops the intent (rollback)
+ * A new quantity replaces one that has not been sent yet. After a write, the other tabs read the cart again.
+ * Answers arrive in order, so none is stale.
  */
 
 export interface AddOptions {
   kind?: LineKind
   /** Spec 4: the side cart opens unless suppressed. */
   suppressDrawer?: boolean
-  /** Whoever asks tells what went wrong where it was asked for: then it stands nowhere else. */
+  /** The caller shows the error beside its own control: the cart neither stores nor shows it. */
   tellsItself?: boolean
 }
 
@@ -32,7 +32,7 @@ export function createCartStore(options: CartStoreOptions) {
   const state = options.state ?? proxy<CartState>(initialCart())
   const intents: Intent[] = []
   const waiting = new Map<Intent, Promise<CartOutcome>>()
-  /** By line: the server's cart does not repeat them, and a removed line may come back. */
+  /** By line key: the server's cart omits them, and a removed line may be added again. */
   const parameters = new Map<string, string>()
   const isLoaded = () => state.loaded
   const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded, mayExist, store }
@@ -50,7 +50,7 @@ export function createCartStore(options: CartStoreOptions) {
     show()
   }
 
-  /** A load has something to say of the cart itself; it leaves what an action was answered. */
+  /** Keeps the messages of the last action when a load brings none. */
   function takeMessages({ messages }: Cart): void {
     if (messages.length > 0) state.messages = ref([...messages])
     if (state.failure?.action === 'load') state.failure = null
@@ -59,7 +59,7 @@ export function createCartStore(options: CartStoreOptions) {
   function show(): void {
     const lines = projectLines(confirmed, intents)
     const { total, subtotal, cash, installments, promotions, url } = confirmed
-    // The plain objects, not proxies of them: lines are replaced as a whole.
+    // Plain objects in `ref`, not proxies: lines are replaced as a whole.
     Object.assign(state, {
       lines: ref(lines),
       units: projectUnits(confirmed, lines),
@@ -73,7 +73,7 @@ export function createCartStore(options: CartStoreOptions) {
     state.settled = intents.every(({ type }) => type === 'load')
   }
 
-  /** Puts the intent into the queue and answers with how it ended. */
+  /** Queues the intent and resolves with its outcome. */
   function enqueue(intent: Intent): Promise<CartOutcome> {
     intents.push(intent)
     const outcome = turn.then(() => run(intent))
@@ -103,15 +103,15 @@ export function createCartStore(options: CartStoreOptions) {
   }
 
   function report(intent: Intent, outcome: Exclude<CartOutcome, { ok: true }>): void {
-    const told = intent.type === 'add' ? intent.told : 'toast'
-    // It is open before there are words, so that they are read once.
-    if (told === 'drawer') openDrawer?.()
+    const errorTarget = intent.type === 'add' ? intent.errorTarget : 'toast'
+    // Opens the drawer before it has messages, so that screen readers announce them once.
+    if (errorTarget === 'drawer') openDrawer?.()
     if (outcome.kind === 'refused') {
-      if (told !== 'caller') state.messages = ref(outcome.messages)
+      if (errorTarget !== 'caller') state.messages = ref(outcome.messages)
       return
     }
     const { kind, message } = outcome
-    if (told !== 'caller') {
+    if (errorTarget !== 'caller') {
       state.failure = { action: intent.type, kind, message: isRefusal(outcome) ? message : '' }
     }
     onEvent({ name: 'cart_failure', action: intent.type, failure: outcome })
@@ -130,9 +130,9 @@ export function createCartStore(options: CartStoreOptions) {
   ): Promise<CartOutcome> {
     dismiss()
     const merged = mergeItems(items).map(item => withParameters(item, kind))
-    const told = tellsItself ? 'caller' : suppressDrawer ? 'toast' : 'drawer'
+    const errorTarget = tellsItself ? 'caller' : suppressDrawer ? 'toast' : 'drawer'
     if (merged.length === 0) return { ok: true }
-    const outcome = await enqueue({ type: 'add', sent: false, kind, items: merged, told })
+    const outcome = await enqueue({ type: 'add', sent: false, kind, items: merged, errorTarget })
     if (!outcome.ok) return outcome
     onEvent({ name: 'add_to_cart', items: merged, total: confirmed.total })
     if (!suppressDrawer) openDrawer?.()
@@ -146,7 +146,7 @@ export function createCartStore(options: CartStoreOptions) {
     return known ? { ...item, parameters: known } : item
   }
 
-  /** The quantity that the line shall have; 0 removes it. */
+  /** Sets the line's quantity; 0 removes the line. */
   function update(line: LineIds & Pick<CartLine, 'kind'>, quantity: number): Promise<CartOutcome> {
     dismiss()
     const asked = findWaitingSet(intents, lineKey(line))
@@ -156,7 +156,7 @@ export function createCartStore(options: CartStoreOptions) {
     return waiting.get(asked) ?? Promise.resolve({ ok: true })
   }
 
-  /** So many more or less than what is wanted by now, whatever the page shows of it yet; within 1 and `most`. */
+  /** Changes the quantity by `by` from the latest requested one, which the page may not show yet. Clamped to 1..`most`. */
   function step(line: LineIds & Pick<CartLine, 'kind'>, by: number, most: number): Promise<CartOutcome> {
     const wanted = state.lines.find(({ key }) => key === lineKey(line))?.quantity ?? 0
     return update(line, Math.min(most, Math.max(1, wanted + by)))
@@ -172,13 +172,13 @@ export function createCartStore(options: CartStoreOptions) {
     return firstLoad
   }
 
-  /** Reads the cart again: another tab changed it, or somebody signed in. */
+  /** Reads the cart again after another tab changed it or the shopper signed in. */
   function refresh(): Promise<CartOutcome> {
     const asked = intents.find(({ type, sent }) => type === 'load' && !sent)
     return (asked && waiting.get(asked)) ?? enqueue({ type: 'load', sent: false })
   }
 
-  /** Whose cart this was has signed out: it is shown no longer, and what is there now is for the server to say. */
+  /** After a sign-out: clears the cart and reads the new one from the server. */
   function forget(): Promise<CartOutcome> {
     confirmed = EMPTY_CART
     dismiss()

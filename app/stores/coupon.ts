@@ -4,13 +4,13 @@ export interface CouponOptions {
   apply: (code: string) => Promise<ApiResult<string>>
   /** Reads the cart again. */
   refresh: () => Promise<unknown>
-  /** One write at a time over all tabs: a coupon is a write of the cart. */
+  /** Serializes writes over all tabs: applying a coupon writes the cart. */
   lock: <T>(work: () => Promise<T>) => Promise<T>
-  /** Resolves when there is a connection. */
+  /** Resolves once the browser is online. */
   ready: () => Promise<void>
 }
 
-/** What a coupon takes off is the server's to say: the cart is read again once it is taken. */
+/** Reads the cart again after an accepted coupon: the server computes the discount. */
 export function createCouponAction({ apply, refresh, lock, ready }: CouponOptions) {
   return async function coupon(code: string): Promise<ApiResult<string>> {
     await ready()

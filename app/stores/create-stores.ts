@@ -7,15 +7,15 @@ import type { ShopperStates, StoreSeeds } from './store-seeds.ts'
 import { initialUser } from './user-state.ts'
 import { initialWishlist } from './wishlist-state.ts'
 
-/** The pages read the states from the start; what changes them is loaded when it is first wanted. */
+/** The states exist from the first render. The actions load with their first use. */
 export interface Stores {
   context: MapContext
   states: ShopperStates
-  /** As the server rendered it: a part of the page that is taken over late begins with that. */
+  /** The server-rendered state: parts of the page that hydrate late start from it. */
   first: { [Name in keyof ShopperStates]: Snapshot<ShopperStates[Name]> } & { panels: Snapshot<PanelsState> }
   panels: PanelsStore
   actions: Lazy<ShopperActions>
-  /** Loads the actions ahead of their first use. */
+  /** Preloads the actions. */
   warm: () => void
 }
 
@@ -38,7 +38,7 @@ export function createStores(seeds: StoreSeeds): Stores {
   return { context: seeds.context, states, first, panels, actions: lazily(load), warm }
 }
 
-/** The same actions; each answers with a promise. */
+/** The same actions, each returning a promise. */
 type Lazy<Groups> = {
   [Group in keyof Groups]: {
     [Name in keyof Groups[Group]]: Groups[Group][Name] extends (...args: infer Args) => infer Result
@@ -47,7 +47,7 @@ type Lazy<Groups> = {
   }
 }
 
-/** Calls keep their order: they wait for the same load. */
+/** Calls keep their order: all await the same load. */
 function lazily(load: () => Promise<ShopperActions>): Lazy<ShopperActions> {
   return {
     cart: {
@@ -78,7 +78,7 @@ function lazily(load: () => Promise<ShopperActions>): Lazy<ShopperActions> {
   }
 }
 
-/** A load that failed is tried again by the next call. */
+/** After a failed load, the next call tries again. */
 function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {
@@ -90,7 +90,7 @@ function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** What is asked for without a connection is held until there is one. */
+/** Resolves once the browser is online. */
 function whenOnline(): Promise<void> {
   if (navigator.onLine !== false) return Promise.resolve()
   return new Promise(resolve => addEventListener('online', () => resolve(), { once: true }))

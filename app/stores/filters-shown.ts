@@ -5,7 +5,7 @@ import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing/l
 
 /** What the store takes from a listing's view model and its address. */
 export interface FiltersSeed extends Page {
-  /** As the options of the choice have it. */
+  /** A value of the sort select's options. */
   order: string
   limit: number
   bounds: PriceBounds | null
@@ -16,22 +16,21 @@ export interface FiltersState {
   readonly showFilter: boolean
   loading: boolean
   limit: number
-  /** The upper end of the price slider, in whole BRL; null where there is no price filter. */
+  /** The upper end of the price slider, in whole BRL. Null without a price filter. */
   maxPriceFilter: number | null
-  /** Whether cards are horizontal. */
   horizontal: boolean
   chosen: readonly FilterId[]
   price: PriceSpan | null
   order: string
-  /** What stands in the two fields of the price. */
+  /** The text of the two price fields. */
   typed: { from: string; to: string }
-  /** Groups that the shopper opened or folded. */
+  /** Groups that the shopper opened or closed. */
   folds: Record<string, boolean>
-  /** False while a choice has not been answered. */
+  /** False while a choice awaits its listing. */
   settled: boolean
 }
 
-/** Reads the choices from an address. What the address leaves out is as in the confirmed listing. */
+/** Reads the choices from an address. A parameter that did not change keeps its value in the confirmed listing. */
 export function shownOf({ search }: Page, confirmed: FiltersSeed) {
   const query = new URLSearchParams(search)
   const before = new URLSearchParams(confirmed.search)
@@ -47,7 +46,7 @@ export function shownOf({ search }: Page, confirmed: FiltersSeed) {
   }
 }
 
-/** Values of the price fields while nobody types: the chosen price, within the bounds. */
+/** Texts of the price fields when the shopper has not typed: the chosen price, within the bounds. */
 export function typedOf({ search }: Page, bounds: PriceBounds | null): FiltersState['typed'] {
   if (!bounds) return { from: '', to: '' }
   const price = readPrice(search)
@@ -59,7 +58,7 @@ export function hrefOf({ path, search }: Page): string {
   return path + search
 }
 
-/** With its query's `?`, or ''. */
+/** `search` includes its `?`, and is empty without a query. */
 export function toPage(href: string): Page {
   const [path = '', query] = href.split('?')
   return { path, search: query ? `?${query}` : '' }

@@ -33,8 +33,8 @@ const answer: fc.Arbitrary<Step> = fc.oneof(
 const trouble: fc.Arbitrary<Step> = fc.constantFrom({ type: 'fail' }, { type: 'back' })
 
 /**
- * The store over a router: a navigation takes the place of the one under way. Its page may be shown before or after the
- * navigation's end is told, and the page of an overtaken one may be shown all the same.
+ * The store over a fake router: a navigation replaces the pending one. Its page may render before or after the
+ * navigation's promise settles. The page of a replaced navigation may still render.
  */
 function shop() {
   const flights: { href: string; end: (error?: Error) => void }[] = []
@@ -56,7 +56,7 @@ function shop() {
     actions.arrive(seedOf(href))
   }
 
-  /** The values of the page that is shown have links from there. */
+  /** The page's links toggle values from the shown page's address. */
   function toggle(value: string): void {
     const chosen = filterIds(shown.slice(PATH.length))
     const isActive = chosen.includes(value)
@@ -71,7 +71,7 @@ function shop() {
     void actions.toggle({ label: value, href, ...(isActive && { active: true }) })
   }
 
-  /** Those before it were given up for it. */
+  /** Earlier flights were aborted by the last one. */
   function lastFlight() {
     return flights.splice(0).at(-1)
   }
@@ -142,7 +142,7 @@ test('nothing that was chosen is lost, in whatever order the answers come', asyn
         if (step.type === 'toggle' && !chosen.delete(step.id)) chosen.add(step.id)
         if (step.type === 'order') order = step.value
         await act(step)
-        // Also while it is on its way.
+        // The choice also shows while its navigation is pending.
         expect([...state.chosen].toSorted()).toEqual([...chosen].toSorted())
       }
       await rest()

@@ -18,7 +18,7 @@ function seedOf(href: string): FiltersSeed {
   return { path, search, order: asked.get('order') ?? 'Popularidade', limit: Number(asked.get('ipp')) || 12, bounds }
 }
 
-/** A page with the store, over a router whose navigations end when the test says so. */
+/** A page with the store, over a router whose navigations end when the test resolves them. */
 function pageAt(href: string) {
   const asked: { href: string; replace: boolean; preventScrollReset: boolean; end: (error?: Error) => void }[] = []
   let address = href
@@ -32,7 +32,7 @@ function pageAt(href: string) {
         asked.push({ href: to, ...options, end: error => (error ? reject(error) : resolve(null)) })
       })
   })
-  /** The router has the page, and React shows it. */
+  /** The router commits the page, and React renders it. */
   async function answer(to = asked.at(-1)?.href ?? ''): Promise<void> {
     address = to
     asked.at(-1)?.end()

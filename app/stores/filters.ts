@@ -16,24 +16,24 @@ import type { PanelsStore } from './panels.ts'
 
 /*
  * confirmed: the listing that the page shows, and its address. wanted: the address of the last choice, until it is answered.
- *   shown = wanted, or else confirmed     what is chosen shows at once; each choice is made on top of the one before
- *   choice --> wanted, navigate           a navigation under way is given up by the router for the new one
- *   the wanted listing arrives            it is confirmed, nothing is wanted any longer
- *   another one arrives                   Back, or an answer that was quicker than the last choice: confirmed is replaced,
- *                                         and what is wanted stays wanted while its navigation is under way
- *   the navigation ends elsewhere         nothing is wanted any longer (rollback)
+ *   shown = wanted, or else confirmed     a choice shows at once; each choice builds on the one before
+ *   choice --> wanted, navigate           the router aborts a pending navigation
+ *   the wanted listing arrives            becomes confirmed, clears wanted
+ *   another listing arrives               by Back, or from an earlier choice: becomes confirmed;
+ *                                         wanted stays while its navigation is pending
+ *   the navigation ends elsewhere         clears wanted (rollback)
  */
 
 export interface FiltersStoreOptions {
   seed: FiltersSeed
   panels: PanelsStore
-  /** Resolves when the navigation has ended, however it ended. */
+  /** Resolves when the navigation has ended, completed or aborted. */
   navigate: (href: string, options: { preventScrollReset: boolean; replace: boolean }) => Promise<unknown>
   /** Path and query in the address bar. */
   here: () => string
 }
 
-/** Spec 9: fetch minimum delay. The list stays dimmed for so long at least, or it would flicker. */
+/** Spec 9: fetch minimum delay. A shorter dimming of the list would flicker. */
 const MIN_LOADING_MS = 200
 
 export type FiltersStore = ReturnType<typeof createFiltersStore>
@@ -62,7 +62,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     const page = wanted ?? confirmed
     const { chosen, ...shown } = shownOf(page, confirmed)
     Object.assign(state, shown, { settled: wanted === null })
-    // Keeps the same array when nothing changed, so that its readers do not render again.
+    // Keeps the same array when nothing changed, so that subscribers do not re-render.
     if (String(chosen) !== String(state.chosen)) state.chosen = chosen
     if (!isEdited) state.typed = typedOf(page, confirmed.bounds)
     setLoading(wanted !== null || isTurning)
@@ -79,7 +79,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     state.loading = false
   }
 
-  /** `link` is the page's own address for the choice; it is followed unless another choice is pending. */
+  /** `link` is the href of the page's own link for this choice. Used unless another choice is pending. */
   async function choose(make: (from: Page) => string, link?: string, preventScrollReset = true): Promise<void> {
     const href = (!wanted && link) || make(wanted ?? confirmed)
     if (href === hrefOf(wanted ?? confirmed)) return
@@ -90,12 +90,12 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     await navigate(href, { preventScrollReset, replace: href === hrefOf(confirmed) }).catch(() => null)
     if (turn !== turns) return
     isUnderWay = false
-    // At the wanted address the listing follows in a moment, unless it is there. At another one the choice was given up.
+    // At the wanted address, the listing is about to render, unless it has. At any other, the choice was abandoned.
     if (here() !== href || href === hrefOf(confirmed)) wanted = null
     show()
   }
 
-  /** A listing is shown: of a choice, or of Back, Forward or a link. */
+  /** Called when a listing renders, after a choice, Back, Forward or a link. */
   function arrive(listing: FiltersSeed): void {
     const isOther = listing.path !== confirmed.path
     confirmed = listing
@@ -104,7 +104,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     show()
   }
 
-  /** Whether another state of this listing is on its way, chosen here or by Back and Forward. */
+  /** Whether a navigation to another state of this listing is pending, by a choice or by Back and Forward. */
   function follow(turning: boolean): void {
     isTurning = turning
     show()

@@ -1,4 +1,4 @@
-/** Who has no session has no cart and no name. */
+/** Without a session there is no cart and no name to read. */
 export function hasSession(): boolean {
   return /(^|; )shopper=1(;|$)/.test(document.cookie)
 }

@@ -69,7 +69,7 @@ test('where storage is blocked the page itself holds it', async () => {
   expect(() => held.replay()).not.toThrow()
 })
 
-/** A tab without a connection; its cart sends when there is one, as the store does. */
+/** An offline tab. Its cart sends once the browser is online, as the real store does. */
 function openTab(storage = new Map<string, string>()) {
   const added: AddItem[][] = []
   const storedWhenSent: (string | null)[] = []

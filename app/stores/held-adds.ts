@@ -7,7 +7,7 @@ type Add = CartStore['actions']['add']
 
 interface HeldAddsOptions {
   add: Add
-  /** Of this tab, so that no other one adds the same. It may be blocked: then a reload forgets. */
+  /** `sessionStorage`, so that no other tab adds the same items. When it is blocked, a reload loses them. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   isOnline: () => boolean
   whenOnline: () => Promise<void>
@@ -15,20 +15,20 @@ interface HeldAddsOptions {
 }
 
 /**
- * What is added without a connection is kept until there is one, over a reload too. It leaves the storage before it is
- * sent: where a page ends in the midst of that, the server's cart says whether it was added, and nothing is added twice.
+ * Keeps items that are added offline until the browser is online, over reloads too. Removes them from the storage
+ * before they are sent: a page that closes during the request may lose an add, but nothing is added twice.
  */
 export function createHeldAdds({ add, storage, isOnline, whenOnline, newId }: HeldAddsOptions) {
   function addOrHold(items: readonly AddItem[], options: AddOptions = {}): ReturnType<Add> {
     if (isOnline()) return add(items, options)
     const id = newId()
     write([...read(), { id, kind: options.kind ?? 'produto', items: items.map(toStored) }])
-    // Asked before the cart's own wait, so that it is over first.
+    // Registered before the cart awaits the connection, so that it runs before the items are sent.
     void whenOnline().then(() => write(read().filter(each => each.id !== id)))
     return add(items, options)
   }
 
-  /** What an earlier document of this tab held. Without a connection it is held on. */
+  /** Adds what an earlier document of this tab held. Holds it again while offline. */
   function replay(): void {
     const held = read()
     write([])
@@ -48,7 +48,7 @@ export function createHeldAdds({ add, storage, isOnline, whenOnline, newId }: He
       if (held.length > 0) storage().setItem(HELD_ADDS_KEY, JSON.stringify(held))
       else storage().removeItem(HELD_ADDS_KEY)
     } catch {
-      // The page's own memory holds it all the same.
+      // The cart's queue in memory still has the items.
     }
   }
 

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla'
 export type Panel = 'menu' | 'cart' | 'filter' | 'search' | 'login' | 'cep'
 
 export interface PanelsState {
-  /** One at a time: opening one closes the other. */
+  /** Opening one panel closes the other. */
   open: Panel | null
 }
 
@@ -16,7 +16,7 @@ export function createPanelsStore() {
     state.open = panel
   }
 
-  /** Without a panel closes whichever is open. */
+  /** Closes any open panel when called without an argument. */
   function close(panel?: Panel): void {
     if (!panel || state.open === panel) state.open = null
   }

@@ -13,25 +13,25 @@ import type { WishlistState } from './wishlist-state.ts'
 
 const StoresContext = createContext<Stores | null>(null)
 
-/** Makes the stores once for this tree and, after hydration, reads what belongs to the shopper. */
+/** Creates the stores of this tree and, after hydration, reads the shopper's data. */
 export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; children: ReactNode }) {
   const [stores] = useState(() => createStores(seeds))
   useEffect(() => readShopper(stores), [stores])
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 
-/** The stores' actions, for handlers; reading them never renders again. */
+/** The stores' actions, for handlers. Never causes a re-render. */
 export function useActions() {
   const { actions, panels } = useStores()
   return { ...actions, panels: panels.actions }
 }
 
-/** What the mappers need to know, for calls that the browser makes itself. */
+/** Context of the mappers, for API calls that a component makes itself. */
 export function useMapContext(): MapContext {
   return useStores().context
 }
 
-/** A part of the state, which must be a primitive or a value held by the state: `useCart(cart => cart.units)`. */
+/** Selects a part of the state: a primitive or a value held by the state, as in `useCart(cart => cart.units)`. */
 export function useCart<T>(select: (cart: Snapshot<CartState>) => T): T {
   const { states, first } = useStores()
   return useSelected(states.cart, first.cart, select)
@@ -58,7 +58,7 @@ export function useStores(): Stores {
   return stores
 }
 
-/** `first` is what the server rendered, with which hydration begins. */
+/** `first` is the server-rendered state, used for hydration. */
 export function useSelected<S extends object, T>(
   state: S,
   first: Snapshot<S>,

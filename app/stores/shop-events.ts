@@ -4,7 +4,7 @@ import type { AddItem } from './cart-intents.ts'
 
 export type ListedProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'price'>
 
-/** Products that are shown together. `first`: how many of the list come before them. */
+/** Products shown together. `first`: how many products of the list come before these. */
 export interface ItemList {
   id?: string
   name: string
@@ -12,7 +12,7 @@ export interface ItemList {
   first?: number
 }
 
-/** One product with what is chosen of it. Cents. */
+/** One product with the chosen variant. Prices in cents. */
 export interface ViewedProduct {
   id: number
   name: string
@@ -27,39 +27,39 @@ type CountedLine = Pick<CartLine, 'product' | 'name' | 'quantity'> & {
   options: readonly string[]
 }
 
-/** What happens in the store and may be measured: after the server's yes, where it has a say. Money in cents. */
+/** Events that analytics may measure, recorded after the server has confirmed them. Money in cents. */
 export type ShopEvent =
   | { name: 'view_item_list'; list: ItemList }
   | { name: 'select_item'; list: ItemList; index: number }
   | { name: 'view_item'; product: ViewedProduct }
   | { name: 'add_to_cart'; items: readonly AddItem[] }
-  /** A line of the cart became more or less by so many. */
+  /** The quantity of a line changed by this much. */
   | { name: 'line_change'; line: CountedLine; by: number }
   | { name: 'view_cart' | 'begin_checkout'; lines: readonly CountedLine[]; total: number | null }
   | { name: 'search'; term: string }
   | { name: 'add_to_wishlist'; product: number }
   | { name: 'login' | 'sign_up'; method: string }
-  /** `source`: the form that somebody left an address in. */
+  /** `source`: the form in which the shopper left an e-mail address. */
   | { name: 'generate_lead'; source: string }
 
-// Until the shopper has answered, and no longer than the page lives: in memory alone.
+// Events wait here until the shopper has answered the consent question. Never persisted.
 const MAX_WAITING = 100
 const waiting: ShopEvent[] = []
 let take: ((event: ShopEvent) => void) | null = null
 
-/** For handlers and effects: it exists in the browser alone. Nothing leaves the page here. */
+/** For handlers and effects only: the queue is a module variable. Sends nothing. */
 export function recordEvent(event: ShopEvent): void {
   if (take) take(event)
   else if (waiting.push(event) > MAX_WAITING) waiting.shift()
 }
 
-/** Hands over what is waiting, in its order, and from now on each event as it happens. */
+/** Passes the queued events to `taker`, in order, and then each new event. */
 export function takeEvents(taker: (event: ShopEvent) => void): void {
   take = taker
   for (const event of waiting.splice(0)) taker(event)
 }
 
-/** The shopper refused: what is waiting is forgotten, and nothing more is kept. */
+/** Consent was refused: drops the queued events and all new ones. */
 export function dropEvents(): void {
   takeEvents(() => {})
 }

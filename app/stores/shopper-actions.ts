@@ -18,7 +18,7 @@ interface ShopperOptions extends StoreSeeds {
 
 export type ShopperActions = ReturnType<typeof createShopperActions>
 
-/** Everything that changes what belongs to the shopper: the stores' actions, the calls behind them, their wire schemas. */
+/** The chunk that loads late: the stores' actions, their API calls and wire schemas. */
 export function createShopperActions({ context, navigate, onEvent, states, panels, whenOnline }: ShopperOptions) {
   const api = createBrowserApi(context)
   const cart = createCartStore({

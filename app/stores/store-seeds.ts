@@ -5,14 +5,14 @@ import type { WishlistEvent, WishlistState } from './wishlist-state.ts'
 
 export type StoreEvent = CartEvent | WishlistEvent
 
-/** What the stores of one tree are made from. They are made on the server too, and only live in the browser. */
+/** Arguments of the stores of one tree. The server creates the stores for rendering and never runs their actions. */
 export interface StoreSeeds {
   context: MapContext
   navigate: (path: string) => void
   onEvent: (event: StoreEvent) => void
 }
 
-/** What belongs to the shopper, as the pages read it. */
+/** The shopper's data that pages read. */
 export interface ShopperStates {
   cart: CartState
   wishlist: WishlistState

@@ -5,7 +5,6 @@ import { createUserStore } from './user.ts'
 
 const ANA: User = { ...VISITOR, signedIn: true, firstName: 'Ana' }
 
-/** Two tabs of one browser. */
 function open(answers: (ApiResult<User> | Promise<ApiResult<User>>)[] = []) {
   const tabs = [tab(), tab()] as const
   function tab() {

@@ -9,14 +9,14 @@ export interface UserChannel {
 }
 
 export interface UserStoreOptions {
-  /** What the pages read; a new one where none is given. */
+  /** The proxy that pages read. Created when omitted. */
   state?: UserState
   fetch: () => Promise<ApiResult<User>>
-  /** `BroadcastChannel('user')`; null where there is none. */
+  /** `BroadcastChannel('user')`. Null where the browser has none. */
   channel?: UserChannel | null
-  /** Somebody has signed in: reads what else is theirs. */
+  /** Called after a sign-in, to read the shopper's other data. */
   onEnter?: () => void
-  /** Somebody has signed out: forgets what else was theirs. */
+  /** Called after a sign-out, to clear the shopper's other data. */
   onLeave?: () => void
 }
 
@@ -27,14 +27,14 @@ export function createUserStore(options: UserStoreOptions) {
   let changes = 0
   let asked = 0
   let latest = 0
-  let told: Partial<User> = {}
+  let taken: Partial<User> = {}
   let reading: Promise<void> | null = null
   channel?.addEventListener('message', ({ data }) => {
     if (data === 'in') void follow()
     if (data === 'out') forget()
   })
 
-  /** A failed read leaves the visitor, and one that began before somebody signed in or out says nothing any more. */
+  /** After a failed read the shopper stays anonymous. Ignores a read that began before a sign-in or sign-out. */
   function load(): Promise<void> {
     reading = read()
     return reading
@@ -42,20 +42,20 @@ export function createUserStore(options: UserStoreOptions) {
 
   async function read(): Promise<void> {
     const before = changes
-    told = {}
+    taken = {}
     const result = await fetch()
-    if (result.ok && before === changes) set({ ...result.data, ...told })
+    if (result.ok && before === changes) set({ ...result.data, ...taken })
   }
 
-  /** Whether somebody is signed in, without a second call; null where that cannot be had. */
+  /** Whether the shopper is signed in, from the first read. Null when that read failed. */
   async function ask(): Promise<boolean | null> {
     if (!state.loaded) await (reading ?? load())
     return state.loaded ? state.user.signedIn : null
   }
 
   /**
-   * Spec 7: stores what checkout/zipcode answers as the user's data, which may be a part of them. Of two answers the one
-   * that was asked for later counts, and none from before somebody signed in or out.
+   * Spec 7: stores the answer of checkout/zipcode as the user's data, which may be a part of them. The answer of the
+   * latest request wins. Ignores answers to requests from before a sign-in or sign-out.
    */
   async function take(answer: Promise<Partial<User> | null>): Promise<void> {
     const before = changes
@@ -63,7 +63,7 @@ export function createUserStore(options: UserStoreOptions) {
     const user = await answer
     if (!user || before !== changes || turn < latest) return
     latest = turn
-    told = { ...told, ...user }
+    taken = { ...taken, ...user }
     state.user = ref({ ...state.user, ...user })
     if (user.signedIn !== undefined) state.loaded = true
   }
@@ -73,7 +73,7 @@ export function createUserStore(options: UserStoreOptions) {
     state.loaded = true
   }
 
-  /** Spec 6: a visitor becomes a customer. The other tabs are told. */
+  /** Spec 6: a visitor becomes a customer. Notifies the other tabs. */
   function enter(user: User): void {
     changes += 1
     set(user)
@@ -81,7 +81,7 @@ export function createUserStore(options: UserStoreOptions) {
     channel?.postMessage('in')
   }
 
-  /** The server has ended the session. */
+  /** Called after the server has ended the session. */
   function leave(): void {
     forget()
     channel?.postMessage('out')

@@ -2,20 +2,20 @@ import type { ApiFailure, ApiResult } from '../api/failure.ts'
 import type { FavoriteProduct } from '../models/shopper/favorite.ts'
 
 /*
- * confirmed: what the server has, as far as it has said. wanted: what the shopper asked for since, by product.
+ * confirmed: the favourites on the server, as last read. wanted: what the shopper asked for since, by product.
  *   shown = confirmed + wanted
- *   ask --> wanted, one call at a time for a product, until the server has what is wanted last
+ *   ask --> wanted          one call at a time per product, repeated until the server has the last wish
  *   done --> confirmed
- *   failure --> the wish is dropped, and with it what was shown
+ *   failure                 drops the wish (rollback)
  */
 
 interface FavoriteChangesOptions {
   change(args: { flag: boolean; product: number }): Promise<ApiResult<true>>
-  /** Resolves when there is a connection. */
+  /** Resolves once the browser is online. */
   ready: () => Promise<void>
   onShow: (ids: readonly number[]) => void
   onDone: (product: number, flag: boolean) => void
-  /** The server wants a login for it. */
+  /** The server answered 401. */
   onRefused: (product: FavoriteProduct, flag: boolean) => void
 }
 
@@ -33,7 +33,7 @@ export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused
     onShow([...added, ...others])
   }
 
-  /** Newest first, as the embedded backend has them. */
+  /** Newest first, in the order of the embedded backend. */
   function confirm(product: number, flag: boolean): void {
     const others = confirmed.filter(id => id !== product)
     confirmed = flag ? [product, ...others] : others
@@ -53,7 +53,7 @@ export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused
     show()
   }
 
-  /** Null when another call for the product is under way, which takes the wish along. */
+  /** Null when a call for the product is already running: that call also sends the new flag. */
   async function ask(product: FavoriteProduct, flag: boolean): Promise<ApiFailure | null> {
     const isRunning = wanted.has(product.id)
     wanted.set(product.id, flag)
@@ -66,13 +66,13 @@ export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused
     return failure
   }
 
-  /** Repeats until the server has what is wanted: clicks in between only change that. */
+  /** Repeats until the server has the last wish, which clicks may change between calls. */
   async function send(product: FavoriteProduct): Promise<ApiFailure | null> {
     const flag = wanted.get(product.id)
     if (flag === undefined || flag === confirmed.includes(product.id)) return finish(product.id, null)
     const result = await change({ flag, product: product.id })
     const last = wanted.get(product.id)
-    // Nobody is signed in any more, and nothing is wanted.
+    // The shopper signed out during the call.
     if (last === undefined) return null
     if (!result.ok) {
       if (result.status === 401) onRefused(product, last)
@@ -83,7 +83,7 @@ export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused
     return send(product)
   }
 
-  /** At once, so that the next click begins anew. */
+  /** Synchronous, so that the next click starts a new call. */
   function finish(product: number, failure: ApiFailure | null): ApiFailure | null {
     wanted.delete(product)
     show()
@@ -95,7 +95,7 @@ export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused
     confirm,
     replace,
     empty,
-    /** Once the calls that are under way are answered. */
+    /** Resolves when all running calls are answered. */
     idle: () => Promise.all(running),
     version: () => version
   }

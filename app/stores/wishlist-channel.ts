@@ -8,7 +8,7 @@ export interface SharedChange {
   flag: boolean
 }
 
-/** What one tab changed shows in the others. */
+/** Sends changes to the browser's other tabs and applies theirs. */
 export function createSharedChanges(channel: WishlistChannel | null, onChange: (change: SharedChange) => void) {
   channel?.addEventListener('message', ({ data }) => {
     const change = readChange(data)
@@ -17,7 +17,7 @@ export function createSharedChanges(channel: WishlistChannel | null, onChange: (
   return { tell: (change: SharedChange) => channel?.postMessage(change) }
 }
 
-/** A tab may still run another version of the store. */
+/** Parses the message: another tab may run another version of the store. */
 function readChange(data: unknown): SharedChange | null {
   if (typeof data !== 'object' || data === null) return null
   const { product, flag }: { product?: unknown; flag?: unknown } = data

@@ -2,7 +2,7 @@ import { ref } from 'valtio/vanilla'
 import type { ApiFailure } from '../api/failure.ts'
 
 export interface WishlistState {
-  /** Products that are favourites, as the shopper wants them. */
+  /** Favourite products, with the shopper's unanswered changes applied. */
   ids: readonly number[]
   loaded: boolean
 }

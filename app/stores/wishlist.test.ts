@@ -13,7 +13,7 @@ interface Change {
   product: number
 }
 
-/** A shop window with a server of its own, which answers as `answers` say, then as it should. */
+/** A store over a fake server, which gives the `answers` first and then succeeds. */
 function openStore({ has = [1, 2], answers = [] as ApiResult<true>[], storage = openStorage() } = {}) {
   const server = new Set(has)
   const calls: Change[] = []

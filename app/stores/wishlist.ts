@@ -10,30 +10,30 @@ import { initialWishlist, type WishlistEvent, type WishlistState } from './wishl
 
 export interface WishlistApi {
   list(): Promise<ApiResult<number[]>>
-  /** The list with the products that the API tells of. */
+  /** The list, with the products that the API describes. */
   favorites(): Promise<ApiResult<Favorites>>
   change(args: { flag: boolean; product: number }): Promise<ApiResult<true>>
   verify(product: number): Promise<ApiResult<boolean>>
 }
 
 export interface WishlistStoreOptions {
-  /** What the pages read; a new one where none is given. */
+  /** The proxy that pages read. Created when omitted. */
   state?: WishlistState
   api: WishlistApi
   memory: FavoriteMemory
-  /** `BroadcastChannel('favorites')`; null where there is none. */
+  /** `BroadcastChannel('favorites')`. Null where the browser has none. */
   channel?: WishlistChannel | null
-  /** Resolves when there is a connection. */
+  /** Resolves once the browser is online. */
   ready?: () => Promise<void>
   navigate: (path: string) => void
-  /** Where the shopper is, to come back to. */
+  /** The current path and query, to return to after signing in. */
   here: () => string
-  /** The server knows of no login: whoever was signed in is not any more. */
+  /** Called after a 401: the session of a signed-in shopper has ended. */
   onSignedOut?: () => void
   onEvent: (event: WishlistEvent) => void
 }
 
-/** Some APIs name favourites by their ids alone: then what this browser kept is what can be shown of them. */
+/** `kept`: products that this browser remembers. Some APIs list favourites by id only. */
 export interface KnownFavorites extends Favorites {
   kept: FavoriteProduct[]
 }
@@ -58,7 +58,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
   })
   let reading: Promise<unknown> | null = null
 
-  /** Only for a shopper who is signed in: an anonymous read answers 401, and leads nowhere. */
+  /** For signed-in shoppers only: an anonymous read would answer 401. */
   async function load(): Promise<void> {
     await read(async () => {
       const result = await api.list()
@@ -66,7 +66,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     })
   }
 
-  /** The same for the page that shows them, with what is known of the products. */
+  /** For the favourites page: the list with its products. */
   async function loadCards(): Promise<ApiResult<KnownFavorites>> {
     const result = await read(() => api.favorites())
     return result.ok ? { ok: true, data: { ...result.data, kept: memory.kept() } } : result
@@ -83,7 +83,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     const before = changes.version()
     const result = await ask()
     if (!result.ok) return log(result)
-    // The answer may be older than what has been changed meanwhile.
+    // A change during the read makes the answer stale.
     if (changes.version() !== before) return readNow(ask)
     changes.replace(result.data.ids)
     state.loaded = true
@@ -91,7 +91,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     return result
   }
 
-  /** What was asked for before signing in. */
+  /** Applies the changes that the shopper asked for before signing in. */
   async function completeAsked(): Promise<void> {
     for (const { product, flag, at } of memory.takeAsked()) {
       const failure = await changes.ask(product, flag)
@@ -100,7 +100,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     }
   }
 
-  /** Spec 3: the flag of a product's page, where the list could not be read. */
+  /** Spec 3: reads the flag of one product when the list could not be read. */
   async function check(product: number): Promise<void> {
     if (!state.loaded) await (reading ?? load())
     if (state.loaded) return
@@ -118,20 +118,20 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     else if (failure) log(failure)
   }
 
-  /** Spec 8: the server error is logged. That nobody is signed in is none. */
+  /** Spec 8: logs server errors. A 401 is not an error: it asks for a login. */
   function log(failure: ApiFailure): ApiFailure {
     if (failure.status !== 401) onEvent({ name: 'wishlist_failure', failure })
     return failure
   }
 
-  /** Nothing is a favourite of a visitor. What was asked for is kept. */
+  /** Clears the favourites, keeps the requested changes and leads to the login. */
   function signIn(): void {
     empty()
     onSignedOut?.()
     if (!here().startsWith(ACCESS_PATH)) navigate(withReturn(ACCESS_PATH, here()))
   }
 
-  /** Nobody is signed in any more. */
+  /** After a sign-out. */
   function clear(): void {
     memory.forget()
     empty()
