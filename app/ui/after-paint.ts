@@ -1,6 +1,6 @@
-/** Runs once the next frame is on screen: what a tap shows comes before the rest of its work. */
+/** Runs `work` after the next frame, so that a tap shows its result first. */
 export function afterPaint(work: () => void): void {
-  // A hidden page paints nothing.
+  // A hidden page gets no animation frames.
   if (document.hidden) setTimeout(work)
   else requestAnimationFrame(() => setTimeout(work))
 }

@@ -7,7 +7,6 @@ interface Look {
   wide?: boolean
 }
 
-/** A button that does not submit unless it says so. */
 export function Button({ look, small, wide, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button type="button" {...rest} className={buttonClass({ look, small, wide }, className)} />
 }

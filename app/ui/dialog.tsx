@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal panel on the native dialog: focus stays inside and returns to the opener, Escape and a click on the
- * backdrop close it, the page behind does not scroll (base.css). It is gone from the screen before `onClose` is called.
+ * A modal panel on the native dialog: focus stays inside and returns to the opener. Escape and a click on the
+ * backdrop close it. The page behind does not scroll (base.css). Closes the element before it calls `onClose`.
  */
 export function Dialog({ label, open, onClose, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react'
 
-/** As a preload names it. */
+/** The attributes of a preload link. */
 export interface FirstPicture {
   src: string
   srcSet: string
   sizes: string
-  /** Where it is shown, if another is shown elsewhere. */
+  /** Media query of the picture. Empty when all screens show the same one. */
   media: string
 }
 
 export type TellFirstPicture = (picture: FirstPicture) => void
 
-/** Set by the server, which names the picture in the headers of its document. */
+/** Provided by the server, which preloads the picture by a header of the document. */
 export const FirstPictureContext = createContext<TellFirstPicture>(() => {})
 
-/** For the pictures that are in view from the start. */
+/** For pictures in the first viewport. */
 export function useFirstPicture(): TellFirstPicture {
   return useContext(FirstPictureContext)
 }

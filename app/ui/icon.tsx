@@ -8,7 +8,7 @@ interface IconProps {
   className?: string
 }
 
-/** A decorative icon in the colour of the text; the control around it carries the words. */
+/** A decorative icon in the colour of the text. The control around it needs its own label. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
 interface MenuIconProps {
-  /** Of a picture, or of a symbol in a file of this origin. */
+  /** Address of a picture, or of a symbol in an SVG file of this origin (`/icons.svg#name`). */
   source: string
   /** Side in pixels. */
   size: number
@@ -7,7 +7,7 @@ interface MenuIconProps {
 
 const SYMBOL = /^\/[^#]+#/
 
-/** A decorative icon that came with a menu. A symbol has the colour of the text. */
+/** A decorative icon of a menu entry. A symbol takes the colour of the text. */
 export function MenuIcon({ source, size }: MenuIconProps) {
   if (!SYMBOL.test(source)) return <img src={source} alt="" width={size} height={size} loading="lazy" />
   return (

@@ -4,21 +4,21 @@ import { useFirstPicture } from './first-picture'
 interface PictureProps {
   source: string
   alt: string
-  /** Pixels of the layout box's proportions, so that nothing moves when the picture arrives. */
+  /** Proportions of the layout box, in pixels. They reserve the space before the picture loads. */
   width: number
   height: number
-  /** Widths to offer; the first one also serves browsers without srcset. */
+  /** Widths to offer. Browsers without srcset load the first one. */
   widths: readonly ImageWidth[]
-  /** Left out for a place of one size: then the second width is for dense screens, which takes half the markup. */
+  /** Omit for a picture of fixed size: the second width then serves dense screens, with half the markup. */
   sizes?: string
-  /** The page's largest picture: loaded at once and first. */
+  /** For the page's largest picture: loaded eagerly and with high priority. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A picture of the catalogue in the widths that fit its place. React preloads one that comes first by its `srcset` alone: there
- * it names the width for plain screens as well, or they would load both.
+ * A picture of the catalogue in several widths. React preloads a priority picture by its `srcset` alone, so that one
+ * also lists the width for screens of normal density. Otherwise these would load both.
  */
 export function Picture({ source, alt, width, height, widths, sizes, priority, className }: PictureProps) {
   const tellFirst = useFirstPicture()

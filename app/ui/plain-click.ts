@@ -1,4 +1,4 @@
-/** A click that asks for nothing special, such as a new tab. */
+/** A primary click without modifier keys, which would open a new tab or window. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }

@@ -1,4 +1,4 @@
-/** At once, ahead of its state and its contents. False where there is no such dialog in the page yet. */
+/** Opens a dialog before its state and contents are ready. False when the page has no such dialog yet. */
 export function showDialog(id: string): boolean {
   const dialog = findDialog(id)
   if (dialog && !dialog.open) dialog.showModal()
