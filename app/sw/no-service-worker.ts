@@ -1,6 +1,6 @@
 /*
- * In the service worker's place when it is switched off (SERVICE_WORKER=off): it takes itself and everything kept away.
- * Browsers that have the other one ask for its file with the next page, and get this.
+ * Replaces the service worker when SERVICE_WORKER=off: deletes all caches and unregisters itself. Browsers that have
+ * the service worker fetch this file at their next update check.
  */
 declare const self: {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void

@@ -4,16 +4,15 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
 /*
- * Keeps what never changes under its address, and one page for when there is no connection. Nothing of a shopper comes in here:
- * no page, no data of pages, no call of the API. Those are not even listened to, except that a page that cannot be
- * fetched is answered by the offline page.
+ * Caches files whose content never changes, and the offline pages. Caches nothing of a shopper: no page, no loader
+ * data, no API call. Handles navigations only to answer a failed one with the offline page.
  */
 const OFFLINE_PAGES = ['/sem-conexao?idioma=0', '/sem-conexao?idioma=1'] as const
 const PICTURES_AT_MOST = 60
 const ASSETS_AT_MOST = 150
 const DAY_S = 86_400
 
-// What the build says of itself: see worker/tasks/service-worker.ts.
+// Defined by the build: see worker/tasks/service-worker.ts.
 declare const BUILD: string
 declare const SHELL_FILES: string[]
 declare const self: WorkerScope
@@ -37,7 +36,7 @@ const pictures = new CacheFirst({
 })
 const network = new NetworkOnly()
 
-// Files are named by their content, so that the pages of an older build lose nothing by a newer worker.
+// Takes over at once. Safe for pages of an older build, because file names carry a hash of the content.
 self.addEventListener('install', event => event.waitUntil(Promise.all([prepare(event), self.skipWaiting()])))
 self.addEventListener('activate', event => event.waitUntil(tidy()))
 clientsClaim()
@@ -50,7 +49,7 @@ registerRoute(
 )
 registerRoute(({ request }) => request.mode === 'navigate', navigate)
 
-/** The offline pages must be there; the files of the shell come along, most of them out of the browser's own cache. */
+/** Fails without the offline pages. The shell's files may fail; most come from the browser's HTTP cache. */
 async function prepare(event: ExtendableEvent): Promise<void> {
   const offline = await caches.open(CACHES.offline)
   await offline.addAll(OFFLINE_PAGES.map(path => new Request(path, { cache: 'reload' })))
@@ -61,7 +60,7 @@ async function tidy(): Promise<void> {
   const names = await caches.keys()
   const known: string[] = Object.values(CACHES)
   await Promise.all(names.filter(name => !known.includes(name)).map(name => caches.delete(name)))
-  // The page is asked for while the worker still starts.
+  // Lets the browser request the page while the worker starts.
   await self.registration.navigationPreload?.enable()
 }
 
