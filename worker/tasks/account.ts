@@ -14,12 +14,12 @@ const wranglerConfigSchema = v.object({
 
 export type WranglerConfig = v.InferOutput<typeof wranglerConfigSchema>
 
-/** What wrangler.toml says, for the tasks that act on an account. */
+/** The parsed wrangler.toml, for tasks that act on a Cloudflare account. */
 export function readWranglerConfig(): WranglerConfig {
   return v.parse(wranglerConfigSchema, unstable_readConfig({ config: `${root}wrangler.toml` }, { hideWarnings: true }))
 }
 
-/** Rejects unless wrangler.toml names resources of an account and wrangler is logged in to one. */
+/** Rejects unless wrangler.toml has real resource ids and wrangler is logged in. */
 export async function requireAccount(): Promise<void> {
   const missing = placeholders()
   if (missing.length > 0)
@@ -29,7 +29,7 @@ export async function requireAccount(): Promise<void> {
   })
 }
 
-/** One line for every id of wrangler.toml that serves a local store only, with the command that makes a real one. */
+/** One line for each placeholder id of wrangler.toml, with the command that creates the resource. */
 export function placeholders(): string[] {
   const { kv_namespaces, d1_databases } = readWranglerConfig()
   const kv = kv_namespaces.filter(({ id }) => !/^[0-9a-f]{32}$/.test(id))

@@ -15,9 +15,9 @@ const INPUTS = [
 ]
 const marker = resolve(root, 'build/.inputs')
 
-/** Builds the Worker and the client, unless the last build was made from the same files. */
+/** Builds the Worker and the client, unless the inputs are those of the last build. */
 export async function prepareBuild(): Promise<void> {
-  // Switching the service worker off is another build of the same files.
+  // The service worker's switch is an input of the build.
   const inputs = `${hashFiles(INPUTS)} ${process.env.SERVICE_WORKER ?? ''}`.trim()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
   say('Building the Worker and the client')
@@ -26,7 +26,7 @@ export async function prepareBuild(): Promise<void> {
   writeFileSync(marker, inputs)
 }
 
-/** `4f1c09a2be77`, `4f1c09a2be77-off`: pages are kept by it. */
+/** `4f1c09a2be77` or `4f1c09a2be77-off`. A part of the page cache's keys. */
 function idOf(inputs: string): string {
   const [hash = '', serviceWorker] = inputs.split(' ')
   return [hash.slice(0, 12), serviceWorker].filter(Boolean).join('-')

@@ -1,6 +1,6 @@
 import { isNamed } from '../edge/gateway/cache-key.ts'
 
-/** The keys that a name means, in both languages. */
+/** The keys that match a name, in both languages. */
 export function keysNamed(name: string, keys: string[]): string[] {
   return keys.filter(key => isNamed(name, key))
 }

@@ -20,10 +20,10 @@ const USAGE = `Usage: npm run cache -- list             every key
 With --remote: the deployed store instead of the local one (PERSIST_TO, or .wrangler/state).
 NAME is whole parts of a key: showcase:products:first-showcase, settings, url=/vitaminas`
 
-// What `wrangler kv key list --local` gives at most, without a way to the next page.
+// Limit of `wrangler kv key list --local`, which has no pagination.
 const LOCAL_PAGE_KEYS = 1_000
 const MAX_MARKS = 200
-/** Of a local listing, which holds a thousand names at most. */
+/** Rounds of a local purge: each lists up to 1,000 keys. */
 const MAX_ROUNDS = 10
 const COMMANDS = ['list', 'show', 'purge', 'warm'] as const
 
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   for (const key of named) await showKey(key, where)
 }
 
-/** The keys that were deleted. */
+/** Returns the deleted keys. */
 async function purge(names: string[], where: string[]): Promise<string[]> {
   await markPurged(names, where)
   const keys = await listKeys(where)
@@ -96,8 +96,8 @@ async function listKeys(where: string[]): Promise<string[]> {
 }
 
 /**
- * Before anything is deleted: an answer that was asked for earlier and is stored later is not used then, and pages that were
- * made of it are not either. Entries are kept for as long as anything older could be.
+ * Runs before the keys are deleted: answers requested before the mark are not used, even when they are stored after it,
+ * nor are pages rendered from them. A mark expires once nothing older than it can be cached.
  */
 async function markPurged(names: string[], where: string[]): Promise<void> {
   const listed: { name: string }[] = JSON.parse(
@@ -107,7 +107,7 @@ async function markPurged(names: string[], where: string[]): Promise<void> {
   const text = isThere ? await askWrangler(['kv', 'key', 'get', PURGES_KEY, '--text', ...where]) : ''
   const now = Date.now()
   const recent = Object.entries(parsePurges(text)).filter(([, atMs]) => now - atMs < PURGES_TTL_S * 1000)
-  // Of very many the most recent one stands for all.
+  // Above the limit, one mark for all names replaces the list.
   const kept = recent.length < MAX_MARKS ? recent : [['*', now]]
   const value = JSON.stringify({ ...Object.fromEntries(kept), ...Object.fromEntries(names.map(name => [name, now])) })
   await askWrangler(['kv', 'key', 'put', PURGES_KEY, value, '--ttl', String(PURGES_TTL_S), ...where])
@@ -126,7 +126,7 @@ async function purgeAll(where: string[]): Promise<string[]> {
   const found = await listKeys(where)
   if (found.length === 0) console.log('The cache is empty')
   let keys = found
-  // What a running store has written meanwhile is new, and an endless supply.
+  // A local list is incomplete, so it is read again. A running store keeps adding keys, so the rounds are limited.
   for (let round = 0; round < MAX_ROUNDS && keys.length > 0; round += 1) {
     await deleteKeys(keys, where)
     keys = where.includes('--local') ? await listKeys(where) : []

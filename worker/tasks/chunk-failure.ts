@@ -2,14 +2,14 @@ import type { Plugin } from 'vite'
 
 const ROUTER_FILE = /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
 export const OWN_RELOAD = /window\.location\.reload\(\);/
-/** The router passes over an error of this function, and would show a page without a content: the page itself says what happened. */
+/** The router ignores an error thrown here and would render a page without contents. So the module's component throws it. */
 export const ASKS_FIRST =
   'if (window.dispatchEvent(new Event("chunk:failed", { cancelable: true }))) return { default() { throw error; } };'
 
 /**
- * The router reloads the page itself whenever a page's module cannot be loaded: as often as that happens, also when it
- * was only prefetched, also without a connection. Spec 8 allows one reload in 60 s: app/shell/chunk-failure decides instead.
- * A router that does it otherwise fails the build.
+ * The router reloads the page whenever a route module fails to load: without a limit, also after a prefetch, also
+ * offline. Spec 8 allows one reload in 60 s: app/shell/chunk-failure decides instead.
+ * The build fails when the router's code has changed.
  */
 export function chunkFailure(): Plugin {
   let isDone = false
@@ -29,7 +29,7 @@ export function chunkFailure(): Plugin {
   }
 }
 
-/** Null for every other file. */
+/** Null for all files but the router's. */
 export function withoutOwnReload(id: string, code: string): string | null {
   return ROUTER_FILE.test(id) && OWN_RELOAD.test(code) ? code.replace(OWN_RELOAD, ASKS_FIRST) : null
 }

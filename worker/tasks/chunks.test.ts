@@ -31,7 +31,7 @@ test('of the groups one takes a module', () => {
   expect(names.filter(Boolean)).toEqual(['shell'])
 })
 
-/** What each module imports; with a `?` when it is needed. */
+/** A module graph by imports. A trailing `?` marks a dynamic import. */
 function graph(imports: Record<string, string[]>): Modules {
   const importersOf = (name: string) => Object.keys(imports).filter(id => imports[id]?.includes(name))
   return {

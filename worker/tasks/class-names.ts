@@ -6,9 +6,9 @@ const DIGITS = '0123456789'
 const CHARACTERS = LETTERS + DIGITS
 
 /**
- * Class names of CSS modules: three characters of the file and one of the class, `k7fb`, never a word. They are in every document and its
- * rules, where a kilobyte of 30 was readable names. `readable` adds the name, for development. One function serves the client's
- * build and the server's, so that both have the same.
+ * Class names of CSS modules: three characters for the file and one for the class, as in `k7fb`, never a word. Readable
+ * names took one of the 30 kB of a document and its rules. `readable` adds the name, for development. The client's and
+ * the server's build share this function, so that both have the same names.
  */
 export function classNames(root: string, { readable = false } = {}) {
   const owners = new Map<string, string>()

@@ -24,7 +24,7 @@ test('with a file come all that it imports, its styles, and the typeface', () =>
     font: { type: 'asset', fileName: 'figtree.woff2' },
     icon: { type: 'asset', fileName: 'icons.svg' }
   }
-  // The parts of a bundle that are read.
+  // Only the fields that shellFiles reads.
   expect(shellFiles(bundle as unknown as Rolldown.OutputBundle)).toEqual([
     'entry.js',
     'figtree.woff2',

@@ -6,8 +6,8 @@ const MODULE = 'virtual:client-files'
 const RESOLVED = `\0${MODULE}`
 
 /**
- * The text of every style sheet of the client's build, the size of every script and its facades, by their address, for the server's
- * build, which comes after it: see docs/decisions/025. Empty in development, where documents link their sheets.
+ * The text of the client's style sheets, the sizes of its scripts and their facades, by address. For the server's build,
+ * which runs after the client's: see docs/decisions/025. Empty in development, where documents link their style sheets.
  */
 export function clientFiles(): Plugin {
   let assets = ''
@@ -43,7 +43,7 @@ export function readSizes(folder: string): Record<string, number> {
 
 const IMPORT_ALONE = /^import"\.\/([^"]+)";\s*$/
 
-/** Entries whose code is in a chunk do nothing but import it: that chunk can be asked for in their place. */
+/** Maps entries that only import one chunk to that chunk, which can be requested directly. */
 export function readFacades(folder: string): Record<string, string> {
   const files = readdirSync(folder).filter(file => file.endsWith('.js') && statSync(resolve(folder, file)).size < 200)
   const pairs = files.map(file => [file, IMPORT_ALONE.exec(readFileSync(resolve(folder, file), 'utf8'))?.[1]])

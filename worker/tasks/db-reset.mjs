@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { installIfNeeded, root, run, say } from './install.mjs'
 
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
-// Only what the store itself puts there: PERSIST_TO may name any folder.
+// Deletes only the store's own entries: PERSIST_TO may be any folder.
 const OWN = ['v3', 'seeded', 'run.env']
 
 await installIfNeeded()

@@ -1,6 +1,6 @@
 import type { WranglerConfig } from './account.ts'
 
-/** Settings that a deployment can do without, but a shop should not. */
+/** Warns about settings that a deployment does not require, but a shop needs. */
 export function deployWarnings({ vars, routes }: Pick<WranglerConfig, 'vars' | 'routes'>): string[] {
   return [
     ...(vars.SITE_ORIGIN

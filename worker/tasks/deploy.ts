@@ -56,7 +56,7 @@ async function checkAccount(config: WranglerConfig): Promise<void> {
       throw new Error(`${error.message}\n\nIf it is missing: npx wrangler r2 bucket create ${bucket_name}`)
     })
   }
-  // A Worker that does not exist yet has no secrets: the same command makes both.
+  // Wrangler fails when the Worker does not exist. `secret put` creates it together with the secret.
   const secrets = await askWrangler(['secret', 'list', '--name', config.name]).catch(() => '')
   if (!secrets.includes('"APP_TOKEN"')) {
     throw new Error(`The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN`)

@@ -38,7 +38,7 @@ test('pages are those that names and keys say, once each, and home for all other
   expect(changedPaths(['*'], [])).toEqual(['/'])
 })
 
-/** A search engine that answers so. */
+/** A search engine that answers with `status`. */
 async function engine(status: number) {
   const said: unknown[] = []
   const server = createServer(async (request, response) => {

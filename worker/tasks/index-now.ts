@@ -2,21 +2,21 @@ import { PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
 import { isIndexNowKey } from '../index-now-key.ts'
 import { readWranglerConfig } from './account.ts'
 
-/** Shared by the search engines that take part. */
+/** Shared by the participating search engines. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
-/** Of one submission. */
+/** Limit of one submission. */
 const MAX_ADDRESSES = 10_000
 const TIMEOUT_MS = 10_000
 
 interface Told {
   key: string
-  /** The shop's own, without a trailing slash. */
+  /** Origin of the shop, without a trailing slash. */
   origin: string
   paths: readonly string[]
   endpoint?: string
 }
 
-/** After a purge of the deployed store: nothing without INDEXNOW_KEY. Never fails; what goes wrong is said. */
+/** Runs after a purge of the deployed store. Does nothing without INDEXNOW_KEY. Never rejects: prints the failure. */
 export async function tellOfPurge(names: readonly string[], keys: readonly string[]): Promise<void> {
   const key = process.env.INDEXNOW_KEY?.trim() ?? ''
   if (!key) return
@@ -29,7 +29,7 @@ export async function tellOfPurge(names: readonly string[], keys: readonly strin
   console.log(await tellIndexNow({ key, origin, paths: changedPaths(names, keys) }))
 }
 
-/** What came of it, in words. */
+/** Returns a line about the result. */
 export async function tellIndexNow({ key, origin, paths, endpoint = ENDPOINT }: Told): Promise<string> {
   const urlList = paths.slice(0, MAX_ADDRESSES).map(path => origin + path)
   const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList }
@@ -47,7 +47,7 @@ export async function tellIndexNow({ key, origin, paths, endpoint = ENDPOINT }: 
   }
 }
 
-/** The pages that show what was purged, as far as names and keys say: those that they name, and home for all others. */
+/** The pages that the purged names and keys refer to. Home for those that name no page. */
 export function changedPaths(names: readonly string[], keys: readonly string[]): string[] {
   return [...new Set([...names, ...keys].map(pathOf))]
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Installs what the lockfile says, unless that is what stands in node_modules already. */
+/** Installs the packages of the lockfile, unless node_modules already holds them. */
 export async function installIfNeeded(runCommand = run) {
   requireNode(20)
   if (isInstalled()) return
@@ -13,7 +13,7 @@ export async function installIfNeeded(runCommand = run) {
   await runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
-/** Runs a command to its end with the project's own Node and tools first on the path; rejects when it fails. */
+/** Runs a command with the project's own Node and tools first on the path. Rejects when the command fails. */
 export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -37,7 +37,7 @@ export function toolEnv(extra = {}) {
     PATH: path,
     WRANGLER_SEND_METRICS: 'false',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    // Wrangler records every local request otherwise.
+    // Otherwise wrangler records every local request.
     X_LOCAL_OBSERVABILITY: 'false',
     CI: process.env.CI ?? '1',
     FORCE_COLOR: '0',
@@ -56,7 +56,7 @@ function requireNode(major) {
   process.exit(1)
 }
 
-/** Whether node_modules holds the versions of the lockfile: npm leaves a lockfile of its own there. */
+/** Compares the versions of the lockfile with node_modules/.package-lock.json, which npm writes. */
 function isInstalled() {
   const installed = `${root}node_modules/.package-lock.json`
   if (!existsSync(installed) || !existsSync(`${root}node_modules/.bin/node`)) return false

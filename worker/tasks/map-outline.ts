@@ -2,21 +2,21 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import map from '@svg-maps/brazil'
 
-/** Where the drawing stands beside its one user. */
+/** Stored beside the one component that uses it. */
 export const OUTLINE_FILE = new URL('../../app/sections/sellers/map/brazil.svg', import.meta.url)
 
-/** Steps of the drawing's grid per unit of the source: half a unit is as fine as a city shop needs. */
+/** Grid steps per unit of the source. Half a unit is precise enough for a shop's city. */
 const STEPS = 2
 
-// The package's own types name a package that it does not bring.
+// The package's types import another package that it does not install.
 export const source: { viewBox: string; locations: { id: string; path: string }[] } = map
 
 /** `[x, y]` in the source's units. */
 export type Point = [x: number, y: number]
 
 /**
- * The states as one drawing: `brazil` is all of them, `sp` one. Points go to a grid by themselves, whichever state they
- * belong to, so that common borders stay common.
+ * The states as one drawing: `brazil` is the outline of all, `sp` of one. Every point is rounded to the same grid, so
+ * that neighbouring states keep a common border.
  */
 export function outlineSvg(): string {
   const [, , width = '', height = ''] = source.viewBox.split(' ')
@@ -30,7 +30,7 @@ export function outlineSvg(): string {
   ].join('\n')
 }
 
-/** The closed lines of a path. The source moves and draws straight lines only, all of them relative. */
+/** The closed lines of a path. The source uses relative moves and straight lines only. */
 export function shapesOf(path: string): Point[][] {
   if (/[^mz\d\s,.e-]/.test(path)) throw new Error('A path of the map has a command that is not known')
   let [x, y]: Point = [0, 0]
@@ -40,7 +40,7 @@ export function shapesOf(path: string): Point[][] {
       y += dy
       return [x, y]
     })
-    // Closing a line leads back to where it began.
+    // `z` returns to the start of the line.
     ;[x, y] = shape[0] ?? [x, y]
     return shape.length > 0 ? [shape] : []
   })
@@ -51,7 +51,7 @@ function pairs(part: string): Point[] {
   return numbers.flatMap((x, at) => (at % 2 === 0 ? [[x, numbers[at + 1] ?? 0] satisfies Point] : []))
 }
 
-/** Empty for an island that is less than a step of the grid. */
+/** Empty for an island smaller than one grid step. */
 function drawn(shape: Point[]): string {
   const grid = shape.map(([x, y]): Point => [Math.round(x * STEPS), Math.round(y * STEPS)])
   const steady = grid.filter((point, at) => !isSame(point, grid.at(at - 1)))
@@ -70,7 +70,7 @@ function isCorner([ax, ay]: Point = [0, 0], [x, y]: Point, [bx, by]: Point = [0,
   return (x - ax) * (by - y) !== (y - ay) * (bx - x)
 }
 
-/** A minus sign separates as well as a space does. */
+/** Omits the space before a minus sign, which separates numbers as well. */
 function joined(steps: number[]): string {
   return steps.join(' ').replaceAll(' -', '-')
 }

@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run messages -- list               what people wrote: 
        npm run messages -- newsletter         addresses that asked for the newsletter
 With --remote: the deployed store instead of the local one (PERSIST_TO, or .wrangler/state).`
 
-/** What waits for approval, by its word on the command line. */
+/** What can wait for approval, by its name on the command line. */
 const KINDS = {
   question: { table: 'questions', text: 'question', from: "name || ' <' || email || '>'" },
   answer: { table: 'answers', text: 'answer', from: "name || ' <' || email || '>'" },
@@ -90,7 +90,7 @@ async function list(ask: Ask): Promise<void> {
   show(await ask('SELECT id, name, email, phone, subject, message FROM contact_messages ORDER BY id DESC LIMIT 100'))
 }
 
-/** Whether the question was approved before or not. */
+/** Accepts approved and unapproved questions. */
 async function answer(ask: Ask, id: number, text: string): Promise<void> {
   const name = "(SELECT document ->> '$.name' FROM settings)"
   const [stored] = await ask(
@@ -103,7 +103,7 @@ async function answer(ask: Ask, id: number, text: string): Promise<void> {
   console.log('Done')
 }
 
-/** Mails are written for whatever address the store has: SITE_ORIGIN of wrangler.toml stands in their links. */
+/** Prints the mails to send. Their links use SITE_ORIGIN of wrangler.toml. */
 async function outbox(ask: Ask): Promise<void> {
   const origin = readWranglerConfig().vars.SITE_ORIGIN || 'http://localhost:8787'
   const rows = await ask(

@@ -79,7 +79,7 @@ async function approve(id: number, where: string[]): Promise<void> {
   console.log(`Approved ${id}. Pages show it within 11 minutes; at once after: ${purge}`)
 }
 
-/** The pictures first: a run that ends in between can be repeated. */
+/** Deletes the pictures first, so that an interrupted run can be repeated. */
 async function reject(id: number, where: string[]): Promise<void> {
   const found = await execute(`SELECT id FROM customer_reviews WHERE id = ${id}`, where)
   if (v.parse(v.array(v.unknown()), found).length === 0) throw unknown(id)

@@ -6,17 +6,17 @@ import { root } from './install.mjs'
 
 interface Serving {
   port: number
-  /** Folder of D1, KV, R2 and the caches; the same layout as Wrangler's `--persist-to`. */
+  /** Folder of D1, KV, R2 and the caches, laid out as for Wrangler's `--persist-to`. */
   persistTo: string
-  /** Variables and secrets, before those of wrangler.toml. */
+  /** Variables and secrets. They override wrangler.toml. */
   vars: Record<string, string>
 }
 
 const build = join(root, 'build/server')
 
 /**
- * Serves the production build in workerd. Miniflare alone, which is what `wrangler dev` runs as well, behind a proxy that rewrites every page
- * for its live reload and with that holds back what is streamed: decision 016.
+ * Serves the production build in workerd by Miniflare. `wrangler dev` adds a proxy that rewrites pages for live reload
+ * and so buffers streamed ones: decision 016.
  */
 export async function serveProduction({ port, persistTo, vars }: Serving): Promise<Miniflare> {
   const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
@@ -53,10 +53,10 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_ADDRESS_IN_USE'
 }
 
-/** workerd's note that a reader went away in the middle of an answer, with the addresses of its own code. */
+/** workerd's message about a client that disconnected during an answer, with a stack of addresses. */
 const READER_LEFT = /^kj::\S+ = \S+ disconnected: /
 
-/** What the Worker writes as a warning or an error, line by line as it wrote it. */
+/** Prints the Worker's warnings and errors unchanged. */
 function writeLine({ level, message }: { level: string; message: string }): void {
   if (READER_LEFT.test(message)) return
   if (level === 'error' || level === 'warn') console.error(message)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /**
- * What is kept from the beginning: what every page loads, and what a page loads later but must not fail for when the
- * connection is gone by then.
+ * The sources of the files that the worker precaches: those that every page loads, and those that load later and must
+ * also work offline.
  */
 export const KEPT = {
   entry: 'app/entry.client.tsx',
@@ -16,7 +16,7 @@ export const KEPT = {
   ]
 }
 
-/** Makes /sw.js with the client's build. It has to lie at the root: a worker's pages are those below its own address. */
+/** Emits /sw.js with the client's build. It is served from the root, because a worker controls only addresses below its own. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -29,7 +29,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Switched off, the file has to be there all the same: it is what makes browsers forget the one that they have. */
+/** When switched off, the file unregisters the worker that browsers already have. */
 async function bundleWorker(files: string[]): Promise<string> {
   const input = process.env.SERVICE_WORKER === 'off' ? 'app/sw/no-service-worker.ts' : 'app/sw/service-worker.ts'
   const paths = files.map(file => `/${file}`)
@@ -50,7 +50,7 @@ function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   return chunk.code
 }
 
-/** Their names and all that they import, styles and the typeface included. */
+/** The files of these sources and all that they import, with style sheets and the font. */
 export function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const sources = [KEPT.entry, ...KEPT.later]

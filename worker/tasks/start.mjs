@@ -1,4 +1,4 @@
-// npm start, npm run dev, npm run db:seed: installs what is missing, then goes on under the project's own Node.
+// npm start, npm run dev, npm run db:seed: installs missing packages and continues under the project's own Node.
 import { spawn } from 'node:child_process'
 import { installIfNeeded, root, toolEnv } from './install.mjs'
 

@@ -32,13 +32,13 @@ const vars = {
   ADULT_MARKS
 }
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
-// --dev: hot reload; --prepare: the data alone; --build: data and build, without serving
+// --dev: hot reload; --prepare: the data only; --build: data and build, without serving
 const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 await report(main())
-// A store that could not start leaves nothing behind that would keep this process.
+// After a failed start, open handles would keep the process alive.
 if (process.exitCode) process.exit()
 
 async function main(): Promise<void> {
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   for (const signal of SIGNALS) process.once(signal, () => store.dispose().finally(() => process.exit(0)))
 }
 
-/** Hot reload: Vite, with the Worker in workerd. */
+/** Serves by Vite with hot reload. The Worker runs in workerd. */
 function serveDevelopment(): void {
   say(`Serving on http://localhost:${PORT}  (stop with Ctrl-C)`)
   const env = toolEnv({ PERSIST_TO: persistTo, RUN_VARS: JSON.stringify(vars) })

@@ -5,14 +5,14 @@ export const RENDERER_FILE = fileURLToPath(
   new URL('cjs/react-dom-server.bun.production.js', import.meta.resolve('react-dom/package.json'))
 )
 /**
- * In workerd each call leaves the engine. Beside `progressiveChunkSize`, which has no limit here, the sum decides whether a
- * fallback that itself waits is still rendered: none does.
+ * React's byte count of each chunk. In workerd every call leaves the JavaScript engine. React compares the sum with
+ * `progressiveChunkSize`, which is unlimited here, and uses it to decide whether to render nested fallbacks: none exist.
  */
 export const BYTE_LENGTH = 'Buffer.byteLength(chunk, "utf8")'
 
 /**
- * React's renderer that writes text (app/string-stream.server.ts) for the production build, without the one call that only
- * costs. A React that counts otherwise fails the build.
+ * React's text renderer (app/string-stream.server.ts) in the production build, without the byte count. The build
+ * fails when React counts in another way.
  */
 export function stringRenderer(): Plugin {
   return {

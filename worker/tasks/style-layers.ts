@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The first that matches. Their order of precedence stands in app/styles/layers.css. */
+/** The first match wins. The layers' precedence is set in app/styles/layers.css. */
 const FOLDERS: [RegExp, string][] = [
   [/\/app\/styles\/layers\.css$/, ''],
   [/\/app\/styles\//, 'base'],
@@ -54,7 +54,7 @@ export function merged(css: string): string {
   return outside + [...layers].map(([name, rules]) => `@layer ${name}{${rules}}`).join('')
 }
 
-/** Where the block ends whose rules begin there. */
+/** Index of the closing brace of the block whose rules begin at `start`. */
 function closing(css: string, start: number): number {
   const marks = /"[^"]*"|'[^']*'|[{}]/g
   marks.lastIndex = start

@@ -3,11 +3,11 @@ import { readWranglerConfig } from './account.ts'
 const AT_ONCE = 4
 const MAX_PAGES = 500
 const TIMEOUT_MS = 30_000
-/** As a person's browser: crawlers have pages of their own. */
+/** A browser's user agent: crawlers get pages of their own. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 const LANGUAGES = { pt: 'language=0', en: 'language=1' }
 
-/** Asks a running store for its pages by its own sitemap, so that its caches hold them before shoppers come. */
+/** Requests all pages of a running store's sitemap to fill its caches. */
 export async function warm(origin: string, remote: boolean): Promise<void> {
   const store = originOf(origin, remote)
   const paths = await listPages(store)
@@ -37,7 +37,7 @@ function originOf(origin: string, remote: boolean): string {
   return url.origin
 }
 
-/** Categories stand before products in a sitemap: of a large catalogue those are warmed. */
+/** In the sitemap's order: categories before products, so that a limit keeps the categories. */
 async function listPages(store: string): Promise<string[]> {
   const index = await read(`${store}/sitemap.xml`)
   const parts = locations(index)
@@ -64,7 +64,7 @@ async function read(address: string): Promise<string> {
   return response.text()
 }
 
-/** The status, 0 where there was no answer: one page that hangs is no reason to leave the others cold. */
+/** The status, or 0 without an answer, so that one page that hangs does not stop the others. */
 async function ask(address: string, cookie: string): Promise<number> {
   try {
     const headers = { cookie, 'user-agent': BROWSER }

@@ -8,7 +8,7 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 const ATTEMPTS = 5
 const PAUSE_MS = 500
 
-/** What wrangler prints; rejects with its own words when it fails. A running store may hold the lock of a local database. */
+/** Returns wrangler's output. Rejects with its own message. Retries, because a running store may lock the local database. */
 export async function askWrangler(args: string[], attempt = 1): Promise<string> {
   const options = { cwd: root, env: toolEnv(), maxBuffer: MAX_OUTPUT_BYTES }
   try {
