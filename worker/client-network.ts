@@ -1,9 +1,9 @@
 /**
- * The part of an address that stands for one client: a whole IPv4 address, or the /64 of an IPv6 one, because a household has 2^64
- * of those. Null for what is no address.
+ * The network of one client: an IPv4 address, or the /64 of an IPv6 address, because one household has 2^64 of those.
+ * Null for an invalid address.
  */
 export function clientNetwork(address: string): string | null {
-  // A zone id names an interface of the machine that wrote it.
+  // Drops the zone id, which is local to the host that wrote it.
   const text = address
     .trim()
     .toLowerCase()
@@ -21,7 +21,7 @@ function isIpv4(text: string): boolean {
   return IPV4.test(text)
 }
 
-/** All eight groups as numbers (RFC 4291, 2.2), or null. */
+/** The eight groups as numbers (RFC 4291, 2.2). Null for an invalid address. */
 function ipv6Groups(text: string): number[] | null {
   const halves = withoutDottedEnd(text)?.split('::')
   if (!halves || halves.length > 2) return null
@@ -32,7 +32,7 @@ function ipv6Groups(text: string): number[] | null {
   return groups.every(group => /^[0-9a-f]{1,4}$/.test(group)) ? groups.map(group => Number.parseInt(group, 16)) : null
 }
 
-/** `::ffff:192.0.2.1` as `::ffff:c000:201`. */
+/** Turns `::ffff:192.0.2.1` into `::ffff:c000:201`. */
 function withoutDottedEnd(text: string): string | null {
   const at = text.lastIndexOf(':') + 1
   const end = text.slice(at)
@@ -42,7 +42,7 @@ function withoutDottedEnd(text: string): string | null {
   return `${text.slice(0, at)}${hex(a * 256 + b)}:${hex(c * 256 + d)}`
 }
 
-/** `::ffff:0:0/96`: an IPv4 address in the form of the other. */
+/** `::ffff:0:0/96`: an IPv4-mapped address. */
 function isMapped(groups: number[]): boolean {
   return groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff
 }

@@ -1,9 +1,9 @@
-/** The first cookie of that name, as browsers read it; null without one. */
+/** The first cookie of that name, as browsers read it. Null without one. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   return valuesOf(header, name)[0] ?? null
 }
 
-/** The cookie of that name; null where it comes twice, because one of the two was set by somebody else. */
+/** The cookie of that name. Null when it is sent twice: one of the two was set by somebody else. */
 export function readSingleCookie(header: string | null | undefined, name: string): string | null {
   const [value = null, ...others] = valuesOf(header, name)
   return others.length === 0 ? value : null
@@ -17,8 +17,8 @@ function valuesOf(header: string | null | undefined, name: string): string[] {
 }
 
 /**
- * Without the spaces and tabs around it (RFC 6265, 5.6). `trim` also takes away signs that belong to a name: a browser lets any site
- * of the domain set NBSP + `__Host-sid`, which is not `__Host-sid`.
+ * Removes spaces and tabs at both ends (RFC 6265, 5.6). `trim` would remove more: another host of the domain can set
+ * a cookie named NBSP + `__Host-sid`, which must not read as `__Host-sid`.
  */
 function trimmed(text: string): string {
   return text.replace(/^[ \t]+|[ \t]+$/g, '')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type AdultMark, readAdultMarks } from '../app/models/product/adult-mark.ts'
 import { isIndexNowKey } from './index-now-key.ts'
 
-/** Bindings and variables of `wrangler.toml`, as the runtime hands them over. */
+/** Bindings and variables of `wrangler.toml`. */
 export interface Bindings {
   API_ORIGIN?: string
   APP_TOKEN?: string
@@ -29,7 +29,7 @@ export interface Bindings {
   LIMITER_IMAGES?: RateLimit
 }
 
-/** Configuration, parsed once per isolate. Origins have no trailing slash; `apiOrigin` null means the embedded backend. */
+/** Configuration, parsed once per isolate. Origins have no trailing slash. Without `apiOrigin` the embedded backend serves. */
 export interface Config {
   apiOrigin: string | null
   appToken: string
@@ -37,13 +37,13 @@ export interface Config {
   imageHosts: string[]
   sessionCookie: string
   defaultRating: boolean
-  /** What tells products for adults. */
+  /** Marks that identify products for adults. */
   adultMarks: readonly AdultMark[]
-  /** Of the error collector; '' for structured lines alone. */
+  /** DSN of the error collector. When empty, errors are only logged. */
   sentryDsn: string
-  /** The secret of /_status; '' closes it. */
+  /** Secret of /_status. When empty, /_status is closed. */
   statusToken: string
-  /** The key that proves to IndexNow whose shop this is; '' for none. */
+  /** Key that proves to IndexNow who owns the shop. Empty for none. */
   indexNowKey: string
 }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { type Bindings, readConfig } from './env'
 
-// The tests' runtime has no files to serve.
+// The test runtime has no ASSETS binding.
 const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token' } as unknown as Bindings
 
 test('what tells products for adults is read from ADULT_MARKS, and a malformed one is named', () => {

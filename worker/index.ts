@@ -19,7 +19,7 @@ export default {
   async fetch(request, env, ctx) {
     return compressStreamed(request, await storefront(env).fetch(request, env, ctx))
   },
-  /** Once a day: carts that nobody came back to, and what forms left behind. A real API keeps its own. */
+  /** Runs daily: deletes abandoned carts and expired form data. A real API cleans up its own. */
   scheduled(_event, env, ctx) {
     if (!readConfig(env).apiOrigin) ctx.waitUntil(sweep({ db: env.DB, media: env.MEDIA }, Date.now()))
   }
@@ -29,7 +29,7 @@ type Storefront = ReturnType<typeof createEdge>
 
 let current: { env: Bindings; edge: Storefront } | null = null
 
-/** One composition per isolate: env -> upstream -> gateway -> edge -> page renderer. */
+/** Composed once per isolate: env -> upstream -> gateway -> edge -> page renderer. */
 function storefront(env: Bindings): Storefront {
   if (current?.env !== env) current = { env, edge: compose(env) }
   return current.edge
@@ -54,7 +54,7 @@ function compose(env: Bindings): Storefront {
 
 let middleware: RunMiddleware | null = null
 
-/** The build says which routes ask for which names. In development it may be another one each time. */
+/** The build lists the names that each route needs. In development it changes between requests. */
 async function runMiddleware(request: Request): Promise<PageError | null> {
   if (!middleware || import.meta.env.DEV) middleware = createRouteMiddleware((await loadBuild()).routes)
   return middleware(request)
@@ -65,7 +65,7 @@ let handlePage: ReturnType<typeof createRequestHandler> | null = null
 async function renderPage(request: Request, scope: RequestScope): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(scopeContext, scope)
-  // A build that is passed as a function is derived anew for each page: in development it may be another one.
+  // The router rebuilds its manifest for every page when the build is a function: development only.
   handlePage ??= createRequestHandler(import.meta.env.DEV ? loadBuild : await loadBuild(), import.meta.env.MODE)
   return handlePage(request, context)
 }

@@ -3,16 +3,16 @@ import type { Bindings, Config } from './env'
 
 /** The commerce API behind the gateway: a real one over HTTP, or the embedded backend in process. */
 export interface Upstream {
-  /** Origin that the API's own absolute addresses carry. */
+  /** Origin of the absolute addresses in the API's answers. */
   origin: string
-  /** Host of a foreign API, part of the cache keys; null for the embedded backend. */
+  /** Host of a remote API, a part of the cache keys. Null for the embedded backend. */
   name: string | null
   fetch(request: Request): Promise<Response>
 }
 
 /**
- * The embedded backend speaks under this origin whatever address the store is reached by, so that cached answers are
- * the same for all of them; the edge writes the shopper's own origin in its place on the way out.
+ * Origin of the embedded backend's absolute addresses, whatever the store's own is, so that cached answers do not
+ * depend on it. The edge replaces it by the shopper's origin.
  */
 export const EMBEDDED_ORIGIN = 'https://seiva.invalid'
 
@@ -21,7 +21,7 @@ export function createUpstream(config: Config, env: Bindings): Upstream {
 }
 
 function remoteUpstream(origin: string): Upstream {
-  // Custom headers follow redirects: the app token must never reach another host, so none is followed.
+  // Redirects are not followed: they would send the app token to another host.
   return { origin, name: new URL(origin).host, fetch: request => fetch(request, { redirect: 'manual' }) }
 }
 
