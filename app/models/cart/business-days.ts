@@ -1,17 +1,17 @@
-/** A day of the calendar, as `YYYY-MM-DD`. */
+/** A calendar date as `YYYY-MM-DD`. */
 export type Day = string
 
 const DAY_MS = 86_400_000
-/** Where the shop counts its days. */
+/** Time zone of the shop's dates. */
 const SHOP_ZONE = 'America/Sao_Paulo'
 
-/** The day that it is in the shop. */
+/** The current date in the shop's time zone. */
 export function shopDay(nowMs: number): Day {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Date(nowMs).toLocaleDateString('sv-SE', { timeZone: SHOP_ZONE })
 }
 
-/** Calendar days that end on a weekend or a holiday go on to the next business day. */
+/** A result on a weekend or holiday moves to the next business day. */
 export function addDays(from: Day, count: number, kind: 'business' | 'calendar'): Day {
   let at = Date.parse(from) + (kind === 'calendar' ? count * DAY_MS : 0)
   let left = kind === 'business' ? count : 0
@@ -22,7 +22,7 @@ export function addDays(from: Day, count: number, kind: 'business' | 'calendar')
   return toDay(at)
 }
 
-/** Neither Saturday, Sunday nor a holiday of the whole country, as its banks and its post count them. */
+/** Not a Saturday, a Sunday or a national holiday as banks and the post observe it. */
 export function isBusinessDay(day: Day): boolean {
   const at = new Date(day)
   const weekday = at.getUTCDay()

@@ -3,7 +3,7 @@ import type { CartLine } from './cart.ts'
 
 export type OfferingLine = Pick<CartLine, 'key' | 'kind' | 'product' | 'name' | 'path'>
 
-/** A product that costs less beside a line of the cart. */
+/** A product that is cheaper when bought with a line of the cart. */
 export interface CartOffer<L extends OfferingLine = OfferingLine> {
   line: L
   combination: Combination
@@ -11,7 +11,7 @@ export interface CartOffer<L extends OfferingLine = OfferingLine> {
 
 export const MAX_OFFERS = 3
 
-/** Of the lines in their order, and none of what the cart holds already. `offered`: by path. */
+/** Offers in the order of the lines, without products that the cart already holds. `offered`: combinations by path. */
 export function cartOffers<L extends OfferingLine>(
   lines: readonly L[],
   offered: ReadonlyMap<string, readonly Combination[]>
@@ -28,7 +28,7 @@ export function cartOffers<L extends OfferingLine>(
   return offers
 }
 
-/** Paths of products of which the offers are not known yet, the first of the cart alone. */
+/** Paths of the first products of the cart whose offers have not been fetched yet. */
 export function unknownPaths(
   lines: readonly OfferingLine[],
   offered: ReadonlyMap<string, readonly Combination[]>
@@ -37,7 +37,7 @@ export function unknownPaths(
   return [...new Set(paths)].slice(0, MAX_ASKED).filter(path => !offered.has(path))
 }
 
-/** Products whose pages are asked for what goes with them. */
+/** Limit of the product pages fetched for their offers. */
 const MAX_ASKED = 4
 
 function offeredWith({ kind, path }: OfferingLine, offered: ReadonlyMap<string, readonly Combination[]>) {

@@ -1,7 +1,7 @@
 import type { Installments } from '../product/installments.ts'
 import type { Cart } from './cart.ts'
 
-/** As much of the cart as its sum is made of. Cents, by the server. */
+/** The fields of the cart that the sums need. Cents, from the server. */
 export interface SummedCart {
   lines: readonly { quantity: number; price: { now: number; was: number; total: number } }[]
   total: number | null
@@ -10,16 +10,16 @@ export interface SummedCart {
 }
 
 export interface CartSums {
-  /** What the discounts are taken off. Null where that does not make the server's total. */
+  /** The sum before discounts. Null when it does not add up to the server's total. */
   subtotal: number | null
   discounts: Cart['promotions']
-  /** Everything that is cheaper than the list prices: reduced prices and discounts. */
+  /** Savings against the list prices: reduced prices and discounts. */
   saved: number
 }
 
 /**
- * The rows above the server's total. A subtotal is told only if it is the server's own or the sum of the lines, and the
- * rows add up to the total to the cent: an API may take off what it does not name.
+ * The rows above the server's total. Shows a subtotal, the server's or the sum of the lines, only when the rows add up
+ * to the total to the cent: an API may apply discounts that it does not list.
  */
 export function cartSums({ lines, total, subtotal, promotions }: SummedCart): CartSums {
   const counted = countedLines(lines)
@@ -33,13 +33,13 @@ export function cartSums({ lines, total, subtotal, promotions }: SummedCart): Ca
   }
 }
 
-/** Spec 5: the highest count whose interest rate is zero or less; null where it is one. */
+/** Spec 5: the highest count whose interest rate is zero or less. Null when there is none above 1. */
 export function interestFree(options: Cart['installments']): Installments | null {
   const free = options.filter(({ count, value, rate }) => rate <= 0 && value > 0 && count > 1)
   return free.reduce<Installments | null>((best, each) => (best && best.count >= each.count ? best : each), null)
 }
 
-/** A line that cannot be bought any more has a total of 0 beside the totals of the others. */
+/** Drops lines that are no longer available: their total is 0 while other lines have one. */
 function countedLines(lines: SummedCart['lines']): SummedCart['lines'] {
   const counted = lines.filter(({ price }) => price.total > 0)
   return counted.length > 0 ? counted : lines

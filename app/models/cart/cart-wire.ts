@@ -6,7 +6,7 @@ import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
 import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
 
-/** The server's cart as the store shows it. */
+/** Maps the server's cart. */
 export function toCart(wire: WireCart, context: MapContext): Cart {
   const lines = wire.itens.map(line => toLine(line, context))
   return {
@@ -22,7 +22,7 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
   }
 }
 
-/** One item as POST and PUT take it. */
+/** The body of one item for POST and PUT. */
 export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
   return {
     idProduto: ids.product,
@@ -51,7 +51,7 @@ function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
     .filter(({ name, discount }) => name !== '' && discount > 0)
 }
 
-/** Spec 4: the address in the response, else the checkout's path. */
+/** Spec 4: the cart URL of the response, else the checkout's path. */
 function toCartUrl(value: string, context: MapContext): string {
   return toApiPage(value, context) ?? CART_PATH
 }
@@ -88,13 +88,13 @@ function toOptions({ unico, simples }: WireCartLine['atributos']): string[] {
     .map(({ atributo, atributoValor }) => [atributo.label, atributoValor.label].filter(Boolean).join(': '))
 }
 
-/** The interval, by the server's word; else by the mark that this store gave the line. */
+/** The interval from the API, else from the mark that this store puts into `adicional`. */
 function toSubscription({ assinatura, hash: { adicional } }: WireCartLine, { language }: MapContext): string[] {
   const days = assinatura.recorrencia || readSubscriptionMark(adicional).days
   return days > 0 ? [subscriptionText(days, language)] : []
 }
 
-/** As they were written, markup or not, and are told apart in the cart: “Ana”. An API that does not name the texts has them in the line's identity. */
+/** Customization texts, as “Ana”. Kept as typed, markup included. An API without such a field has them in the line's `adicional`. */
 function toTexts({ personalizacao, hash }: WireCartLine): string[] {
   const adicional = readSubscriptionMark(hash.adicional).rest
   const written = personalizacao
@@ -105,7 +105,7 @@ function toTexts({ personalizacao, hash }: WireCartLine): string[] {
   return [`“${adicional}”`]
 }
 
-/** Words rather than what a server knows the line by: no codes, no numbers alone. */
+/** Whether a shopper can read it: not a code, an assignment or a bare number. */
 function isReadable(additional: string): boolean {
   return /\p{L}/u.test(additional) && !/[{}[\]|=_]|^[\w-]+:\S/.test(additional)
 }

@@ -9,14 +9,14 @@ export interface LineIds {
 
 export type LineKind = 'produto' | 'lista'
 
-/** Money in cents, by the server. */
+/** Money in cents, from the server. */
 export interface CartLine extends LineIds {
   key: string
   kind: LineKind
   name: string
   path: string | null
   image: string | null
-  /** `Sabor: Chocolate` */
+  /** Each like `Sabor: Chocolate`. */
   options: readonly string[]
   quantity: number
   price: { now: number; was: number; total: number }
@@ -25,21 +25,21 @@ export interface CartLine extends LineIds {
 export interface Cart {
   lines: CartLine[]
   units: number
-  /** First number of total, totalCarrinho, subtotal.valor. Null when the server says none. */
+  /** First number of total, totalCarrinho, subtotal.valor. Null when the API sends none. */
   total: number | null
-  /** As the server says it: some APIs take promotions and coupons off it, some do not. */
+  /** As sent by the server: some APIs deduct promotions and coupons from it, some do not. */
   subtotal: number | null
   cash: { total: number; percent: number } | null
-  /** Every way to pay in installments: cents, and the interest in percent. */
+  /** All installment plans: cents, and interest in percent. */
   installments: readonly { count: number; value: number; rate: number }[]
-  /** What the server took off, in its words; already in the total. */
+  /** Discounts as the server names them. The total already includes them. */
   promotions: readonly { name: string; discount: number }[]
-  /** Where the order is finished. */
+  /** Address of the checkout. */
   url: string
   messages: string[]
 }
 
-/** Spec 4: where there is no cart URL in the response. */
+/** Spec 4: the default when the response has no cart URL. */
 export const CART_PATH = '/checkout/carrinho'
 
 export const EMPTY_CART: Cart = {
@@ -54,7 +54,7 @@ export const EMPTY_CART: Cart = {
   messages: []
 }
 
-/** A list in the cart has the list's id where a product has its own: the two must not be taken for one another. */
+/** Includes the kind: a list's id in the place of a product's could equal one. */
 export function lineKey({
   product,
   attribute,

@@ -1,2 +1,2 @@
-/** The page of the form that says where to send. Below /checkout/ nothing is kept by a cache. */
+/** Page of the delivery address form. Nothing below /checkout/ is cached. */
 export const CEP_PATH = '/checkout/cep'

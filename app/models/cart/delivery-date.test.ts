@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, isBusinessDay, shopDay } from './business-days.ts'
 import { deliveryDay } from './delivery-date.ts'
 
-/** Saturday in São Paulo, Sunday in Greenwich. */
+/** Saturday in São Paulo, Sunday in UTC. */
 const SATURDAY_NIGHT = Date.parse('2026-11-22T01:00:00Z')
 const MONDAY = Date.parse('2026-11-23T12:00:00Z')
 

@@ -1,13 +1,13 @@
 import { unaccented } from '../store/unaccented.ts'
 import { addDays, type Day, shopDay } from './business-days.ts'
 
-/** The latest day that a term of the API names, counted from the shop's day; null where it is no count of days. */
+/** The latest delivery day of a term from the API, counted from the shop's date. Null for any other text. */
 export function deliveryDay(term: string, nowMs: number): Day | null {
   const [, digits, unit = ''] = (term.length <= LONGEST_TERM && TERM.exec(plain(term))) || []
   if (!digits) return null
-  // `6 dias` alone may be either: business days are never too early.
+  // `6 dias` is ambiguous. Business days are the safe reading, because they end later.
   const kind = CALENDAR.test(unit) ? 'calendar' : 'business'
-  // What is ordered on a day without business is handled on the next one.
+  // Orders are handled from the next business day on.
   return addDays(addDays(shopDay(nowMs), 0, 'business'), Number(digits), kind)
 }
 

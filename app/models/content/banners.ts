@@ -4,7 +4,7 @@ import { sanitizeHtml } from './html.ts'
 import { type Link, resolveLink, toPicture, toSource } from './link.ts'
 import { plainText } from './plain-text.ts'
 
-/** Size in pixels, 0 where the wire has none. */
+/** Size in pixels, 0 when the API sends none. */
 export interface BannerImage {
   source: string
   width: number
@@ -15,19 +15,18 @@ export interface Banner {
   id: number
   alt: string
   title: string
-  /** Sanitised; '' when there is none. */
+  /** Sanitised. Empty when the API sends none. */
   html: string
   link: Link | null
-  /** Opens in a new tab. */
   newTab: boolean
   desktop: BannerImage | null
-  /** The desktop picture where there is no other. */
+  /** Falls back to the desktop picture. */
   mobile: BannerImage | null
-  /** A file, or a page of a video service. */
+  /** Address of a video file or of a page of a video service. */
   video?: string
 }
 
-/** In their order, without those that have nothing to show. */
+/** Sorted by `ordem`, without banners that have nothing to show. */
 export function toBanners({ banners }: WireBanners, context: MapContext): Banner[] {
   return banners
     .map((wire, index) => ({ wire, order: wire.ordem ?? index }))

@@ -6,7 +6,7 @@ import { aspectOf, DRAWING, isOnMap, toLocation, toPoint, viewOf } from './brazi
 
 const { sellers } = readDemo()
 
-/** Of the state in the drawing's units: it has two for one of the source. */
+/** Shapes of a state in units of the drawing, which has two per unit of the source. */
 function shapesOfState(id: string): Point[][] {
   const path = source.locations.find(state => state.id === id.toLowerCase())?.path ?? ''
   return shapesOf(path).map(shape => shape.map(([x, y]): Point => [x * 2, y * 2]))
@@ -20,7 +20,7 @@ function isInside(shape: Point[], x: number, y: number): boolean {
   }, false)
 }
 
-/** How far from a shape, 0 inside it: from its nearest corner, of which coasts have many. */
+/** Distance to the nearest corner of a shape, 0 inside it. Coastlines have enough corners for this. */
 function distance(shape: Point[], x: number, y: number): number {
   return isInside(shape, x, y) ? 0 : Math.min(...shape.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))
 }
@@ -31,11 +31,11 @@ test.each(sellers.map(seller => [seller.city, seller] as const))('%s is drawn in
     .map(({ id }) => ({ id, far: Math.min(...shapesOfState(id).map(shape => distance(shape, x, y))) }))
     .sort((a, b) => a.far - b.far)[0]
   expect(nearest?.id.toUpperCase()).toBe(seller.state)
-  // Florianópolis lies on a strait that is narrower than the coordinates are exact: two units are seven kilometres.
+  // Florianópolis lies on a strait that is narrower than the precision of the coordinates: two units are 7 km.
   expect(nearest?.far).toBeLessThan(2)
 })
 
-// Capitals far from the shops, for the corners of the map.
+// Capitals far from the shops, to cover the corners of the map.
 test.each([
   ['AC', -9.975, -67.81],
   ['RR', 2.82, -60.675],

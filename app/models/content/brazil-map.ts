@@ -14,18 +14,18 @@ export interface Box extends Point {
   height: number
 }
 
-/** The drawing of the states (app/sections/sellers/map/brazil.svg), in its own units. */
+/** The size of app/sections/sellers/map/brazil.svg, in its own units. */
 export const DRAWING: Box = { x: 0, y: 0, width: 1226, height: 1278 }
 
-// The country's extremes (IBGE: 73.983 W, 34.793 W, 5.272 N, 33.751 S) lie a little inside the drawing's edges.
+// Degrees at the drawing's edges. The country (IBGE: 73.983 W, 34.793 W, 5.272 N, 33.751 S) lies slightly inside.
 const EDGES = { west: -74, east: -34.746, north: 5.289, south: -33.762 }
 
-/** Degrees of the smallest part that is shown, so that one shop does not fill the map with its own street. */
+/** The smallest span shown, in degrees. A single shop would otherwise fill the map with its street. */
 const LEAST_SPAN_DEGREES = 12
-/** Around the outermost shops, as a part of the whole that they span. */
+/** Margin around the outermost shops, as a fraction of their span. */
 const MARGIN = 0.08
 
-/** Where a place is drawn. The drawing is a Mercator projection: degrees of latitude grow towards the poles. */
+/** Position in the drawing, which is a Mercator projection. */
 export function toPoint({ latitude, longitude }: Location): Point {
   return {
     x: ((longitude - EDGES.west) / (EDGES.east - EDGES.west)) * DRAWING.width,
@@ -45,7 +45,7 @@ export function isOnMap(location: Location): boolean {
   return x >= 0 && x <= DRAWING.width && y >= 0 && y <= DRAWING.height
 }
 
-/** The part of the drawing that shows all of these places; the whole of it when there are none. */
+/** The part of the drawing that shows all the locations. All of it when there are none. */
 export function viewOf(locations: Location[]): Box {
   if (locations.length === 0) return DRAWING
   const points = locations.map(toPoint)
@@ -54,7 +54,7 @@ export function viewOf(locations: Location[]): Box {
   return { x: x.from, y: y.from, width: x.length, height: y.length }
 }
 
-/** Width over height that a part of the drawing has on a Mercator map: the drawing itself is a hair too narrow. */
+/** The part's aspect ratio on a Mercator map. The drawing itself is slightly too narrow. */
 export function aspectOf({ width, height }: Box): number {
   const degreesWide = (width / DRAWING.width) * (EDGES.east - EDGES.west)
   const degreesHigh = (height / DRAWING.height) * (TOP - BOTTOM) * (180 / Math.PI)

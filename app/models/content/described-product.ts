@@ -1,7 +1,7 @@
 import type { ProductPage } from '../product/product-page.ts'
 import type { DeliveryTime } from './structured-shipping.ts'
 
-/** What structured data say of a product. */
+/** The fields that structured data use. */
 export type DescribedProduct = Pick<
   ProductPage,
   | 'id'
@@ -23,11 +23,11 @@ export type DescribedProduct = Pick<
 export interface ProductOptions {
   /** Absolute. */
   url: string
-  /** Absolute address that has this option of the product chosen. */
+  /** Absolute address of the page with this option selected. */
   optionUrl: (option: number) => string
   seller: string
   deliveries: readonly DeliveryTime[]
   nowMs: number
-  /** Spec 9's invented rating for products that nobody has rated: see docs/quirks.md. */
+  /** Adds spec 9's invented rating to products without one: see docs/quirks.md. */
   defaultRating: boolean
 }

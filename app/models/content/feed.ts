@@ -14,13 +14,13 @@ export interface FeedItem {
   description: string
   pictures: string[]
   available: boolean
-  /** Cents. `sale` is 0 where the price is not reduced. */
+  /** Cents. `sale` is 0 when the price is not reduced. */
   price: number
   sale: number
   brand: string
   gtin: string
   mpn: string
-  /** `Vitaminas > Vitamina D`, '' when the listing says no way to it. */
+  /** As `Vitaminas > Vitamina D`. Empty when the listing has no breadcrumb. */
   type: string
 }
 
@@ -35,7 +35,7 @@ export function toFeedPage({ estrutura, conteudo, info }: WireFeed, context: Map
   return { items: items.filter(item => item !== null), total: info.total ?? 0 }
 }
 
-/** Null without a page, a picture or a price: shopping engines refuse such a product. */
+/** Null without a page, a picture or a price: shopping engines reject such items. */
 function toFeedItem(wire: WireFeedProduct, type: string, context: MapContext): FeedItem | null {
   const path = productPath(wire)
   const { price, status } = priceAndStatus(wire)
@@ -61,7 +61,7 @@ interface Shop {
   origin: string
 }
 
-/** RSS 2.0 with the fields of Google Merchant Center. The items follow, then `FEED_END`. */
+/** The start of an RSS 2.0 feed with the fields of Google Merchant Center. Items and `FEED_END` follow. */
 export function writeFeedStart({ name, description, origin }: Shop): string {
   const about = [element('title', name), element('link', `${origin}/`), element('description', description || name)]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${GOOGLE}">\n<channel>\n${about.join('\n')}\n`
@@ -70,7 +70,7 @@ export function writeFeedStart({ name, description, origin }: Shop): string {
 export const FEED_END = '</channel>\n</rss>\n'
 
 const GOOGLE = 'http://base.google.com/ns/1.0'
-/** Google's own limits. */
+/** Limits of Google Merchant Center. */
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5_000
 const MAX_MORE_PICTURES = 10

@@ -92,7 +92,7 @@ test('nothing but the allowed tags survives, whatever comes', () => {
       expect(rest).not.toMatch(/[<>]/)
       expect(safe).not.toMatch(/<script/i)
       expect(safe).not.toMatch(/<[^>]*\son\w+\s*=/i)
-      // Within a tag: as words, escaped, it may stand.
+      // Only inside tags: escaped text may contain it.
       expect(safe).not.toMatch(/<[^>]*href="\s*javascript:/i)
       expect(count(safe, /<(?!\/|br>|hr>)/g)).toBe(count(safe, /<\//g))
     }),

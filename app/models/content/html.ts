@@ -2,8 +2,8 @@ import { resolveLink } from './link.ts'
 import { decodeEntities } from './plain-text.ts'
 
 /**
- * HTML written by the store's editors, made safe: the allowed tags are written anew without attributes (a link keeps
- * its checked address), everything else is dropped or escaped, and what was opened is closed.
+ * Sanitises HTML from the store's editors: writes allowed tags anew without attributes (a link keeps its checked
+ * address), drops or escapes everything else, and closes all open tags.
  */
 export function sanitizeHtml(html: string, origins: readonly string[]): string {
   const open: string[] = []
@@ -25,9 +25,9 @@ const ALLOWED = new Set(
   )
 )
 const VOID = new Set(['br', 'hr'])
-/** A paragraph ends where one of these begins. */
+/** Elements that end an open paragraph. */
 const BLOCKS = new Set('p h2 h3 h4 ul ol dl blockquote table hr'.split(' '))
-/** Replaced by what the page's own headings leave free. */
+/** Renamed to fit below the page's own headings. */
 const RENAMED = new Map([
   ['h1', 'h2'],
   ['h5', 'h4'],
@@ -37,8 +37,8 @@ const RENAMED = new Map([
 const MAX_LENGTH = 200_000
 const MAX_DEPTH = 40
 
-// A comment, an element dropped with all that it holds (even when left open), or a tag with its attributes. Every
-// alternative ends at the end of the text at the latest, and a name is matched whole or not at all: the work stays linear.
+// A comment, an element dropped with its contents (even when unclosed), or a tag with its attributes. Every
+// alternative can end at the end of the text, and a name matches whole or not at all, so that matching stays linear.
 const MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|iframe|object|template|noscript|svg|math|textarea|title|select|head)\b[\s\S]*?(?:<\/\1\b[^>]*(?:>|$)|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<[!?][^>]*(?:>|$)/gi
 
@@ -71,7 +71,7 @@ function writeTag(tag: Tag, open: string[], origins: readonly string[]): string 
   return ended + opening
 }
 
-/** Editors leave out the end of paragraphs and items, as HTML allows. */
+/** HTML allows paragraphs and list items without an end tag. */
 function closeBefore(name: string, open: string[]): string {
   const last = open.at(-1)
   const ends = (last === 'p' && BLOCKS.has(name)) || (last === 'li' && name === 'li')
@@ -84,7 +84,7 @@ function openLink(href: string, origins: readonly string[]): string {
   return `<a href="${escapeAttribute(link.href)}"${link.external ? ' rel="noopener nofollow"' : ''}>`
 }
 
-/** Closes what was opened inside it too; a closing tag without its opening one is dropped. */
+/** Also closes the elements inside it. Drops an end tag without a start tag. */
 function close(name: string, open: string[]): string {
   if (!open.includes(name)) return ''
   let closed = ''

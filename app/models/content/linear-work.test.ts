@@ -54,7 +54,7 @@ const hostile = fc.record({
 })
 
 test.each(READERS)('%s reads four times the text with four times the work', { timeout: 120_000 }, (_name, read) => {
-  // The small size comes first and nothing is shrunk: quadratic work fails within seconds.
+  // The small size runs first and nothing is shrunk, so that quadratic work fails within seconds.
   for (const [size, numRuns] of [
     [5_000, 100],
     [50_000, 30]
@@ -65,7 +65,7 @@ test.each(READERS)('%s reads four times the text with four times the work', { ti
   }
 })
 
-/** What was quadratic once. */
+/** Inputs that once took quadratic time. */
 const KNOWN: [Pattern][] = [
   [{ start: ['<'], repeated: ['a'], end: [] }],
   [{ start: [], repeated: ['<!'], end: [] }],
@@ -74,10 +74,10 @@ const KNOWN: [Pattern][] = [
   [{ start: ['a'], repeated: ['(', '1%'], end: [')', 'a'] }]
 ]
 
-/** Less than this is lost in the noise of the clock and of the garbage collector. */
+/** Shorter times are noise of the clock and the garbage collector. */
 const LEAST_WORK_MICROS = 2_000
 
-/** Processor time of this thread, which other processes do not change: the least of three runs. */
+/** CPU time of this thread, so that other processes do not count. The minimum of three runs. */
 function workOf(read: (text: string) => unknown, text: string): number {
   const runs = [1, 2, 3].map(() => {
     const before = process.threadCpuUsage()

@@ -7,8 +7,8 @@ export interface Link {
 }
 
 /**
- * A link written by an editor: absolute, relative, mailto:, tel:, empty or plain text. Null when it is no link.
- * Never another scheme, and never an own path that a browser would read as another host.
+ * Resolves a link written by an editor: absolute, relative, mailto:, tel:, empty or plain text. Null when it is no
+ * link. Never returns another scheme, or a path that browsers would read as another host.
  */
 export function resolveLink(value: string, origins: readonly string[]): Link | null {
   const clean = strip(value)
@@ -18,7 +18,7 @@ export function resolveLink(value: string, origins: readonly string[]): Link | n
   return looksLikePath(clean) ? { href: ownPath(clean), external: false } : null
 }
 
-/** A page that is the API's own, as its checkout is: a foreign API's address leads to where that is. Null when it is none. */
+/** The address of a page that the API serves itself, such as its checkout. Resolved against a remote API. Null when invalid. */
 export function toApiPage(value: string, { origins, media }: MapContext): string | null {
   const link = resolveLink(value, media ? [] : origins)
   if (!link || /^(mailto|tel):/i.test(link.href)) return null
@@ -26,8 +26,8 @@ export function toApiPage(value: string, { origins, media }: MapContext): string
 }
 
 /**
- * A value that is known to be an address of this store (`rota.path`, `slug`, `url`): its path, or null. The API's
- * absolute addresses carry the shop's public domain, which need not be where this store is seen: any origin goes.
+ * The path of an address field of this store (`rota.path`, `slug`, `url`), or null. Accepts any origin: the API's
+ * absolute addresses carry the shop's public domain, which may differ from the store's.
  */
 export function toPath(value: string): string | null {
   if (/^(\/[\w-]+)+$/.test(value)) return value
@@ -41,8 +41,8 @@ export function toPath(value: string): string | null {
 }
 
 /**
- * The address of a file as it is: a path of this store, or absolute when the API's files live elsewhere. Null when it
- * is none.
+ * The address of a file: a path of this store, or absolute when the API's files are hosted elsewhere. Null when
+ * invalid.
  */
 export function toSource(value: string, { origins, media }: MapContext): string | null {
   const clean = strip(value)
@@ -56,7 +56,7 @@ export function toSource(value: string, { origins, media }: MapContext): string 
   return media ? (URL.parse(clean, media.base)?.href ?? null) : fromUrl(new URL(`/${clean.replace(/^\/+/, '')}`, BASE))
 }
 
-/** The same for a picture that `imageUrl` takes: one that the image route may fetch elsewhere becomes a path for it. */
+/** Like `toSource`, for `imageUrl`: a remote picture that the image route may fetch becomes a path. */
 export function toPicture(value: string, context: MapContext): string | null {
   const source = toSource(value, context)
   if (!source || source.startsWith('/')) return source
@@ -76,7 +76,7 @@ function isOwn(url: URL, origins: readonly string[]): boolean {
   return origins.some(origin => URL.parse(origin)?.host === url.host)
 }
 
-/** As the router writes paths, without doubled slashes, and without the `.html` that many shops' product paths end in. */
+/** In the router's form: no doubled slashes, and no `.html`, in which product paths of many shops end. */
 function ownPath(value: string): string {
   const url = URL.parse(value.startsWith('?') || value.startsWith('#') ? value : `/${value.replace(/^\/+/, '')}`, BASE)
   if (!url || url.origin !== BASE) return '/'
@@ -84,7 +84,7 @@ function ownPath(value: string): string {
   return (path.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/i, '') || '/') + tail
 }
 
-/** Path, query and hash. `/.//host` parses to the path `//host`, which is another host when written out. */
+/** Path, query and hash. `/.//host` parses to the path `//host`, which browsers read as another host. */
 function fromUrl(url: URL): string {
   return `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`
 }
@@ -94,14 +94,14 @@ function splitPath(href: string): [string, string] {
   return end < 0 ? [href, ''] : [href.slice(0, end), href.slice(end)]
 }
 
-/** Plain texts also stand where links do; a path has a slash, a query or the `.html` and no spaces. */
+/** Link fields may hold plain text. A path has a slash, a query or `.html`, and no spaces. */
 function looksLikePath(value: string): boolean {
   return (
     /^[/?#]/.test(value) || /^[\w-]+(\/[\w.-]+)+\/?([?#]\S*)?$/.test(value) || /^[\w-]+\.html([?#]\S*)?$/i.test(value)
   )
 }
 
-/** Browsers ignore control characters and read a backslash as a slash, so both go before anything is decided. */
+/** Browsers ignore control characters and read a backslash as a slash, so both are normalized first. */
 function strip(value: string): string {
   return value
     .replace(/\p{Cc}/gu, '')

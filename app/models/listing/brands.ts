@@ -9,12 +9,12 @@ export interface Brand {
 }
 
 export interface BrandGroup {
-  /** A to Z, or '#' for names that begin otherwise. */
+  /** A to Z, or `#` for all other first characters. */
   letter: string
   brands: Brand[]
 }
 
-/** By name, for the index from A to Z. Brands without a page are left out. */
+/** Grouped and sorted by name. Omits brands without a page. */
 export function toBrandGroups({ marcas }: WireBrands, context: MapContext): BrandGroup[] {
   const brands = marcas.map(wire => toBrand(wire, context)).filter(brand => brand !== null)
   const groups = new Map<string, Brand[]>()

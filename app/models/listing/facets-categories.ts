@@ -2,18 +2,18 @@ import type { WireDetalhes } from '../../contract/listing.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { type FacetValue, type ListingPlace, toFacetValues, type WireChoice } from './facets-value.ts'
 
-/** Where a listing stands among the categories. */
+/** The listing's position among the categories. */
 export interface CategoryTree {
-  /** From the widest to the narrowest. */
+  /** From the root down. */
   ancestors: FacetValue[]
-  /** Active where it was chosen as a filter, and not by going to its page. */
+  /** `active` only when chosen as a filter, not when it is the page's own category. */
   current: FacetValue | null
-  /** Those below the current one; where there are none, those beside it. */
+  /** The children of the current category, else its siblings. */
   choices: FacetValue[]
   isBelow: boolean
 }
 
-/** Null when there is nowhere to go from here. */
+/** Null when there are no other categories to link to. */
 export function toCategoryTree(
   { categorias: { niveisAnteriores, atual, irmas, filhas } }: WireDetalhes,
   context: MapContext,
@@ -28,7 +28,7 @@ export function toCategoryTree(
   return ancestors.length + choices.length > 0 || current?.active ? { ancestors, current, choices, isBelow } : null
 }
 
-/** It counts as chosen where it is a filter of this very listing, and its link takes that away. */
+/** Active when the category is a filter of this listing: its link then removes it. */
 function toCurrent(
   value: FacetValue | undefined,
   { kind, path, search }: ListingPlace & { kind: string }

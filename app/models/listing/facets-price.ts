@@ -5,13 +5,13 @@ import { type FacetValue, type ListingPlace, toFacetValues } from './facets-valu
 import { priceHref } from './listing-links.ts'
 import { isOpenEnded, NO_END, type PriceBounds, type PriceSpan, readPrice } from './listing-price.ts'
 
-/** Bounds and choice in whole BRL, as the slider and its inputs have them. */
+/** Bounds and choice in whole BRL, for the slider and its inputs. */
 export interface PriceFacet extends PriceBounds, PriceSpan {
-  /** The choice as the address has it; null when there is none. */
+  /** The choice in the address. Null when there is none. */
   span: PriceSpan | null
-  /** The API's own ranges. */
+  /** The ranges that the API offers. */
   ranges: FacetValue[]
-  /** The listing without the price filter. */
+  /** Address of the listing without the price filter. */
   clearHref: string
 }
 
@@ -34,13 +34,13 @@ export function toPriceFacet(
   }
 }
 
-/** The active one is called as its chip is, by what the address asks for. */
+/** Labels the active range by the price in the address, as its chip does. */
 function labelled(ranges: readonly WireFaixa[], span: PriceSpan | null, { language }: MapContext) {
   const asked = span && { de: span.from, ate: span.to }
   return ranges.map(range => ({ ...range, label: priceText((range.ativo && asked) || range, language) }))
 }
 
-/** Of the API's own ranges, whatever is chosen: else nobody could slide back. Of the choice where there are none. */
+/** Bounds of the API's own ranges, so that a chosen span does not narrow the slider. Without ranges, those of the choice. */
 function toBounds(ranges: readonly WireFaixa[], span: PriceSpan | null, isEmpty: boolean): PriceBounds {
   const others = ranges.filter(({ ativo }) => !ativo)
   const own = ranges.filter(range => !range.ativo || !isComposed(range, others, isEmpty))
@@ -54,7 +54,7 @@ function toBounds(ranges: readonly WireFaixa[], span: PriceSpan | null, isEmpty:
 
 type Range = Pick<WireFaixa, 'de' | 'ate'>
 
-/** An active range is the shopper's and not the API's where it overlaps another, or holds no product. */
+/** Whether the API made the active range from the shopper's choice: it overlaps another range, or the listing is empty. */
 function isComposed(active: Range, others: readonly Range[], isEmpty: boolean): boolean {
   return isEmpty || others.some(range => range.de < endOf(active) && active.de < endOf(range))
 }

@@ -4,23 +4,23 @@ import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { filterHref } from './listing-links.ts'
 
-/** Choosing a value is following its link, which takes an active one away again. */
+/** A link that selects the value, or removes an active one. */
 export interface FacetValue {
   label: string
   href: string
   active?: true
   image?: string
-  /** Products that it leads to; only where the API says so, and never of an active one. */
+  /** Number of matching products. Absent when the API sends none, and for active values. */
   count?: number
 }
 
-/** The page's path and query (with its `?`, or ''). */
+/** Path and query of the page. `search` includes its `?`, and is empty without a query. */
 export interface ListingPlace {
   path: string
   search: string
 }
 
-/** What the values of all kinds of facets have. */
+/** Fields that all kinds of facet values share. */
 export interface WireChoice {
   label?: string
   nome?: string
@@ -31,13 +31,13 @@ export interface WireChoice {
   quantidade: number | null
 }
 
-/** Values that can be followed. Of two with one name, which nobody could tell apart, the first. */
+/** Values with a link. Of two values with the same label, only the first: shoppers could not tell them apart. */
 export function toFacetValues(wires: readonly WireChoice[], context: MapContext, page: ListingPlace): FacetValue[] {
   const values = wires.map(wire => toFacetValue(wire, context, page)).filter(value => value !== null)
   return [...new Map(values.toReversed().map(value => [value.label, value])).values()].toReversed()
 }
 
-/** Null when the API gives no link: the store never composes a filter's value. */
+/** Null when the API sends no link: the store never composes a filter's value. */
 export function toFacetValue(wire: WireChoice, context: MapContext, page: ListingPlace): FacetValue | null {
   const path = toPath(wire.url) ?? routePath(wire.rota)
   const label = plainText(wire.label || wire.nome || '')

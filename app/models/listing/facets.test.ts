@@ -4,7 +4,6 @@ import { type Listing, type ListingKind, toListing } from './listing.ts'
 
 const SHOP = 'https://www.outraloja.example'
 
-/** A listing of `/vitaminas` with these facets. */
 function listing(
   detalhes: object,
   { kind = 'category', path = '/vitaminas', search = '', filtros = [] as unknown, total = 1 } = {}

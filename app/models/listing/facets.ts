@@ -5,10 +5,10 @@ import { percentText, priceText } from './facets-text.ts'
 import { type FacetValue, type ListingPlace, toFacetValues, type WireChoice } from './facets-value.ts'
 
 export interface Facet {
-  /** Tells it apart from the others of a page, whatever they are called. */
+  /** Unique on the page, unlike titles. */
   key: string
   kind: 'category' | 'brand' | 'filter' | 'attribute' | 'discount' | 'badge'
-  /** '' where the dictionary has the word: for all but filters and attributes. */
+  /** The API's title of a filter or attribute. Empty for the other kinds, which the dictionary names. */
   title: string
   values: FacetValue[]
 }
@@ -32,7 +32,7 @@ export function toFacets(wire: WireDetalhes, context: MapContext, page: ListingP
   const { language } = context
   return [
     named('category', wire.categorias.filhas),
-    // A brand's name says more than its logo at the size of a line.
+    // No logos: at the height of a line, a brand's name is easier to read.
     named(
       'brand',
       wire.marcas.map(brand => ({ ...brand, imagem: '' }))
@@ -47,7 +47,7 @@ export function toFacets(wire: WireDetalhes, context: MapContext, page: ListingP
   ].filter(facet => facet.values.length > 0)
 }
 
-/** What is chosen, each with the link that takes it away; what does not lead away from the page takes nothing. */
+/** The active values and the price, each with the link that removes it. */
 export function toChips(
   chosen: readonly FacetValue[],
   price: { span: { from: number; to: number } | null; clearHref: string } | null,

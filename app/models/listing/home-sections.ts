@@ -7,10 +7,10 @@ export { type BannerName, HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES } from '../..
 
 export type HomeShowcaseName = (typeof HOME_SHOWCASES)[number]
 
-/** There already, or on its way: such a promise never rejects. Null is an empty section. */
+/** Ready or still loading. Such a promise never rejects. Null is an empty section. */
 export type Streamed<T> = T | null | Promise<T | null>
 
-/** Every section of the home page, by the API's name for it. */
+/** All sections of the home page, by the API's names. */
 export interface HomeSections {
   banners: Record<BannerName, Streamed<Banner[]>>
   showcases: Record<HomeShowcaseName, Streamed<Showcase>>

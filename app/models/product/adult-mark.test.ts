@@ -50,7 +50,7 @@ test('a product of any other API bears no mark', () => {
   expect(toMinimumAge(bare, [{ kind: 'atributo', name: 'safra' }])).toBe(0)
 })
 
-/** On a card, on the product's page, and on a card of the history, which knows no marks. */
+/** Minimum ages on a card, on the product's page, and on a card of the history, which has no marks. */
 function agesOf(wire: object, rule: string) {
   const context = { language: 'pt', origins: ['https://loja.example'], adultMarks: readAdultMarks(rule) ?? [] } as const
   const [card] = toProductCards(readShowcase({ produtos: [wire] })?.produtos ?? [], context)

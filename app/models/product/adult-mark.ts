@@ -1,6 +1,6 @@
 import type { WireProduct } from '../../contract/product.ts'
 
-/** Marks a product for adults: the name of a badge, a filter (or one value of it) or an attribute. */
+/** Identifies products for adults by the name of a badge, of a filter (or one of its values) or of an attribute. */
 export interface AdultMark {
   kind: (typeof KINDS)[number]
   name: string
@@ -8,7 +8,7 @@ export interface AdultMark {
 
 const KINDS = ['selo', 'filtro', 'atributo'] as const
 
-/** `selo: +18, filtro: Teor alcoólico`. Null when it is not of this form. */
+/** Parses `selo: +18, filtro: Teor alcoólico`. Null when malformed. */
 export function readAdultMarks(text: string): AdultMark[] | null {
   const parts = text.split(',').map(part => part.trim())
   const marks = parts.filter(Boolean).map(readMark)
@@ -29,7 +29,7 @@ type Marked = Pick<WireProduct, 'idadeMinima' | 'selos' | 'filtros'> & {
   atributos: { simples: { nome: string } | null }
 }
 
-/** Minimum age: the API's own, else 18 where the product has one of the marks, else 0. */
+/** The API's minimum age. Without one, 18 for a product with one of the marks, else 0. */
 export function toMinimumAge(wire: Marked, marks: readonly AdultMark[] = []): number {
   const said = Math.max(0, Math.round(wire.idadeMinima ?? 0))
   return said || !marks.some(mark => bears(wire, mark)) ? said : ADULT_AGE

@@ -1,6 +1,6 @@
 const KEY = 'ageConfirmed'
 
-/** Whether whoever shops here has said to be older than that. A browser that keeps nothing is asked each time. */
+/** Whether the shopper has confirmed this age or a higher one. Always false where storage is blocked. */
 export function isAgeConfirmed(storage: () => Pick<Storage, 'getItem'>, age: number): boolean {
   try {
     return Number(storage().getItem(KEY)) >= age
@@ -13,6 +13,6 @@ export function confirmAge(storage: () => Pick<Storage, 'setItem'>, age: number)
   try {
     storage().setItem(KEY, String(age))
   } catch {
-    // Full, or not allowed: asked again on the next page.
+    // Storage is full or blocked: the next page asks again.
   }
 }

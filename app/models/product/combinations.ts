@@ -4,7 +4,7 @@ import { toCents } from '../store/money.ts'
 import { type ProductCard, toLineExtras, toProductCard } from './product-card.ts'
 import { toAttribute } from './product-choices.ts'
 
-/** A product bought together with the page's own, and what the server takes off its price then. */
+/** A product offered together with the page's own, with its discount. */
 export interface Combination {
   id: number
   product: CombinedProduct
@@ -14,7 +14,7 @@ export interface Combination {
   amount: number
 }
 
-/** Always one that can be bought. What is absent is left out: loader data is written into the page. */
+/** A product in stock. Omits absent fields: loader data is serialized into the page. */
 export interface CombinedProduct {
   id: number
   path: string
@@ -26,14 +26,14 @@ export interface CombinedProduct {
   line?: ProductCard['line']
 }
 
-/** One that can be had. `price` in cents, where it is another than the product's. */
+/** An available option. `price` in cents, only when it differs from the product's. */
 export interface CombinedOption {
   id: number
   label: string
   price?: number
 }
 
-/** What cannot be bought, or only after something was answered or written on its own page, is not offered. */
+/** Omits products that are unavailable, or that need an answer or a text on their own page first. */
 export function toCombinations(wires: readonly WireCombinacao[], context: MapContext): Combination[] {
   return wires.flatMap(wire => {
     const product = toCombined(wire.produto, context)

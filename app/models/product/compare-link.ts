@@ -1,9 +1,9 @@
-/** So many products side by side. */
+/** Highest number of products side by side. */
 export const MAX_COMPARED = 4
-/** Under which browser storage keeps them. */
+/** Key in the browser's storage. */
 export const COMPARED_KEY = 'compare'
 export const COMPARE_PATH = '/comparar'
-/** Says which products, in the query of the page's address: `?p=creatina-300-g,whey-900-g`. */
+/** Query parameter with the products: `?p=creatina-300-g,whey-900-g`. */
 export const COMPARE_FIELD = 'p'
 
 export function compareHref(paths: readonly string[]): string {
@@ -11,7 +11,7 @@ export function compareHref(paths: readonly string[]): string {
   return `${COMPARE_PATH}?${COMPARE_FIELD}=${paths.map(path => encodeURIComponent(compareSlug(path))).join(',')}`
 }
 
-/** The product's path as the address says it. A comma would be two products. */
+/** The product's path as written in the query. Commas are encoded, because they separate products. */
 export function compareSlug(path: string): string {
   return path.replace(/^\/+/, '').replaceAll(',', '%2C')
 }

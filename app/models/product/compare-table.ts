@@ -2,23 +2,23 @@ import type { PriceView, ProductCard } from './product-card.ts'
 import type { NutritionFacts } from './product-facts.ts'
 import type { ProductPage } from './product-page.ts'
 
-/** Products side by side: one column each, and rows of what they say under the same name. */
+/** Products side by side: one column each, with facts of the same name in one row. */
 export interface CompareTable {
   columns: CompareColumn[]
   groups: CompareGroup[]
-  /** Null when no product tells its nutrition facts. */
+  /** Null when no product has nutrition facts. */
   nutrition: (CompareGroup & { servings: string[] }) | null
 }
 
 export type CompareColumn = ProductCard & { price: PriceView | null }
 
-/** `title` is '' for what every product may have. */
+/** `title` is empty for the group of common facts. */
 export interface CompareGroup {
   title: string
   rows: CompareRow[]
 }
 
-/** One value for each column, '' where the product says nothing. */
+/** One value per column, empty when the product has none. */
 export interface CompareRow {
   label: string
   values: string[]
@@ -40,7 +40,7 @@ interface Fact {
   value: string
 }
 
-/** Rows of the same name become one, in the order in which the names first come up. */
+/** Merges rows of the same name, in the order of their first appearance. */
 export function align(columns: readonly Fact[][]): CompareRow[] {
   const rows = new Map<string, CompareRow>()
   columns.forEach((facts, column) => {
@@ -73,7 +73,7 @@ function toColumn(product: Compared): CompareColumn {
   }
 }
 
-/** What can be chosen, and which of its siblings the product is. */
+/** The product's available options, and which of its siblings it is. */
 function optionRows({ attribute, siblings }: Compared): Fact[] {
   const current = siblings?.options.find(option => option.current)
   const labels = attribute?.options.filter(({ available }) => available).map(({ label }) => label) ?? []
@@ -104,12 +104,12 @@ function toNutrition(facts: readonly (NutritionFacts | null)[]): CompareTable['n
   return title && rows.length > 0 ? { title, servings: facts.map(found => found?.serving ?? ''), rows } : null
 }
 
-/** Amounts in one serving. */
+/** Amounts per serving. */
 function nutritionRows(nutrition: NutritionFacts | null): Fact[] {
   return (nutrition?.rows ?? []).map(({ label, amount }) => ({ label, value: amount }))
 }
 
-/** Names are the same whatever their case, accents and spaces. */
+/** Normalizes a name for comparison: case, accents and spaces do not count. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

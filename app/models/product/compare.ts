@@ -1,20 +1,20 @@
 import { toPath } from '../content/link.ts'
 import { COMPARE_FIELD, MAX_COMPARED } from './compare-link.ts'
 
-/** A product chosen to be compared, as storage keeps it. */
+/** A product selected for comparison, as stored by the browser. */
 export interface ComparedChoice {
   path: string
   name: string
   image: string | null
 }
 
-/** Paths of the products that an address asks for: at most so many, each once. */
+/** Unique paths of the products in a query, up to MAX_COMPARED. */
 export function readCompared(params: URLSearchParams): string[] {
   const slugs = params.getAll(COMPARE_FIELD).flatMap(value => value.slice(0, MAX_FIELD_LENGTH).split(','))
   return [...new Set(slugs.map(toProductPath).filter(path => path !== ''))].slice(0, MAX_COMPARED)
 }
 
-/** What storage holds, whatever that is. */
+/** Parses the stored value. */
 export function readChoices(stored: unknown): ComparedChoice[] {
   const choices = (Array.isArray(stored) ? stored : []).map(toChoice).filter(choice => choice !== null)
   return choices
@@ -22,7 +22,7 @@ export function readChoices(stored: unknown): ComparedChoice[] {
     .slice(0, MAX_COMPARED)
 }
 
-/** With the product, or without it when it was in already; null when there is no room for it. */
+/** Adds the product, or removes it when it is already selected. Null when the selection is full. */
 export function toggleChoice(choices: readonly ComparedChoice[], choice: ComparedChoice): ComparedChoice[] | null {
   const others = choices.filter(({ path }) => path !== choice.path)
   if (others.length < choices.length) return others
@@ -31,7 +31,7 @@ export function toggleChoice(choices: readonly ComparedChoice[], choice: Compare
 
 const MAX_FIELD_LENGTH = 1_000
 
-/** '' when it is none. */
+/** Empty when the slug is invalid. */
 function toProductPath(slug: string): string {
   const [path = ''] = (toPath(`/${slug.trim().replace(/^\/+/, '')}`) ?? '').split(/[?#]/)
   return path === '/' ? '' : path

@@ -2,7 +2,7 @@ import type { WirePersonalizacao } from '../../contract/product-detail.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toCents } from '../store/money.ts'
 
-/** A text that the buyer gives. `price` in cents, 0 when free. */
+/** A text that the buyer provides. `price` in cents, 0 when free. */
 export interface Customization {
   id: number
   name: string
@@ -10,20 +10,20 @@ export interface Customization {
   required: boolean
   maxLength: number
   price: number
-  /** Whether each unit costs the price, or the order once. */
+  /** Whether the price applies per unit, or once per order. */
   perUnit: boolean
 }
 
-/** What the shopper wrote, cleaned. */
+/** The shopper's text, cleaned. */
 export interface WrittenText {
   customization: Customization
   text: string
 }
 
-/** Highest length of a text in the cart, whatever the API would take. */
+/** Highest length of a text in the cart, even where the API accepts more. */
 export const MAX_TEXT_LENGTH = 200
 
-/** Those that are written; what is chosen or uploaded is no part of this store. */
+/** Text customizations only. This store does not support choices and uploads. */
 export function toCustomizations(wires: readonly WirePersonalizacao[]): Customization[] {
   return wires.filter(({ tipo }) => /^(text|texto|)$/i.test(tipo.trim())).map(toCustomization)
 }

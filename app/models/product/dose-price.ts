@@ -1,4 +1,4 @@
-/** Cents of one dose, to the nearest. Apart from doses.ts, whose patterns no page needs before its first move. */
+/** Cents per dose, rounded. Separate from doses.ts, so that no page loads its patterns before the first interaction. */
 export function dosePrice(cents: number, doses: number): number {
   return Math.round(cents / doses)
 }

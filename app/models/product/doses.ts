@@ -4,13 +4,13 @@ import { unaccented } from '../store/unaccented.ts'
 
 type Described = Pick<WireProduct, 'caracteristicas' | 'atributos'>
 
-/** A pack of one dose costs what the dose costs. */
+/** Below this, the price per dose is the price of the pack. */
 const FEWEST = 2
 const MOST = 1_000
 
 /**
- * How many doses the pack holds, as its characteristics or nutrition facts say; 0 where that is not certain: two texts
- * that differ, a text that is no plain number, or options that may be packs of different sizes.
+ * The number of doses in the pack, from its characteristics or nutrition facts. 0 when uncertain: two texts that
+ * differ, a text that is not a plain number, or options that may be packs of different sizes.
  */
 export function toDoses({ caracteristicas, atributos: { simples } }: Described): number {
   if (simples && simples.valores.length > 1 && !SAME_PACK.test(plain(simples.nome))) return 0
@@ -21,14 +21,14 @@ export function toDoses({ caracteristicas, atributos: { simples } }: Described):
   return isCertain && count >= FEWEST && count <= MOST ? count : 0
 }
 
-/** What is chosen is how it tastes or looks. */
+/** Attributes that do not change the size of the pack. */
 const SAME_PACK = /^(sabor|sabores|cor|cores|aroma|flavou?rs?|colou?rs?)$/
 
 const PACK = 'embalagem|pote|frasco|pacote|caixa|lata|pack|package|container|bottle|box'
 const COUNTED = new RegExp(
   `^(?:(?:numero|quantidade|total|number) (?:de|of) )?(?:porcoes|doses|servings)(?: (?:por|na|no|da|do|per|in the) (?:${PACK}))?$`
 )
-/** A longer label or value is no name of a count. */
+/** Longer labels and values are not counts. */
 const LONGEST = 60
 
 function isCounted(label: string): boolean {
@@ -38,7 +38,7 @@ function isCounted(label: string): boolean {
 const COUNT =
   /^(?:(?:cerca de|aproximadamente|aprox\.?|about|approx\.?) )?(\d{1,4})(?: (?:porcoes|doses|servings))?\.?$/
 
-/** 0 where it is no plain number: `30 a 60`, `2,5`, `30 g`. */
+/** 0 unless a plain number, so for `30 a 60`, `2,5` or `30 g`. */
 function readCount(value: string): number {
   const [, digits = ''] = (value.length <= LONGEST && COUNT.exec(plain(value))) || []
   return Number(digits)

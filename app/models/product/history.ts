@@ -6,7 +6,7 @@ import { type ProductCard, toProductCards } from './product-card.ts'
 export const MAX_VISITS = 15
 export const VISIT_AGE_MS = 259_200_000
 
-/** What is still valid, newest first, each product once. */
+/** Visits that have not expired, newest first, each product once. */
 export function validVisits(visits: readonly WireVisit[], now: number): WireVisit[] {
   const valid = visits.filter(({ timestamp }) => timestamp <= now && now - timestamp <= VISIT_AGE_MS)
   const newest = new Map<number, WireVisit>()
@@ -16,13 +16,13 @@ export function validVisits(visits: readonly WireVisit[], now: number): WireVisi
   return [...newest.values()].slice(0, MAX_VISITS)
 }
 
-/** The history once that product was looked at. */
+/** Adds a visit to the history. */
 export function withVisit(visits: readonly WireVisit[], visit: WireVisit): WireVisit[] {
   const others = visits.filter(({ id }) => id !== visit.id)
   return validVisits([visit, ...others], visit.timestamp)
 }
 
-/** Cards of what was looked at, without the product that is looked at now. */
+/** Cards of the visited products, without the current one. */
 export function visitedCards(visits: readonly WireVisit[], current: number, context: MapContext): ProductCard[] {
   const others = visits.filter(({ id }) => id !== current)
   return toProductCards(

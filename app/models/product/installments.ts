@@ -8,7 +8,7 @@ export interface Installments {
   value: number
 }
 
-/** One row of the table of installments: cents, and the monthly interest in percent. */
+/** One row of the installment table: cents, and monthly interest in percent. */
 export interface InstallmentRow extends Installments {
   total: number
   rate: number
@@ -24,7 +24,7 @@ export function bestInstallments(options: readonly WireParcelamento[]): Installm
   return best && { count: best.parcelas, value: toCents(best.valorParcela) ?? 0 }
 }
 
-/** By count. */
+/** Sorted by count. */
 export function installmentRows(options: readonly WireParcelamento[]): InstallmentRow[] {
   return options
     .filter(({ valorParcela }) => valorParcela > 0)

@@ -1,4 +1,4 @@
-/** Set by the redirect that takes a campaign's parameters away; the page that it leads to reads and deletes it. */
+/** Set by the redirect that removes campaign parameters. The target page reads and deletes it. */
 export const CAMPAIGN_COOKIE = 'campaign'
-/** A slow phone has its page by then. Without scripts the cookie is gone by itself. */
+/** Long enough for a slow phone to load the page. Without scripts, the cookie expires. */
 export const CAMPAIGN_COOKIE_SECONDS = 120

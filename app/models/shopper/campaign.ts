@@ -1,21 +1,21 @@
 import type { Consent } from './consent.ts'
 
-/** Where a visit came from, by the name that its parameter has: sanitised, and bounded in number and length. */
+/** Source of a visit, by parameter name. Sanitised, and bounded in number and length. */
 export type Campaign = Partial<Record<CampaignParameter, string>>
 
 export type CampaignParameter = (typeof SOURCES)[number] | (typeof CLICKS)[number]
 
-/** How a campaign was named: nothing in it is of one person. */
+/** Names of a campaign. They identify no person. */
 const SOURCES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'] as const
-/** Ids of one click, by which an advertiser may know the person again. */
+/** Click ids, by which an advertiser may recognise the person. */
 const CLICKS = ['gclid', 'fbclid'] as const
 
 const MAX_NAME = 100
-/** The longest click ids that are seen have about 180 signs. */
+/** The longest click ids in use have about 180 characters. */
 const MAX_CLICK = 256
 const MAX_COOKIE = 2_000
 
-/** Reads a query, or the cookie's value. Of a name that stands there twice the first counts. */
+/** Reads a query or the cookie's value. The first value of a repeated name counts. */
 export function readCampaign(query: string): Campaign {
   const given = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
@@ -29,27 +29,27 @@ export function readCampaign(query: string): Campaign {
   )
 }
 
-/** For the cookie, whose every sign may stand there; null when there is nothing to keep, or too much for a cookie. */
+/** The cookie's value, URL-encoded. Null when there is nothing to store, or too much. */
 export function formatCampaign(campaign: Campaign): string | null {
   const text = String(new URLSearchParams(campaign))
   return text === '' || text.length > MAX_COOKIE ? null : text
 }
 
-/** What the shopper's answer lets be known. While there is none everything waits, in memory alone. */
+/** The part that the shopper's consent allows. Before an answer, all of it: it stays in memory. */
 export function allowedCampaign(campaign: Campaign, consent: Consent | null): Campaign {
   if (!consent) return campaign
   const allowed = [...(consent.measurement ? SOURCES : []), ...(consent.marketing ? CLICKS : [])]
   return Object.fromEntries(allowed.filter(name => campaign[name]).map(name => [name, campaign[name]]))
 }
 
-// An address of somebody has no business in the name of a campaign.
+// An e-mail address must not be sent as the name of a campaign.
 function cleanName(value: string): string {
   if (value.includes('@')) return ''
   const signs = [...value.replace(/[^\p{L}\p{N} ._~+:|/-]/gu, '').trim()]
   return signs.slice(0, MAX_NAME).join('').trim()
 }
 
-// A click id that was cut, or has other signs, is none.
+// Drops a click id that is too long or has other characters: a truncated id is useless.
 function cleanClick(value: string): string {
   return value.length <= MAX_CLICK && /^[\w.-]+$/.test(value) ? value : ''
 }

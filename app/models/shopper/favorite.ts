@@ -1,12 +1,12 @@
 import type { ProductCard } from '../product/product-card.ts'
 
 export const FAVORITES_PATH = '/favoritos'
-/** Of the forms that a browser without JavaScript sends there. */
+/** Field of the forms that browsers without JavaScript send to FAVORITES_PATH. */
 export const PRODUCT_FIELD = 'produto'
 export const VERB_FIELD = 'acao'
 export const VERBS = { add: 'adicionar', remove: 'remover', show: 'mostrar' } as const
 
-/** What a browser keeps of a product that was made a favourite: nothing of it that changes from day to day. */
+/** What the browser stores of a favourite product: only fields that rarely change. */
 export interface FavoriteProduct {
   id: number
   path: string
@@ -15,17 +15,17 @@ export interface FavoriteProduct {
   image: string | null
 }
 
-/** The shopper's favourites, as the server says. */
+/** The shopper's favourites from the server. */
 export interface Favorites {
   ids: number[]
-  /** Of those whose product came along. */
+  /** Cards of those ids whose product the API sent. */
   cards: ProductCard[]
 }
 
-/** What was asked for without a login. */
+/** A change that was requested before signing in. */
 export interface AskedFavorite {
   product: FavoriteProduct
-  /** False: it shall no longer be one. */
+  /** False to remove the favourite. */
   flag: boolean
   /** Milliseconds since 1970. */
   at: number
@@ -39,7 +39,7 @@ export function toFavorite({ id, path, name, brand, image }: FavoriteProduct): F
   return { id, path, name, brand, image }
 }
 
-/** With one more: the last wish for a product counts. */
+/** Adds a request. The last one for a product counts. */
 export function withAsked(asked: readonly AskedFavorite[], wish: AskedFavorite): AskedFavorite[] {
   const others = asked.filter(({ product }) => product.id !== wish.product.id)
   return [...others, wish].slice(-MAX_ASKED)
@@ -49,7 +49,7 @@ export function validAsked(asked: readonly AskedFavorite[], now: number): AskedF
   return asked.filter(({ at }) => at <= now && now - at <= ASKED_AGE_MS)
 }
 
-/** Newest first, each product once. */
+/** Adds a product as the newest, each product once. */
 export function withKept(kept: readonly FavoriteProduct[], product: FavoriteProduct): FavoriteProduct[] {
   return [product, ...kept.filter(({ id }) => id !== product.id)].slice(0, MAX_KEPT)
 }

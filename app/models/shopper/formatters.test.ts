@@ -37,7 +37,7 @@ test('a CEP has eight digits, a CPF its check digits', () => {
 })
 
 test.each([
-  // typed at the end, put into the middle, taken away backwards over the separator
+  // typed at the end, inserted in the middle, deleted backwards over the separator
   ['013101', 6, '01310-1', 7],
   ['01310', 5, '01310', 5],
   ['019310-100', 3, '01931-010', 3],

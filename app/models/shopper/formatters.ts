@@ -1,4 +1,4 @@
-/** Spec 5: `00000-000`, at most 9 characters. What is typed so far is masked as far as it goes. */
+/** Spec 5: `00000-000`, at most 9 characters. Masks incomplete input as well. */
 export function formatCep(value: string): string {
   const digits = onlyDigits(value).slice(0, 8)
   return join([digits.slice(0, 5), '-', digits.slice(5)])
@@ -10,7 +10,7 @@ export function formatCpf(value: string): string {
   return join([digits.slice(0, 3), '.', digits.slice(3, 6), '.', digits.slice(6, 9), '-', digits.slice(9)])
 }
 
-/** Spec 5: `(00) 00000-0000`, at most 15 characters. Ten digits are a land line, `(00) 0000-0000`. */
+/** Spec 5: `(00) 00000-0000`, at most 15 characters. Ten digits are a landline: `(00) 0000-0000`. */
 export function formatPhone(value: string): string {
   const digits = onlyDigits(value).slice(0, 11)
   if (digits.length <= 2) return digits && `(${digits}`
@@ -19,8 +19,8 @@ export function formatPhone(value: string): string {
 }
 
 /**
- * What a masked field holds after an edit, and where the caret stands in it: behind the digit that it was behind.
- * Deleting forward, it passes over a separator that came back.
+ * Value and caret position of a masked field after an edit. The caret stays behind the same digit. Deleting forward
+ * moves it past a separator that the mask puts back.
  */
 export function maskTyped(
   typed: string,
@@ -48,7 +48,7 @@ export function isCep(value: string): boolean {
   return /^\d{5}-?\d{3}$/.test(value.trim())
 }
 
-/** Both check digits are right; one digit eleven times is no CPF. */
+/** Checks both check digits. Eleven equal digits pass the arithmetic but are no valid CPF. */
 export function isCpf(value: string): boolean {
   const digits = onlyDigits(value)
   if (digits.length !== 11 || /^(\d)\1+$/.test(digits)) return false
@@ -61,7 +61,7 @@ function checkDigit(digits: string, length: number): number {
   return ((sum * 10) % 11) % 10
 }
 
-/** Groups and the separators between them; a separator stands only when something follows it. */
+/** Joins groups and separators. A separator is written only when a group follows. */
 function join(parts: string[]): string {
   return parts.filter((_, index) => index % 2 === 0 || parts[index + 1]).join('')
 }
