@@ -7,7 +7,7 @@ export const FREE_SHIPPING_CENTS = 19_900
 
 export interface FreeShipping {
   missingCents: number
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   progress: number
 }
 

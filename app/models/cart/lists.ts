@@ -8,7 +8,7 @@ import { countPages, offsetOf, type Paging, pageLinks, pageWindow } from '../lis
 import { type PriceView, productPath, toPriceView } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 
-/** A list as the index shows it. */
+/** A list as the index page shows it. */
 export interface ListSummary {
   name: string
   path: string
@@ -28,11 +28,11 @@ export interface ListIndex extends PageHead {
   pageCount: number
   previous: PageLink | null
   next: PageLink | null
-  /** Numbered pages; null is a gap. */
+  /** Page numbers. Null is a gap. */
   pages: (PageLink | null)[]
 }
 
-/** `search` is the page's query with its `?`, or ''. */
+/** `search` is the page's query with its `?`, or empty. */
 export interface ListsRequest extends Paging {
   path: string
   search: string
@@ -48,7 +48,7 @@ export function toListIndex(wire: WireListIndex, context: MapContext, request: L
   }
 }
 
-/** An API that knows no pages of lists answers with all of them. */
+/** An API without pagination of lists returns all of them. */
 function onePage({ conteudo, info }: WireListIndex, request: ListsRequest) {
   const offset = offsetOf(request)
   const isWhole = conteudo.length > request.limit
@@ -71,7 +71,7 @@ function toSummary(wire: WireListSummary, context: MapContext): ListSummary | nu
   }
 }
 
-/** Spec 2: a list's page is /lista/{lista}. A `slug` is its last segment alone. */
+/** Spec 2: a list's page is /lista/{lista}. `slug` is only its last segment. */
 function underLists(path: string): string {
   return path.startsWith('/lista/') ? path : `/lista/${path.split('/').at(-1)}`
 }

@@ -10,9 +10,9 @@ export interface ShippingOption {
   label: string
   price: number
   term: string
-  /** Latest day of delivery; absent where the term names none. */
+  /** Latest day of delivery. Absent when the term has none. */
   day?: Day
-  /** Said of one option at most, and of none where all are alike. */
+  /** At most one option has each mark, and none when all are equal. */
   isCheapest?: true
   isFastest?: true
 }
@@ -23,7 +23,7 @@ export interface Shipping {
   message: string
 }
 
-/** `nowMs`: when the terms begin. */
+/** `nowMs` is the time that the delivery terms count from. */
 export function toShipping({ fretes, restricaoEntrega, mensagem }: WireShipment, nowMs: number): Shipping {
   const options = fretes.map(frete => toOption(frete, nowMs))
   return {
@@ -45,7 +45,7 @@ function toOption({ id, label, tipo, valor, prazo }: WireShipment['fretes'][numb
   }
 }
 
-/** Of two that cost the same the faster one is the cheapest, and the other way round. */
+/** Ties in price go to the faster option, and ties in speed to the cheaper one. */
 function withMarks(options: ShippingOption[]): ShippingOption[] {
   const byPrice = options.toSorted((one, other) => one.price - other.price || compareDays(one, other))
   const byDay = options.toSorted((one, other) => compareDays(one, other) || one.price - other.price)

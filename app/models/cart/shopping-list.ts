@@ -14,21 +14,21 @@ import {
 import { type AttributeOption, quantityLimit, toAttribute } from '../product/product-choices.ts'
 import type { MapContext } from '../store/map-context.ts'
 
-/** A list that the store proposes, to be put into the cart as a whole. */
+/** A list curated by the store, added to the cart as a whole. */
 export interface ShoppingList extends PageHead {
   id: number
   title: string
   descriptionHtml: string
-  /** Its quantities may be changed. */
+  /** Whether the shopper may change the quantities. */
   open: boolean
-  /** Of the whole list as it stands, as the API says it. */
+  /** Price of the whole list with its default quantities, as the API sends it. */
   price: PriceView | null
   products: ListProduct[]
 }
 
-/** What is absent is left out: loader data is written into the page. */
+/** Omits absent fields: loader data is serialized into the page. */
 export interface ListProduct {
-  /** Tells the products of one list apart, even when one stands in it twice. */
+  /** Unique within the list, even when a product appears twice. */
   key: string
   id: number
   path: string
@@ -36,10 +36,10 @@ export interface ListProduct {
   brand: string
   image: string | null
   price: PriceView | null
-  /** `custom` and `adult`: something has to be written or answered on the product's page before it can be bought. */
+  /** `custom` and `adult`: the product's page asks for a text or an age before it can be bought. */
   status: Availability | 'custom' | 'adult'
   quantity: number
-  /** Highest quantity of an open list. */
+  /** Highest quantity in an open list. */
   limit: number
   attribute?: ListAttribute
   line?: ProductCard['line']
@@ -55,7 +55,7 @@ export interface ListOption {
   label: string
   available: boolean
   limit: number
-  /** Where it is another than the product's. */
+  /** Only when it differs from the product's price. */
   price?: PriceView
 }
 

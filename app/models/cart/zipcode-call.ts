@@ -1,2 +1,2 @@
-/** The edge adds the answer of this call under this key to the answer of shipment/product, which it follows. */
+/** Key under which the edge adds this call's answer to the answer of shipment/product. */
 export const ZIPCODE_CALL = 'checkout/zipcode'

@@ -21,7 +21,7 @@ export type DescribedProduct = Pick<
 >
 
 export interface ProductOptions {
-  /** Absolute. */
+  /** Absolute address. */
   url: string
   /** Absolute address of the page with this option selected. */
   optionUrl: (option: number) => string

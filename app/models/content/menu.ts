@@ -4,15 +4,15 @@ import { toIcon } from '../store/store-icon.ts'
 import { type Link, resolveLink, toPath } from './link.ts'
 import { plainText } from './plain-text.ts'
 
-/** What is absent is left out. Without `link` the item is plain text, or the head of its `items`. */
+/** Omits absent fields. An item without `link` is plain text, or the heading of its `items`. */
 export interface MenuItem {
   label: string
   link?: Link
-  /** The `link` field when it is words: menus double as key/value texts. */
+  /** The text of a `link` field that is not a link: menus double as key/value texts. */
   text?: string
   newTab?: true
   highlight?: true
-  /** Address of a picture, or of a symbol: store-icon.ts. */
+  /** Address of a picture or a symbol. See store-icon.ts. */
   icon?: string
   items?: MenuItem[]
 }
@@ -28,7 +28,7 @@ export function toMenu({ nome, menu }: WireMenu, context: MapContext): Menu {
   return { title: plainText(nome), items: toItems(menu, context, 1) }
 }
 
-/** Key/value reading: label is the key, `text` (or the address) the value. '' when the menu has no such key. */
+/** Reads a menu as key/value pairs: the label is the key, `text` (or the address) the value. Empty for unknown keys. */
 export function menuText({ items }: Menu, key: string): string {
   const item = items.find(({ label }) => label.toLowerCase() === key.toLowerCase())
   return item?.text ?? item?.link?.href ?? ''
@@ -54,7 +54,7 @@ function toItem(wire: WireMenuItem, context: MapContext, depth: number): MenuIte
   }
 }
 
-/** `rota` when the item is internal, else `link`, else none. */
+/** `rota` when the item is internal, otherwise `link`. */
 function itemLink({ rota, link }: WireMenuItem, { origins }: MapContext): Link | null {
   const path = toPath(rota.path || rota.route)
   if (!path) return resolveLink(link, origins)

@@ -1,10 +1,10 @@
 import { plainText } from './plain-text.ts'
 
-/** Search engines want at least and show at most so many characters of a description. */
+/** Lengths in characters between which search engines show a description in full. */
 const SHORTEST = 70
 const LONGEST = 160
 
-/** The first of the texts, and as much of the following ones as it takes. They may be HTML. */
+/** The first text, extended with the following ones while it is too short. The texts may be HTML. */
 export function pageDescription(texts: readonly string[]): string {
   let said = ''
   for (const text of texts.map(plainText)) {
@@ -14,13 +14,13 @@ export function pageDescription(texts: readonly string[]): string {
   return excerpt(said)
 }
 
-/** `Whey 900 g, Creatina 300 g.`: what a page has, for a description. */
+/** `Whey 900 g, Creatina 300 g.`: names of a page's items, for its description. */
 export function namesOf(items: readonly { name: string }[]): string {
   const names = [...new Set(items.slice(0, MOST_NAMES).map(({ name }) => name))]
   return names.length > 0 ? `${names.join(', ')}.` : ''
 }
 
-/** More names than fit. */
+/** Number of names that always exceeds the limit. */
 const MOST_NAMES = 8
 
 function joined(said: string, text: string): string {

@@ -12,7 +12,7 @@ export interface Crumb {
 export interface Seo {
   title: string
   description: string
-  /** Path of the canonical address, '' when the API names none. */
+  /** Path of the canonical address. Empty when the API sends none. */
   canonical: string
   index: boolean
   image: string | null
@@ -24,8 +24,8 @@ export interface PageHead {
 }
 
 /**
- * `estrutura` of every page call. `name` is the title of last resort; `texts`, which may be HTML, complete a description
- * that is short.
+ * Maps `estrutura`, which every page call has. `name` is the fallback title. `texts`, which may be HTML, extend a short
+ * description.
  */
 export function toPageHead(
   estrutura: WireEstrutura,

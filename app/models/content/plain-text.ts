@@ -1,4 +1,4 @@
-/** The words of HTML alone, with entities decoded: for labels, messages and descriptions. To be rendered as text only. */
+/** The text of HTML with entities decoded, for labels, messages and descriptions. Render it as text only. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return html.trim()
   const words = html.replace(DROPPED, '').replace(TAG, tag => (INLINE.test(tag) ? '' : ' '))
@@ -38,7 +38,7 @@ const NAMED = new Map(
     rdquo: '”'
   })
 )
-/** Combining marks: `&ccedil;` is a c and its cedilla. */
+/** Combining marks: `&ccedil;` is a c with a cedilla. */
 const ACCENTS = new Map(
   Object.entries({ acute: '\u0301', grave: '\u0300', circ: '\u0302', tilde: '\u0303', uml: '\u0308', cedil: '\u0327' })
 )

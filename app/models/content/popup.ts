@@ -4,24 +4,24 @@ import { sanitizeHtml } from './html.ts'
 import { type Link, resolveLink, toPicture } from './link.ts'
 import { plainText } from './plain-text.ts'
 
-/** A promotion that is shown once a session. */
+/** A promotion shown once a session. */
 export interface Popup {
   id: number
   title: string
   /** Sanitised. */
   html: string
-  /** Of the page before it shows. */
+  /** Seconds before the popup shows. */
   delayMs: number
   picture: string | null
-  /** For phones; the other one where there is none. */
+  /** Picture for phones. Falls back to the other one. */
   smallPicture: string | null
   link: Link | null
-  /** A code for the cart, or ''. */
+  /** Coupon code. Empty when there is none. */
   coupon: string
   hasNewsletter: boolean
 }
 
-/** Those that have something to say. */
+/** Popups in the API's order, without empty ones. */
 export function toPopups(wire: WirePopup[], context: MapContext): Popup[] {
   return wire.map(popup => toPopup(popup, context)).filter(({ title }) => title !== '')
 }

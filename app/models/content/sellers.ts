@@ -9,14 +9,14 @@ export const MAP_PATH = '/vendedores/mapa'
 
 export interface Seller {
   slug: string
-  /** Of the page with its products. */
+  /** Path of the page with the seller's products. */
   path: string
   name: string
-  /** `Recife, PE`; '' when the API does not say. */
+  /** `Recife, PE`. Empty when the API sends none. */
   place: string
-  /** `PE`; '' when unknown. */
+  /** `PE`. Empty when unknown. */
   state: string
-  /** Null for a shop that is nowhere on a map. */
+  /** Null for a shop without coordinates. */
   location: Location | null
   description: string
   image: string | null
@@ -24,23 +24,23 @@ export interface Seller {
 }
 
 export interface StateGroup {
-  /** The state's name, or what the API calls it; '' for shops whose state is not known. */
+  /** The state's name, otherwise the API's text. Empty for shops without a known state. */
   name: string
   sellers: Seller[]
 }
 
-/** A shop as a map shows it. */
+/** A shop as the map shows it. */
 export interface Pin {
   slug: string
   path: string
   name: string
   place: string
-  /** `pe`: the state in the drawing; '' when unknown. */
+  /** `pe`: id of the state in the drawing. Empty when unknown. */
   state: string
   location: Location
 }
 
-/** By name. Shops without a name or with a slug that no path can hold are left out. */
+/** Sellers by name. Omits shops without a name or with a slug that is not a valid path segment. */
 export function toSellers({ vendedores, sellers }: WireSellers, context: MapContext): Seller[] {
   const wire = [...(vendedores ?? []), ...(sellers ?? [])]
   const found = wire.map(one => toSeller(one, context)).filter(seller => seller !== null)
@@ -51,7 +51,7 @@ export function toSellerPage({ vendedor }: WireSellerPage, context: MapContext):
   return toSeller(vendedor, context)
 }
 
-/** By state, from A to Z. */
+/** Groups by state, from A to Z. */
 export function byState(sellers: Seller[]): StateGroup[] {
   const groups = Map.groupBy(sellers, ({ state }) => STATES.get(state) ?? state)
   return [...groups]
@@ -59,7 +59,7 @@ export function byState(sellers: Seller[]): StateGroup[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'pt'))
 }
 
-/** Those that are in the country, from north to south: whoever goes through them by keyboard goes down the map. */
+/** Shops inside the country, from north to south: the order of keyboard focus goes down the map. */
 export function toPins(sellers: Seller[]): Pin[] {
   const pins = sellers.flatMap(({ slug, path, name, place, state, location }) =>
     location && isOnMap(location) ? [{ slug, path, name, place, state: mapState(state), location }] : []
@@ -91,7 +91,7 @@ function toSeller(wire: WireSeller, context: MapContext): Seller | null {
   }
 }
 
-/** Zero and zero is what a shop without a place has in many systems. */
+/** Many systems store 0, 0 for a shop without coordinates. */
 function toLocation({ latitude, longitude }: WireSeller): Location | null {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null

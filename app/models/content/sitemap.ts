@@ -5,18 +5,18 @@ import { toPath, toPicture } from './link.ts'
 
 export interface SitemapEntry {
   path: string
-  /** `YYYY-MM-DD`, '' when nobody knows. */
+  /** `YYYY-MM-DD`. Empty when unknown. */
   changed: string
   images: string[]
 }
 
-/** Some of the store's pages, and how many there are in all. */
+/** One chunk of the store's pages, and the total count. */
 export interface SitemapPart {
   entries: SitemapEntry[]
   total: number
 }
 
-/** Addresses in one file. The protocol allows 50,000. */
+/** Addresses per file. The protocol allows 50,000. */
 export const SITEMAP_PART = 1_000
 
 export function toSitemapPart({ paths, info }: WireSitemap, context: MapContext): SitemapPart {
@@ -28,13 +28,13 @@ export function toSitemapPart({ paths, info }: WireSitemap, context: MapContext)
   return { entries, total: Math.max(info.total ?? 0, entries.length) }
 }
 
-/** One file of addresses, as sitemaps.org and Google's image extension have it. */
+/** One sitemap file, with the fields of sitemaps.org and Google's image extension. */
 export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(entry => writeEntry(origin, entry)).join('\n')
   return `${XML}<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGES}">\n${urls}\n</urlset>\n`
 }
 
-/** The file that names the others, which are numbered from 1. `changed`: the newest day of each, or ''. */
+/** The sitemap index. Files are numbered from 1. `changed` has the newest day of each file, or ''. */
 export function writeSitemapIndex(origin: string, parts: readonly { changed: string }[]): string {
   const files = parts.map(({ changed }, index) => {
     return `<sitemap>${element('loc', `${origin}/sitemaps/${index + 1}.xml`)}${element('lastmod', changed)}</sitemap>`
@@ -42,7 +42,7 @@ export function writeSitemapIndex(origin: string, parts: readonly { changed: str
   return `${XML}<sitemapindex xmlns="${SITEMAP}">\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-/** The newest day of a file's entries, '' when none is known. */
+/** The newest day of a file's entries. Empty when none is known. */
 export function lastChange(entries: readonly SitemapEntry[]): string {
   return entries.reduce((newest, { changed }) => (changed > newest ? changed : newest), '')
 }
@@ -65,7 +65,7 @@ function element(name: string, text: string): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : ''
 }
 
-/** XML knows no control characters but tab and line ends, escaped or not. */
+/** XML allows no control characters but tab and line ends, not even escaped. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ')

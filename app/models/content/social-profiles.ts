@@ -1,6 +1,6 @@
 import type { Menu, MenuItem } from './menu.ts'
 
-/** The store's accounts elsewhere, as its menu links to them: absolute addresses. */
+/** Absolute addresses of the store's social profiles, from its menu. */
 export function socialProfiles({ items }: Menu): string[] {
   return [...new Set(linksOf(items).filter(href => NETWORKS.test(href)))]
 }

@@ -5,22 +5,22 @@ import type { Crumb } from './page-head.ts'
 import { productThing } from './structured-product.ts'
 import type { DeliveryTime } from './structured-shipping.ts'
 
-/** The store. `origin` without a trailing slash. `profiles`: addresses of its accounts elsewhere. */
+/** The store. `origin` has no trailing slash. `profiles` are addresses of its social profiles. */
 export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address'> {
   origin: string
-  /** Absolute. Null for a shop that names none. */
+  /** Absolute. Null for a shop without one. */
   logo: string | null
   profiles: string[]
   deliveries: readonly DeliveryTime[]
 }
 
-/** What a page is about, in parts: those that it has become things of the graph. Paths are the store's own. */
+/** The parts of a page that become nodes of the graph. Paths are the store's own. */
 export interface Subject {
   crumbs?: readonly Crumb[]
-  /** `first`: place of the first one in the whole list, from 1. */
+  /** `first` is the position of the first item in the whole list, from 1. */
   items?: { first: number; list: readonly { name: string; path: string }[] }
   product?: { view: DescribedProduct; url: string; optionUrl: (option: number) => string }
-  /** The store itself: on its home page. */
+  /** The store itself, on its home page. */
   store?: true
 }
 
@@ -29,7 +29,10 @@ export interface DescribeOptions {
   defaultRating: boolean
 }
 
-/** Spec 5: needs the project's name and an address with street, city and state; else it logs errors and returns null. */
+/**
+ * Spec 5: requires the project's name and an address with street, city and state. Otherwise it logs errors and returns
+ * null.
+ */
 export function structuredData(project: Project, subject: Subject, options: DescribeOptions): Graph | null {
   const missing = missingParts(project)
   tellOnce(missing)
@@ -41,7 +44,7 @@ export function structuredData(project: Project, subject: Subject, options: Desc
 
 const told = new Set<string>()
 
-/** Once, and not for every page: what is missing stays missing. */
+/** Logs once and not on every page: the missing settings do not change. */
 function tellOnce(missing: string[]): void {
   const all = missing.join()
   if (told.has(all)) return
@@ -49,7 +52,7 @@ function tellOnce(missing: string[]): void {
   for (const part of missing) console.error(JSON.stringify({ event: 'structured-data', missing: part }))
 }
 
-/** For a script element of type application/ld+json: no text of it can end the element. */
+/** Content of an application/ld+json script. Escapes text that would end the element. */
 export function toScriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
@@ -74,7 +77,7 @@ function pageThings(project: Project, { crumbs = [], items, product }: Subject, 
   return [
     ...(described ? [described] : []),
     ...(items && items.list.length > 0 ? [itemList(origin, items)] : []),
-    // The way of one step says nothing.
+    // A breadcrumb of one step carries no information.
     ...(crumbs.length > 1 ? [breadcrumbList(origin, crumbs)] : [])
   ]
 }

@@ -9,7 +9,7 @@ interface Sold {
   status: Availability
 }
 
-/** Null where there is no price to name. `sold`: the product, or one option of it. */
+/** Null without a price. `sold` is the product, or one of its options. */
 export function offerThing(product: DescribedProduct, { price, status }: Sold, options: ProductOptions): Offer | null {
   const { url, seller, deliveries, nowMs } = options
   if (!price || product.status === 'quote') return null

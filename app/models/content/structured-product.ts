@@ -7,8 +7,8 @@ import { offerThing } from './structured-offer.ts'
 import { pictureUrl, variantThings, variesBy } from './structured-variants.ts'
 
 /**
- * A product, or a group of them where something is to be chosen. Null without an offer, a rating and a review: search
- * engines require one of the three.
+ * A product, or a product group when it has options. Null without an offer, a rating or a review: search engines
+ * require one of the three.
  */
 export function productThing(product: DescribedProduct, options: ProductOptions): Product | ProductGroup | null {
   const shared = { ...identity(product), ...pictures(product, options), ...opinions(product, options) }
@@ -39,7 +39,7 @@ function pictures({ gallery }: DescribedProduct, { url }: ProductOptions) {
   return image.length > 0 ? { image } : {}
 }
 
-/** Of a product that is sold in one form alone: the API gives no code but the SKU to an option. */
+/** Codes of a product sold in a single form: the API gives an option no code but its SKU. */
 function codes({ sku, mpn, ean }: DescribedProduct) {
   const gtin = readGtin(ean)
   return { ...(sku && { sku }), ...(mpn && { mpn }), ...(gtin && { [gtin.name]: gtin.value }) }
@@ -56,7 +56,7 @@ function opinions(product: DescribedProduct, options: ProductOptions) {
   }
 }
 
-/** Spec 9: default rating 4 with 7 reviews when none. */
+/** Spec 9: rating 4 with 7 reviews when the product has none. */
 const DEFAULT_RATING = { average: 4, count: 7 }
 
 function ratingThing({ rating }: DescribedProduct, { defaultRating }: ProductOptions): AggregateRating | null {

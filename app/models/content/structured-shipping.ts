@@ -4,17 +4,17 @@ import { decimalBRL } from '../store/money.ts'
 const COUNTRY = 'BR'
 export const CURRENCY = 'BRL'
 
-/** Until when a parcel is there, in these states. */
+/** The delivery time to these states. */
 export interface DeliveryTime {
   states: readonly string[]
-  /** Working days at most. */
+  /** Maximum working days. */
   days: number
 }
 
 /** Spec 9: return window. */
 export const RETURN_DAYS = 30
 
-/** Spec 9: free above this price. What shipping costs up to it is not given, so nothing is said of it. */
+/** Spec 9: free above this price. The rate below it is unknown, so none is given. */
 const FREE_ABOVE: { cents: number; states: string[] }[] = [
   { cents: 350_00, states: ['SP', 'RJ', 'MG', 'ES'] },
   { cents: 150_00, states: ['PR', 'SC', 'RS'] }
@@ -27,7 +27,7 @@ const RATES: { cents: number; states: string[] }[] = [
   { cents: 40_00, states: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'] }
 ]
 
-/** Spec 9: what sending one piece at this price costs, by state; and how long it takes where the shop says so. */
+/** Spec 9: the shipping rate of one piece at this price by state, with the delivery time where the shop gives one. */
 export function shippingDetails(priceCents: number, deliveries: readonly DeliveryTime[]): OfferShippingDetails[] {
   const free = FREE_ABOVE.filter(({ cents }) => priceCents > cents).flatMap(({ states }) => states)
   const groups = free.length > 0 ? [{ cents: 0, states: free }, ...RATES] : RATES
@@ -36,7 +36,7 @@ export function shippingDetails(priceCents: number, deliveries: readonly Deliver
   )
 }
 
-/** Groups states by delivery days; null where the days are unknown. */
+/** Groups states by delivery days. Null when the days are unknown. */
 function byDays(states: string[], deliveries: readonly DeliveryTime[]): Map<number | null, string[]> {
   const daysTo = (state: string) => deliveries.find(delivery => delivery.states.includes(state))?.days ?? null
   return Map.groupBy(states, daysTo)
@@ -51,7 +51,7 @@ function shippingTo(cents: number, states: string[], days: number | null): Offer
   }
 }
 
-/** UN/CEFACT: days. */
+/** UN/CEFACT code for days. */
 const DAY = 'DAY'
 
 function deliveryTime(days: number): ShippingDeliveryTime {
@@ -59,7 +59,7 @@ function deliveryTime(days: number): ShippingDeliveryTime {
   return { '@type': 'ShippingDeliveryTime', transitTime }
 }
 
-/** By post and at the shop's cost, as the demonstration's page of returns says: see docs/quirks.md. */
+/** Returns by post at the shop's cost, as the demo's returns page says. See docs/quirks.md. */
 export function returnPolicy(): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',

@@ -4,12 +4,12 @@ import type { DescribedProduct, ProductOptions } from './described-product.ts'
 import { imageUrl } from './image.ts'
 import { offerThing } from './structured-offer.ts'
 
-/** One product for each option. None where nothing is to be chosen, or where there is no price. */
+/** One product for each option. Empty without options or without a price. */
 export function variantThings(product: DescribedProduct, options: ProductOptions): Product[] {
   return (product.attribute?.options ?? []).flatMap(option => variantThing(product, option, options) ?? [])
 }
 
-/** schema.org has names for two kinds of attribute; the others go into `additionalProperty`. */
+/** schema.org names two kinds of attribute. The others go into `additionalProperty`. */
 export function variesBy({ attribute }: DescribedProduct): string | null {
   const property = PROPERTIES.get(attribute?.name.toLowerCase() ?? '')
   return property ? `https://schema.org/${property}` : null
@@ -40,10 +40,10 @@ function variantThing(product: DescribedProduct, option: AttributeOption, option
   }
 }
 
-/** Wide enough for every kind of result, and a width that the image route makes. */
+/** Wide enough for every kind of search result, and one of the image route's widths. */
 const IMAGE_WIDTH = 1200
 
-/** Absolute. `base`: any address of the store. */
+/** Absolute address. `base` is any address of the store. */
 export function pictureUrl(source: string, base: string): string {
   return new URL(imageUrl(source, IMAGE_WIDTH), base).href
 }
