@@ -1,14 +1,14 @@
 import type { FacetValue } from './facets-value.ts'
 import { fromFirstPage, KEPT_WHEN_CLEARED, type Page } from './listing-links.ts'
 
-/** A chosen filter as the query has it: `marca=12`, `preco=20-80`. */
+/** A chosen filter as it appears in the query: `marca=12`, `preco=20-80`. */
 export type FilterId = string
 
-/** Keys whose values are not lists: another value takes the place of the one before. */
+/** Keys that hold a single value: a new value replaces the previous one. */
 const SINGLE = ['preco', 'descontoPrecoPor', 'categoria']
 const NO_FILTERS = [...KEPT_WHEN_CLEARED, 'pg']
 
-/** What a query filters by. Ids of one key are joined by commas. */
+/** The filters of a query. Ids of one key are joined by commas. */
 export function filterIds(search: string): FilterId[] {
   return [...new URLSearchParams(search)]
     .filter(([key]) => !NO_FILTERS.includes(key))
@@ -24,7 +24,7 @@ export function isChosen(value: Toggle, search: string, chosen: readonly FilterI
   return own.length > 0 ? own.some(id => chosen.includes(id)) : value.active === true
 }
 
-/** The value's link, as if it stood on the page `from` in place of the one with the query `search`. */
+/** The value's link, rebased from the query `search` onto the page `from`. */
 export function toggleHref(value: Toggle, search: string, from: Page): string {
   const { own, others } = changeOf(value, search)
   return isChosen(value, search, filterIds(from.search))
@@ -32,7 +32,7 @@ export function toggleHref(value: Toggle, search: string, from: Page): string {
     : withFilters(from, own, others)
 }
 
-/** The link of a value adds its own ids and may remove others; the link of an active value does the reverse. */
+/** A value's link adds its own ids and may remove others. An active value's link does the reverse. */
 function changeOf({ href, active }: Toggle, search: string) {
   const [before, after] = [filterIds(search), filterIds(href.split('?')[1] ?? '')]
   const added = after.filter(id => !before.includes(id))
@@ -56,7 +56,7 @@ function write(query: URLSearchParams, key: string, change: (ids: string[]) => s
   else query.delete(key)
 }
 
-/** As the API itself writes them: the same choices have one address, in whatever order they were made. */
+/** Sorts as the API does, so that the same choices always have one address. */
 function byNumber(a: string, b: string): number {
   return Number(a) - Number(b) || 0
 }

@@ -2,18 +2,21 @@ import { readPrice } from './listing-price.ts'
 
 export interface Page {
   path: string
-  /** With its `?`, or ''. */
+  /** With its `?`, or empty. */
   search: string
 }
 
-/** The page's query keys that are not filters. */
+/** Query keys of the page that are not filters. */
 const VIEW = 'exibicao'
 const LIST = 'lista'
 export const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
-/** Those of the wire that are filters, whether or not an answer tells of them. */
+/** Filter keys of the wire, including those that an answer does not mention. */
 const FILTERS = ['marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor']
 
-/** Links of a listing change one thing and keep the rest of the query. Another order or size begins at page 1. */
+/**
+ * Links of a listing change one thing and keep the rest of the query. Changing the order or the page size goes to page
+ * 1.
+ */
 export function pageHref(from: Page, page: number): string {
   return withQuery(from, query => (page > 1 ? query.set('pg', String(page)) : query.delete('pg')))
 }
@@ -26,26 +29,26 @@ export function limitHref(from: Page, limit: number): string {
   return fromFirstPage(from, query => query.set('ipp', String(limit)))
 }
 
-/** Spec of the wire: the price is the one filter whose value the store composes, `{from}-{to}` in whole BRL. */
+/** Wire spec: the price is the only filter whose value the store composes, `{from}-{to}` in whole BRL. */
 export function priceHref(from: Page, price: { from: number; to: number } | null): string {
   return fromFirstPage(from, query => {
-    // At the end, where a form without JavaScript has it too.
+    // Last in the query, where the form without JavaScript also puts it.
     query.delete('preco')
     if (price) query.set('preco', `${price.from}-${price.to}`)
   })
 }
 
-/** Whether the cards lie, one in a row: a matter of the page alone, of which the API hears nothing. */
+/** Whether the cards are shown as rows. The key is not sent to the API. */
 export function isListView(search: string): boolean {
   return new URLSearchParams(search).get(VIEW) === LIST
 }
 
-/** The same products in the other view. */
+/** Link to the same products in the other view. */
 export function viewHref(from: Page, asList: boolean): string {
   return withQuery(from, query => (asList ? query.set(VIEW, LIST) : query.delete(VIEW)))
 }
 
-/** Else byte for byte, as the shared answers of the API are kept by it. */
+/** Leaves the rest unchanged byte for byte: it is the cache key of shared API answers. */
 export function withoutView(search: string): string {
   const kept = search.replace(/^\?/, '').split('&')
   const rest = kept.filter(pair => pair.split('=', 1)[0] !== VIEW).join('&')
@@ -58,14 +61,14 @@ export function clearHref(from: Page): string {
   })
 }
 
-/** Whether a query filters: by the keys of the wire or others that the answer names, but by no price that is none. */
+/** Whether a query has a filter: a key of the wire or one in `active`. An unreadable price does not count. */
 export function isFiltered(search: string, active: readonly string[]): boolean {
   const keys = [...FILTERS, ...active].filter(key => !KEPT_WHEN_CLEARED.includes(key))
   const query = new URLSearchParams(search)
   return keys.some(key => (key === 'preco' ? readPrice(search) : query.get(key)))
 }
 
-/** A filter's own link, with the order, page size and view that are in force. */
+/** A filter's own link with the current order, page size and view. */
 export function filterHref(from: Page, href: string): string {
   const [path = '', search = ''] = href.split('#', 1)[0]?.split('?') ?? []
   const query = new URLSearchParams(search)
@@ -78,7 +81,7 @@ export function filterHref(from: Page, href: string): string {
   return write(path, query)
 }
 
-/** Filters, orders and sizes begin at page 1. */
+/** Changing a filter, the order or the page size goes to page 1. */
 export function fromFirstPage(from: Page, change: (query: URLSearchParams) => void): string {
   return withQuery(from, query => {
     query.delete('pg')
@@ -93,7 +96,7 @@ function withQuery({ path, search }: Page, change: (query: URLSearchParams) => v
 }
 
 function write(path: string, query: URLSearchParams): string {
-  // Commas and slashes may stand in a query as they are; ids of filters are joined by commas.
+  // Commas and slashes need no escape in a query. Ids of filters are joined by commas.
   const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
   return text ? `${path}?${text}` : path
 }

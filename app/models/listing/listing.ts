@@ -15,7 +15,7 @@ import { countPages, type Paging, pageLinks, pageWindow } from './pagination.ts'
 
 export type ListingKind = 'category' | 'brand' | 'search' | 'landing-page'
 
-/** What was asked for: the page's path and query (with its `?`, or ''), and what they were read as. */
+/** The request: the page's path and query (with its `?`, or empty), and the values read from them. */
 export interface ListingRequest extends Paging {
   kind: ListingKind
   path: string
@@ -24,7 +24,7 @@ export interface ListingRequest extends Paging {
 }
 
 export interface OrderLink {
-  /** Of the spec's orders, whose words are in the dictionary; else null, and `label` is the API's own. */
+  /** One of the spec's orders, whose label is in the dictionary. Otherwise null, and `label` is the API's. */
   id: ReturnType<typeof orderId>
   label: string
   href: string
@@ -37,27 +37,27 @@ export interface PageLink {
 }
 
 export interface Listing extends PageHead {
-  /** Id of the category, brand or landing page; 0 in a search. */
+  /** Id of the category, brand or landing page. 0 in a search. */
   id: number
   title: string
   descriptionHtml: string
   image: string | null
-  /** The term of a search. */
+  /** The search term. */
   term: string
-  /** Other terms that the API proposes. */
+  /** Other terms that the API suggests. */
   suggestions: string[]
   products: ProductCard[]
-  /** How many products are on this page. */
+  /** Number of products on this page. */
   shown: number
   total: number
-  /** Without the categories, which have their own place. */
+  /** Without the categories, which have their own field. */
   facets: Facet[]
   categories: CategoryTree | null
   price: PriceFacet | null
   chips: Chip[]
-  /** Also where the API names no value of what is chosen, so that there is no chip. */
+  /** True even when the API does not list the chosen value and so no chip is shown. */
   filtered: boolean
-  /** The listing without any filter. */
+  /** Link to the listing without filters. */
   clearHref: string
   orders: OrderLink[]
   page: number
@@ -65,11 +65,11 @@ export interface Listing extends PageHead {
   limit: number
   previous: PageLink | null
   next: PageLink | null
-  /** Numbered pages; null is a gap. */
+  /** Page numbers. Null is a gap. */
   pages: (PageLink | null)[]
 }
 
-/** What the page needs besides its cards. */
+/** The page's data except its cards. */
 export type ListingView = Omit<Listing, 'products'>
 
 export function toListing(wire: WireListing, context: MapContext, request: ListingRequest): Listing {
@@ -110,7 +110,7 @@ function toFilters(wire: WireListing, context: MapContext, request: ListingReque
   return { facets, categories, price, chips, filtered, clearHref: clearHref(request) }
 }
 
-/** The API's own orders, or the spec's where it names none. */
+/** The API's orders, or the spec's when it sends none. */
 function toOrders({ conteudo }: WireListing, request: ListingRequest): OrderLink[] {
   const offered = conteudo.detalhes.ordenacao.map(wire => toOrderLink(wire, request))
   if (offered.length > 0) return withActive(offered, request)
@@ -118,13 +118,13 @@ function toOrders({ conteudo }: WireListing, request: ListingRequest): OrderLink
   return ORDER_IDS.map(id => ({ id, label: ORDERS[id], href: orderHref(request, ORDERS[id]), active: id === current }))
 }
 
-/** The value that the API itself gives for an order is sent back as it is; the rest of the link is the page's own. */
+/** The API's value for an order is sent back unchanged. The rest of the link comes from the page. */
 function toOrderLink({ label, atual, rota, url }: WireOrdenacao, request: ListingRequest): OrderLink {
   const value = rota.query.order || URL.parse(url)?.searchParams.get('order') || label
   return { id: orderId(value), label: plainText(label), href: orderHref(request, value), active: atual }
 }
 
-/** Where the API does not say which order it took, the one that was asked for. */
+/** When the API does not say which order it applied, the requested one is shown. */
 function withActive(offered: OrderLink[], { order }: ListingRequest): OrderLink[] {
   if (offered.some(({ active }) => active)) return offered
   const asked = orderId(order)

@@ -1,23 +1,23 @@
 import { unaccented } from '../store/unaccented.ts'
 
-/** A link offered on a page without results. */
+/** A link on a page without results. */
 export interface WayOn {
   label: string
   href: string
-  /** Products that are there; only where the API was asked. */
+  /** Number of products. Present only when the API was asked. */
   total?: number
 }
 
-/** Words shorter than this are too close to everything. */
+/** Shorter words match too much. */
 const SHORTEST = 3
-/** From so many letters on two of them may be wrong, else one. */
+/** Words of at least this many letters may have two errors, shorter ones only one. */
 const LONG = 6
 const MAX_WORDS = 8
 const MAX_LETTERS = 40
 
 /**
- * The places whose names are like words of `term`, nearest first, each once: names that hold a word, then names with a word
- * that is a letter or two from one. Letters' case and accents do not count.
+ * The places whose names resemble words of `term`, nearest first and without duplicates: names that contain a word,
+ * then names with a word one or two letters off. Ignores case and accents.
  */
 export function nearestNames(term: string, places: readonly WayOn[], most: number): WayOn[] {
   const words = wordsOf(term).slice(0, MAX_WORDS)
@@ -41,14 +41,14 @@ function distanceOf(words: readonly string[], label: string): number {
 
 function wordDistance(word: string, name: string): number {
   if (name.startsWith(word)) return 0
-  // As near as a letter that is wrong: `vitamnas` means Vitaminas before Solar Vita.
+  // A match at the beginning counts like one wrong letter: `vitamnas` finds Vitaminas before Solar Vita.
   if (word.startsWith(name) && name.length > SHORTEST) return 1
   const most = Math.min(word.length, name.length) < LONG ? 1 : 2
   const distance = lettersApart(word, name, most)
   return distance > most || Math.min(word.length, name.length) <= SHORTEST ? TOO_FAR : distance
 }
 
-/** Letters to add, drop or change, and swapped neighbours as one; more than `most` where that is clear early. */
+/** Edit distance: insertions, deletions, substitutions and swaps of neighbours. Stops early above `most`. */
 function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]

@@ -1,4 +1,4 @@
-/** Spec 9: what the orders of a listing are called in links, and what the API takes. */
+/** Spec 9: names of a listing's orders in links, and the values that the API takes. */
 export const ORDERS = {
   popularidade: 'Popularidade',
   menorpreco: 'Menor Preço',
@@ -8,7 +8,7 @@ export const ORDERS = {
 
 export type OrderId = keyof typeof ORDERS
 
-/** Either reading ('Menor Preço', 'menorpreco') as the id; null when it is another order. */
+/** The id for either form ('Menor Preço', 'menorpreco'). Null for other orders. */
 export function orderId(value: string): OrderId | null {
   const plain = value
     .normalize('NFD')

@@ -13,14 +13,14 @@ export interface PageLinks {
   next: number | null
 }
 
-/** Spec 5, with its errors. Spec 4: next is null past the last page, previous at or below page 1. */
+/** Spec 5, with its errors. Spec 4: next is null past the last page, previous is null at or below page 1. */
 export function pageLinks(page: unknown, pageCount: unknown): PageLinks {
   if (typeof page !== 'number') throw new TypeError('"pg" deve ser do tipo number')
   if (typeof pageCount !== 'number') throw new TypeError('"qtdPages" deve ser do tipo number')
   return { previous: page > 1 ? page - 1 : null, next: page < pageCount ? page + 1 : null }
 }
 
-/** Spec 5: the ceiling of total over page size, 0 when that is not finite. */
+/** Spec 5: the total divided by the page size, rounded up. 0 when that is not finite. */
 export function countPages(total: number, pageSize: number): number {
   const count = Math.ceil(total / pageSize)
   return Number.isFinite(count) ? count : 0
@@ -40,7 +40,7 @@ export function readPaging(query: URLSearchParams, defaultLimit = DEFAULT_PAGE_S
   }
 }
 
-/** The pages to offer: the ends, the current one and its neighbours; null is a gap. */
+/** The page numbers to link: first, last, current and its neighbours. Null is a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const shown: (number | null)[] = []
   let last = 0

@@ -7,33 +7,35 @@ import type { TrustView } from '../store/trust.ts'
 import type { HomeSections, Streamed } from './home-sections.ts'
 
 /**
- * What a document shows without handing it to the browser as data. The server renders it from the request's scope, and
- * React leaves the markup as it is: see sections/static-part.tsx. A client navigation gets the same views as data.
+ * Views that a document renders without serializing them as data. The server renders them from the request's scope, and
+ * React keeps the markup: see sections/static-part.tsx. Client navigations get the same views as data.
  */
 export interface StaticViews {
-  /** Rules of the shop's own look. */
+  /** CSS rules of the shop's theme. */
   themeCss?: string
   shell?: ShellParts
   home?: HomeSections
-  /** The products of a listing's page. */
+  /** The products of a listing page. */
   products?: ProductCard[]
-  /** Products like the one of the page. */
+  /** Products similar to the page's product. */
   similar?: Streamed<ProductCard[]>
   texts?: ProductTexts
   questions?: Question[]
-  /** Of other shops. */
+  /** Offers of other shops. */
   offers?: Streamed<SellerOffer[]>
-  /** Null where the store's menu is late or cannot be had. */
+  /** Null when the store's menu is late or unavailable. */
   trust?: Streamed<TrustView>
-  /** All that the parts of a view show, besides the language and the percent of Pix. None of it ever changes. */
+  /**
+   * Everything that a view's parts depend on, besides the language and the Pix percentage. The values are immutable.
+   */
   shows?: { [Name in ViewName]?: readonly unknown[] }
 }
 
 export type ViewName = Exclude<keyof StaticViews, 'shows'>
 
 /**
- * The data for the browser: nothing where the request is for a document, whose `views` hold it then. With `shows` the
- * server may keep the markup of its parts from page to page: see sections/rendered-once.tsx.
+ * Returns null for a document, which keeps the view in `views`; otherwise the view. With `shows` the server may reuse
+ * the markup of its parts between pages: see sections/rendered-once.tsx.
  */
 export function toData<Name extends ViewName, View extends StaticViews[Name]>(
   views: StaticViews | undefined,

@@ -4,16 +4,16 @@ import { type ProductCard, toProductCards } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { type Facet, toFacets } from './facets.ts'
 
-/** What a search that is still being typed is answered with. An API that knows only products leaves the rest empty. */
+/** Suggestions while the shopper types. An API that only suggests products leaves the rest empty. */
 export interface Suggestions {
-  /** The term that this answers. */
+  /** The term that these suggestions are for. */
   term: string
   terms: string[]
-  /** Narrow the search: their links are the API's own. */
+  /** Links that narrow the search, as the API sends them. */
   categories: SuggestedLink[]
   brands: SuggestedLink[]
   products: ProductCard[]
-  /** Products that the whole search finds. */
+  /** Number of products that the full search finds. */
   total: number
 }
 
@@ -40,17 +40,17 @@ export function toSuggestions({ conteudo, info }: WireListing, context: MapConte
   }
 }
 
-/** The address of a search's results, as the plain form writes it. */
+/** The address of the search results, as the plain form submits it. */
 export function searchPath(term: string): string {
   return `${SEARCH_PATH}?${new URLSearchParams({ busca: term })}`
 }
 
-/** Equal for terms that search for the same. */
+/** Equal for terms that give the same search. */
 export function termKey(term: string): string {
   return term.trim().replace(/\s+/g, ' ').normalize().toLowerCase()
 }
 
-/** Each once, and never what is typed already. */
+/** Removes duplicates and the typed term itself. */
 function toTerms(wires: readonly string[], term: string): string[] {
   const seen = new Set(['', termKey(term)])
   const terms = wires.map(plainText).filter(label => {

@@ -14,7 +14,7 @@ interface HomeParts {
   origin: string
 }
 
-/** What home leads to: its banners and menus as links, and its showcases with prices. */
+/** The home page: banners and menus as links, showcases with prices. */
 export async function homeMarkdown(
   { title, description, sections, origin }: HomeParts,
   t: Translator

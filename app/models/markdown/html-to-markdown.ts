@@ -1,7 +1,10 @@
 import { decodeEntities } from '../content/plain-text.ts'
 import { escapeMarkdown } from './markdown-text.ts'
 
-/** HTML of `sanitizeHtml` as Markdown. Paths become absolute with `origin`. Headings stand below the page's own sections. */
+/**
+ * Converts HTML of `sanitizeHtml` to Markdown. `origin` makes paths absolute. Headings are one level below the page's
+ * sections.
+ */
 export function htmlToMarkdown(html: string, origin: string): string {
   const state: State = { lists: [], cells: 0, headRow: false, href: '' }
   let text = ''
@@ -15,13 +18,13 @@ export function htmlToMarkdown(html: string, origin: string): string {
 }
 
 interface State {
-  /** Open lists, the innermost last: number of the next item, null in a list without numbers. */
+  /** Open lists, innermost last: the number of the next item, or null for unordered lists. */
   lists: (number | null)[]
-  /** Cells of the table row that is open. */
+  /** Cells of the open table row. */
   cells: number
-  /** The open row is the first of its table. */
+  /** Whether the open row is the first of its table. */
   headRow: boolean
-  /** Address of the link that is open. */
+  /** Address of the open link. */
   href: string
 }
 
@@ -47,7 +50,7 @@ function writeTag(state: State, name: string, isClosing: boolean, href: string):
   return writeCell(state, name, isClosing)
 }
 
-/** What a tag is written as, opening or closing. */
+/** The Markdown of an opening or closing tag. */
 const MARKS: Record<string, string> = {
   p: '\n\n',
   br: '\n',
@@ -96,7 +99,7 @@ function writeCell(state: State, name: string, isClosing: boolean): string {
   return isClosing ? endRow(state) : '\n|'
 }
 
-/** The first row is the head, whatever it holds: Markdown has no table without one. */
+/** The first row becomes the header: Markdown has no table without one. */
 function endRow(state: State): string {
   const line = state.headRow ? `\n|${' --- |'.repeat(state.cells)}` : ''
   state.headRow = false

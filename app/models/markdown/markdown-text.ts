@@ -1,4 +1,4 @@
-/** Plain text as one line of Markdown: characters that would be markup are escaped. */
+/** Plain text as one line of Markdown. Escapes characters that would be markup. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -7,13 +7,13 @@ export function escapeMarkdown(text: string): string {
     .replace(/^([#+-]|\d+[.)])/, '\\$1')
 }
 
-/** `address` is absolute. Spaces and parentheses would end it. */
+/** `address` is absolute. Escapes spaces and parentheses, which would end it. */
 export function markdownLink(label: string, address: string): string {
   const target = address.replace(/[\s()<>]/g, character => encodeURIComponent(character).replace(/[()]/g, hex))
   return `[${escapeMarkdown(label)}](${target})`
 }
 
-/** A heading with what stands below it; '' when there is nothing. */
+/** A heading with its content. Empty when there is no content. */
 export function markdownSection(title: string, content: string): string {
   return content ? `## ${escapeMarkdown(title)}\n\n${content}` : ''
 }
@@ -22,7 +22,7 @@ export function markdownList(lines: readonly string[]): string {
   return lines.map(line => `- ${line}`).join('\n')
 }
 
-/** `Label: value` of each fact that has a value. The values are Markdown. */
+/** `Label: value` for each fact that has a value. The values are Markdown. */
 export function markdownFacts(facts: readonly (readonly [label: string, value: string])[]): string {
   return markdownList(facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])))
 }
@@ -33,7 +33,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 }
 
-/** The parts of a page, without the empty ones. */
+/** Joins the non-empty parts of a page. */
 export function markdownPage(title: string, ...parts: readonly string[]): string {
   return `${[`# ${escapeMarkdown(title)}`, ...parts].filter(Boolean).join('\n\n')}\n`
 }

@@ -38,7 +38,7 @@ interface Entry {
   text?: string
 }
 
-/** An index: brands, lists, sellers. */
+/** An index page: brands, lists, sellers. */
 export function indexMarkdown(title: string, entries: readonly Entry[], origin: string): string {
   return markdownPage(
     title,
@@ -51,7 +51,7 @@ export function indexMarkdown(title: string, entries: readonly Entry[], origin: 
   )
 }
 
-/** What stands in place of a page that is not there or that could not be made. */
+/** The Markdown of a missing or failed page. */
 export function failureMarkdown(status: number, origin: string, t: Translator): string {
   const title = t(status === 404 ? 'errors.notFound' : 'errors.title')
   const text = t(status === 404 ? 'errors.notFoundHint' : 'errors.unavailable')

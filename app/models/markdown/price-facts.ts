@@ -17,7 +17,7 @@ interface Sold {
   status: Availability
 }
 
-/** What something costs and whether it can be had, as the page says it. */
+/** Price and availability, as the page shows them. */
 export function priceFacts({ price, status }: Sold, t: Translator): Fact[] {
   const availability = [t('markdown.availability'), t(AVAILABILITY[status])] as const
   if (!price || status === 'quote') return [availability]
@@ -32,7 +32,7 @@ export function priceFacts({ price, status }: Sold, t: Translator): Fact[] {
   ]
 }
 
-/** A product in a list: `[Name](address), Brand: R$ 10,00. Em estoque`. */
+/** One item of a product list: `[Name](address), Brand: R$ 10,00. Em estoque`. */
 export function productLine({ name, path, brand, price, status }: ProductCard, origin: string, t: Translator): string {
   const link = markdownLink(name, origin + path)
   const cost = price && status !== 'quote' ? ` ${formatBRL(price.now, t.language)}.` : ''

@@ -41,7 +41,7 @@ interface ProductParts {
   product: Described
   texts: ProductTexts | null
   similar: readonly ProductCard[] | null
-  /** Absolute. */
+  /** Absolute address. */
   canonical: string
   origin: string
 }
@@ -88,7 +88,7 @@ function ratingText({ average, count }: { average: number; count: number }, t: T
   return `${t('product.rating', { average: formatRating(average, t.language) })} (${t(key, { count })})`
 }
 
-/** An option without a price of its own costs what the product costs. */
+/** An option without its own price costs the same as the product. */
 function optionLines({ options }: AttributeChoice, canonical: string, t: Translator): string {
   return markdownList(
     options.map(({ id, label, available, price }) => {
