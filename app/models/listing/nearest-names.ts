@@ -41,7 +41,7 @@ function distanceOf(words: readonly string[], label: string): number {
 
 function wordDistance(word: string, name: string): number {
   if (name.startsWith(word)) return 0
-  // A match at the beginning counts like one wrong letter: `vitamnas` finds Vitaminas before Solar Vita.
+  // A name that begins the word counts like one wrong letter: `vitamnas` finds Vitaminas before Solar Vita.
   if (word.startsWith(name) && name.length > SHORTEST) return 1
   const most = Math.min(word.length, name.length) < LONG ? 1 : 2
   const distance = lettersApart(word, name, most)

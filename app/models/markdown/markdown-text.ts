@@ -7,7 +7,7 @@ export function escapeMarkdown(text: string): string {
     .replace(/^([#+-]|\d+[.)])/, '\\$1')
 }
 
-/** `address` is absolute. Escapes spaces and parentheses, which would end it. */
+/** `address` is absolute. Encodes spaces and parentheses, which would end it. */
 export function markdownLink(label: string, address: string): string {
   const target = address.replace(/[\s()<>]/g, character => encodeURIComponent(character).replace(/[()]/g, hex))
   return `[${escapeMarkdown(label)}](${target})`

@@ -1,6 +1,6 @@
 import type { Combination } from './combinations.ts'
 
-/** Cents that the indicated product costs less. */
+/** The discount on the combined product, in cents. */
 export function savingOf({ percent, amount }: Pick<Combination, 'percent' | 'amount'>, price: number): number {
   return Math.min(price, amount + Math.round((price * percent) / 100))
 }

@@ -1,2 +1,2 @@
-/** Spec 3: the browser's storage holds what was looked at under this key. */
+/** Spec 3: key of the viewed history in browser storage. */
 export const HISTORY_KEY = 'productHistory'

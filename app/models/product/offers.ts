@@ -3,10 +3,10 @@ import { toPath } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toPriceView } from './product-card.ts'
 
-/** A shop that sells the product too. */
+/** Another shop that sells the product. */
 export interface SellerOffer {
   name: string
-  /** Of the shop's page; null where the store has none. */
+  /** Path of the shop's page. Null when the store has none. */
   path: string | null
   /** Cents. */
   price: number
@@ -14,7 +14,7 @@ export interface SellerOffer {
 
 const MAX_OFFERS = 6
 
-/** The cheapest first, each shop once. What is sold out or has no price is no offer. */
+/** Offers with the cheapest first, each shop once. Omits offers that are sold out or have no price. */
 export function toOffers({ produtos }: WireOffers): SellerOffer[] {
   const offers = (produtos ?? []).flatMap(({ seller, estoque, precos }) => {
     const [name, price] = [plainText(seller.nome), toPriceView(precos)?.now ?? 0]
@@ -26,7 +26,7 @@ export function toOffers({ produtos }: WireOffers): SellerOffer[] {
     .slice(0, MAX_OFFERS)
 }
 
-/** The store's page of a shop; an address of another form is no page here. */
+/** The store's page of a shop. Other addresses are ignored. */
 function shopPath(url: string): string | null {
   const path = toPath(url)
   return path && /^\/vendedor\/[\w-]{1,80}$/.test(path) ? path : null

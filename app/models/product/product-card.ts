@@ -10,15 +10,15 @@ import { bestInstallments, type Installments } from './installments.ts'
 /** Integer cents. */
 export interface PriceView {
   now: number
-  /** 0: no crossed-out price. */
+  /** 0 when there is no crossed-out price. */
   was: number
-  /** Price when paid by Pix, as the server says it. 0: the same as now. */
+  /** Pix price, as the server sends it. 0 when it equals `now`. */
   cash: number
   cashPercent: number
   installments: Installments | null
 }
 
-/** Colours as #hex, or the design's tokens where the wire has none. */
+/** Colours as #hex, or design tokens when the API sends none. */
 export interface Badge {
   label: string
   text: string
@@ -27,7 +27,7 @@ export interface Badge {
 
 export type Availability = 'available' | 'unavailable' | 'quote'
 
-/** What is absent is left out rather than null: loader data is written into the page. */
+/** Omits absent fields instead of null: loader data is serialized into the page. */
 export interface ProductCard {
   id: number
   path: string
@@ -37,18 +37,18 @@ export interface ProductCard {
   price: PriceView | null
   status: Availability
   rating?: { average: number; count: number }
-  /** In one pack, where that is certain. */
+  /** Doses in one pack, when certain. */
   doses?: number
-  /** Name of the attribute that must be chosen on the product's page before buying, or of the text to be written. */
+  /** Name of the attribute or of the text that the product's page asks for before buying. */
   choose?: string
   badges?: Badge[]
-  /** Spec 5: it is bought on its page, where the age is asked for. */
+  /** Spec 5: the product is bought on its page, which asks for the age. */
   minimumAge?: number
-  /** The ids of its cart line that are not zero, besides the product's. */
+  /** Non-zero ids of its cart line, besides the product's. */
   line?: { unit: number; warehouse: number; additional: string }
 }
 
-/** Null when there is no page to lead to. */
+/** Null when the product has no page. */
 export function toProductCard(wire: WireProduct, context: MapContext): ProductCard | null {
   const path = productPath(wire)
   if (!path) return null
@@ -107,7 +107,7 @@ function toBadge({ label, nome, cores }: WireSelo): Badge {
   }
 }
 
-/** Zoom, else the next smaller file; the converted ones (webp) before the originals. */
+/** Zoom, otherwise the next smaller file. Converted files (webp) come before originals. */
 export function pictureSource({ arquivos, arquivosOriginais }: WireImagem, context: MapContext): string | null {
   const files = [arquivos, arquivosOriginais].flatMap(({ zoom, big, medium, small }) => [zoom, big, medium, small])
   return toPicture(files.find(file => file !== '') ?? '', context)

@@ -11,7 +11,7 @@ import { toWholesale, type WholesaleRule } from './wholesale.ts'
 /** Highest quantity of one line. */
 export const MAX_QUANTITY = 99
 
-/** `atributos.simples`: units inside one page, one of which must be chosen before buying. */
+/** `atributos.simples`: options inside one page, one of which must be chosen before buying. */
 export interface AttributeChoice {
   name: string
   options: AttributeOption[]
@@ -23,17 +23,17 @@ export interface AttributeOption {
   image: string | null
   sku: string
   available: boolean
-  /** Null: as the product's own. */
+  /** Null when it is the product's price. */
   price: PriceView | null
-  /** Of a price of its own. */
+  /** Only for an option with its own price. */
   installments?: InstallmentRow[]
   wholesale?: WholesaleRule[]
   limit: number
-  /** Units left where they are few: see stock-urgency.ts. */
+  /** Units left when they are few. See stock-urgency.ts. */
   left?: number
-  /** Chosen already as long as the shopper chooses no other. */
+  /** Selected by default. */
   selected?: boolean
-  /** The ids of its cart line, where they are not the product's own. */
+  /** Ids of its cart line, when they differ from the product's. */
   line?: { unit: number; warehouse: number; additional: string }
 }
 
@@ -51,7 +51,7 @@ export interface SiblingOption {
   current: boolean
 }
 
-/** What a product page and a list's product share. */
+/** The fields that a product page and a list's product share. */
 type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
 type WithOptions = Sold & { atributos: { simples: WireSimples | null } }
 
@@ -75,7 +75,7 @@ interface Stocked {
   estoqueMarketplace: number | null
 }
 
-/** Unknown stock does not limit; what is left, the product's own limit and the store's do. */
+/** The lowest of the stock, the product's limit and the store's. Unknown stock does not limit. */
 export function quantityLimit(
   { estoque, estoqueMarketplace }: Stocked,
   product: Omit<Sold, 'status' | 'precos'>
@@ -108,7 +108,7 @@ function toOption(
   }
 }
 
-/** Nothing of its own where it costs what the product costs. */
+/** Empty when the option costs the same as the product. */
 function toOwnPrice(
   { precos }: WireSimples['valores'][number],
   product: Pick<Sold, 'precos'>

@@ -4,15 +4,15 @@ import { plainText } from '../content/plain-text.ts'
 
 export interface FactTable {
   title: string
-  /** `href`: where the value is the address of a document, such as the report of a batch. */
+  /** `href` is set when the value is the address of a document, such as a batch report. */
   rows: { label: string; value: string; href?: string }[]
 }
 
-/** `daily`: percentage of the daily value as text ('48%', '**'), '' where none is given. */
+/** `daily` is the percentage of the daily value as text ('48%', '**'), or empty. */
 export interface NutritionFacts {
   title: string
   serving: string
-  /** Servings per pack, '' when not said. */
+  /** Servings per pack. Empty when not given. */
   servings: string
   rows: { label: string; amount: string; daily: string }[]
 }
@@ -22,7 +22,7 @@ export interface Facts {
   facts: FactTable[]
 }
 
-/** `caracteristicas`: the group of nutrition facts apart, since it is shown as the table that the law describes. */
+/** Reads `caracteristicas`. Nutrition facts are separate: they are shown as the table that the law prescribes. */
 export function toFacts(groups: readonly WireCaracteristica[], origins: readonly string[] = []): Facts {
   const shown = groups.filter(({ visivelSite, itens }) => visivelSite !== false && itens.length > 0)
   const nutrition = shown.find(isNutrition)
@@ -48,10 +48,10 @@ function toNutrition({ nome, itens }: WireCaracteristica): NutritionFacts {
 }
 
 const AMOUNT = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/
-/** Bounded, because the pattern's work grows with the square of the length. */
+/** Bounded because matching takes quadratic time in the length. */
 const LONGEST_AMOUNT = 200
 
-/** The daily value stands in a field of its own or behind the amount: `24 g | 48%`, `24 g (48% VD)`. */
+/** The daily value is in its own field or after the amount: `24 g | 48%`, `24 g (48% VD)`. */
 function toRow({ label, valor, valorDiario }: WireCaracteristica['itens'][number]) {
   const value = plainText(valor)
   const [, amount, daily] = (value.length <= LONGEST_AMOUNT && AMOUNT.exec(value)) || [value, value, '']
@@ -71,7 +71,7 @@ function toTable({ nome, itens }: WireCaracteristica, origins: readonly string[]
 
 const LONGEST_ADDRESS = 2_000
 
-/** A whole address and nothing else. */
+/** True when the text is one absolute address and nothing else. */
 function documentLink(value: string, origins: readonly string[]): { href?: string } {
   const isAddress = value.length <= LONGEST_ADDRESS && /^https?:\/\/\S+$/i.test(value)
   const link = isAddress ? resolveLink(value, origins) : null

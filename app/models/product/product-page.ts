@@ -32,13 +32,13 @@ import { toWholesale, type WholesaleRule } from './wholesale.ts'
 export interface GalleryImage {
   source: string
   alt: string
-  /** The attribute value that it shows; 0 for all. */
+  /** The attribute value that the picture shows. 0 for all. */
   attribute: number
-  /** Where they are not all the source. */
+  /** Only when they differ from the source. */
   sizes?: { zoom: string; big: string; medium: string; small: string }
 }
 
-/** A value of a filter: what the product is found by in listings. */
+/** A filter value of the product, by which listings find it. */
 export interface FilterValue {
   filter: number
   value: number
@@ -61,23 +61,23 @@ export interface ProductPage extends PageHead {
   wholesale: WholesaleRule[]
   gallery: GalleryImage[]
   video: string | null
-  /** Words only: for cards and search engines. */
+  /** Plain text, for cards and search engines. */
   summary: string
   /** Sanitised. */
   summaryHtml: string
   descriptionHtml: string
   attribute: AttributeChoice | null
   siblings: SiblingChoice | null
-  /** Highest quantity that one order may have. */
+  /** Highest quantity in one order. */
   limit: number
-  /** Units left when the server says how many, else null. */
+  /** Units left when the server sends a count, otherwise null. */
   stock: number | null
-  /** Other shops have it in stock. */
+  /** Whether other shops have it in stock. */
   hasSellers: boolean
-  /** Units left where they are few: see stock-urgency.ts. */
+  /** Units left when they are few. See stock-urgency.ts. */
   left?: number
   nutrition: NutritionFacts | null
-  /** In one pack; 0 where that is not certain. */
+  /** Doses in one pack. 0 when uncertain. */
   doses: number
   facts: FactTable[]
   badges: Badge[]
@@ -87,15 +87,15 @@ export interface ProductPage extends PageHead {
   questions: Question[]
   combinations: Combination[]
   customizations: Customization[]
-  /** Days between two deliveries of a subscription that may be chosen; none where there is no subscription. */
+  /** Subscription intervals in days. Empty without a subscription. */
   recurrences: number[]
-  /** Spec 9: 18 for alcohol; 0 when anybody may see it. */
+  /** Spec 9: 18 for alcohol, 0 without an age limit. */
   minimumAge: number
-  /** The ids of its cart line besides product and attribute. */
+  /** Ids of its cart line, besides product and attribute. */
   line: { unit: number; warehouse: number; additional: string }
 }
 
-/** What is read rather than bought. */
+/** The product's texts, as opposed to its offer. */
 export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
 
 export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext): ProductPage {
@@ -148,7 +148,7 @@ function toSizes({ arquivos }: WireImagem, source: string, context: MapContext):
   return Object.values(sizes).every(size => size === source) ? {} : { sizes }
 }
 
-/** Some shops write the platform's id alone, which is no address. */
+/** Some shops send only the platform's video id, which is not an address. */
 function toVideo(url: string, context: MapContext): string | null {
   const isAddress = /^(https?:)?\/\//i.test(url.trim()) || /\.(mp4|webm)(\?|$)/i.test(url.trim())
   return isAddress ? toSource(url, context) : null

@@ -1,9 +1,9 @@
 import type { WirePergunta } from '../../contract/product-detail.ts'
 import { plainText } from '../content/plain-text.ts'
 
-/** Plain texts; dates as the wire has them, for `formatDate`. Personal data besides the names is never read. */
+/** Plain texts. Dates as the API sends them, for `formatDate`. Personal data other than names is not read. */
 export interface Question {
-  /** 0 when the API gives none: then nobody can answer. */
+  /** 0 when the API gives none. Such a question cannot be answered. */
   id: number
   author: string
   text: string
@@ -18,7 +18,7 @@ export interface Answer {
   byStore: boolean
 }
 
-/** The store's answers come first, and so do the questions that it answered; otherwise the API's order. */
+/** Answered questions and the store's answers come first, otherwise in the API's order. */
 export function toQuestions(wires: readonly WirePergunta[]): Question[] {
   const questions = wires.map(toQuestion)
   return [...questions.filter(isAnswered), ...questions.filter(question => !isAnswered(question))]

@@ -3,7 +3,7 @@ import { toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 
-/** Plain texts; `date` as the wire has it, for `formatDate`. Personal data besides the name is never read. */
+/** Plain texts. `date` as the API sends it, for `formatDate`. Personal data other than the name is not read. */
 export interface Review {
   /** 0 when the API gives none. */
   id: number
@@ -19,12 +19,12 @@ export interface StarCount {
   count: number
 }
 
-/** A page of a product's reviews. */
+/** One page of a product's reviews. */
 export interface ReviewSheet {
   reviews: Review[]
-  /** Offset of the page that follows, null after the last one. */
+  /** Offset of the next page. Null on the last one. */
   next: number | null
-  /** How many gave five stars, four, and so on; null when the API does not say. */
+  /** Number of ratings with five stars, four stars, and so on. Null when the API sends none. */
   stars: StarCount[] | null
 }
 
@@ -32,7 +32,7 @@ export interface AskedReviews {
   product: number
   offset: number
   limit: number
-  /** Only those with so many stars; 0 for all. */
+  /** Only reviews with this rating. 0 for all. */
   rating: number
 }
 
@@ -47,7 +47,7 @@ export function toReviews(wires: WireReview[], context: MapContext): Review[] {
   }))
 }
 
-/** An API may not know how to narrow its list: what is of another product or rating stays out, and its figures too. */
+/** An API may ignore the filters: drops reviews of another product or rating, and then the API's totals. */
 export function toReviewSheet(wire: WireReviews, context: MapContext, asked: AskedReviews): ReviewSheet {
   const own = wire.avaliacoes.filter(({ produto }) => produto.id === 0 || produto.id === asked.product)
   const reviews = toReviews(own, context).filter(({ rating }) => asked.rating === 0 || rating === asked.rating)

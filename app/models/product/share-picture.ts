@@ -4,15 +4,15 @@ import { formatBRL } from '../store/money.ts'
 import type { PriceView } from './product-card.ts'
 import type { ProductPage } from './product-page.ts'
 
-/** Pixels: what networks show of a link that is shared. */
+/** Pixels: the size that networks show for a shared link. */
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-/** What the Worker draws: an SVG in the typeface of the store around a product's own picture. */
+/** The picture that the Worker draws: an SVG with the store's typeface and the product's own picture. */
 export interface SharePicture {
-  /** As the view models name it. */
+  /** Fields as the view models name them. */
   packshot: string
-  /** `packshot`: address of the picture's data. */
+  /** `packshot` is the address of the picture's data. */
   toSvg: (packshot: string) => string
 }
 
@@ -25,7 +25,7 @@ export function sharePicture(product: Shared, shop: string, language: LanguageCo
   return { packshot: picture.source, toSvg: packshot => writeSvg(product, shop, packshot, language) }
 }
 
-// The light colours of tokens.css. Networks show pictures on their own ground.
+// Light colours of tokens.css. Networks show pictures on their own background.
 const GROUND = '#faf8f4'
 const INK = '#1f2a24'
 const QUIET = '#5a655f'
@@ -71,10 +71,10 @@ function text(words: string, y: number, size: number, fill: string, weight: numb
 const NAME_SIZE = 50
 const NAME_STEP = 60
 const NAME_LINES = 3
-/** In em: 512 pixels. */
+/** In em. Equals 512 pixels. */
 const NAME_WIDTH = 512 / NAME_SIZE
 
-/** SVG breaks no lines: widths of letters are estimated. What does not fit is cut. */
+/** SVG does not wrap text, so letter widths are estimated. Cuts the text that does not fit. */
 function wrap(words: string, width: number, most: number): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {
@@ -94,7 +94,7 @@ function cut(word: string, width: number): string {
   return `${letters.join('').trim()}…`
 }
 
-/** In em, of the bold typeface. */
+/** Width in em, in the bold typeface. */
 function widthOf(words: string): number {
   return [...words].reduce((sum, letter) => sum + letterWidth(letter), 0)
 }

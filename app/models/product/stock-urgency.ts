@@ -1,4 +1,4 @@
-/** So many units or fewer are told; more are no reason to hurry. */
+/** Highest stock that is shown to shoppers. */
 export const LOW_STOCK = 5
 
 interface Stocked {
@@ -6,7 +6,7 @@ interface Stocked {
   estoqueMarketplace: number | null
 }
 
-/** How many units are left when that is known and few; 0 otherwise. Sellers' units count as well. */
+/** Units left when the count is known and low, otherwise 0. Includes sellers' units. */
 export function fewLeft({ estoque, estoqueMarketplace }: Stocked): number {
   const left = estoque === null ? 0 : Math.floor(estoque + Math.max(0, estoqueMarketplace ?? 0))
   return left > 0 && left <= LOW_STOCK ? left : 0

@@ -2,12 +2,12 @@ import '../../i18n/messages/subscription.ts'
 import type { LanguageCode } from '../../i18n/language.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 
-/** Days between two deliveries that an API is asked for which says that a product has a subscription and no more. */
+/** Intervals in days for an API that offers a subscription but lists no intervals. */
 const USUAL_RECURRENCES_DAYS: readonly number[] = [30, 60, 90]
 const LONGEST_DAYS = 365
 const MAX_RECURRENCES = 12
 
-/** Days between two deliveries that may be chosen, the shortest first; none where the product has no subscription. */
+/** Available intervals in days, shortest first. Empty without a subscription. */
 export function toRecurrences(wire: { assinatura: boolean; recorrencias: readonly number[] }): number[] {
   if (!wire.assinatura) return []
   const named = wire.recorrencias.filter(days => days <= LONGEST_DAYS)
@@ -22,12 +22,12 @@ export function subscriptionText(days: number, language: LanguageCode): string {
 
 const MARK = 'assinatura-'
 
-/** What tells a subscribed line from others where the API does not put subscriptions together itself: its `adicional`. */
+/** Marks a subscribed line through its `adicional`, for an API that does not keep subscriptions apart itself. */
 export function toSubscriptionMark(days: number): string {
   return MARK + days
 }
 
-/** The mark, alone or before what else the line is known by; 0 where there is none. */
+/** Reads the mark at the start of the line's `adicional`. `days` is 0 without a mark. */
 export function readSubscriptionMark(additional: string): { days: number; rest: string } {
   const [mark = '', days = '0'] = /^assinatura-(\d{1,3})(?:; |$)/.exec(additional) ?? []
   return { days: Number(days), rest: additional.slice(mark.length) }

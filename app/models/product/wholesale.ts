@@ -1,13 +1,13 @@
 import type { WirePrecosDetalhe } from '../../contract/product-detail.ts'
 import { toCents } from '../store/money.ts'
 
-/** From `quantity` units of the product in one cart, each costs `price` cents. */
+/** From `quantity` units in one cart, each unit costs `price` cents. */
 export interface WholesaleRule {
   quantity: number
   price: number
 }
 
-/** By quantity; only those that a shopper gains by. */
+/** Sorted by quantity. Omits tiers that save nothing. */
 export function toWholesale(precos: WirePrecosDetalhe | null): WholesaleRule[] {
   const now = toCents(precos?.por) ?? 0
   return (precos?.regrasAtacado ?? [])

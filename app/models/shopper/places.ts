@@ -1,7 +1,7 @@
-/** Of the wire: the address of a customer is in Brazil unless it says otherwise. */
+/** Wire value: a customer's address is in Brazil by default. */
 export const BRAZIL = 'BRA'
 
-/** The states of Brazil and their district, as postal addresses write them. */
+/** Brazil's states and federal district, as postal addresses abbreviate them. */
 export const UFS = [
   'AC',
   'AL',
@@ -37,12 +37,12 @@ export function isUf(value: string): boolean {
 }
 
 export interface Country {
-  /** Of the wire. */
+  /** Wire value. */
   code: string
   name: string
 }
 
-/** Brazil, then the others by the names that the language has for them. */
+/** Brazil first, then the others sorted by their names in the language. */
 export function countryChoices(codes: readonly string[], locale: string): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
   const others = codes.filter(code => /^[A-Z]{2}$/.test(code) && code !== 'BR')

@@ -2,7 +2,7 @@ import { isEmail } from './email.ts'
 import { formatPhone, isCep, isCpf, onlyDigits } from './formatters.ts'
 import { BRAZIL, isUf } from './places.ts'
 
-/** What a new customer tells, as it was typed; by the names of the wire, so that the server's words find their field. */
+/** A new customer's input as typed. Named as on the wire, so that the server's messages match their fields. */
 export type Registration = Record<RegistrationField, string> & { aceite: boolean }
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 export type RegistrationProblems = Partial<Record<RegistrationField | 'aceite', RegistrationProblem>>
@@ -18,7 +18,7 @@ export type RegistrationProblem =
   | PasswordProblem
 export type PasswordProblem = 'short' | 'same'
 
-/** In the order of the form. */
+/** In the form's order. */
 export const REGISTRATION_FIELDS = [
   'nomeRazao',
   'email',
@@ -35,7 +35,7 @@ export const REGISTRATION_FIELDS = [
   'uf'
 ] as const
 
-/** Spec 5: CPF 14, CEP 9 and phone 15 characters with their masks; other countries write longer ones. */
+/** Spec 5: masked lengths of CPF 14, CEP 9 and phone 15. Other countries have longer formats. */
 export const MASKED_LENGTHS = { cpf: 14, cep: 9, telefone: 15 } as const
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
@@ -56,7 +56,7 @@ export const REGISTRATION_LENGTHS: Record<RegistrationField, number> = {
   uf: 40
 }
 
-/** What is wrong before the server is asked; the same in browsers and for forms sent without JavaScript. */
+/** Validation before the server is called, in browsers and for forms without JavaScript. */
 export function registrationProblems(typed: Registration): RegistrationProblems {
   const found: RegistrationProblems = {}
   for (const field of REGISTRATION_FIELDS) {
@@ -67,17 +67,17 @@ export function registrationProblems(typed: Registration): RegistrationProblems 
   return found
 }
 
-/** Elsewhere there are neither CPF nor districts. */
+/** Other countries have neither CPF nor districts. */
 export function isOptional(field: RegistrationField, country: string): boolean {
   return field === 'complemento' || (country !== BRAZIL && (field === 'cpf' || field === 'bairro'))
 }
 
-/** Browsers complete telephones with the country's code, for which the mask of spec 5 has no room. */
+/** Browsers autofill phone numbers with the country code, which does not fit spec 5's mask. */
 export function formatOwnPhone(value: string): string {
   return formatPhone(withoutCountry(value))
 }
 
-/** Spec shows no rule for passwords. Spaces count, and none is cut off. */
+/** The spec has no rule for passwords. Spaces count and are not trimmed. */
 export function passwordProblem(password: string, email = ''): 'empty' | 'long' | PasswordProblem | null {
   if (password === '') return 'empty'
   const length = [...password].length
@@ -102,7 +102,7 @@ function brazilianProblem(field: RegistrationField, value: string): Registration
   return field === 'uf' && !isUf(value) ? 'state' : null
 }
 
-/** With its area code, and elsewhere perhaps with the country's. */
+/** With area code, and abroad possibly with country code. */
 function isPhone(value: string, country: string): boolean {
   const { length } = onlyDigits(country === BRAZIL ? withoutCountry(value) : value)
   return country === BRAZIL ? length === 10 || length === 11 : length >= 7 && length <= 15

@@ -1,7 +1,7 @@
-/** Spec 4 names gclid, fbclid, utm_source and utm_medium; the others of their kind go the same way. */
+/** Spec 4 names gclid, fbclid, utm_source and utm_medium. Similar parameters are treated alike. */
 const TRACKING = /^(gclid|fbclid|utm_.*)$/i
 
-/** `part`: `name=value` as it stands in a query. */
+/** `part` is `name=value` as in a query. */
 export function isTracking(part: string): boolean {
   return TRACKING.test(decode(part.split('=')[0] ?? ''))
 }
@@ -10,7 +10,7 @@ export function hasTracking(search: string): boolean {
   return search.slice(1).split('&').some(isTracking)
 }
 
-/** The path and query without tracking parameters, byte for byte, or null when there is nothing to strip. */
+/** The path and query without tracking parameters, otherwise byte for byte. Null when there is nothing to strip. */
 export function withoutTracking(address: string): string | null {
   const url = new URL(address)
   if (!hasTracking(url.search)) return null
@@ -19,7 +19,7 @@ export function withoutTracking(address: string): string | null {
     .split('&')
     .filter(part => !isTracking(part))
   const location = url.pathname + (kept.length > 0 ? `?${kept.join('&')}` : '')
-  // A path such as //evil.example would be read as another host.
+  // A browser would read a path such as //evil.example as another host.
   return URL.parse(location, url.origin)?.origin === url.origin ? location : '/'
 }
 

@@ -6,7 +6,7 @@ export function toUser(wire: WireUser): User {
   return { ...VISITOR, ...toUserPart({ ...wire, logado: wire.logado ?? false }) }
 }
 
-/** The fields that the answer has; the others stay as they are. */
+/** Updates the fields that the answer has and keeps the others. */
 export function toUserPart(wire: WireUser): Partial<User> {
   return { ...toPerson(wire), ...toPlace(wire) }
 }
@@ -20,7 +20,7 @@ function toPerson({ logado, nomeRazao, revendedor }: WireUser): Partial<User> {
   }
 }
 
-/** Drops the city of an earlier CEP. */
+/** Drops the city of a previous CEP. */
 function toPlace({ endereco: { principal, ...own } }: WireUser): Partial<User> {
   const cep = own.cep || principal.cep
   return cep

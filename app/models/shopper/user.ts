@@ -1,12 +1,12 @@
 export interface User {
   signedIn: boolean
-  /** First word of the name, for the greeting. */
+  /** First name, for the greeting. */
   firstName: string
-  /** Shows the way to the seller panel. */
+  /** Shows the link to the seller panel. */
   isSeller: boolean
-  /** `00000-000`, or ''. */
+  /** `00000-000`, or empty. */
   cep: string
-  /** Where that is, '' where the API does not say. */
+  /** City of the CEP. Empty when the API sends none. */
   city: string
   state: string
 }

@@ -20,7 +20,7 @@ export type Visited = Pick<
 > &
   Partial<Pick<ProductPage, 'minimumAge' | 'filters'>>
 
-/** Spec 3: the fields of `productHistory`, from what the page shows. Prices are BRL there. */
+/** Spec 3: the fields of `productHistory`, from the page's view model. Its prices are in BRL. */
 export function toVisit(product: Visited, timestamp: number): WireVisit {
   const { id, name, path, brand, price, rating, stock, status, line, filters = [] } = product
   const isPlain = line.unit === 0 && line.warehouse === 0 && line.additional === ''
@@ -80,7 +80,7 @@ function toImage({ source, alt, attribute, sizes }: GalleryImage): WireVisit['mi
   return { idAtributoValor: attribute, descricao: alt, label: '', arquivos, arquivosOriginais }
 }
 
-/** A colour that is the design's own token is none of the badge. */
+/** Design tokens are not colours of the badge, so they are not stored. */
 function toBadge({ label, text, background }: Visited['badges'][number]): WireVisit['selos'][number] {
   const posicao = { x: '', y: '' }
   const [texto, selo] = [text, background].map(colour => (colour.startsWith('#') ? colour : ''))

@@ -2,7 +2,7 @@ import { FREE_SHIPPING_CENTS } from '../cart/free-shipping.ts'
 import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../listing/listing-defaults.ts'
 import type { Theme } from './theme.ts'
 
-/** Configuration of the site: the spec's constants (3 and 9), each of which the `settings` call may override. */
+/** Site configuration: the spec's constants (3 and 9), each of which the `settings` call may override. */
 export interface Settings {
   name: string
   slogan: string
@@ -16,22 +16,22 @@ export interface Settings {
   /** Texts for sharing and search engines. */
   seo: { title: string; description: string }
   freeShippingCents: number
-  /** Working days until a parcel is there at most, by state. */
+  /** Maximum delivery time in working days, by state. */
   deliveries: readonly { states: readonly string[]; days: number }[]
   pageSize: number
   order: string
-  /** Spec 3: percent. Only shown, and where the server has no cash price of its own: nothing is reckoned with them. */
+  /** Spec 3: percent. Display only, when the server sends no cash price. Prices are not computed from it. */
   pixPercent: number
   boletoPercent: number
-  /** Spec 3: modules. Where gift lists are inactive, nothing of them is shown: this store has no part for them. */
+  /** Spec 3: modules. Gift lists are not implemented, so an inactive module hides nothing else. */
   subscriptions: boolean
   giftList: boolean
-  /** Spec 3: besides Brazil, where customers may live. ISO 3166. */
+  /** Spec 3: ISO 3166 codes of the countries besides Brazil where customers may live. */
   countries: readonly string[]
-  /** No orders will be considered: what the notice says, '' for the dictionary's words. `closed`: no page is shown but it. */
+  /** The store accepts no orders. The notice's text, empty for the default one. `closed` replaces every page. */
   notice: { kind: 'maintenance' | 'implementation'; text: string; closed: boolean } | null
   sellerPanelUrl: string | null
-  /** The API's own pages of orders and addresses. */
+  /** The API's own order and address pages. */
   customerAreaUrl: string | null
   /** Content of the search engines' verification tags. */
   verifications: string[]

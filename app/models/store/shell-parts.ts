@@ -1,14 +1,14 @@
 import type { MenuItem } from '../content/menu.ts'
 import type { Streamed } from '../listing/home-sections.ts'
 
-/** What every page shows around its content and no script needs. */
+/** Parts around every page's content that need no script. */
 export interface ShellParts {
-  /** Short messages at the top. */
+  /** Short messages at the top of the page. */
   pitch: Streamed<MenuItem[]>
   menu: Streamed<MenuItem[]>
   features: Streamed<MenuItem[]>
   about: Streamed<AboutView>
-  /** The head of each column with its links below. */
+  /** The heading of each column with its links. */
   columns: Streamed<MenuItem[]>
   contact: Streamed<ContactView>
   copyright: Streamed<string[]>
@@ -19,7 +19,7 @@ export interface AboutView {
   texts: string[]
 }
 
-/** As people read them; '' when the store has none. */
+/** In display format. Empty when the store has none. */
 export interface ContactView {
   whatsapp: string
   phone: string

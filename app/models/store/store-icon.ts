@@ -4,8 +4,8 @@ import type { MapContext } from './map-context.ts'
 const OWN_ICON = /^\/media\/icons\/([\w-]+)\.svg$/
 
 /**
- * The address of a menu's icon. Those of the embedded backend are symbols of one file: to the browser each SVG picture is a
- * document of its own.
+ * The address of a menu's icon. The embedded backend's icons are symbols of one file: each separate SVG picture costs
+ * the browser a document.
  */
 export function toIcon(value: string, context: MapContext): string | null {
   const source = toSource(value, context)

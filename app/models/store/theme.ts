@@ -1,4 +1,4 @@
-/** A shop's own look, of its settings. What is null stays as tokens.css has it. */
+/** A shop's theme from its settings. Null fields keep the defaults of tokens.css. */
 export interface Theme {
   /** #rrggbb */
   brand: string | null
@@ -6,20 +6,20 @@ export interface Theme {
   font: Font | null
 }
 
-/** Of a shop without a look of its own: `--color-deep` of tokens.css. */
+/** Default theme colour: `--color-deep` of tokens.css. */
 export const THEME_COLOR = '#123d2d'
 
 export const FONTS = ['figtree', 'sistema', 'serifa', 'arredondada'] as const
 export type Font = (typeof FONTS)[number]
 
-/** Null for a shop that says nothing of its look, or nothing that can be used. */
+/** Null for a shop without usable theme settings. */
 export function toTheme(cores: { marca: string; oferta: string }, fonte: string): Theme | null {
   const [brand, offer] = [toHex(cores.marca), toHex(cores.oferta)]
   const font = FONTS.find(name => name === fonte.trim().toLowerCase()) ?? null
   return brand || offer || font ? { brand, offer, font } : null
 }
 
-/** `#abc` and `#aabbcc`, with or without the sign. */
+/** `#abc` or `#aabbcc`, with or without `#`. */
 function toHex(text: string): string | null {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? []
   if (!digits) return null

@@ -2,14 +2,14 @@ import type { MenuItem } from '../content/menu.ts'
 import { RETURN_DAYS } from '../content/structured-shipping.ts'
 import { unaccented } from './unaccented.ts'
 
-/** What is said beside the buy button, and the store's own pages that say more; '' where its menu has none. */
+/** The assurances beside the buy button with the pages that explain them. A path is empty when the menu has none. */
 export interface TrustView {
   returnDays: number
   returns: string
   privacy: string
 }
 
-/** `menu`: the links at the foot of every page. */
+/** `menu` has the footer's links. */
 export function toTrust(menu: readonly MenuItem[]): TrustView {
   const pages = menu.flatMap(item => [item, ...(item.items ?? [])])
   return {
