@@ -3,7 +3,7 @@ import { type FilterId, filterIds } from '../models/listing/listing-choices.ts'
 import { isListView, type Page } from '../models/listing/listing-links.ts'
 import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing/listing-price.ts'
 
-/** What the store takes from a listing's view model and its address. */
+/** The fields that the store needs from a listing's view model and its address. */
 export interface FiltersSeed extends Page {
   /** A value of the sort select's options. */
   order: string

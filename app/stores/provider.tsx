@@ -73,8 +73,8 @@ export function useSelected<S extends object, T>(
 }
 
 /**
- * Without a session there is no cart and no name: nothing is fetched, and the stores' actions load at the first interaction.
- * By then another tab may have begun a session.
+ * Without a session there is no cart and no user: nothing is fetched, and the actions load at the first interaction.
+ * Another tab may have started a session by then.
  */
 function readShopper(stores: Stores): () => void {
   const isKnown = hasSession()
@@ -88,10 +88,10 @@ async function loadShopper({ actions }: Stores): Promise<void> {
   if (await actions.user.ask()) await actions.wishlist.load()
 }
 
-/** The channels on which the stores of other tabs broadcast their changes. */
+/** The channels on which the stores of other tabs broadcast changes. */
 const CHANNELS = ['cart', 'user']
 
-/** Calls back once, at the first interaction here or when the stores of another tab change. Returns what cancels it. */
+/** Calls back once, at the first interaction or when another tab's stores change. Returns the unsubscribe function. */
 function onFirstInteraction(act: () => void): () => void {
   let isDone = false
   const tabs = 'BroadcastChannel' in globalThis ? CHANNELS.map(name => new BroadcastChannel(name)) : []

@@ -23,7 +23,7 @@ export interface Settings {
   /** Spec 3: percent. Display only, when the server sends no cash price. Prices are not computed from it. */
   pixPercent: number
   boletoPercent: number
-  /** Spec 3: modules. Gift lists are not implemented, so an inactive module hides nothing else. */
+  /** Spec 3: modules. This store does not implement gift lists, so it shows none. */
   subscriptions: boolean
   giftList: boolean
   /** Spec 3: ISO 3166 codes of the countries besides Brazil where customers may live. */
