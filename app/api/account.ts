@@ -9,13 +9,13 @@ import { callApi, type Transport } from './client.ts'
 import type { ApiFailure, ApiResult } from './failure.ts'
 import { fetchUser } from './user.ts'
 
-/** What a command about the account came to. `message` is the server's own, '' when it said nothing. */
+/** Outcome of an account command. `message` is the server's, or empty. */
 export interface AccountAnswer {
   done: boolean
   message: string
 }
 
-/** Contract 7: some APIs answer the user, others that it succeeded; then the user is asked for. */
+/** Contract 7: some APIs answer with the user, others only with success. Then the user is fetched. */
 export async function signIn(
   transport: Transport,
   { email, password }: { email: string; password: string }
@@ -42,13 +42,13 @@ export async function register(
   return user.ok ? { ok: true, data: { user: user.data, message } } : user
 }
 
-/** Done as well where there was nobody to sign out. */
+/** Also succeeds when nobody was signed in. */
 export async function signOut(transport: Transport): Promise<ApiResult<AccountAnswer>> {
   const answer = await post(transport, 'logout', {})
   return !answer.ok && answer.status === 401 ? { ok: true, data: { done: true, message: '' } } : answer
 }
 
-/** Whether there is such an account is not said. */
+/** The answer does not reveal whether the account exists. */
 export function recoverPassword(transport: Transport, email: string): Promise<ApiResult<AccountAnswer>> {
   return post(transport, 'password-recovery', { usuario: email.trim() })
 }
@@ -64,7 +64,7 @@ function post(transport: Transport, name: CommandName, body: object, idempotency
   return callApi(transport, { method: 'POST', path: `checkout/${name}`, body, idempotencyKey }, readAnswer)
 }
 
-/** What has succeeded need not say so; only what says that it has not, has not. */
+/** A successful answer may omit `sucesso`. Only an explicit false is a failure. */
 function readAnswer(body: unknown): AccountAnswer & { user: User | null } {
   const [command, user] = [readCommand(body), readUser(body)]
   return { done: command?.sucesso ?? true, message: command?.mensagem ?? '', user: user && toUser(user) }
@@ -78,7 +78,7 @@ function refusal(message: string): ApiFailure {
   return { ok: false, kind: 'http', status: 401, message }
 }
 
-/** Contract 16.14. Masked as the API's own answers are. */
+/** Contract 16.14. Masked like the API's own answers. */
 function toWireCustomer(typed: Registration) {
   const trimmed = (name: Exclude<keyof Registration, 'aceite'>) => typed[name].trim()
   const masked = (name: 'cpf' | 'telefone' | 'cep', format: (value: string) => string) =>

@@ -3,14 +3,14 @@ import type { LineKind } from '../models/cart/cart.ts'
 import { toLineKind } from '../models/cart/cart-wire.ts'
 import type { CartItem } from './cart.ts'
 
-/** What the cart is to be asked for, as the server says it. */
+/** The cart item to request, as the server composed it. */
 export interface CartPayload {
   kind: LineKind
-  /** Null where the server names no quantity. */
+  /** Null when the server sends no quantity. */
   items: (Omit<CartItem, 'quantity'> & { quantity: number | null })[]
 }
 
-/** Null when there is nothing in it to ask for. */
+/** Null when there is no item to request. */
 export function readPayload(body: unknown): CartPayload | null {
   const wire = readCartPayload(body)?.carrinho
   if (!wire || wire.itens.length === 0) return null

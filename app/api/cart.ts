@@ -47,7 +47,7 @@ export function deleteCart(
   return callApi(transport, { method: 'DELETE', path: PATH, body: { tipo: kind, ...ids } }, read(context))
 }
 
-/** The cart's calls bound to a transport, as the cart store takes them. */
+/** The cart's calls bound to a transport, for the cart store. */
 export interface CartApi {
   get(): Promise<ApiResult<Cart>>
   post(args: Parameters<typeof postCart>[1]): Promise<ApiResult<Cart>>

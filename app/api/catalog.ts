@@ -10,10 +10,10 @@ import { callApi, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { listingCall } from './listing-call.ts'
 
-/** What a path is. `unknown` is a level that this store has no page for: the product page is tried first. */
+/** The type of page at a path. `unknown` is a level without a page here: the product page is tried first. */
 export type PageType = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
 
-/** Spec 9: products related to one. */
+/** Spec 9: maximum of related products. */
 export const RELATED_LIMIT = 16
 
 export function fetchPageType(transport: Transport, url: string): Promise<ApiResult<PageType>> {

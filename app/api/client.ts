@@ -3,21 +3,21 @@ import type { EndpointCall } from '../contract/endpoints.ts'
 import type { MapContext } from '../models/store/map-context.ts'
 import { type ApiResult, failureOf } from './failure.ts'
 
-/** A row of `endpoints`, its parameters filled in. */
+/** A row of `endpoints` with its parameters filled in. */
 export type ApiCall = EndpointCall & CallOptions
 
 interface CallOptions {
   query?: Record<string, string>
   body?: unknown
-  /** How long it may take: a page's own call, one of its sections, or an action of the shopper. */
+  /** Timeout class: a page's main call, one of its sections, or a shopper's action. */
   timing?: 'page' | 'section' | 'action'
-  /** Asks for ids alone. Only the embedded backend gets this; it adds the products otherwise. */
+  /** Requests ids only. Sent only to the embedded backend, which otherwise includes the products. */
   minimal?: boolean
-  /** Sent as Idempotency-Key: a repeated write with the same key is done once. */
+  /** Sent as Idempotency-Key: the server executes a repeated write only once. */
   idempotencyKey?: string
 }
 
-/** `body` is parsed JSON, undefined when there is none. */
+/** `body` is parsed JSON, or undefined when there is none. */
 export interface Reply {
   status: number
   body: unknown
@@ -41,7 +41,7 @@ export async function callApi<T>(
   }
 }
 
-/** What both transports make of a response. */
+/** Converts a response for both transports. */
 export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown> {
   if (status >= 200 && status < 300) return { ok: true, data: body }
   const fields = readErrorFields(body)
@@ -51,8 +51,8 @@ export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown
 }
 
 /**
- * Parse and map, remembered per body: the server hands the same parsed body to many requests. What comes out is
- * shared as well, so nobody may change it. `key` tells apart what `args` make of one body.
+ * Parses and maps, memoized per body: on the server many requests share one parsed body. The result is shared too, so
+ * do not mutate it. `key` separates results of one body by `args`.
  */
 export function memoizedParser<W, T, A = void>(
   parse: (body: unknown) => W | null,
@@ -72,7 +72,7 @@ export function memoizedParser<W, T, A = void>(
     }
 }
 
-/** Origins come from requests: what one body is remembered as stays bounded. */
+/** Limits the memoized results per body, because origins come from requests. */
 const MAX_VIEWS = 16
 
 function remember<T>(views: Map<string, T>, key: string, make: () => T): T {

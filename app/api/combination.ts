@@ -2,14 +2,14 @@ import { type CartPayload, readPayload } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-/** One product of the two: with which attribute value, 0 for none, and at which price in cents it was offered. */
+/** One of the two products: its attribute value, 0 for none, and the price in cents that was shown. */
 export interface CombinedChoice {
   product: number
   attribute: number
   price: number
 }
 
-/** What the cart is asked for when two products are bought together. Writes nothing itself. */
+/** Gets the cart items for buying two products together. Writes nothing itself. */
 export function combineProducts(
   transport: Transport,
   { main, other }: { main: CombinedChoice; other: CombinedChoice }

@@ -4,7 +4,7 @@ import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-/** What is offered with the product of that path. */
+/** The combinations of the product at that path. */
 export function fetchCombinations(
   transport: Transport,
   url: string,

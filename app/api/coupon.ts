@@ -3,8 +3,8 @@ import type { ApiResult } from './failure.ts'
 import { readReceipt } from './receipt.ts'
 
 /**
- * The cart's coupon from now on; what it takes off, the cart says (`promocoes`). Answers with the server's words, '' when
- * it says only that it is done. A 200 that says `sucesso: false` is a refusal.
+ * Sets the cart's coupon. The cart shows the discount (`promocoes`). Returns the server's message, or '' when it sends
+ * none. A 200 with `sucesso: false` is a refusal.
  */
 export async function applyCoupon(transport: Transport, code: string): Promise<ApiResult<string>> {
   const call = { method: 'PUT', path: `promotional/coupon/${encodeURIComponent(code)}`, body: {} } as const

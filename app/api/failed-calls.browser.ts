@@ -21,7 +21,7 @@ export function failureHere(): PageError | null {
   return failed?.address === location.href ? failed.error : null
 }
 
-/** A 401 is no failure for a visitor. Forms and buttons show what the API refuses themselves. */
+/** A visitor's 401 is not a failure. Forms and buttons show refusals themselves. */
 function isExpected({ method }: ApiCall, { status }: ApiFailure): boolean {
   return status === 401 || (method !== 'GET' && status >= 400 && status < 500)
 }

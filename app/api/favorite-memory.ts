@@ -11,9 +11,9 @@ import {
 export type FavoriteMemory = ReturnType<typeof createFavoriteMemory>
 
 interface FavoriteMemoryOptions {
-  /** Of this tab: what is asked for here is done where the shopper signs in. */
+  /** Storage of this tab: requested changes apply where the shopper signs in. */
   session: () => Storage
-  /** Of this browser. */
+  /** Storage of this browser. */
   local: () => Storage
   now?: () => number
 }
@@ -35,14 +35,14 @@ export function createFavoriteMemory({ session, local, now = Date.now }: Favorit
     askedText.write(withAsked(asked(), { product, flag, at }))
   }
 
-  /** What was asked for in the last half hour; it is forgotten with that. */
+  /** Changes requested in the last half hour. Reading them removes them. */
   function takeAsked(): AskedFavorite[] {
     const wishes = asked()
     if (wishes.length > 0) askedText.clear()
     return wishes
   }
 
-  /** Some APIs name favourites by their ids alone: then these are what can be shown. */
+  /** Some APIs list favourites by id only. Then these products are shown. */
   function kept(): FavoriteProduct[] {
     return readKept(keptText.read())
       .map(toProduct)
@@ -66,7 +66,7 @@ function toProduct({ id, name, brand, ...stored }: StoredFavorite): FavoriteProd
   return path ? { id, path, name, brand, image: stored.image || null } : null
 }
 
-/** Storage may be blocked or full; then this page's own memory holds it, as long as no document is loaded. */
+/** Storage may be blocked or full. Then memory holds it until the next document loads. */
 function createKeptText(key: string, storage: () => Storage) {
   let held: string | null = null
 

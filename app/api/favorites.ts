@@ -6,7 +6,7 @@ import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-/** The favourites with what the API tells of their products: for the page that shows them. */
+/** The favourites with their products, for the favourites page. */
 export function fetchFavorites(transport: Transport, context: MapContext): Promise<ApiResult<Favorites>> {
   return callApi(transport, { method: 'GET', path: 'wishlist' }, body => read(body, context))
 }

@@ -2,7 +2,7 @@ import { type CartPayload, readPayload } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-/** What is wanted of a list: of which products so many, and at which price in cents it was shown. */
+/** The products of a list to buy, with quantities and the prices in cents that were shown. */
 export interface ListChoice {
   product: number
   attribute: number
@@ -10,7 +10,7 @@ export interface ListChoice {
   quantity: number
 }
 
-/** Says what the cart is to be asked for, and writes nothing. */
+/** Gets the cart items to request. Writes nothing. */
 export function shopList(
   transport: Transport,
   { list, choices }: { list: number; choices: readonly ListChoice[] }

@@ -4,7 +4,7 @@ import { withoutView } from '../models/listing/listing-links.ts'
 import { offsetOf } from '../models/listing/pagination.ts'
 import type { ApiCall } from './client.ts'
 
-/** Spec 7: `url` is path and query in one value. A search says its term besides. */
+/** Spec 7: `url` is path and query in one value. A search also sends its term. */
 export function listingCall(request: ListingRequest): ApiCall {
   const { kind, path, search, limit, order } = request
   const term = kind === 'search' ? (new URLSearchParams(search).get('busca') ?? '') : null

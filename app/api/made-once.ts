@@ -1,4 +1,4 @@
-/** The same view of the same answer for every request, so that what is made of the view can be kept as well. */
+/** Memoizes the view of an answer, so that results computed from the view can be cached too. */
 export function madeOnce<Source extends object, View>(make: (source: Source) => View): (source: Source) => View {
   const known = new WeakMap<Source, { view: View }>()
   return source => {

@@ -4,7 +4,7 @@ import { type Receipt, readReceipt } from './receipt.ts'
 
 export interface Subscriber {
   email: string
-  /** '' when it was not given. */
+  /** Empty when not given. */
   name: string
 }
 

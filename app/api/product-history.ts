@@ -8,11 +8,11 @@ import type { MapContext } from '../models/store/map-context.ts'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * What the shopper looked at, in browser storage: read like an answer of the API, since it may be old or not ours. A
- * storage that is blocked or full is an empty history.
+ * The viewed history in browser storage. Parsed like an answer of the API, since it may be outdated or foreign. Blocked
+ * or full storage is an empty history.
  */
 export function createProductHistory(storage: () => Store, context: MapContext, now: () => number = Date.now) {
-  /** Read anew each time: another tab may have written. */
+  /** Read each time: another tab may have written. */
   function read(): WireVisit[] {
     return attempt(() => validVisits(readVisits(JSON.parse(storage().getItem(HISTORY_KEY) ?? '[]')), now())) ?? []
   }
@@ -22,7 +22,7 @@ export function createProductHistory(storage: () => Store, context: MapContext, 
     attempt(() => storage().setItem(HISTORY_KEY, JSON.stringify(visits)))
   }
 
-  /** Newest first, without the product that is looked at. */
+  /** Newest first, without the current product. */
   function cardsBeside(current: number): ProductCard[] {
     return visitedCards(read(), current, context)
   }

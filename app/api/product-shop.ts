@@ -3,19 +3,19 @@ import { type CartPayload, readPayload } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-/** A product as the shopper put it together. `price` in cents, as it was shown. */
+/** A product with the shopper's options. `price` in cents, as shown. */
 export interface ConfiguredProduct {
   product: number
-  /** 0: none. */
+  /** 0 for none. */
   attribute: number
   price: number
   quantity: number
   texts: readonly WrittenText[]
-  /** Days between two deliveries; 0: once. */
+  /** Days between two deliveries. 0 for a single purchase. */
   recurrence: number
 }
 
-/** Says what the cart is to be asked for, and writes nothing. Fields of a refusal are named `produtos.0.…`. */
+/** Gets the cart items to request. Writes nothing. Fields of a refusal are named `produtos.0.…`. */
 export function shopProduct(transport: Transport, configured: ConfiguredProduct): Promise<ApiResult<CartPayload>> {
   const { product, attribute, price, quantity, texts, recurrence } = configured
   const produto = {

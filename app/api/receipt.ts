@@ -1,7 +1,7 @@
 import { readCommand } from '../contract/command.ts'
 import { plainText } from '../models/content/plain-text.ts'
 
-/** What the server says of a form, in words without markup. `done` false: it was not taken. */
+/** The server's answer to a form, as plain text. `done` is false when it was refused. */
 export interface Receipt {
   done: boolean
   message: string

@@ -13,13 +13,13 @@ export function fetchSettings(transport: Transport, context: MapContext): Promis
   return callApi(transport, { method: 'GET', path: 'settings', timing: 'section' }, read(context))
 }
 
-/** The defaults where they cannot be had. */
+/** Falls back to the defaults. */
 export async function settingsOrDefaults(transport: Transport, context: MapContext): Promise<Settings> {
   const result = await fetchSettings(transport, context)
   return result.ok ? result.data : DEFAULT_SETTINGS
 }
 
-/** A store whose settings take longer is shown with the defaults: its name is no reason to wait for. */
+/** Slower settings are replaced by the defaults, so that they do not delay the page. */
 const PATIENCE_MS = 500
 
 export async function settingsInTime(

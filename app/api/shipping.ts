@@ -9,12 +9,15 @@ import type { ApiResult } from './failure.ts'
 export interface ShippingQuestion {
   cep: string
   product: number
-  /** 0: none. */
+  /** 0 for none. */
   attribute: number
   quantity: number
 }
 
-/** `nowMs`: when the terms of delivery begin. The edge posts the CEP to checkout/zipcode after every such response. */
+/**
+ * `nowMs` is the time that the delivery terms count from. The edge posts the CEP to checkout/zipcode after every such
+ * response.
+ */
 export function fetchShipping(
   transport: Transport,
   question: ShippingQuestion,
@@ -29,7 +32,7 @@ export function fetchShipping(
   return callApi(transport, { method: 'POST', path: 'shipment/product', body }, answer => read(answer, nowMs))
 }
 
-/** Of a cart that can be asked for: see `canShipCart`. */
+/** For carts that can be quoted: see `canShipCart`. */
 export function fetchCartShipping(
   transport: Transport,
   { cep, lines }: { cep: string; lines: readonly ShippedLine[] },

@@ -2,7 +2,7 @@ import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
-/** What a customer says of the store after an order. */
+/** A customer's review of the store after an order. */
 export interface StoreReview {
   /** 1 to 10. */
   experience: number
@@ -14,14 +14,14 @@ export interface StoreReview {
   message: string
 }
 
-/** As the edge lets it through: nothing that could leave its place in a path. */
+/** Matches what the edge accepts: characters that are safe in a path segment. */
 const KEY = /^\w[\w.~-]{0,119}$/
 
 export function isStoreReviewKey(key: string): boolean {
   return KEY.test(key)
 }
 
-/** Whether the key of an invitation is good. It is not used up by asking. */
+/** Whether the key of an invitation is valid. Checking does not use it up. */
 export function checkStoreReviewKey(transport: Transport, key: string): Promise<ApiResult<Receipt>> {
   return callApi(transport, { method: 'GET', path: pathOf(key), timing: 'page' }, readReceipt)
 }
@@ -42,7 +42,7 @@ export function sendStoreReview(
   return callApi(transport, { method: 'POST', path: pathOf(key), body, idempotencyKey }, readTaken)
 }
 
-/** Every 2xx means that it was taken, whatever the body, unless it says otherwise. */
+/** Every 2xx is a success unless the body says otherwise. */
 function readTaken(body: unknown): Receipt {
   return readReceipt(body) ?? { done: true, message: '' }
 }

@@ -1,7 +1,7 @@
 import { type ApiCall, type Transport, toResult } from './client.ts'
 import { type ApiFailure, type ApiResult, failureOf } from './failure.ts'
 
-/** Calls the store's own origin: the edge adds the token, and the session cookie goes along by itself. */
+/** Calls the store's own origin: the edge adds the token, and the browser sends the session cookie. */
 export function createBrowserTransport(send: typeof fetch = (input, init) => fetch(input, init)): Transport {
   return async function request(call: ApiCall): Promise<ApiResult<unknown>> {
     try {
@@ -10,14 +10,14 @@ export function createBrowserTransport(send: typeof fetch = (input, init) => fet
       const result = toResult({ status: response.status, body: parse(await response.text()), retryAfter })
       return result.ok ? result : noted(call, result)
     } catch (error) {
-      // A call that the page itself aborted has not failed.
+      // A call that the page aborted is not a failure.
       const isGivenUp = error instanceof Error && error.name === 'AbortError'
       return isGivenUp ? failureOf(error) : noted(call, failureOf(error))
     }
   }
 }
 
-/** Spec 8: with the query `debug` it is shown. */
+/** Spec 8: the query `debug` shows it. */
 async function noted(call: ApiCall, failure: ApiFailure): Promise<ApiFailure> {
   if (new URLSearchParams(globalThis.location?.search).has('debug')) {
     await import('./failed-calls.browser.ts').then(
@@ -47,7 +47,7 @@ function requestOf({ method, body, timing = 'action', idempotencyKey, minimal }:
   }
 }
 
-/** The page of a firewall, or nothing, is no body. */
+/** Undefined for a firewall's HTML page or an empty body. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

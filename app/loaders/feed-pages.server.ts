@@ -11,7 +11,7 @@ import type { MenuItem } from '../models/content/menu'
 import type { ListingKind } from '../models/listing/listing'
 import { DEFAULT_ORDER } from '../models/listing/listing-defaults'
 
-/** Calls for one feed. What the cache holds is not asked again. */
+/** Maximum calls for one feed. Cached answers are not requested again. */
 const MAX_CALLS = 240
 /** Some APIs refuse more than 30. */
 const PAGE_SIZE = 24
@@ -21,12 +21,12 @@ interface Place {
   kind: ListingKind
 }
 
-/** The API failed. The feed must not leave its products out: shopping engines would drop them. */
+/** The API failed. An incomplete feed would make shopping engines drop the missing products. */
 export class FeedOutage extends Error {}
 
 /**
- * Every product of the departments, then of the brands, each once, page by page. Throws FeedOutage. What the API does not know is
- * passed over.
+ * Every product of the departments, then of the brands, each once, page by page. Throws FeedOutage. Skips what the API
+ * does not know.
  */
 export async function* feedPages(scope: RequestScope): AsyncGenerator<FeedItem[]> {
   const met = new Set<number>()
@@ -56,7 +56,7 @@ async function* places(scope: RequestScope): AsyncGenerator<Place> {
   for (const { brands } of groups) for (const { path } of brands) yield { path, kind: 'brand' }
 }
 
-/** The widest of each branch of the menu. */
+/** The topmost category of each branch of the menu. */
 function departmentPaths(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ link, items: below = [] }) => {
     const isOwn = link && !link.external && /^\/[^?#]+$/.test(link.href)

@@ -19,25 +19,25 @@ import { waysFromListing } from './ways-on.server'
 export interface ListingPageData {
   kind: ListingKind
   listing: ListingView
-  /** Null where the document shows them already. */
+  /** Null when the document already renders them. */
   products: ProductCard[] | null
-  /** Absolute address of this page without filters, '' when search engines should not keep it. */
+  /** Absolute address of this page without filters. Empty when search engines should not index it. */
   canonical: string
-  /** What an empty listing offers instead; null when there are products. Never rejects. */
+  /** Showcase for an empty listing. Null when there are products. Never rejects. */
   instead: Showcase | Promise<Showcase | null> | null
-  /** Where an empty listing leads on; null when there are products. Never rejects. */
+  /** Links for an empty listing. Null when there are products. Never rejects. */
   ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
-/** What an empty listing waits for its showcase before that is streamed in later. */
+/** How long an empty listing waits for its showcase before streaming it later. */
 const GRACE_MS = 10
 const INSTEAD = 'first-showcase'
-/** Another order or size shows the same products once more. */
+/** Parameters that only repeat the same products in another order or size. */
 const VIEW = /[?&](order|ipp)=/
 
 /**
- * A listing page by its path and query. The failure of its call is handed back as a value;
- * a page past the end leads to the last one.
+ * Loads a listing page by its path and query. Returns the failure of its call as a value. A page past the end redirects
+ * to the last one.
  */
 export async function loadListing(
   scope: RequestScope,
@@ -69,13 +69,13 @@ export async function loadListing(
   }
 }
 
-/** Without JavaScript the price form sends two fields: it ends at the address that the slider leads to. */
+/** Without JavaScript the price form sends two fields. Redirects to the address that the slider uses. */
 function redirectPriceForm({ searchParams }: URL, request: ListingRequest, { price }: Listing): void {
   const wish = readPriceForm(searchParams)
   if (wish) throw redirect(priceHref(request, choosePrice(wish, price ?? { min: 0, max: NO_END })))
 }
 
-/** An API may allow fewer products on a page than was asked for (400): then the page has the default size. */
+/** An API may refuse a page size (400). Then the page uses the default size. */
 async function fetchWithinLimit(scope: RequestScope, request: ListingRequest): Promise<ApiResult<Listing>> {
   const fetchOne = (asked: ListingRequest) => fetchListing(scope.transport, asked, mapContext(scope))
   const result = await fetchOne(request)

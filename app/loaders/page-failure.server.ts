@@ -2,16 +2,16 @@ import { data } from 'react-router'
 import type { ApiFailure } from '../api/failure'
 import { pageErrorOf } from '../api/page-error'
 
-/** How long a crawler or browser waits before it asks again, in seconds. */
+/** Seconds until a crawler or browser retries. */
 const RETRY_AFTER_S = 30
 
-/** Response of a page that cannot be shown whole for now. No cache keeps it, and crawlers come back. */
+/** Response of a page that is temporarily incomplete. Caches do not store it, and crawlers retry. */
 export const UNAVAILABLE = {
   status: 503,
   headers: { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
 }
 
-/** What a loader throws when a call of its page failed: the error page shows it. */
+/** Thrown by a loader when a call of its page failed. The error page shows it. */
 export function pageFailure(failure: ApiFailure) {
   const { status, message } = pageErrorOf(failure)
   return data({ message }, status === 503 ? UNAVAILABLE : { status })

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../models/store/settings'
 /** The shell's loader has asked for the same: it is there, or it would hold up the first byte. */
 const GRACE_MS = 20
 
-/** The page's JSON-LD as text; '' when the page has none, or when the store cannot say who it is. */
+/** The page's JSON-LD as text. Empty without structured data or without the store's identity. */
 export async function loadStructuredData(context: Readonly<RouterContextProvider>): Promise<string> {
   const describe = context.get(subjectContext)
   if (!describe) return ''

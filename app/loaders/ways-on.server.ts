@@ -7,14 +7,16 @@ import type { Chip } from '../models/listing/facets'
 import type { Listing, ListingRequest } from '../models/listing/listing'
 import { nearestNames, type WayOn } from '../models/listing/nearest-names'
 
-/** Names at most. */
+/** Maximum number of links. */
 const MAX_WAYS = 6
-/** Filters of which the API is asked what would be there without them: one small call each. */
+/** Maximum number of filters to probe: one small API call each. */
 const MAX_FILTERS = 3
-/** The shell asks for the same menus. */
+/** The shell requests the same menus. */
 const MENU_MS = 300
 
-/** Where an empty listing leads: without one of its filters, else to what is called like the search, else to the departments. */
+/**
+ * Links of an empty listing: without one of its filters, otherwise places named like the search, otherwise departments.
+ */
 export async function waysFromListing(
   scope: RequestScope,
   request: ListingRequest,
@@ -24,7 +26,7 @@ export async function waysFromListing(
   return filtered ? withoutOneFilter(scope, request, chips) : waysByName(scope, term)
 }
 
-/** The departments and brands that are called like `term`; where none is, the departments. */
+/** The departments and brands whose names resemble `term`, otherwise the departments. */
 export async function waysByName(scope: RequestScope, term: string): Promise<WayOn[]> {
   const context = mapContext(scope)
   const menu = async (name: MenuName) => {
@@ -44,14 +46,14 @@ function placesOf(items: readonly MenuItem[], depth = 4): WayOn[] {
   ])
 }
 
-/** The filter that keeps most products away comes first. One that leads to nothing as well is named only where all do. */
+/** Sorted by the number of products without the filter. Links without products are kept only when all are empty. */
 async function withoutOneFilter(scope: RequestScope, request: ListingRequest, chips: Chip[]): Promise<WayOn[]> {
   const ways = await Promise.all(chips.slice(-MAX_FILTERS).map(chip => withoutFilter(scope, request, chip)))
   const useful = ways.filter(({ total }) => total !== 0)
   return (useful.length > 0 ? useful : ways).sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
 }
 
-/** No count if the API fails, or if the filter's link leads to another page. */
+/** Without a count when the API fails or the filter's link opens another page. */
 async function withoutFilter(scope: RequestScope, request: ListingRequest, { label, href }: Chip): Promise<WayOn> {
   const { pathname, search } = new URL(href, 'https://own.invalid')
   if (pathname !== request.path) return { label, href }
