@@ -15,23 +15,23 @@ export const cacheable = {
   reviews: query => hasKeys(query, ['idProduto', 'offset', 'limit']) && isFirstReviews(query)
 } satisfies Record<string, CacheableQuery>
 
-/** Each key at most once and in one order, so that no two cache keys mean the same. */
+/** Each key at most once and in a fixed order, so that equivalent queries share a cache key. */
 function hasKeys(query: URLSearchParams, known: readonly string[]): boolean {
   const places = [...query.keys()].map(key => known.indexOf(key))
   return places.every((place, index) => place > (places[index - 1] ?? -1))
 }
 
-/** The first reviews of a product, as its page asks for them. */
+/** The first reviews of a product, with the query of its page. */
 function isFirstReviews(query: URLSearchParams): boolean {
   const { idProduto = '', offset, limit = '' } = Object.fromEntries(query)
   return /^\d{1,12}$/.test(idProduto) && offset === '0' && /^([1-9]|10)$/.test(limit)
 }
 
-/** A page's path in its one spelling. */
+/** A page's path in canonical form. */
 const PATH = /^\/([a-z0-9._-]{1,120}(\/[a-z0-9._-]{1,120}){0,3})?$/
 const SIZES = [8, 12, 16, 18, 20, 24, 30, 32, 36, 40, 48, 60]
 const MAX_PAGE = 1_000
-// The contract's spellings only: an API may accept thousands of others.
+// Only the contract's spellings: an API may accept thousands of others.
 const ORDERS = /^(Popularidade|popularidade|Menor Preço|menorpreco|Maior Preço|maiorpreco|Favoritos|favoritos)$/
 const INNER_KEYS = ['pg', 'ipp', 'order']
 

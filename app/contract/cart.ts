@@ -8,7 +8,7 @@ const hash = item({ idProduto: requiredId, idAtributoSimples: id, idUnidadeVenda
 
 const atributo = shape({ atributo: shape({ label: text }), atributoValor: shape({ label: text }) })
 
-/** What is written on it: words, or things that hold them. */
+/** Custom texts: strings, or objects that hold them. */
 const personalizacao = v.union([
   v.pipe(
     v.string(),
@@ -75,7 +75,7 @@ export const readCart = bodyReader(body, [
   'quantidadeItens'
 ])
 
-/** One cart item as the server takes it (spec 3). */
+/** One cart item as the server accepts it (spec 3). */
 export interface WireCartItem {
   idProduto: number
   idAtributoSimples: number

@@ -8,7 +8,7 @@ const failure = v.object({ error: text, mensagem: text, message: text, erro: tex
 
 const readFailure = bodyReader(failure, ['error', 'mensagem', 'message', 'erro'])
 
-/** The server's own words of a failed call, or ''. */
+/** The server's message for a failed call, or empty. */
 export function readErrorText(body: unknown): string {
   const found = readFailure(body)
   return found ? found.error || found.mensagem || found.message || found.erro : ''
@@ -16,7 +16,7 @@ export function readErrorText(body: unknown): string {
 
 const readFields = bodyReader(v.object({ campos: stringMap }), ['campos'])
 
-/** What is wrong with each field of a form, by its name in the request; null when the server does not say. */
+/** Validation messages by field name in the request. Null when the server sends none. */
 export function readErrorFields(body: unknown): Record<string, string> | null {
   const said = Object.entries(readFields(body)?.campos ?? {}).filter(([, message]) => message !== '')
   return said.length > 0 ? Object.fromEntries(said) : null

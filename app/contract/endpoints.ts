@@ -95,7 +95,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** Method and path of a call that the table has: `{ method: 'GET', path: 'showcase/products/first-showcase' }`. */
+/** Method and path of a call in the table: `{ method: 'GET', path: 'showcase/products/first-showcase' }`. */
 export type EndpointCall = { [M in Method]: { method: M; path: PathOf<EndpointName, M> } }[Method]
 
 type PathOf<Name, M extends Method> = Name extends `${M} ${infer Path}` ? Filled<Path> : never
@@ -103,7 +103,7 @@ type Filled<Path> = Path extends `${infer Start}{${string}}${infer End}` ? `${St
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a path may hold in place of a parameter, by the parameter's name in the contract. */
+/** Allowed values of a path parameter, by its name in the contract. */
 export const parameters: Record<string, RegExp> = {
   name: /[\w-]{1,80}/,
   nivel: /[\w-]{1,80}/,
@@ -116,11 +116,11 @@ export const parameters: Record<string, RegExp> = {
 export interface Row {
   /** Only reads that are the same for every shopper are cached. */
   cache?: Cached
-  /** The store's own names. Answers of other names are never stored in KV. */
+  /** The store's own names. Answers for other names are never stored in KV. */
   names?: readonly string[]
-  /** False: only the server makes the call, a browser gets 404. */
+  /** False when only the server makes the call. A browser gets 404. */
   browser?: false
-  /** The rate limit that it counts for, besides the limit of all calls. */
+  /** The rate limit that applies besides the limit of all calls. */
   limit?: Limit
   /** The size of its body: a cart's, or one with pictures, which may also be answered later. */
   body?: 'small' | 'upload'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, item, list, requiredId, requiredNumber, requiredText, text } from './tolerant.ts'
 
-/** What browser storage keeps of favourites. Read like an answer of the API: anybody may have written it. */
+/** Favourites in browser storage. Untrusted, so parsed like an answer of the API. */
 const kept = item({ id: requiredId, path: requiredText, name: requiredText, brand: text, image: text })
 
 const asked = item({ product: kept, flag, at: requiredNumber })
@@ -9,7 +9,7 @@ const asked = item({ product: kept, flag, at: requiredNumber })
 export type StoredFavorite = v.InferOutput<typeof kept>
 export type StoredAsked = v.InferOutput<typeof asked>
 
-/** The entries that are still products, in the order in which they stand. Never throws. */
+/** The valid entries, in stored order. Never throws. */
 export function readKept(stored: unknown): StoredFavorite[] {
   const result = v.safeParse(list(kept), stored)
   return result.success ? result.output : []

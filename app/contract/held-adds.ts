@@ -30,7 +30,7 @@ const held = item({
 
 export type StoredAdd = v.InferOutput<typeof held>
 
-/** What browser storage keeps of adds that waited for a connection; anybody may have written it. Never throws. */
+/** Reads held adds from browser storage, which is untrusted. Never throws. */
 export function readHeldAdds(stored: unknown): StoredAdd[] {
   const result = v.safeParse(list(held), stored)
   return result.success ? result.output.filter(({ items }) => items.length > 0) : []

@@ -30,7 +30,7 @@ const visit = item({
 
 export type WireVisit = v.InferOutput<typeof visit>
 
-/** The entries that are still products, in the order in which they stand. Never throws. */
+/** The valid entries, in stored order. Never throws. */
 export function readVisits(stored: unknown): WireVisit[] {
   const result = v.safeParse(list(visit), stored)
   return result.success ? result.output : []

@@ -1,6 +1,6 @@
 import { item, number, requiredId, requiredNumber } from './tolerant.ts'
 
-/** One way to pay in installments, of a price or of a cart. */
+/** One installment plan of a price or a cart. */
 export const parcelamento = item({
   parcelas: requiredId,
   valorParcela: requiredNumber,

@@ -17,7 +17,7 @@ import {
   text
 } from './tolerant.ts'
 
-/** What every value of a facet has; how many products it leads to is said by some APIs only. */
+/** Fields of every facet value. Only some APIs send the number of products. */
 const choice = { ativo: flag, rota, url: text, quantidade: number }
 const categoria = item({ ...choice, id, nome: requiredText })
 const marca = item({ ...choice, id, nome: requiredText, imagem: text })

@@ -11,7 +11,7 @@ const lista = item({ ...address, id, nome: requiredText, descricao: text, imagem
 
 const info = shape({ total: number })
 
-/** The lists stand under `listas`, or are themselves what `conteudo` is. */
+/** The lists are under `listas`, or `conteudo` itself is the array. */
 const listas = v.pipe(v.unknown(), v.check(isObject), v.transform(listsIn), list(lista))
 
 const indexBody = v.object({ estrutura, conteudo: listas, info })

@@ -7,5 +7,5 @@ const oferta = item({ seller: shape({ id, nome: text, url: text }), estoque: num
 const offersBody = v.object({ produtos: bodyList(oferta) })
 export type WireOffers = v.InferOutput<typeof offersBody>
 
-/** Who sells a product besides the store, and for how much. */
+/** Other sellers of a product, with their prices. */
 export const readOffers = bodyReader(offersBody, ['produtos'])

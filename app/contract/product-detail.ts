@@ -21,10 +21,10 @@ import {
 /** From so many units in one cart, each costs `preco`: our reading of rules that the contract leaves open. */
 const regraAtacado = item({ quantidade: requiredId, preco: requiredNumber })
 
-/** With what only the product's page shows. */
+/** Adds the fields that only the product's page shows. */
 const precos = maybe(item({ ...precoEntries, regrasAtacado: list(regraAtacado) }))
 
-/** Units inside one page. */
+/** Options inside one page. */
 const valorSimples = item({
   idAtributoValor: requiredId,
   sku: text,
@@ -99,7 +99,7 @@ const detail = item({
   combinacoes: list(combinacao),
   perguntas: list(pergunta),
   assinatura: flag,
-  /** Of the embedded backend: days between two deliveries. */
+  /** Extension of the embedded backend: days between two deliveries. */
   recorrencias: list(requiredId)
 })
 

@@ -41,7 +41,7 @@ const arquivos = shape({ zoom: text, big: text, medium: text, small: text })
 
 export const imagem = item({ idAtributoValor: id, descricao: text, label: text, arquivos, arquivosOriginais: arquivos })
 
-/** A value of a filter that the product has: what it is found by in listings. */
+/** A filter value of the product, by which listings find it. */
 export const filtro = item({ idFiltro: id, idValor: id, nome: text, label: text })
 
 /** A line of the ready POST body: strings on the wire. */
@@ -62,7 +62,7 @@ const caracteristica = item({
   itens: list(item({ label: text, valor: text, valorDiario: text }))
 })
 
-/** What every place that lists products reads of one; the rest of the item is ignored, to keep parsing cheap. */
+/** The fields that every product list reads. The others are ignored, to keep parsing cheap. */
 export const listedEntries = {
   id: requiredId,
   nome: requiredText,
@@ -81,7 +81,7 @@ export const listedEntries = {
   selos: list(selo),
   filtros: list(filtro),
   caracteristicas: list(caracteristica),
-  /** Of the embedded backend: 18 for alcohol. Other shops: see `models/adult-mark.ts`. */
+  /** Extension of the embedded backend: 18 for alcohol. Other shops: see `models/product/adult-mark.ts`. */
   idadeMinima: number
 }
 

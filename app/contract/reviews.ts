@@ -27,5 +27,5 @@ const reviews = v.object({
 export type WireReview = v.InferOutput<typeof avaliacao>
 export type WireReviews = v.InferOutput<typeof reviews>
 
-/** Of GET evaluations/product. */
+/** Body of GET evaluations/product. */
 export const readReviews = bodyReader(reviews, ['avaliacoes'])

@@ -4,7 +4,7 @@ import { bodyList, bodyReader, item, list, number, requiredText, text } from './
 
 const categoria = item({ nome: requiredText, rota, url: text })
 
-/** A seller. No public client shows this call: its keys are taken in both languages. */
+/** A seller. No public client shows this call, so keys are accepted in both languages. */
 const vendedor = item({
   slug: requiredText,
   nome: text,

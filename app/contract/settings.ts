@@ -28,13 +28,13 @@ const loja = shape({
   id,
   manutencao: flag,
   implantacao: flag,
-  // This store's own: not a notice on its pages, but a page in their place.
+  // This store's own: replaces the pages instead of adding a notice.
   fechada: flag,
   mensagemManutencao: text,
   itensPorPagina: number,
   ordemPadrao: text,
   urlPainelVendedor: text,
-  // This store's own: where customers find their orders and addresses.
+  // This store's own: address of the customers' orders and addresses.
   urlAreaCliente: text,
   // This store's own: ISO 3166 codes of the countries besides Brazil where customers may live.
   paises: maybe(list(requiredText))
@@ -47,7 +47,7 @@ const groups = {
   pagamento: shape({ descontoPix: number, descontoBoleto: number, parcelasMaximo: number }),
   frete: shape({
     freteGratisValor: number,
-    // This store's own: working days until a parcel is there, at most.
+    // This store's own: maximum delivery time in working days.
     prazos: list(item({ estados: list(requiredText), dias: requiredId }))
   }),
   modulos: shape({ assinatura: maybe(flag), listaPresente: maybe(flag) })

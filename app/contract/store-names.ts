@@ -40,10 +40,10 @@ export const HOME_SHOWCASES = [
 
 export const HOME_MENUS = ['banner-ruler', 'home-objectives'] as const
 
-/** With the showcase of the search panel. */
+/** Including the showcase of the search panel. */
 export const SHOWCASE_NAMES = ['menu-search-showcase', ...HOME_SHOWCASES] as const
 
-/** With the menus around every page. */
+/** Including the menus around every page. */
 export const MENU_NAMES = [
   'menu-principal',
   'menu-marcas',

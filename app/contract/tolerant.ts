@@ -15,7 +15,7 @@ export const requiredId = v.pipe(v.unknown(), v.transform(toId), v.minValue(1))
 export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.trim(), v.minLength(1))
 export const requiredNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
 
-/** An object of which every entry is tolerant. `[]`, null, '' and a missing one read as the empty object. */
+/** An object whose entries are all tolerant. `[]`, null, '' and a missing value read as the empty object. */
 export function shape<const E extends v.ObjectEntries>(entries: E) {
   const schema = item(entries)
   return v.fallback(schema, () => v.parse(schema, {}))
@@ -35,7 +35,7 @@ export function section<const E extends v.ObjectEntries>(entries: E) {
   )
 }
 
-/** Null when the thing is absent or useless. */
+/** Null when the value is absent or unusable. */
 export function maybe<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.nullable(schema), null)
 }
@@ -45,7 +45,7 @@ export function list<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.pipe(v.unknown(), v.transform(readItems(schema))), () => [])
 }
 
-/** The first usable item of a list, for where only one is shown. */
+/** The first usable item of a list, when only one is shown. */
 export function first<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.pipe(v.unknown(), v.transform(readFirst(schema))), null)
 }
@@ -83,7 +83,7 @@ function parse<const S extends v.GenericSchema>(schema: S, root: unknown): v.Inf
     const result = v.safeParse(schema, root)
     return result.success ? result.output : null
   } catch {
-    // A body nested deeper than the stack.
+    // The body is nested deeper than the stack allows.
     return null
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bodyReader, flag, shape, text } from './tolerant.ts'
 
-// The user's other fields (hashed personal data among them) are of no use to the shop window and are not read.
+// The user's other fields, among them hashed personal data, are not used and not read.
 const place = { cep: v.optional(text), cidade: v.optional(text), uf: v.optional(text) }
 const body = v.object({
   nomeRazao: v.optional(text),
@@ -10,7 +10,7 @@ const body = v.object({
   endereco: shape({ ...place, principal: shape(place) })
 })
 
-/** A field that the answer does not have is undefined. */
+/** Fields missing in the answer are undefined. */
 export type WireUser = v.InferOutput<typeof body>
 
 export const readUser = bodyReader(body, ['logado', 'nomeRazao', 'endereco'])

@@ -17,7 +17,7 @@ export function firstInteraction(): Promise<void> {
     end = resolve
     if (navigator.userActivation?.hasBeenActive ?? true) return resolve()
     setTimeout(resolve, IDLE_MS)
-    // The page responds to the interaction itself first.
+    // The page responds to the interaction first.
     const start = () => afterPaint(resolve)
     for (const event of EVENTS) addEventListener(event, start, { once: true, capture: true, passive: true })
   })
@@ -31,7 +31,7 @@ export function hasInteracted(): boolean {
   return isOver
 }
 
-/** Stops waiting: deferred code loads now. */
+/** Stops waiting: loads deferred code now. */
 export function skipFirstInteraction(): void {
   interaction ??= Promise.resolve()
   isOver = true

@@ -3,7 +3,7 @@ import { skipFirstInteraction } from './first-interaction'
 let hasFailed = false
 const listeners = new Set<() => void>()
 
-/** Reports that React rendered the page anew. The markup of deferred parts is gone, so their code loads at once. */
+/** Reports that React discarded the server markup. Deferred parts lost theirs, so their code loads at once. */
 export function hydrationFailed(): void {
   skipFirstInteraction()
   hasFailed = true
