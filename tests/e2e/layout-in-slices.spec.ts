@@ -21,6 +21,29 @@ test('home is laid out as it comes near, and Back to a place deep in it finds it
   await expect.poll(async () => Math.abs((await topOf(page, 'Kits combinados')) - before)).toBeLessThan(60)
 })
 
+for (const path of ['/', '/vitaminas?order=Menor+Pre%C3%A7o&pg=2'])
+  test(`the computed heights of ${path} are the real ones`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path)
+    const differences = await page.evaluate(measureSlices)
+    expect(differences.length).toBeGreaterThan(5)
+    // A classic scrollbar takes room that the computed width of a card does not know.
+    expect(Math.max(...differences.map(Math.abs))).toBeLessThan(5)
+  })
+
+/** Computed minus real height in pixels of each showcase and listing card. */
+function measureSlices(): number[] {
+  const slices = [...document.querySelectorAll<HTMLElement>('main section, main li')].filter(
+    element => getComputedStyle(element).contentVisibility === 'auto'
+  )
+  for (const slice of slices) {
+    slice.style.containIntrinsicBlockSize = getComputedStyle(slice).containIntrinsicBlockSize.replace('auto ', '')
+    slice.style.contentVisibility = 'hidden'
+  }
+  const computed = slices.map(slice => slice.getBoundingClientRect().height)
+  for (const slice of slices) slice.style.contentVisibility = 'visible'
+  return slices.map((slice, index) => (computed[index] ?? 0) - slice.getBoundingClientRect().height)
+}
+
 function isLaidOut(locator: Locator): Promise<boolean> {
   return locator.evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
 }
