@@ -24,6 +24,20 @@ test('the question is asked in the browser alone, takes no focus, and the keyboa
   await expect.poll(() => consentOf(page)).toMatch(/^1\.\d{8}\.00$/)
 })
 
+test('the question does not appear under a pressed pointer, which would lose the click', async ({ page }) => {
+  await page.goto('/marcas')
+  const link = page.getByRole('main').getByRole('link').last()
+  await link.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const href = await link.getAttribute('href')
+  await link.hover()
+  await page.mouse.down()
+  await expect(page.locator('dialog[aria-label="Carrinho"]')).toBeAttached()
+  await expect(question(page)).toBeHidden()
+  await page.mouse.up()
+  await expect(page).toHaveURL(href ?? '')
+  await expect(question(page)).toBeVisible()
+})
+
 test('who refuses is not measured: no event and no other origin from home to checkout', async ({ page, baseURL }) => {
   const elsewhere: string[] = []
   page.on('request', request => {

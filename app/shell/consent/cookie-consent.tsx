@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dropEvents } from '../../stores/shop-events'
+import { whenReleased } from '../../ui/when-released'
 import { ConsentPanel } from '../consent-panel/consent-panel'
 import { onAskedAgain } from './ask-again'
 import { readConsent, takeCampaign } from './stored-consent'
@@ -9,7 +10,7 @@ import { readConsent, takeCampaign } from './stored-consent'
  */
 export function CookieConsent({ gtm }: { gtm: string }) {
   const [asked, setAsked] = useState<'first' | 'again' | null>(null)
-  useEffect(() => begin(gtm, () => setAsked('first')), [gtm])
+  useEffect(() => begin(gtm, () => whenReleased(() => setAsked('first'))), [gtm])
   useEffect(() => onAskedAgain(() => setAsked('again')), [])
   if (!asked) return null
   return <ConsentPanel gtm={gtm} again={asked === 'again'} onDone={() => setAsked(null)} />
