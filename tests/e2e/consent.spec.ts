@@ -25,12 +25,18 @@ test('the question is asked in the browser alone, takes no focus, and the keyboa
 })
 
 test('the question does not appear under a pressed pointer, which would lose the click', async ({ page }) => {
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route(/deferred-[^/]*\.js$/, async route => {
+    await pressed
+    await route.continue()
+  })
   await page.goto('/marcas')
   const link = page.getByRole('main').getByRole('link').last()
   await link.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
   const href = await link.getAttribute('href')
   await link.hover()
   await page.mouse.down()
+  press()
   await expect(page.locator('dialog[aria-label="Carrinho"]')).toBeAttached()
   await expect(question(page)).toBeHidden()
   await page.mouse.up()

@@ -51,6 +51,7 @@ test('it survives a reload without a connection, and is added once', async ({ pa
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible()
   await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeHidden()
   await expect.poll(() => serverQuantity(page)).toBe(1)
   await page.reload()
   await hydrated(page)
