@@ -58,7 +58,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
   })
   let reading: Promise<unknown> | null = null
 
-  /** For signed-in shoppers only: an anonymous read would answer 401. */
+  /** For signed-in shoppers only: a visitor has no favourites. */
   async function load(): Promise<void> {
     await read(async () => {
       const result = await api.list()

@@ -212,7 +212,8 @@ describe('login', () => {
     for (const Session of [old, fresh ?? '']) {
       expect((await api.get('checkout/user', { headers: { Session } })).body.logado).toBe(false)
       expect((await api.get('checkout/cart', { headers: { Session } })).body.itens).toEqual([])
-      expect((await api.get('wishlist', { headers: { Session } })).status).toBe(401)
+      const favourite = { body: { idProduto: ids.whey }, headers: { Session } }
+      expect((await api.send('POST', 'wishlist/verify', favourite)).status).toBe(401)
     }
     expect((await visitor('GET', 'checkout/user')).body.logado).toBe(true)
   })
@@ -253,7 +254,7 @@ describe('logout', () => {
     const user = (await browser('GET', 'checkout/user')).body
     expect(user).toMatchObject({ id: 0, logado: false, nomeRazao: '', email: '', endereco: { cep: '', principal: [] } })
     expect((await browser('GET', 'checkout/cart')).body.itens).toEqual([])
-    expect((await browser('GET', 'wishlist')).status).toBe(401)
+    expect((await browser('POST', 'wishlist/verify', { idProduto: ids.whey })).status).toBe(401)
   })
 
   it('of nobody is a success that sets nothing', async () => {
@@ -282,7 +283,7 @@ describe('a session', () => {
     expect((await browser('GET', 'checkout/user')).body.logado).toBe(true)
     now += 1
     expect((await browser('GET', 'checkout/user')).body.logado).toBe(false)
-    expect((await browser('GET', 'wishlist')).status).toBe(401)
+    expect((await browser('POST', 'wishlist/verify', { idProduto: ids.whey })).status).toBe(401)
     expect((await signIn(browser, self.email)).body.logado).toBe(true)
   })
 
@@ -299,7 +300,7 @@ describe('a session', () => {
     expect(body).toMatchObject({ logado: true, loginFacilitado: true, nomeRazao: 'Marina', email: '', telefone: '' })
     expect(body.endereco).toEqual({ cep: '', principal: [] })
     expectSchema('UserResponse', body)
-    expect((await browser('GET', 'wishlist')).status).toBe(200)
+    expect((await browser('POST', 'wishlist/verify', { idProduto: ids.whey })).status).toBe(200)
     expect((await browser('GET', 'checkout/user')).body.email).toBe('')
     expect((await signIn(browser, self.email)).body).toMatchObject({ loginFacilitado: false, email: self.email })
   })

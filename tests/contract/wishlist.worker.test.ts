@@ -16,15 +16,27 @@ function change(browser: Browser, verb: 'add' | 'remove' | 'verify', idProduto: 
 }
 
 describe('favourites', () => {
-  it('need a login: all four calls answer 401 to a visitor, in both languages', async () => {
-    const calls = [['GET', 'wishlist'], ...['add', 'remove', 'verify'].map(verb => ['POST', `wishlist/${verb}`])]
-    for (const [method = '', path = ''] of calls) {
-      const body = method === 'POST' ? { idProduto: ids.whey } : undefined
+  it('of a visitor are none: the list is empty, and no session begins', async () => {
+    for (const [path, body] of [
+      ['wishlist', { favoritos: [], produtos: [] }],
+      ['wishlist?offset=1&limit=1', { favoritos: [], produtos: [] }]
+    ] as const) {
+      const answer = await api.get(path)
+      expect(answer).toMatchObject({ status: 200, body })
+      expectSchema('WishlistResponse', answer.body)
+      expect(answer.headers.has('set-cookie')).toBe(false)
+    }
+    expect((await api.get('wishlist', { headers: MINIMAL })).body).toEqual({ favoritos: [] })
+  })
+
+  it('need a login to be changed: a visitor gets 401, in both languages', async () => {
+    for (const verb of ['add', 'remove', 'verify']) {
       for (const [language, error] of [
         ['pt-BR', 'Faça login para continuar.'],
         ['en', 'Log in to continue.']
       ] as const) {
-        const answer = await api.send(method, path, { body, headers: { 'Accept-Language': language } })
+        const headers = { 'Accept-Language': language }
+        const answer = await api.send('POST', `wishlist/${verb}`, { body: { idProduto: ids.whey }, headers })
         expect(answer).toMatchObject({ status: 401, body: { error } })
         expectSchema('Error', answer.body)
         expect(answer.headers.has('set-cookie')).toBe(false)

@@ -78,6 +78,14 @@ test('an expired session leads to the login', async ({ page, baseURL, context })
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Senha' })).toBeVisible()
 })
 
+test('the page of favourites asks for the login after the session has ended', async ({ page, baseURL, context }) => {
+  await openListing(page, baseURL)
+  await expect(page.locator('[data-shopper=account][data-signed-in]').first()).toBeAttached()
+  await context.clearCookies({ name: /sid$/ })
+  await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Entrar' })).toBeVisible()
+})
+
 test('where an API names favourites by their ids alone, what this browser knows of them leads there', async ({
   page,
   baseURL

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { fetchFavorites } from '../../api/favorites'
+import { fetchUser } from '../../api/user'
 import { changeWishlist } from '../../api/wishlist'
 import { mapContext, type RequestScope } from '../../context'
 import { readForm } from '../../forms/read-form.server'
@@ -14,15 +15,25 @@ export interface FavoritesAnswer {
 
 /**
  * A heart or the "show favourites" form without JavaScript. Only the answer to the form shows the favourites, because no
- * GET document may contain them. Spec 8: a 401 redirects to the checkout access page.
+ * GET document may contain them. Spec 8: a 401 redirects to the checkout access page, and so
+ * does an empty list of a visitor.
  */
 export async function favoritesAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
   const changed = await change(form, scope)
   const favorites = changed?.ok === false ? changed : await fetchFavorites(scope.personalTransport, mapContext(scope))
-  if (favorites.ok) return answer({ favorites: favorites.data }, 200)
-  if (favorites.status === 401) return redirect(withReturn(ACCESS_PATH, returnPath(form)), 303)
-  return answer({ favorites: null }, 502)
+  const isVisitor = favorites.ok
+    ? !changed && (await isEmptyForVisitor(favorites.data, scope))
+    : favorites.status === 401
+  if (isVisitor) return redirect(withReturn(ACCESS_PATH, returnPath(form)), 303)
+  return favorites.ok ? answer({ favorites: favorites.data }, 200) : answer({ favorites: null }, 502)
+}
+
+/** An API may answer a visitor with an empty list instead of 401. */
+async function isEmptyForVisitor({ ids }: Favorites, { personalTransport }: RequestScope): Promise<boolean> {
+  if (ids.length > 0) return false
+  const user = await fetchUser(personalTransport)
+  return user.ok && !user.data.signedIn
 }
 
 /** Null when the form only asks for the list. */

@@ -56,6 +56,42 @@ test('the list alone is read where no product is named', async () => {
   }
 })
 
+const EMPTY: ApiResult<unknown> = { ok: true, data: { favoritos: [] } }
+
+/** An API that answers everybody with an empty list. `user`: its answer to checkout/user. */
+function openEmptyList(user: ApiResult<unknown>) {
+  return openShop(({ method, path }) => {
+    if (method === 'POST') return { ok: true, data: { sucesso: true } }
+    return path === 'wishlist' ? EMPTY : user
+  })
+}
+
+test('without JavaScript an empty list of a visitor redirects to the checkout access page too', async () => {
+  const { calls, scope } = openEmptyList({ ok: true, data: { id: 0, logado: false } })
+  const answer = await favoritesAction(submit({ acao: 'mostrar' }), scope)
+  expect(calls).toEqual(['GET wishlist', 'GET checkout/user'])
+  expect(answer).toBeInstanceOf(Response)
+  if (answer instanceof Response) expect(answer.headers.get('location')).toBe('/checkout/acesso?return=%2Ffavoritos')
+})
+
+test('an empty list of a customer is shown, and of somebody whom the API does not name', async () => {
+  const users: ApiResult<unknown>[] = [
+    { ok: true, data: { id: 7, logado: true, nomeRazao: 'Ana' } },
+    { ok: false, kind: 'http', status: 500, message: '' }
+  ]
+  for (const user of users) {
+    const answer = await favoritesAction(submit({ acao: 'mostrar' }), openEmptyList(user).scope)
+    expect(answer).toMatchObject({ data: { favorites: { ids: [] } }, init: { status: 200 } })
+  }
+})
+
+test('who removed the last favourite is signed in: nothing more is asked', async () => {
+  const { calls, scope } = openEmptyList({ ok: true, data: { id: 0, logado: false } })
+  const answer = await favoritesAction(submit({ acao: 'remover', produto: '7' }), scope)
+  expect(calls).toEqual(['POST wishlist/remove', 'GET wishlist'])
+  expect(answer).toMatchObject({ data: { favorites: { ids: [] } } })
+})
+
 test('without JavaScript a 401 redirects to the checkout access page, with the way back within the store', async () => {
   const ways = [
     [{ acao: 'adicionar', produto: '7', return: '/creatina' }, '/checkout/acesso?return=%2Fcreatina'],

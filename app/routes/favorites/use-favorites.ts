@@ -13,17 +13,19 @@ export function useFavorites() {
   const isSignedIn = useUser(({ user }) => user.signedIn)
   const isVisitor = useUser(({ user, loaded }) => loaded && !user.signedIn)
   const { loadCards } = wishlist
-  const { ask } = user
+  const { ask, load } = user
   const read = useCallback(async () => {
     // A session may belong to an anonymous cart.
     if (!hasSession() || (await ask()) === false) return setFavorites('visitor')
     const result = await loadCards()
+    // The API may answer a visitor with an empty list: the session may have ended since the user was read.
+    if (result.ok && result.data.ids.length === 0) await load()
     if (result.ok) setFavorites(result.data)
     else setFavorites(result.status === 401 ? 'visitor' : 'failed')
-  }, [loadCards, ask])
+  }, [loadCards, ask, load])
   useEffect(() => void read(), [read])
   useReadAgain(favorites, isSignedIn, read)
-  // The shopper signed out, here or in another tab, or the API answers visitors with an empty list.
+  // The shopper signed out, here or in another tab, or the list is a visitor's.
   const isSignedOut = typeof favorites === 'object' && (!isLoaded || (isVisitor && favorites.ids.length === 0))
   return { favorites: isSignedOut ? 'visitor' : favorites, retry: read }
 }
