@@ -17,7 +17,11 @@ export async function parseForm<Schema extends v.GenericSchema>(
   const body: unknown = await c.req.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, response: failure(c, 400, 'bad-json') }
-  const result = v.safeParse(schema, body, { lang: c.var.view.language })
+  const { language } = c.var.view
+  // For checks without a message of their own: the default of the validator is English.
+  const message = ({ input }: v.BaseIssue<unknown>) =>
+    say(language, input === undefined ? 'field-empty' : 'field-wrong')
+  const result = v.safeParse(schema, body, { lang: language, message })
   return result.success ? { ok: true, value: result.output } : { ok: false, response: refuseForm(c, result.issues) }
 }
 

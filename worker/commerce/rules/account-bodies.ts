@@ -9,14 +9,14 @@ const NAME_LENGTH = 80
 const USER_LENGTH = 254
 
 /** A password is taken as it is typed, spaces and all. */
-const password = v.nullish(v.pipe(v.string(saying('field-wrong')), v.nonEmpty(saying('field-empty'))), '')
+const password = v.nullish(v.pipe(v.string(), v.nonEmpty(saying('field-empty'))), '')
 
 /** `LoginRequest` */
 export const loginBody = v.object({
   usuario: requiredLine(USER_LENGTH),
   senha: v.nullish(
     v.pipe(
-      v.string(saying('field-wrong')),
+      v.string(),
       v.nonEmpty(saying('field-empty')),
       v.maxLength(4 * PASSWORD_LENGTH.max, saying('field-long', { count: PASSWORD_LENGTH.max }))
     ),
@@ -33,7 +33,7 @@ const registration = v.object({
   nomeRazao: requiredLine(NAME_LENGTH),
   email: emailField,
   senha: password,
-  cpf: v.nullish(v.pipe(v.string(saying('field-wrong')), v.trim(), v.maxLength(40, saying('cpf-wrong'))), ''),
+  cpf: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(40, saying('cpf-wrong'))), ''),
   telefone: v.pipe(phoneField, v.nonEmpty(saying('field-empty'))),
   aceite: v.pipe(
     v.nullish(flagField, false),

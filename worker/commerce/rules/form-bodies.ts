@@ -23,13 +23,7 @@ export const reviewBody = v.object({
   nota: v.nullish(ratingOf(), 0),
   comentario: requiredParagraphs(TEXT_LENGTH),
   recomenda: v.nullish(flagField, null),
-  anexos: v.nullish(
-    v.pipe(
-      v.array(v.string(saying('image-type')), saying('field-wrong')),
-      v.maxLength(MAX_UPLOADS, saying('image-many'))
-    ),
-    []
-  )
+  anexos: v.nullish(v.pipe(v.array(v.string(saying('image-type'))), v.maxLength(MAX_UPLOADS, saying('image-many'))), [])
 })
 
 /** `SolicitationRequest`: "tell me when it is back". */

@@ -26,7 +26,7 @@ export function optionalParagraphs(maxLength: number) {
 /** Lower case, so that one address is one address. */
 export const emailField = v.nullish(
   v.pipe(
-    v.string(saying('field-wrong')),
+    v.string(),
     v.trim(),
     v.toLowerCase(),
     v.nonEmpty(saying('field-empty')),
@@ -39,7 +39,7 @@ export const emailField = v.nullish(
 /** A phone number with its area code, or nothing. */
 export const phoneField = v.nullish(
   v.pipe(
-    v.string(saying('field-wrong')),
+    v.string(),
     v.trim(),
     v.maxLength(40, saying('phone-wrong')),
     v.check(text => text === '' || /^\d{10,13}$/.test(text.replace(/\D/g, '')), saying('phone-wrong'))
@@ -54,7 +54,7 @@ export const flagField = v.pipe(
 )
 
 const line = v.pipe(
-  v.string(saying('field-wrong')),
+  v.string(),
   v.transform(text =>
     text
       .normalize()
@@ -65,7 +65,7 @@ const line = v.pipe(
 )
 
 const paragraphs = v.pipe(
-  v.string(saying('field-wrong')),
+  v.string(),
   v.transform(text =>
     text
       .normalize()

@@ -23,12 +23,12 @@ const person = { nome: requiredLine(NAME_LENGTH), email: emailField, contato: ph
 export const newsletterBody = v.object({
   nome: optionalLine(NAME_LENGTH),
   email: emailField,
-  segmento: v.nullish(v.picklist(['m', 'h', 'i', ''], saying('field-wrong')), ''),
+  segmento: v.nullish(v.picklist(['m', 'h', 'i', '']), ''),
   idEvento: v.nullish(whole(0), null),
   cupom: v.nullish(flagField, false),
   informacoesAdicionais: v.nullish(
     v.pipe(
-      v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())], saying('field-wrong')),
+      v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
       v.check(value => JSON.stringify(value).length <= DETAILS_LENGTH, saying('field-long', { count: DETAILS_LENGTH }))
     ),
     []
@@ -37,7 +37,7 @@ export const newsletterBody = v.object({
 
 /** `ContactRequest`. The platform names the form by `hashEmail`; this store has the one. */
 export const contactBody = v.object({
-  hashEmail: v.nullish(v.picklist(['contato/formulario'], saying('field-wrong')), null),
+  hashEmail: v.nullish(v.picklist(['contato/formulario']), null),
   ...person,
   assunto: optionalLine(LINE_LENGTH),
   mensagem: optionalParagraphs(TEXT_LENGTH)
@@ -45,7 +45,7 @@ export const contactBody = v.object({
 
 /** `QuestionRequest` */
 export const questionBody = v.object({
-  nivel: v.picklist(['produto', 'categoria', 'marca', 'landingPage'], saying('field-wrong')),
+  nivel: v.picklist(['produto', 'categoria', 'marca', 'landingPage']),
   idNivel: whole(1),
   ...person,
   pergunta: requiredParagraphs(TEXT_LENGTH)
