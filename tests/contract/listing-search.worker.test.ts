@@ -26,6 +26,18 @@ it('names its term among the filters of `info`', async () => {
   expect((await search('creatina', { marca: '1' })).info.filtros).toMatchObject({ busca: 'creatina', marca: '1' })
 })
 
+it.each([
+  ['col%C3%A1geno', 'colágeno'],
+  ['whey%20protein', 'whey protein'],
+  ['100%cacau', '100%cacau'],
+  ['50% de desconto', '50% de desconto']
+])('reads the term %j as %j: twice encoded, it is decoded twice', async (busca, texto) => {
+  const body = await search(busca)
+  expect(body.conteudo.busca.texto).toBe(texto)
+  expect(body.info.filtros).toEqual({ busca: texto })
+  expect(names(body)).toEqual(names(await search(texto)))
+})
+
 describe('one letter wrong', () => {
   it.each([
     ['creatna', 'creatina'],

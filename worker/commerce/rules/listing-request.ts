@@ -51,7 +51,7 @@ export function parseListing(parameters: URLSearchParams): ListingParse {
     ok: true,
     request: {
       path: sitePath(url),
-      term: searchText(read('busca') ?? ''),
+      term: searchText(decodedOnceMore(read('busca') ?? '')),
       offset,
       limit,
       order: parseOrder(order),
@@ -72,6 +72,15 @@ export function filterQuery(filters: ListingFilters): Record<string, string> {
     ['descontoPrecoPor', filters.discount ? `${filters.discount.from}-${filters.discount.to}` : '']
   ]
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+/** A term that a client encoded twice, decoded; another, `100%cacau` among them, as it is. */
+function decodedOnceMore(term: string): string {
+  try {
+    return decodeURIComponent(term)
+  } catch {
+    return term
+  }
 }
 
 function parseFilters(read: (name: string) => string | undefined): ListingFilters {
