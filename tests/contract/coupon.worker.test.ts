@@ -74,8 +74,8 @@ describe('a coupon', () => {
       const answer = await ask('PUT', `promotional/coupon/${encodeURIComponent(code)}`, undefined, {
         'Accept-Language': 'en'
       })
-      expect(answer).toMatchObject({ status: 404, body: { error: 'This coupon is not valid.' } })
-      expectSchema('Error', answer.body)
+      expect(answer).toMatchObject({ status: 200, body: { sucesso: false, mensagem: 'This coupon is not valid.' } })
+      expectSchema('Sucesso', answer.body)
     }
   })
 })

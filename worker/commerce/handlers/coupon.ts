@@ -8,7 +8,7 @@ import { type CommerceContext, failure } from './errors.ts'
 export async function applyCoupon(c: CommerceContext) {
   const { db, now } = c.var.commerce
   const coupon = await loadCoupon(db, c.req.param('code') ?? '', now())
-  if (!coupon) return failure(c, 404, 'coupon-unknown')
+  if (!coupon) return c.json({ sucesso: false, mensagem: say(c.var.view.language, 'coupon-unknown') })
   const session = await sessionForWrite(c)
   if (!session) return failure(c, 409, 'session-ended')
   const writes = await touchCart(db, session.cartId, now())
