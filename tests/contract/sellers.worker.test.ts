@@ -73,9 +73,15 @@ describe('offers of a product', () => {
     expect(info.total).toBe(1)
     expect(produtos[0]).toMatchObject({ seller: { id: 1, nome: 'Centro' }, estoque: 500, precos: { por: 49.9 } })
     expect(produtos[0].carrinho.itens[0].idProduto).toBe(String(ids.vitaminD))
-    expect(produtos[0].frete.fretes.length).toBeGreaterThan(0)
     expect((await offers(`${ids.creatine}`)).body).toMatchObject({ produtos: [], info: { total: 0 } })
     expect((await offers(`${ids.vitaminD}?sellerId=9`)).body.produtos).toEqual([])
+  })
+
+  it('say what the cheapest way to a CEP costs, and nothing of it without one', async () => {
+    const frete = async (query: string) => (await offers(`${ids.vitaminD}${query}`)).body.produtos[0].frete
+    expect(await frete('?cep=69005-070')).toEqual({ valor: 40, prazo: '11 dias úteis' })
+    expect(await frete('')).toEqual({})
+    expect(await frete('?cep=00000000')).toEqual({})
   })
 
   it('refuse a unit that the product does not have, and a CEP that is none', async () => {

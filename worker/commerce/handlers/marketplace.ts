@@ -4,7 +4,7 @@ import { loadProducts } from '../queries/products.ts'
 import { loadSellers, loadSellersOf } from '../queries/sellers.ts'
 import { cepDigits } from '../rules/cep.ts'
 import { parseListing } from '../rules/listing-request.ts'
-import { offersOf, sellerOf } from '../wire/sellers.ts'
+import { type Freight, offersOf, sellerOf } from '../wire/sellers.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 import { freightsOf } from './shipment.ts'
 
@@ -37,19 +37,24 @@ export async function offers(c: CommerceContext) {
   if (!product || (variantId !== 0 && !variant)) return notFound(c)
   const { offset, limit } = page.request
   const found = await loadSellersOf(db, id, { sellerId: idOf(c, 'sellerId'), offset, limit })
-  const freights = await freightsTo(c, id, variantId)
-  if (freights === 'bad-cep') return failure(c, 422, 'bad-cep')
-  const produtos = offersOf({ product, variant, sellers: found.sellers, freights }, c.var.view)
+  const freight = await freightTo(c, id, variantId)
+  if (freight === 'bad-cep') return failure(c, 422, 'bad-cep')
+  const produtos = offersOf({ product, variant, sellers: found.sellers, freight }, c.var.view)
   return c.json({ produtos, info: { offset, limit, exibindo: produtos.length, total: found.total } })
 }
 
-async function freightsTo(c: CommerceContext, productId: number, variantId: number) {
+async function freightTo(
+  c: CommerceContext,
+  productId: number,
+  variantId: number
+): Promise<Freight | null | 'bad-cep'> {
   const cep = c.req.query('cep') ?? ''
   if (cep === '') return null
   const digits = cepDigits(cep)
   if (!digits) return 'bad-cep'
   const parcel = await loadParcel(c.var.commerce.db, productId, variantId, 1)
-  return parcel && freightsOf(c, digits, parcel)
+  const [cheapest] = parcel ? freightsOf(c, digits, parcel).fretes : []
+  return cheapest ? { valor: cheapest.valor, prazo: cheapest.prazo } : null
 }
 
 /** An id among the parameters; null for none. */

@@ -25,17 +25,22 @@ export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
   }
 }
 
+export interface Freight {
+  valor: number
+  prazo: string
+}
+
 export interface Offers {
   product: Product
   /** The unit that is asked for; null for the product as a whole. */
   variant: VariantRow | null
   sellers: Pick<SellerRow, 'id' | 'slug' | 'name'>[]
-  /** `ShipmentResponse` where a CEP was given. */
-  freights: object | null
+  /** The cheapest way to the CEP that was given. */
+  freight: Freight | null
 }
 
 /** `produtos` of `MarketplaceResponse`: sellers sell from the store's stock at the store's price. */
-export function offersOf({ product, variant, sellers, freights }: Offers, view: View) {
+export function offersOf({ product, variant, sellers, freight }: Offers, view: View) {
   const { row } = product
   const cents = variant?.price_cents ?? row.price_cents
   const stock = variant?.stock ?? row.stock
@@ -45,7 +50,7 @@ export function offersOf({ product, variant, sellers, freights }: Offers, view: 
     seller: { id: seller.id, nome: seller.name, url: absolute(view.origin, sellerPath(seller.slug)) },
     estoque: stock,
     precos: pricesOf({ cents, listCents: row.list_price_cents }, view.settings),
-    frete: freights ?? [],
+    frete: freight ?? {},
     carrinho: buyable ? cartPayload(view.origin, row.id, variant?.id ?? 0) : []
   }))
 }
