@@ -136,6 +136,25 @@ describe('a product', () => {
     expect(strawberry.carrinho).toEqual([])
   })
 
+  it.each([
+    ['a listing', 'url/product/listing/category?url=/proteinas', (body: Json) => body.conteudo.produtos],
+    ['a showcase', 'showcase/products/first-showcase?limit=100', (body: Json) => body.produtos]
+  ])('in %s gives its short text as markup, and installments for each variant', async (_, path, products) => {
+    const found: Json[] = products((await api.get(path)).body)
+    const texts = found.map(({ descricoes }) => descricoes)
+    expect(texts.map(({ longa }) => longa)).toEqual(texts.map(({ curta }) => `<p>${curta}</p>`))
+    const variants = found.flatMap(({ atributos }) => atributos.simples?.valores ?? [])
+    const sums = variants.map(({ precos }) => [precos.por, precos.parcelamento[0]?.valorTotal])
+    expect(sums.length).toBeGreaterThan(0)
+    expect(sums).toEqual(sums.map(([price]) => [price, price]))
+  })
+
+  it('names the platform of its film, and has no `video` without one', async () => {
+    const { video } = (await api.get(detailOf('/vinho-tonico'))).body.conteudo
+    expect(video).toEqual({ plataforma: 'arquivo', url: `${ORIGIN}/media/videos/rotina.mp4` })
+    expect((await api.get(detailOf('/whey-900-g-pico'))).body.conteudo).not.toHaveProperty('video')
+  })
+
   it('says what needs asking, writing or an age', async () => {
     expect((await api.get(detailOf('/kit-sob-consulta'))).body.conteudo.status).toBe('sobConsulta')
     expect((await api.get(detailOf('/vinho-tonico'))).body.conteudo).toMatchObject({ idadeMinima: 18 })

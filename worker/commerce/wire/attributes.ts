@@ -7,11 +7,11 @@ import { absolute, media, productRoute } from './routes.ts'
 import { statusOf } from './status.ts'
 
 /** `atributos`: units inside one page (`simples`) and sibling pages (`unico`). Empty when the product has neither. */
-export function attributesOf(product: Product, view: View, complete: boolean) {
-  return { ...siblingsOf(product, view), ...variantsOf(product, view, complete) }
+export function attributesOf(product: Product, view: View) {
+  return { ...siblingsOf(product, view), ...variantsOf(product, view) }
 }
 
-function variantsOf({ row, variants }: Product, view: View, complete: boolean) {
+function variantsOf({ row, variants }: Product, view: View) {
   const [first] = variants
   if (!first) return {}
   const valores = variants.map(variant => ({
@@ -23,7 +23,7 @@ function variantsOf({ row, variants }: Product, view: View, complete: boolean) {
     estoque: row.available === 1 ? variant.stock : 0,
     estoqueMarketplace: 0,
     descontoAdicional: 0,
-    precos: variantPrices(variant, row, view, complete),
+    precos: variantPrices(variant, row, view),
     pontos: [],
     AgendamentoPreco: [],
     carrinho: row.available === 1 && variant.stock > 0 ? cartPayload(view.origin, row.id, variant.id) : [],
@@ -33,9 +33,9 @@ function variantsOf({ row, variants }: Product, view: View, complete: boolean) {
   return { simples: { id: String(first.attribute_id), nome: first.attribute, tipo: 'texto', valores } }
 }
 
-function variantPrices(variant: VariantRow, row: Product['row'], view: View, complete: boolean) {
+function variantPrices(variant: VariantRow, row: Product['row'], view: View) {
   const cents = variant.price_cents ?? row.price_cents
-  return pricesOf({ cents, listCents: row.list_price_cents }, view.settings, complete)
+  return pricesOf({ cents, listCents: row.list_price_cents }, view.settings)
 }
 
 function siblingsOf({ row, siblings }: Product, view: View) {

@@ -1,8 +1,8 @@
 import type { SeedSettings } from '../demo/schema/settings.ts'
 import { cashCents, installmentsOf, reais } from '../rules/price.ts'
 
-/** `precos` of the document. Listings leave the variants' installments out: the page of the product has them. */
-export function pricesOf(prices: { cents: number; listCents: number }, settings: SeedSettings, installments = true) {
+/** `precos` of the document. */
+export function pricesOf(prices: { cents: number; listCents: number }, settings: SeedSettings) {
   const { cents, listCents } = prices
   return {
     de: reais(listCents > cents ? listCents : 0),
@@ -10,7 +10,7 @@ export function pricesOf(prices: { cents: number; listCents: number }, settings:
     vista: reais(cashCents(cents, settings.pixDiscountPercent)),
     descontoVista: settings.pixDiscountPercent,
     editavel: false,
-    parcelamento: installments ? installmentsWire(cents, settings) : [],
+    parcelamento: installmentsWire(cents, settings),
     regrasAtacado: []
   }
 }

@@ -43,7 +43,7 @@ function detailStructure({ product: { row }, tree }: Detail, view: View) {
 }
 
 function detailContent({ product, page, combined, tree }: Detail, view: View) {
-  const common = commonParts(product, view, true)
+  const common = commonParts(product, view)
   return {
     ...common,
     descricoes: { ...common.descricoes, longa: page.texts.description, tabelaMedida: '' },
@@ -56,7 +56,7 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     tipo: 'produto',
     prevenda: [],
     layoutPersonalizado: { layout: '', layout2: '', layout3: '', codigoCss: '', codigoJs: '' },
-    video: videoOf(page.texts.video, view),
+    ...videoOf(page.texts.video, view),
     categoria: categoryOf(product, tree),
     AgendamentoPreco: [],
     assinatura: product.row.subscribable === 1,
@@ -72,9 +72,10 @@ function wholesaleOf(rule: WholesaleRow) {
   return { quantidade: rule.quantity, preco: reais(rule.price_cents) }
 }
 
-/** A film of the store's own: it belongs to none of the platforms that the document names. */
+/** A file of the store's own has a platform of its own. Without a film there is no `video`: clients take `[]` for one. */
 function videoOf(video: string | null, { origin }: View) {
-  return video === null ? [] : { url: media(origin, video.replace(/^\/media\//, '')) }
+  if (video === null) return {}
+  return { video: { plataforma: 'arquivo', url: media(origin, video.replace(/^\/media\//, '')) } }
 }
 
 function categoryOf({ row }: Product, tree: CategoryTree) {

@@ -1,5 +1,6 @@
 import type { View } from '../context.ts'
 import type { FilterRow, Product, ProductRow } from '../queries/products.ts'
+import { escapeHtml } from '../rules/escape-html.ts'
 import { attributesOf } from './attributes.ts'
 import { badgeOf } from './badge.ts'
 import { cartPayload } from './cart-payload.ts'
@@ -14,9 +15,10 @@ export function productOf(product: Product, view: View) {
   return { ...commonParts(product, view), instancia: instanceOf(product) }
 }
 
-/** What a listed product and a product page share. `complete` adds what only the page shows. */
-export function commonParts(product: Product, view: View, complete = false) {
+/** What a listed product and a product page share. */
+export function commonParts(product: Product, view: View) {
   const { row } = product
+  const longa = `<p>${escapeHtml(row.summary)}</p>`
   return {
     id: row.id,
     sku: row.sku,
@@ -24,12 +26,12 @@ export function commonParts(product: Product, view: View, complete = false) {
     estoque: row.stock,
     estoqueMarketplace: 0,
     status: statusOf(row),
-    descricoes: { curta: row.summary, longa: '', simples: '', opcional1: '', opcional2: '', opcional3: '' },
+    descricoes: { curta: row.summary, longa, simples: '', opcional1: '', opcional2: '', opcional3: '' },
     marca: brandOf(row, view),
     avaliacao: { media: row.rating_average, quantidade: row.rating_count },
     precos: pricesOf({ cents: row.price_cents, listCents: row.list_price_cents }, view.settings),
     pontos: [],
-    atributos: orEmpty(attributesOf(product, view, complete)),
+    atributos: orEmpty(attributesOf(product, view)),
     listaPresente: [],
     personalizacoes: customizationOf(row, view),
     predefinicoes: [],
