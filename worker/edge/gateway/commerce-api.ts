@@ -7,7 +7,7 @@ import { callTimed } from '../middleware/server-timing'
 import type { EdgeEnv, EdgeOptions } from '../types'
 import type { GatewayAnswer, GatewayCall } from './gateway-call'
 import { type Body, readJsonBody } from './json-body'
-import { API_PREFIX } from './match-endpoint'
+import { API_PREFIX, withoutRepeats } from './match-endpoint'
 import { endpointOf } from './request-endpoint'
 import { readShopper, setSessionCookies } from './shopper'
 
@@ -33,7 +33,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       endpoint,
       method,
       path,
-      query: url.searchParams,
+      query: withoutRepeats(endpoint, path, url.searchParams),
       body: body.value,
       language: readLanguage(readCookie(c.req.header('cookie'), 'language')),
       session: shopper.session,

@@ -56,3 +56,26 @@ test('what it answers when it fails does not, and another call has nothing of it
   const list = await ask('/api/v2/front/list/shop', calculation)
   expect(JSON.parse(list.text)).toEqual({ fretes: [] })
 })
+
+test('a shared read that repeats its path in the query is one call with one cache entry', async () => {
+  const { ask, calls } = openEdge({
+    answer: ({ url }) =>
+      url.includes('menus')
+        ? Response.json({ nome: 'Menu', menu: [{ label: 'Vitaminas', link: '/vitaminas' }] })
+        : Response.json({ vitrine: {}, produtos: [] })
+  })
+  const cached = async (path: string) => (await ask(`/api/v2/front/${path}`)).headers.get('x-cache')
+  const menu = 'struct/menus/menu-principal'
+  expect(await cached(`${menu}?hash=menu-principal`)).toBe('miss')
+  for (const query of ['', '?hash=menu-principal', '?name=menu-principal', '?hash=menu-principal&name=menu-principal'])
+    expect([query, await cached(menu + query)]).toEqual([query, 'fresh'])
+  for (const query of ['?hash=another', '?limit=menu-principal'])
+    expect([query, await cached(menu + query)]).toEqual([query, 'none'])
+  expect(await cached('showcase/products/first-showcase?hash=first-showcase&limit=3')).toBe('none')
+  expect(calls).toEqual([
+    `GET ${menu}`,
+    `GET ${menu}?hash=another`,
+    `GET ${menu}?limit=menu-principal`,
+    'GET showcase/products/first-showcase?limit=3'
+  ])
+})

@@ -20,6 +20,17 @@ export function findEndpoints(path: string): readonly Endpoint[] {
   return PLAIN.get(path) ?? WITH_PARAMETER.filter(({ pattern }) => pattern.test(path))
 }
 
+/**
+ * The query of a shared read, without what the path says already: some clients repeat its parameter, by its name or as
+ * `hash`. Both spellings are then one call, with one cache entry.
+ */
+export function withoutRepeats({ name, cache }: Endpoint, path: string, query: URLSearchParams): URLSearchParams {
+  const [, parameter] = /\{(\w+)\}$/.exec(name) ?? []
+  if (!cache || !parameter || query.size === 0) return query
+  const value = path.slice(path.lastIndexOf('/') + 1)
+  return new URLSearchParams([...query].filter(([key, said]) => said !== value || ![parameter, 'hash'].includes(key)))
+}
+
 /** Matches nothing. */
 const NO_PATH = '[]'
 const ALL = Object.entries<Row>(endpoints).map(([name, row]) => toEndpoint(name, row))
