@@ -21,6 +21,7 @@ import { readWishlist } from '../../../app/contract/wishlist.ts'
 import type { ListingRequest } from '../../../app/models/listing/listing.ts'
 import type { MapContext } from '../../../app/models/store/map-context.ts'
 import type { Call } from './call.ts'
+import type { Request } from './exchange.ts'
 import { judgeBanners, judgeBrands, judgeListing, judgeMenu, judgeSettings, judgeShowcase } from './judge-parts.ts'
 import { judgeDetail } from './judge-products.ts'
 import { HOME_PART, LISTING_LOSS, MENU_LOSS } from './losses.ts'
@@ -31,120 +32,112 @@ const UNKNOWN = [404, 405, 410]
 /** Every read of the contract that the store makes for a visitor. */
 export function callsFor(context: MapContext) {
   return {
-    settings: call({
-      ...{ path: 'settings', timing: 'section', read: readSettings, severity: 'gap', judge: judgeSettings },
+    settings: call('settings', {
+      ...{ timing: 'section', read: readSettings, severity: 'gap', judge: judgeSettings },
       loss: 'The store shows a name, colours and free shipping that are not yours.'
     }),
-    home: call({
-      ...{ path: 'url/home', timing: 'section', read: readPage, severity: 'gap' },
+    home: call('url/home', {
+      ...{ timing: 'section', read: readPage, severity: 'gap' },
       loss: 'Search engines read no title and no description of the home page.'
     }),
     banners: (name: string) =>
-      call({
-        ...{ path: `showcase/banners/${name}`, timing: 'section', read: readBanners, severity: 'gap', loss: HOME_PART },
+      call(`showcase/banners/${name}`, {
+        ...{ timing: 'section', read: readBanners, severity: 'gap', loss: HOME_PART },
         judge: (wire, body) => judgeBanners(wire, body, context)
       }),
     showcase: (name: string) =>
-      call({
-        ...{ path: `showcase/products/${name}`, timing: 'section', read: readShowcase, severity: 'gap' },
-        loss: HOME_PART,
+      call(`showcase/products/${name}`, {
+        ...{ timing: 'section', read: readShowcase, severity: 'gap', loss: HOME_PART },
         judge: (wire, body) => judgeShowcase(wire, body, context)
       }),
     menu: (name: string) =>
-      call({
-        ...{ path: `struct/menus/${name}`, timing: 'section', read: readMenu, severity: 'gap' },
-        loss: MENU_LOSS[name] ?? HOME_PART,
+      call(`struct/menus/${name}`, {
+        ...{ timing: 'section', read: readMenu, severity: 'gap', loss: MENU_LOSS[name] ?? HOME_PART },
         judge: (wire, body) => judgeMenu(wire, body, MENU_LOSS[name] ?? HOME_PART)
       }),
     popup: (level: string) =>
-      call({
-        ...{ path: `struct/popup/${level}`, timing: 'section', read: readPopups, severity: 'note' },
-        ...{ loss: 'No promotion opens there.', allowed: { statuses: UNKNOWN, loss: 'No promotion opens there.' } }
+      call(`struct/popup/${level}`, {
+        ...{ timing: 'section', read: readPopups, severity: 'note', loss: 'No promotion opens there.' },
+        allowed: { statuses: UNKNOWN, loss: 'No promotion opens there.' }
       }),
-    brands: call({
-      ...{ path: 'brands', query: { ativo: 'true' }, timing: 'page', read: readBrands, severity: 'gap' },
+    brands: call('brands', {
+      ...{ query: { ativo: 'true' }, timing: 'page', read: readBrands, severity: 'gap' },
       loss: 'The page of all brands (/marcas) is empty.',
       judge: (wire, body) => judgeBrands(wire, body, context)
     }),
-    sitemap: call({
-      ...{ path: 'url/sitemap', query: { offset: '0', limit: '1000' }, timing: 'page', read: readSitemap },
-      ...{ severity: 'gap', loss: 'Search engines get no list of your pages.' },
+    sitemap: call('url/sitemap', {
+      ...{ query: { offset: '0', limit: '1000' }, timing: 'page', read: readSitemap, severity: 'gap' },
+      loss: 'Search engines get no list of your pages.',
       allowed: {
         statuses: UNKNOWN,
         loss: 'The list for search engines is made of menus and listings: it may lack pages.'
       }
     }),
-    ping: call({
-      ...{ path: 'ping', timing: 'action', read: readCommand, severity: 'note', loss: '' },
+    ping: call('ping', {
+      ...{ timing: 'action', read: readCommand, severity: 'note', loss: '' },
       allowed: { statuses: UNKNOWN, loss: '' }
     }),
-    sellers: call({
-      ...{ path: 'marketplace/sellers', timing: 'page', read: readSellers, severity: 'gap' },
-      loss: 'The page of the shops (/vendedores) is empty.',
+    sellers: call('marketplace/sellers', {
+      ...{ timing: 'page', read: readSellers, severity: 'gap', loss: 'The page of the shops (/vendedores) is empty.' },
       allowed: { statuses: UNKNOWN, loss: 'The page of the shops (/vendedores) is empty. Fine where you have none.' }
     }),
     seller: (slug: string) =>
-      call({
-        ...{
-          path: `marketplace/seller/${encodeURIComponent(slug)}`,
-          timing: 'page',
-          read: readSeller,
-          severity: 'gap'
-        },
+      call(`marketplace/seller/${encodeURIComponent(slug)}`, {
+        ...{ timing: 'page', read: readSeller, severity: 'gap' },
         loss: 'The page of this shop shows an error.'
       }),
-    lists: call({
-      ...{ path: 'url/list/listing', query: { url: '/lista', offset: '0', limit: '12' }, timing: 'page' },
-      ...{ read: readListIndex, severity: 'gap', loss: 'The page of the shopping lists (/lista) shows an error.' }
+    lists: call('url/list/listing', {
+      ...{ query: { url: '/lista', offset: '0', limit: '12' }, timing: 'page', read: readListIndex },
+      ...{ severity: 'gap', loss: 'The page of the shopping lists (/lista) shows an error.' }
     }),
     list: (url: string) =>
-      call({
-        ...{ path: 'url/list/detail', query: { url }, timing: 'page', read: readListDetail, severity: 'gap' },
+      call('url/list/detail', {
+        ...{ query: { url }, timing: 'page', read: readListDetail, severity: 'gap' },
         loss: 'The page of this shopping list shows an error.'
       }),
     page: (url: string) =>
-      call({
-        ...{ path: 'url/page', query: { url }, timing: 'page', read: readPage, severity: 'gap' },
+      call('url/page', {
+        ...{ query: { url }, timing: 'page', read: readPage, severity: 'gap' },
         loss: 'This page of texts shows an error.'
       }),
     verify: (url: string) =>
-      call({
-        ...{ path: 'url/verify', query: { url }, timing: 'page', read: readPageType, severity: 'gap' },
+      call('url/verify', {
+        ...{ query: { url }, timing: 'page', read: readPageType, severity: 'gap' },
         loss: 'Whoever opens this address is told that there is no such page.'
       }),
     detail: (url: string) =>
-      call({
-        ...{ path: 'url/product/detail', query: { url }, timing: 'page', read: readDetail, severity: 'gap' },
+      call('url/product/detail', {
+        ...{ query: { url }, timing: 'page', read: readDetail, severity: 'gap' },
         loss: 'The page of this product shows an error.',
         judge: wire => judgeDetail(wire, context)
       }),
     reviews: (product: number) =>
-      call({
-        ...{ path: 'evaluations/product', query: { idProduto: String(product), offset: '0', limit: '10' } },
-        ...{ timing: 'section', read: readReviews, severity: 'gap' },
-        loss: 'Products show no reviews but those that come with them.'
+      call('evaluations/product', {
+        ...{ query: { idProduto: String(product), offset: '0', limit: '10' }, timing: 'section', read: readReviews },
+        ...{ severity: 'gap', loss: 'Products show no reviews but those that come with them.' }
       }),
     offers: (product: number) =>
-      call({
-        ...{ path: `marketplace/product/${product}`, timing: 'section', read: readOffers, severity: 'gap' },
+      call(`marketplace/product/${product}`, {
+        ...{ timing: 'section', read: readOffers, severity: 'gap' },
         loss: 'Products do not say which other shops sell them.'
       }),
     listing: (request: ListingRequest) =>
-      call({
-        ...listingCall(request),
-        ...{ timing: 'page', read: readListing, severity: 'gap', loss: LISTING_LOSS[request.kind] },
+      call(listingCall(request).path, {
+        ...{ query: listingCall(request).query, timing: 'page', read: readListing, severity: 'gap' },
+        loss: LISTING_LOSS[request.kind],
         judge: (wire, body) => judgeListing(wire, body, context)
       }),
-    cart: call({
-      ...{ path: 'checkout/cart', timing: 'action', read: readCart, severity: 'stop', loss: 'Nobody can buy anything.' }
+    cart: call('checkout/cart', {
+      ...{ timing: 'action', read: readCart, severity: 'stop' },
+      loss: 'Nobody can buy anything.'
     }),
-    user: call({
-      ...{ path: 'checkout/user', timing: 'action', read: readUser, severity: 'gap' },
+    user: call('checkout/user', {
+      ...{ timing: 'action', read: readUser, severity: 'gap' },
       loss: 'Customers who have signed in are not greeted by their name.'
     }),
     // A visitor has no favourites: the contract says so with 200, many an API with 401.
-    wishlist: call({
-      ...{ path: 'wishlist', timing: 'action', read: readWishlist, severity: 'gap', loss: 'The hearts do not work.' },
+    wishlist: call('wishlist', {
+      ...{ timing: 'action', read: readWishlist, severity: 'gap', loss: 'The hearts do not work.' },
       allowed: { statuses: [401], loss: '' }
     })
   }
@@ -152,6 +145,6 @@ export function callsFor(context: MapContext) {
 
 export type Calls = ReturnType<typeof callsFor>
 
-function call<T>(one: Call<T>): Call<T> {
-  return one
+function call<T>(path: Request['path'], rest: Omit<Call<T>, 'path'>): Call<T> {
+  return { path, ...rest }
 }

@@ -72,7 +72,8 @@ type Change = Pick<Request, 'method' | 'body'> & { about: string }
 function cartCall(change: Change, wanted: number, loss: string): Call<WireCart> {
   const grade = { severity: change.method === 'POST' ? 'stop' : 'gap', loss } as const
   return {
-    ...{ ...change, ...grade, path: 'checkout/cart', session: true, timing: 'action', read: readCart },
+    path: 'checkout/cart',
+    ...{ ...change, ...grade, session: true, timing: 'action', read: readCart },
     judge: wire => judgeCart(wire, wanted, grade)
   }
 }
@@ -83,7 +84,8 @@ function shipping({ idProduto, idAtributoSimples }: Line): Call<WireShipment> {
   const body = { cep: CEP, idProduto, idAtributoValor: idAtributoSimples, quantidade: 1 }
   const loss = 'Shoppers are not told what shipping costs.'
   return {
-    ...{ method: 'POST', path: 'shipment/product', body, session: true, about: `to the CEP ${CEP}` },
+    path: 'shipment/product',
+    ...{ method: 'POST', body, session: true, about: `to the CEP ${CEP}` },
     ...{ timing: 'action', read: readShipment, severity: 'gap', loss },
     judge: ({ fretes }) => ((fretes ?? []).length > 0 ? [] : [gap(`No way to send it to ${CEP}`, loss)])
   }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { EndpointCall } from '../../../app/contract/endpoints.ts'
 import { hideToken } from '../../edge/gateway/hide-token.ts'
 import { MAX_BODY_BYTES } from '../../edge/gateway/upstream-limits.ts'
 
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api/v2/front/. */
-  path: string
+  /** Below /api/v2/front/: a path of the contract. */
+  path: EndpointCall['path']
   query?: Record<string, string>
   body?: unknown
   /** Sends and keeps cookies, as a shopper with a cart does. Reads of no account have none. */
