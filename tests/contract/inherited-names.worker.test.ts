@@ -25,7 +25,7 @@ it.each(INHERITED)('%s is no name of a menu, a showcase, a banner, a list, a sho
   const parameters = new URLSearchParams({ url: `/lista/${name}`, [name]: name, order: name, busca: name })
   for (const call of ['url/list/detail', 'url/product/listing/search', 'evaluations/product'])
     expect([call, (await api.get(`${call}?${parameters}`)).status < 500]).toEqual([call, true])
-  expect((await api.send('PUT', `promotional/coupon/${name}`)).status).toBe(404)
+  expect((await api.send('PUT', `promotional/coupon/${name}`)).body.sucesso).toBe(false)
 })
 
 it('a session is read from the cookie of exactly its own name, and from none of two', async () => {
