@@ -133,6 +133,12 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.getByText('Você ainda não tem favoritos')).toBeVisible()
   })
+
+  test('a visitor who asks for the favourites is led to the login', async ({ page }) => {
+    await page.goto('/favoritos')
+    await page.getByRole('button', { name: 'Mostrar meus favoritos' }).click()
+    await page.waitForURL('**/checkout/acesso?return=%2Ffavoritos')
+  })
 })
 
 test('the page of favourites asks a visitor to sign in', async ({ page }) => {
