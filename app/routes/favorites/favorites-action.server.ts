@@ -15,8 +15,7 @@ export interface FavoritesAnswer {
 
 /**
  * A heart or the "show favourites" form without JavaScript. Only the answer to the form shows the favourites, because no
- * GET document may contain them. Spec 8: a 401 redirects to the checkout access page, and so
- * does an empty list of a visitor.
+ * GET document may contain them. Spec 8: a 401 redirects to the checkout access page, and so does a visitor's empty list.
  */
 export async function favoritesAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
