@@ -4,7 +4,7 @@ import styles from './about.module.css'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
 
-const FRAME: Frame = { width: 720, height: 320, widths: [360, 640, 900], sizes: '(min-width: 1024px) 46vw, 92vw' }
+const FRAME: Frame = { width: 720, height: 320, widths: [360, 720], sizes: '(min-width: 1024px) 46vw, 92vw' }
 
 /** About the store: a picture and a text, side by side on wide screens. */
 export function About({ banners, more }: { banners: Banner[]; more: string }) {

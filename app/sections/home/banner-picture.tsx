@@ -10,7 +10,7 @@ interface BannerPictureProps {
   className?: string
 }
 
-/** Size of the master in pixels (the layout's proportions), and the widths to offer. */
+/** Size of the master in pixels (the layout's proportions), and the widths to offer: none exceeds the master by much. */
 export interface Frame {
   width: number
   height: number
@@ -32,6 +32,7 @@ export function BannerPicture({ banner, desktop, mobile, priority, className }: 
     tellFirst(preloadOf(narrow, mobile, '(max-width: 1023.98px)'))
     tellFirst(preloadOf(wide, desktop, WIDE))
   }
+  const choice = mobile.widths.length > 1 ? srcSet(narrow, mobile.widths) : ''
   return (
     <picture className={className}>
       <source
@@ -43,8 +44,8 @@ export function BannerPicture({ banner, desktop, mobile, priority, className }: 
       />
       <img
         src={imageUrl(narrow, mobile.widths[0] ?? 640)}
-        srcSet={srcSet(narrow, mobile.widths) || undefined}
-        sizes={mobile.sizes}
+        srcSet={choice || undefined}
+        sizes={choice ? mobile.sizes : undefined}
         width={mobile.width}
         height={mobile.height}
         alt={banner.title ? '' : banner.alt}

@@ -16,11 +16,11 @@ interface CardRowProps {
 
 const FRAMES: Record<CardLook, Frame> = {
   category: frameOf(480, 560, [240, 360, 480], '(min-width: 1024px) 24vw, 46vw'),
-  grid: frameOf(700, 420, [360, 640, 900], '(min-width: 1024px) 32vw, 90vw'),
+  grid: frameOf(700, 420, [360, 720], '(min-width: 1024px) 32vw, 90vw'),
   news: frameOf(640, 400, [360, 640], '(min-width: 1024px) 32vw, 80vw'),
   info: frameOf(480, 320, [360, 480], '(min-width: 1024px) 32vw, 80vw'),
-  square: frameOf(480, 480, [240, 360, 480], '(min-width: 1024px) 12vw, 40vw'),
-  carousel: frameOf(300, 160, [240, 360], '(min-width: 1024px) 15vw, 40vw')
+  square: frameOf(480, 480, [240, 480], '(min-width: 1024px) 12vw, 40vw'),
+  carousel: frameOf(300, 160, [360], '(min-width: 1024px) 15vw, 40vw')
 }
 
 /** A row of banners as cards: shop by category, grids, news, infos, posts, brands. */

@@ -6,8 +6,8 @@ import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
 import styles from './hero.module.css'
 
-const DESKTOP: Frame = { width: 1440, height: 520, widths: [1200, 1440, 1920], sizes: '100vw' }
-const MOBILE: Frame = { width: 720, height: 860, widths: [360, 480, 720, 900], sizes: '100vw' }
+const DESKTOP: Frame = { width: 1440, height: 520, widths: [1200, 1440], sizes: '100vw' }
+const MOBILE: Frame = { width: 720, height: 860, widths: [360, 480, 720], sizes: '100vw' }
 
 /** The main banner: slides in a native scroll-snap row; the first one is the page's largest picture. */
 export function Hero({ banners, label }: { banners: Banner[]; label: string }) {

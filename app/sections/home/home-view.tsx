@@ -106,7 +106,7 @@ function Slider({ sections, name, full }: SliderProps) {
   return (
     <div className={full ? 'page' : `page ${compact.compact}`}>
       <Section data={sections.showcases[name]} skeleton={<ShowcaseSkeleton />}>
-        {({ title, products }) => <ShowcaseSlider title={title} products={products} />}
+        {({ title, products }) => <ShowcaseSlider title={title} products={products} compact={!full} />}
       </Section>
     </div>
   )

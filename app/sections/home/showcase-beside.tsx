@@ -19,7 +19,7 @@ interface ShowcaseBesideProps {
 }
 
 const DESKTOP: Frame = { width: 420, height: 620, widths: [360, 480], sizes: '22vw' }
-const MOBILE: Frame = { width: 720, height: 220, widths: [360, 480, 640, 900], sizes: '92vw' }
+const MOBILE: Frame = { width: 720, height: 220, widths: [360, 720], sizes: '92vw' }
 
 /** A banner with its showcases. Each showcase streams on its own. */
 export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesideProps) {
@@ -36,7 +36,7 @@ export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesi
           <div key={at} className={compact.compact}>
             <Section data={showcase} skeleton={<ShowcaseSkeleton />}>
               {({ title, products }) => (
-                <ShowcaseSlider title={title} products={products} tagTitle={at === 0 ? 'h2' : 'h3'} />
+                <ShowcaseSlider title={title} products={products} tagTitle={at === 0 ? 'h2' : 'h3'} compact />
               )}
             </Section>
           </div>

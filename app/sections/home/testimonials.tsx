@@ -3,7 +3,7 @@ import { Html } from '../../ui/html'
 import { BannerPicture, type Frame } from './banner-picture'
 import styles from './testimonials.module.css'
 
-const FRAME: Frame = { width: 160, height: 160, widths: [96, 160], sizes: '64px' }
+const FRAME: Frame = { width: 160, height: 160, widths: [160], sizes: '64px' }
 
 /** Testimonials: a banner's title is the person, its text the testimonial. */
 export function Testimonials({ banners, title }: { banners: Banner[]; title: string }) {

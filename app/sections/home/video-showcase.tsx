@@ -4,7 +4,7 @@ import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
 import styles from './video-showcase.module.css'
 
-const FRAME: Frame = { width: 960, height: 540, widths: [480, 900, 1200], sizes: '(min-width: 1024px) 60vw, 92vw' }
+const FRAME: Frame = { width: 960, height: 540, widths: [480, 900], sizes: '(min-width: 1024px) 60vw, 92vw' }
 
 /** Loads nothing of the video before it is played. */
 export function VideoShowcase({ banners }: { banners: Banner[] }) {

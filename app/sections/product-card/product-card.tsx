@@ -14,6 +14,8 @@ interface ProductCardProps {
   product: Card
   /** For cards that are visible from the start. */
   eager?: boolean
+  /** The picture is at most 84 px wide. */
+  compact?: boolean
   /** More elements over the picture. */
   children?: ReactNode
 }
@@ -22,7 +24,7 @@ interface ProductCardProps {
  * A product in a list (an `li`). The whole card is a link to its page; the buy control lies above that link. It is plain
  * markup without hydration: live-cards.ts reads the product from it.
  */
-export function ProductCard({ product, eager, children }: ProductCardProps) {
+export function ProductCard({ product, eager, compact, children }: ProductCardProps) {
   const { id, path, name, brand, status, minimumAge, line } = product
   const isSold = status === 'available'
   return (
@@ -34,7 +36,7 @@ export function ProductCard({ product, eager, children }: ProductCardProps) {
       data-line={line && writeLine(line)}
     >
       <div className={styles.tile}>
-        <CardPicture source={product.image} eager={eager} />
+        <CardPicture source={product.image} eager={eager} widths={compact ? COMPACT_WIDTHS : WIDTHS} />
         <Badges badges={product.badges} />
         {children}
       </div>
@@ -51,10 +53,17 @@ export function ProductCard({ product, eager, children }: ProductCardProps) {
 
 // Cards are 145 to 260 px wide, on phones as on desktops.
 const WIDTHS: ImageWidth[] = [240, 480]
+const COMPACT_WIDTHS: ImageWidth[] = [240]
 
-function CardPicture({ source, eager }: { source: string | null; eager?: boolean }) {
+interface CardPictureProps {
+  source: string | null
+  eager?: boolean
+  widths: ImageWidth[]
+}
+
+function CardPicture({ source, eager, widths }: CardPictureProps) {
   if (!source) return null
-  return <Picture source={source} alt="" width={240} height={240} widths={WIDTHS} priority={eager} />
+  return <Picture source={source} alt="" width={240} height={240} widths={widths} priority={eager} />
 }
 
 function Badges({ badges }: { badges?: Badge[] }) {

@@ -10,10 +10,12 @@ interface ShowcaseSliderProps {
   title: string
   products: Card[]
   tagTitle?: 'h2' | 'h3'
+  /** The cards have small pictures: see compact.module.css. */
+  compact?: boolean
 }
 
 /** A row of products with native scrolling. It takes no space when it is empty. */
-export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2' }: ShowcaseSliderProps) {
+export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', compact }: ShowcaseSliderProps) {
   const titleId = useId()
   const t = useTranslator()
   if (products.length === 0) return null
@@ -23,7 +25,7 @@ export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2' }: Show
         <Title id={titleId}>{title || t('common.products')}</Title>
       </div>
       <RenderedOnce as={CardList} of={products} list={title} className={styles.row} data-slider="">
-        {() => products.map(product => <ProductCard key={product.id} product={product} />)}
+        {() => products.map(product => <ProductCard key={product.id} product={product} compact={compact} />)}
       </RenderedOnce>
     </section>
   )
