@@ -7,11 +7,12 @@ import { SEED_FILE } from './data.ts'
 import { deployWarnings } from './deploy-warnings.ts'
 import { root, run, say } from './install.mjs'
 import { report } from './task-error.ts'
+import { judgeWorker, measureWorker } from './worker-limits.ts'
 import { askWrangler } from './wrangler.ts'
 
 const USAGE = `Usage: npm run deploy                 check the account, build, deploy
        npm run deploy -- --seed       also migrate the database and fill it with the demonstration catalogue
-       npm run deploy -- --dry-run    everything that needs no account`
+       npm run deploy -- --dry-run    everything that needs no account; reports size and start time`
 
 await report(main())
 
@@ -26,8 +27,17 @@ async function main(): Promise<void> {
   await prepareBuild()
   if (!usesOwnBackend) leaveOutMedia()
   if (seed) await fillDatabase(dryRun)
-  say(dryRun ? 'Bundling for a deployment, without deploying' : 'Deploying')
-  await run('wrangler', ['deploy', ...(dryRun ? ['--dry-run'] : [])])
+  if (dryRun) return checkLimits()
+  say('Deploying')
+  await run('wrangler', ['deploy'])
+}
+
+/** Rejects when Cloudflare would refuse the Worker. */
+async function checkLimits(): Promise<void> {
+  say('Bundling for a deployment, without deploying, and starting the Worker once')
+  const { lines, exceeded } = judgeWorker(await measureWorker())
+  lines.forEach(say)
+  if (exceeded.length > 0) throw new Error(`Cloudflare refuses this Worker\n${exceeded.join('\n')}`)
 }
 
 function readOptions() {

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { askWrangler } from './wrangler.ts'
+
+/** Limits of a Worker: https://developers.cloudflare.com/workers/platform/limits/. Sizes in MB after gzip. */
+const FREE_MB = 3
+const PAID_MB = 10
+const STARTUP_MS = 1_000
+
+const MB = 1024 * 1024
+
+export interface WorkerFigures {
+  /** All modules, compressed together as Cloudflare counts them. */
+  compressedBytes: number
+  /** CPU time in milliseconds until the Worker's modules are evaluated, on this machine. */
+  startupMs: number
+}
+
+/** Part of the Chrome DevTools format. */
+export interface CpuProfile {
+  nodes: { id: number; callFrame: { functionName: string } }[]
+  /** The node of each sample. */
+  samples: number[]
+  /** Microseconds before each sample. */
+  timeDeltas: number[]
+}
+
+/** Bundles the Worker as a deployment does, and starts it once in workerd. Needs no account. */
+export async function measureWorker(): Promise<WorkerFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+  try {
+    const profile = join(folder, 'startup.cpuprofile')
+    await askWrangler(['deploy', '--dry-run', '--outdir', join(folder, 'modules')])
+    await askWrangler(['check', 'startup', '--outfile', profile])
+    return {
+      compressedBytes: gzipSync(readModules(join(folder, 'modules'))).length,
+      startupMs: activeMs(JSON.parse(readFileSync(profile, 'utf8')))
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** One line a limit. `exceeded` names those that no plan allows. */
+export function judgeWorker({ compressedBytes, startupMs }: WorkerFigures): { lines: string[]; exceeded: string[] } {
+  const megabytes = compressedBytes / MB
+  const size = `Compressed size ${megabytes.toFixed(2)} MB of ${FREE_MB} (free plan) or ${PAID_MB} (paid plan)`
+  const startup = `Startup ${Math.round(startupMs)} ms of CPU here, of ${STARTUP_MS}`
+  const needsPlan = megabytes > FREE_MB && megabytes <= PAID_MB
+  return {
+    lines: [needsPlan ? `${size}: the free plan refuses it` : size, startup],
+    exceeded: [...(megabytes > PAID_MB ? [size] : []), ...(startupMs > STARTUP_MS ? [startup] : [])]
+  }
+}
+
+/** CPU time of a profile in milliseconds, without idle samples. */
+export function activeMs({ nodes, samples, timeDeltas }: CpuProfile): number {
+  const idle = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === '(idle)').map(({ id }) => id))
+  const active = timeDeltas.filter((_, index) => !idle.has(samples[index] ?? -1))
+  return active.reduce((sum, delta) => sum + delta, 0) / 1_000
+}
+
+/** Source maps are uploaded too, but do not count. */
+function readModules(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const modules = files.filter(file => file.isFile() && !/\.map$|^README\.md$/.test(file.name))
+  return Buffer.concat(modules.map(({ parentPath, name }) => readFileSync(join(parentPath, name))))
+}
