@@ -1,4 +1,4 @@
-/** The first of nine ports. `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
+/** The first of ten ports. `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
 const FIRST = Number(process.env.TEST_PORTS) || 8901
 
 /** Ports of the test servers, apart from the store's own 8787. */
@@ -11,7 +11,8 @@ export const PORTS = {
   faultStore: FIRST + 5,
   faultApi: FIRST + 6,
   hostileStore: FIRST + 7,
-  hostileApi: FIRST + 8
+  hostileApi: FIRST + 8,
+  rollout: FIRST + 9
 }
 
 /** The data folder of that store. serve-stores.ts empties it, so that every run starts with cold caches. */

@@ -22,6 +22,7 @@ import { crawlerFiles } from './resources/crawler-files'
 import { standInCheckout } from './resources/demo-checkout'
 import { images } from './resources/images'
 import { indexNowFile } from './resources/index-now'
+import { releaseFile } from './resources/release-files'
 import { uploads } from './resources/uploads'
 import type { EdgeEnv, EdgeOptions } from './types'
 
@@ -40,6 +41,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.use(siteHost(options.config)) // before the other redirects, which the shop's own host makes
   edge.use(stripTracking()) // before any work: the redirect repeats the request
   edge.use(canonicalAddress()) // redirects other spellings of an address
+  edge.get('/assets/*', releaseFile)
   edge.use(markdown()) // before anything that reads the page's address
   edge.use(rateLimits(options.config)) // before any work
   edge.post('/_csp', cspReports(options)) // before the gate, which would refuse reports of browsers

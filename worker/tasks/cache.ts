@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
 import { PURGES_KEY, PURGES_TTL_S, parsePurges } from '../edge/gateway/purges.ts'
+import { FILE_PREFIX } from '../edge/resources/release-file-key.ts'
 import { requireAccount } from './account.ts'
 import { keysNamed } from './cache-keys.ts'
 import { tellOfPurge } from './index-now.ts'
@@ -92,7 +93,7 @@ async function listKeys(where: string[]): Promise<string[]> {
   if (where.includes('--local') && keys.length === LOCAL_PAGE_KEYS) {
     console.error(`Only the first ${LOCAL_PAGE_KEYS} keys are seen: wrangler lists no more of a local store`)
   }
-  return keys.map(key => key.name).filter(key => key !== PURGES_KEY)
+  return keys.map(key => key.name).filter(key => key !== PURGES_KEY && !key.startsWith(FILE_PREFIX))
 }
 
 /**

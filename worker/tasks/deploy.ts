@@ -6,6 +6,7 @@ import { prepareBuild } from './build.ts'
 import { SEED_FILE } from './data.ts'
 import { deployWarnings } from './deploy-warnings.ts'
 import { root, run, say } from './install.mjs'
+import { storeReleaseFiles } from './release-files.ts'
 import { report } from './task-error.ts'
 import { judgeWorker, measureWorker } from './worker-limits.ts'
 import { askWrangler } from './wrangler.ts'
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
   if (!usesOwnBackend) leaveOutMedia()
   if (seed) await fillDatabase(dryRun)
   if (dryRun) return checkLimits()
+  say('Storing the files of this release, for pages of the other one')
+  await storeReleaseFiles()
   say('Deploying')
   await run('wrangler', ['deploy'])
 }

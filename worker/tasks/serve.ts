@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { root } from './install.mjs'
 
@@ -12,16 +12,16 @@ interface Serving {
   vars: Record<string, string>
 }
 
-const build = join(root, 'build/server')
-
 /**
  * Serves the production build in workerd by Miniflare. `wrangler dev` adds a proxy that rewrites pages for live reload
  * and so buffers streamed ones: decision 016.
  */
 export async function serveProduction({ port, persistTo, vars }: Serving): Promise<Miniflare> {
-  const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
-  const chunks = globSync('assets/**/*.js', { cwd: build })
-  const wasm = globSync('assets/**/*.wasm', { cwd: build })
+  return serveWorkers(port, persistTo, [storeWorker('seiva', join(root, 'build/server'), vars)])
+}
+
+/** The first Worker answers the port; the others are reached by service bindings. */
+export async function serveWorkers(port: number, persistTo: string, workers: V4WorkerOptions[]): Promise<Miniflare> {
   const store = new Miniflare(
     convertV4MiniflareOptions({
       host: 'localhost',
@@ -29,24 +29,30 @@ export async function serveProduction({ port, persistTo, vars }: Serving): Promi
       resourcePersistencePath: join(persistTo, 'v3'),
       telemetry: { enabled: false },
       handleStructuredLogs: writeLine,
-      workers: [
-        {
-          ...worker,
-          name: 'seiva',
-          bindings: { ...Object(worker.bindings), ...vars },
-          rootPath: build,
-          modules: [
-            ...['index.js', ...chunks].map(path => ({ type: 'ESModule' as const, path })),
-            ...wasm.map(path => ({ type: 'CompiledWasm' as const, path }))
-          ]
-        }
-      ]
+      workers
     })
   )
   await store.ready.catch(error => {
     throw isTaken(error) ? new Error(`Port ${port} is taken: name another one with PORT`) : error
   })
   return store
+}
+
+/** A production build as a Worker. `build`: the folder of its `wrangler.json`. */
+export function storeWorker(name: string, build: string, vars: Record<string, string>) {
+  const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
+  const chunks = globSync('assets/**/*.js', { cwd: build })
+  const wasm = globSync('assets/**/*.wasm', { cwd: build })
+  return {
+    ...worker,
+    name,
+    bindings: { ...Object(worker.bindings), ...vars },
+    rootPath: build,
+    modules: [
+      ...['index.js', ...chunks].map(path => ({ type: 'ESModule' as const, path })),
+      ...wasm.map(path => ({ type: 'CompiledWasm' as const, path }))
+    ]
+  }
 }
 
 function isTaken(error: unknown): boolean {

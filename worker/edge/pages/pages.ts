@@ -188,7 +188,7 @@ function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
 
 // Files are served before the Worker runs, so this file does not exist. The 404 is `no-store`, because during a gradual
 // release an old version may be asked for new files.
-const FILE = /^\/assets\/|\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
+const FILE = /\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
 
 /** Crawlers may run no scripts, so they get the sections in document order. The page still streams. */
 function inOrder(response: Response): Response {
