@@ -271,3 +271,10 @@ test('a cart whose owner has signed out is shown no longer, even where the new o
   expect(await read).toMatchObject({ ok: false })
   expect(state).toMatchObject({ lines: [], units: 0 })
 })
+
+test('adding nothing is done at once, without a call', async () => {
+  const { actions, calls } = open()
+  expect(await actions.add([])).toEqual({ ok: true })
+  expect(await actions.add([item(1, 0)])).toEqual({ ok: true })
+  expect(calls).toEqual([])
+})

@@ -78,3 +78,9 @@ describe('index of lists', () => {
     expect(index).toMatchObject({ pageCount: 3, next: { page: 3 } })
   })
 })
+
+test('without a total, the pages end with the one that has lists', () => {
+  const lists = Array.from({ length: 12 }, (_, index) => list(index))
+  expect(indexOf({ listas: lists.slice(0, 3) }, [], { page: 2 })?.pageCount).toBe(2)
+  expect(indexOf({ listas: lists }, [], { page: 3 })?.pageCount).toBe(3)
+})

@@ -89,13 +89,18 @@ describe('a registration', () => {
     )
   })
 
+  test('the longest that the masks write are the lengths of spec 5', () => {
+    expect(formatCpf('52998224725')).toHaveLength(MASKED_LENGTHS.cpf)
+    expect(formatPhone('11900000000')).toHaveLength(MASKED_LENGTHS.telefone)
+  })
+
   test('what the masks write is what the rules take', () => {
     const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`))
     fc.assert(
       fc.property(digits(8), fc.oneof(digits(10), digits(11)), (cep, telefone) => {
         const typed = { cep: formatCep(cep), telefone: formatPhone(telefone) }
         expect(problems(typed)).toEqual({})
-        expect(typed.cep.length).toBeLessThanOrEqual(MASKED_LENGTHS.cep)
+        expect(typed.cep).toHaveLength(MASKED_LENGTHS.cep)
         expect(typed.telefone.length).toBeLessThanOrEqual(MASKED_LENGTHS.telefone)
       })
     )

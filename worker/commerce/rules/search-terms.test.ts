@@ -71,3 +71,10 @@ it.each([
 ])('%s is also %s', (word, form) => {
   expect(formsOf(word)).toContain(form)
 })
+
+describe('the forms of a word', () => {
+  it('are never the word itself, and have three letters and more', () => {
+    expect(formsOf('oes')).not.toContain('ao')
+    for (const word of ['proteções', 'minerais', 'cabelo', 'kits']) expect(formsOf(word)).not.toContain(word)
+  })
+})

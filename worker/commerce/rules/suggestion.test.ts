@@ -22,7 +22,7 @@ it.each([
   expect(standIns(typed)).toEqual(words)
 })
 
-it.each(['wehy', 'omga', 'cratna', 'geladeira', 'zi', ''])('nothing stands for %j', typed => {
+it.each(['wehy', 'omga', 'cratna', 'protexi', 'geladeira', 'zi', ''])('nothing stands for %j', typed => {
   expect(standIns(typed)).toEqual([])
 })
 

@@ -79,3 +79,15 @@ test('a shared read that repeats its path in the query is one call with one cach
     'GET showcase/products/first-showcase?limit=3'
   ])
 })
+
+test('a call that only the store makes is not answered to browsers', async () => {
+  const { ask, calls } = openEdge({ answer: () => Response.json({}) })
+  expect((await ask('/api/v2/front/url/sitemap')).status).toBe(404)
+  expect(calls).toEqual([])
+})
+
+test('a fault of the store itself is a 500 that no cache keeps', async () => {
+  const { ask } = openEdge({ answer: () => Response.json({}), runMiddleware: () => Promise.reject(new Error('fault')) })
+  const { status, headers } = await ask('/vitaminas')
+  expect([status, headers.get('cache-control')]).toEqual([500, 'no-store'])
+})

@@ -41,3 +41,10 @@ test.each([
 test('so is the answer to a write', async () => {
   expect(await keyOf('/vitaminas', { method: 'POST' })).toBeNull()
 })
+
+test.each(['/busca?busca=whey', '/vitaminas?order=Menor+Pre%C3%A7o&ipp=24', '/whey?atributo=12'])(
+  '%s is kept',
+  async path => {
+    expect(await keyOf(path)).toContain(path)
+  }
+)

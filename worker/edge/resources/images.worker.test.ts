@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { assetsOf, edgeOver, SHOP } from '../../../tests/support/edge'
+import { readPicture } from './images'
 
 // One pixel, lossless.
 const PICTURE = Uint8Array.from(atob('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='), byte => byte.charCodeAt(0))
@@ -32,7 +34,7 @@ function setUp() {
     await response.arrayBuffer()
     return response.status
   }
-  return { status, path, asked, read: () => read }
+  return { status, ask, path, asked, read: () => read }
 }
 
 test('a variant has one address: the digits of a known width, and no query', async () => {
@@ -78,12 +80,18 @@ test('a picture of another host has one address too', async () => {
 })
 
 test('what no cache holds is limited for each client, what one holds is not', async () => {
-  const { status, path, asked } = setUp()
+  const { status, ask, path, asked } = setUp()
   const headers = { 'cf-connecting-ip': '2001:db8::1' }
   expect(await status(`/img/96${path}`, headers)).toBe(200)
   expect(await status(`/img/160${path}`, headers)).toBe(200)
-  expect(await status(`/img/240${path}`, headers)).toBe(429)
+  const refused = await ask(`/img/240${path}`, { headers })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   await expect.poll(() => status(`/img/96${path}`, headers)).toBe(200)
   expect(new Set(asked)).toEqual(new Set(['2001:db8:0:0']))
   expect(await status(`${SHOP}/img/241${path}`, headers)).toBe(404)
+})
+
+test('a picture of a host that is not allowed is none', async () => {
+  const foreign = encodeURIComponent('https://elsewhere.example/a.webp')
+  expect(await readPicture({ ...env, ASSETS: assetsOf({}) }, foreign, SHOP, ['cdn.example'])).toBeNull()
 })
