@@ -16,6 +16,8 @@ export default defineConfig(async () => ({
           environment: 'node',
           // Files share what they import: each for itself takes five times as long.
           isolate: false,
+          // The machine may be busy with other checks; a hang still fails.
+          testTimeout: 30_000,
           include: ['app/**/*.test.{ts,tsx}', 'worker/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: [...outside, '**/*.worker.test.ts']
         }
