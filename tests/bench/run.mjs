@@ -4,9 +4,11 @@
 //   RUNS=3 npm run bench -- /vitaminas /some-product
 //   npm run bench -- --edge      what cached pages cost under load instead (edge.mjs)
 //   npm run bench -- --touch     how soon a phone shows that it heard a tap instead (touch.mjs)
+//   npm run bench -- --soak      whether memory and latency stay level for 20 minutes instead (soak.mjs)
 import { installIfNeeded, run } from '../../worker/tasks/install.mjs'
 import { findChromium } from '../support/chromium.mjs'
 import { endServers, firstProduct, serveStore } from './serve.mjs'
+import { soak } from './soak.mjs'
 
 const PORT = 8921
 const args = process.argv.slice(2)
@@ -14,6 +16,7 @@ const args = process.argv.slice(2)
 await installIfNeeded()
 if (args.includes('--edge')) await import('./edge.mjs')
 else if (args.includes('--touch')) await benchTouch()
+else if (args.includes('--soak')) await soak()
 else await benchPages(args)
 
 async function benchPages(paths) {

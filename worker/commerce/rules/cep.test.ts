@@ -4,6 +4,9 @@ import { placeOf } from './cep.ts'
 // Correios, "Faixas de CEP": the first and the last five digits of the capitals.
 test.each([
   ['01000', '05999', 'São Paulo', 'SP'],
+  ['20000', '23799', 'Rio de Janeiro', 'RJ'],
+  ['29000', '29099', 'Vitória', 'ES'],
+  ['73000', '73699', 'Brasília', 'DF'],
   ['30000', '31999', 'Belo Horizonte', 'MG'],
   ['40000', '42599', 'Salvador', 'BA'],
   ['49000', '49099', 'Aracaju', 'SE'],
