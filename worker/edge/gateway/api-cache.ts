@@ -43,7 +43,7 @@ const MEMORY_MS = 10_000
 /** Of text; parsed it takes several times as much of the isolate's 128 MB. */
 const MEMORY_CHARS = 6 * 1024 * 1024
 /** What an entry costs besides its text. */
-const ENTRY_CHARS = 200
+const ENTRY_CHARS = 1_000
 const KV_GRACE_S = 3_600
 const VERSION = 2
 
