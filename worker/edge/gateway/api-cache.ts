@@ -3,9 +3,9 @@ import { createSingleReads, type KvReads } from './kv-reads'
 import { logCacheFailure } from './kv-text'
 import type { Purges } from './purges'
 
-/** An answer as it was found. `body` is parsed JSON and the same object for every reader in the isolate: never change it. */
+/** A cached answer. `body` is parsed JSON, shared by every reader in the isolate: never change it. */
 export interface CachedAnswer extends Answer {
-  /** In KV, not only remembered here. */
+  /** False when only this isolate's memory holds it. */
   isStored: boolean
 }
 
@@ -13,23 +13,23 @@ export interface CachedAnswer extends Answer {
 interface Answer {
   status: 200 | 404
   body: unknown
-  /** When its call began: a purge after that makes it worthless. */
+  /** When the call began. A purge after that invalidates the answer. */
   askedAtMs: number
   storedAtMs: number
-  /** Between 0.9 and 1.1: what was stored together does not run out together. */
+  /** Between 0.9 and 1.1, so that answers stored together do not expire together. */
   jitter: number
 }
 
 export interface ApiCache {
-  /** `reads`: of the request that asks; the purges are read with it. */
+  /** `reads` batches the read of the key with the read of the purges. */
   read(key: string, reads?: KvReads): Promise<CachedAnswer | null>
-  /** In KV and here. Never rejects. */
+  /** Writes to KV and to memory. Never rejects. */
   write(key: string, answer: Answer, policy: CachePolicy): Promise<void>
-  /** In this isolate alone, for what must not fill KV: what is not there, what is empty, and what may be invented. */
+  /** Writes to this isolate's memory only: for 404s, empty answers and unknown names, which must not fill KV. */
   remember(key: string, answer: Answer, forMs: number): void
-  /** What the API says is gone is not shown again when nobody remembers that it is. Never rejects. */
+  /** Deletes an answer after a 404, so that it is not served again when the 404 expires. Never rejects. */
   drop(key: string): Promise<void>
-  /** Whether the key is still there; also when KV does not say. */
+  /** Whether the key exists. True when KV fails. */
   has(key: string, reads?: KvReads): Promise<boolean>
 }
 
@@ -40,9 +40,9 @@ interface ApiCacheOptions {
 }
 
 const MEMORY_MS = 10_000
-/** Of text; parsed it takes several times as much of the isolate's 128 MB. */
+/** Characters of text. The parsed body takes several times as much of the isolate's 128 MB. */
 const MEMORY_CHARS = 6 * 1024 * 1024
-/** What an entry costs besides its text. */
+/** Overhead of an entry besides its text. */
 const ENTRY_CHARS = 1_000
 const KV_GRACE_S = 3_600
 const VERSION = 2
@@ -51,11 +51,11 @@ interface Held {
   answer: CachedAnswer
   untilMs: number
   chars: number
-  /** Put here by who asked the API; else it was found in KV. */
+  /** Written after a call to the API, not read from KV. */
   isFirstHand: boolean
 }
 
-/** API answers in KV, with ten seconds of isolate memory in front so that a body is parsed once. Survives KV failing. */
+/** Caches API answers in KV, with ten seconds of memory in front so that a body is parsed once. Works without KV when KV fails. */
 export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
   const memory = new Map<string, Held>()
   const single = createSingleReads(kv)
@@ -82,7 +82,7 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
     if (held && now() < held.untilMs) return { answer: held.answer, failed: false }
     const { text, failed } = await reads(key)
     const current = memory.get(key)
-    // The API has answered while KV was asked: whatever KV says is older. Another's read of KV knows no more than this one.
+    // An answer from the API that arrived during the read is newer than KV. One that another read took from KV is not.
     const isOvertaken = current !== held && current?.isFirstHand
     if (current && (failed || isOvertaken)) return { answer: current.answer, failed }
     const stored = text === null ? null : parseEnvelope(text)
@@ -90,7 +90,7 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
       forget(key)
       return { answer: null, failed }
     }
-    // The same version again keeps the parsed object, and with it everything mapped from it.
+    // Keep the parsed object of an unchanged version, because view models are memoized by it.
     const answer = held?.answer.storedAtMs === stored.storedAtMs ? held.answer : stored
     hold(key, text.length, { answer, isFirstHand: false })
     return { answer, failed }
@@ -100,7 +100,7 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
     async read(key, reads) {
       const [{ answer }] = await Promise.all([readHeldOrStored(key, reads), reads && purges.renew(reads)])
       if (!answer || !(await purges.includeAny([{ key, askedAtMs: answer.askedAtMs }]))) return answer
-      // Unless a newer one has come while the purges were read.
+      // Keep a newer answer that arrived while the purges were read.
       if (memory.get(key)?.answer === answer) forget(key)
       return null
     },
@@ -125,7 +125,7 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
   }
 }
 
-/** What another version of the store wrote, or nobody should have, is as if it were not there. */
+/** Treats a malformed entry, or one of another version, as a miss. */
 function parseEnvelope(text: string): CachedAnswer | null {
   try {
     const { version, status, body, askedAtMs, storedAtMs, jitter } = JSON.parse(text)

@@ -1,7 +1,7 @@
 import { clientNetwork } from '../../client-network'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 
-/** What tells calls from one another. */
+/** What breakers are keyed by. */
 export interface BrokenCall {
   method: string
   path: string
@@ -14,14 +14,14 @@ export interface Breakers {
   allows(call: BrokenCall): boolean
   record(call: BrokenCall, succeeded: boolean): void
   isOpen(call: BrokenCall): boolean
-  /** Kinds and addresses whose breaker is open. */
+  /** Kinds and addresses with an open breaker. */
   open(): string[]
 }
 
 /**
- * One for each address that fails, one for each kind of call, and one for each caller of a kind: a product that breaks the API does
- * not close the others, showcases that fail do not close the menus, nor a hung search the way to the cart. What one caller breaks
- * closes a kind for that caller alone: for everybody it closes when five callers fail in a row.
+ * One breaker for each failing address, each kind of call, and each caller of a kind. A product that breaks the API does not
+ * block other products, and a hung search does not block the cart. One caller's failures block a kind for that caller only;
+ * five failing callers in a row block it for everybody.
  */
 export function createBreakers(now: () => number): Breakers {
   const kinds = createGroup(now)
@@ -29,7 +29,7 @@ export function createBreakers(now: () => number): Breakers {
   const addresses = createGroup(now)
 
   return {
-    // A call to a broken address uses neither the probe of its kind nor, where the kind is blocked, its own.
+    // Check the kind first: a call that it blocks must not use up the probe of its address.
     allows(call) {
       const { kind, caller, address } = namesOf(call)
       if (kinds.isBlocked(kind) || callers.isBlocked(caller)) return false
@@ -54,10 +54,10 @@ export function createBreakers(now: () => number): Breakers {
   }
 }
 
-/** Bounded, because a visitor can invent addresses. */
+/** Bounded, because visitors can invent addresses. */
 const MAX_BREAKERS = 500
 
-/** Breakers by name, from the first failure on. */
+/** Breakers by name, created at the first failure. */
 function createGroup(now: () => number) {
   const breakers = new Map<string, CircuitBreaker>()
   return {
@@ -74,21 +74,21 @@ function createGroup(now: () => number) {
   }
 }
 
-/** `caller` is '' for a call of no known client. */
+/** `caller` is '' when the client is unknown. */
 function namesOf({ method, path, query, session, clientAddress }: BrokenCall) {
   const kind = kindOf(path)
   const network = clientNetwork(clientAddress ?? '')
-  // Calls with a session or a body have a breaker per session, or else per client.
+  // Calls with a session or a body have a breaker for each session, or else for each client.
   const shopper = session ?? (method === 'GET' ? '' : network)
   return { kind, caller: network ? `${kind}?${network}` : '', address: `${method} ${path}?${query} ${shopper ?? ''}` }
 }
 
-/** `url/product/listing/search`, `showcase/banners`, `checkout/cart`: without the name. */
+/** `url/product/listing/search`, `showcase/banners` or `checkout/cart`: the path without its last name. */
 function kindOf(path: string): string {
   return path.startsWith('url/') ? path : path.split('/').slice(0, 2).join('/')
 }
 
-/** The part of a name without typed text, session or client. */
+/** Removes typed text, session and client from a name. */
 function withoutDetail(name: string): string {
   return name.split('?')[0] ?? ''
 }

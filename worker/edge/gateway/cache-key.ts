@@ -12,9 +12,9 @@ const MAX_KEY_BYTES = 512
 const encoder = new TextEncoder()
 
 /**
- * A key that a person can read and purge: `v1:pt:showcase:products:first-showcase`,
+ * A readable key to purge by: `v1:pt:showcase:products:first-showcase`,
  * `v1:pt:url:product:listing:category?url=/vitaminas&offset=0&limit=12&order=Popularidade`.
- * Null when it would be longer than KV takes.
+ * Null when it exceeds KV's limit.
  */
 export function cacheKey({ upstream, language, path, query }: CacheKeyParts): string | null {
   const name = path.replaceAll('/', ':')
@@ -23,11 +23,11 @@ export function cacheKey({ upstream, language, path, query }: CacheKeyParts): st
   return key.length <= MAX_KEY_BYTES / 3 || encoder.encode(key).length <= MAX_KEY_BYTES ? key : null
 }
 
-/** What the keys of whole pages begin with: after all those of answers, of whatever API. */
+/** Prefix of page keys. It sorts after the keys of every API's answers. */
 export const PAGE_PREFIX = 'v1page:'
 
 /**
- * Whether a name means a key, in whatever language: whole parts of it, `showcase:products:first-showcase` or
+ * Whether a purge name matches a key in any language. A name is whole parts of a key: `showcase:products:first-showcase` or
  * `url=/vitaminas`. `first-showcase` does not mean `first-showcase-ext`.
  */
 export function isNamed(name: string, key: string): boolean {

@@ -9,7 +9,7 @@ import { createRetry } from './retry'
 import { callUpstream } from './upstream-call'
 
 export interface CallUse {
-  /** The answer is to be cached, so its body must fit the contract. */
+  /** The answer is to be cached, so its body must match the schema. */
   validates?: boolean
   /** Age in seconds of the answer that is served if this call fails. */
   heldAgeS?: number
@@ -18,9 +18,9 @@ export interface CallUse {
 export interface ApiCaller {
   /** Never rejects. */
   callApi(call: GatewayCall, defer: Defer, use?: CallUse): Promise<ValidatedAnswer>
-  /** Whether the circuit of such calls is open. */
+  /** Whether the circuit of this call is open. */
   isOpen(call: GatewayCall): boolean
-  /** How the API did in the last five minutes, as this isolate saw it. */
+  /** Calls and failures of the last five minutes in this isolate. */
   health(): ReturnType<CallStats['read']> & { open: string[] }
 }
 
@@ -82,7 +82,7 @@ function validated({ endpoint }: GatewayCall, answer: UpstreamAnswer, { validate
   return validity === 'invalid' ? { ...answer, status: 0, body: undefined, failure: 'shape' } : { ...answer, validity }
 }
 
-/** A read without a session is refused for one reason: the token. */
+/** A read without a session is refused only when the app token is wrong. */
 function isRefused({ method, session }: GatewayCall, { status }: UpstreamAnswer): boolean {
   return method === 'GET' && session === null && (status === 401 || status === 403)
 }

@@ -1,12 +1,12 @@
 import type { Report } from '../reports/reporter'
 import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 
-/** Spec 8 and 9: a call that takes longer is told of. */
+/** Spec 8 and 9: a slower call is reported. */
 const SLOW_CALL_MS = 3_000
 
 /**
- * Spec 8: failed and slow calls are reported, a 404 never. Nothing of the query or the body, which hold what people typed.
- * `servedAgeS`: seconds, of what was served instead where something was.
+ * Spec 8: reports failed and slow calls, but no 404. Leaves out the query and the body, because they hold what people typed.
+ * `servedAgeS`: age in seconds of the cached answer that was served instead.
  */
 export function callReport(
   { method, path, requestId }: Pick<GatewayCall, 'method' | 'path' | 'requestId'>,

@@ -1,4 +1,4 @@
-/** How the API did lately, as this isolate saw it. */
+/** Counts recent API calls of this isolate. */
 export interface CallStats {
   record(ms: number, failed: boolean): void
   read(): { calls: number; failed: number; errorRate: number; p95Ms: number | null }

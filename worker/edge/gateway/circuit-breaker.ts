@@ -1,17 +1,17 @@
-/** Stops calls to what keeps failing: callers get a failure, or the stored answer, at once. */
+/** Blocks calls that keep failing, so that callers get a failure or a stale answer at once. */
 export interface CircuitBreaker {
-  /** Whether a call may be made now. While it is open one call in ten seconds is let through to see. */
+  /** Whether a call may be made now. While the circuit is open, one probe is allowed every ten seconds. */
   allows(): boolean
-  /** `marks`: what calls share, such as an address. In a row of failures each mark counts once. */
+  /** `marks`: what failing calls have in common, such as an address. Each mark counts once in a row of failures. */
   record(succeeded: boolean, marks: string[]): void
   isOpen(): boolean
-  /** Open, and not yet time for the next probe. */
+  /** Open, with no probe due yet. */
   isBlocked(): boolean
 }
 
 const FAILURES_IN_A_ROW = 5
 const WINDOW_MS = 10_000
-/** So many calls must have been made in the window before their share of failures says something. */
+/** Minimum number of calls in the window before the share of failures counts. */
 const WINDOW_CALLS = 20
 const OPEN_MS = 10_000
 
@@ -44,7 +44,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     allows() {
       if (openedAtMs === null) return true
       if (isBlocked()) return false
-      // The next call is the probe; another one waits for as long again.
+      // This call is the probe. The next probe is due after another `OPEN_MS`.
       openedAtMs = now()
       return true
     },

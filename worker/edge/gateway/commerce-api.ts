@@ -13,7 +13,7 @@ import { readShopper, setSessionCookies } from './shopper'
 
 const MAX_BODY_BYTES = { small: 64 * 1024, usual: 256 * 1024, upload: 12 * 1024 * 1024 }
 
-/** /api/v2/front/*: the browser's calls, through the same gateway as the loaders'. */
+/** Answers the browser's calls to /api/v2/front/* through the same gateway as the loaders. */
 export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
   return async function answerCommerceCall(c: Context<EdgeEnv>): Promise<Response> {
     const url = new URL(c.req.url)
@@ -24,7 +24,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     if (!method || !endpoint?.pattern.test(path) || endpoint.browser === false)
       return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
     const maxBytes = MAX_BODY_BYTES[endpoint.body ?? 'usual']
-    // The body of a read is ignored: a GET request cannot be made with one.
+    // The body of a GET is ignored, because a `Request` cannot forward it.
     const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
     if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
 
@@ -58,7 +58,7 @@ function readMethod(method: string): GatewayCall['method'] | null {
   return METHODS.find(known => known === method) ?? null
 }
 
-/** The embedded backend's addresses carry an origin of their own; the shopper gets the one that the store is seen under. */
+/** Replaces the embedded backend's placeholder origin with the origin of the request. */
 function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -73,7 +73,7 @@ function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): R
   return new Response(rewrite(JSON.stringify(withZipcode(answer))), { status: answer.status, headers })
 }
 
-/** Spec 7: what checkout/zipcode answered is the user's data, and goes to the browser with the answer that it followed. */
+/** Spec 7: the answer of checkout/zipcode is part of the user's data, and goes to the browser with the answer it followed. */
 function withZipcode({ body: answered, zipcode }: GatewayAnswer): unknown {
   const body = answered ?? {}
   const isObject = typeof body === 'object' && !Array.isArray(body)

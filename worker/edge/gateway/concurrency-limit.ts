@@ -1,12 +1,12 @@
 /** A Worker waits for the headers of six connections at once. Further calls would queue with their timeouts running. */
 const AT_ONCE = 6
 
-/** Runs work as soon as fewer than six run. Urgent work goes to the front of the queue. */
+/** Runs work when fewer than six are running. Urgent work goes to the front of the queue. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>, urgent?: boolean) => Promise<T>
 
 export const unlimited: ConcurrencyLimit = work => work()
 
-/** For the calls of one request. */
+/** Create one for each request. */
 export function createConcurrencyLimit(): ConcurrencyLimit {
   const waiting: (() => void)[] = []
   let running = 0
@@ -22,7 +22,7 @@ export function createConcurrencyLimit(): ConcurrencyLimit {
       return await work()
     } finally {
       const next = waiting.shift()
-      // The next one takes this place: the count stays.
+      // The next work takes over this place, so the count does not change.
       if (next) next()
       else running -= 1
     }

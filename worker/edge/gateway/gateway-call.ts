@@ -14,64 +14,64 @@ export interface GatewayCall {
   query: URLSearchParams
   body?: unknown
   language: LanguageCode
-  /** The shopper's session. Null for a call that is the same for every shopper: only those are cached. */
+  /** The shopper's session. Null for calls that are the same for every shopper; only those are cached. */
   session: string | null
   timing: Timing
   requestId: string
   idempotencyKey?: string | null
-  /** Asks for ids alone: an extension that only the embedded backend gets. */
+  /** Asks for ids only. This extension is sent to the embedded backend alone. */
   minimal?: boolean
-  /** A page's own call: its names are the store's. A browser may invent names. */
+  /** A call from a loader, so its names are the store's. Browsers may invent names. */
   own?: boolean
   /** Shared by the calls of one request. */
   concurrencyLimit?: ConcurrencyLimit
-  /** Shared by the calls of one request: simultaneous reads of KV are one operation. */
+  /** Shared by the calls of one request, to batch simultaneous KV reads. */
   reads?: KvReads
-  /** Address of the shopper; sent along with writes alone, for the API's limits. */
+  /** The shopper's IP address. It is forwarded with writes only, for the API's own rate limits. */
   clientAddress?: string | null
 }
 
-/** An answer to a cached read. A body that is invalid counts as no answer, failure 'shape'. */
+/** An answer to a cached read. An invalid body has `failure` 'shape'. */
 export interface ValidatedAnswer extends UpstreamAnswer {
   validity?: Exclude<Validity, 'invalid'>
 }
 
-/** `session`: the PHPSESSID that the API set. `status` is 0, with a `failure`, when there was no usable answer. */
+/** `session` is the PHPSESSID that the API set. `status` is 0 and `failure` is set when there was no usable answer. */
 export interface UpstreamAnswer {
   status: number
   body: unknown
   session: string | null
   failure: 'network' | 'timeout' | 'shape' | null
-  /** What `Retry-After` said: seconds or a date. */
+  /** The `Retry-After` header: seconds or a date. */
   retryAfter?: string
 }
 
 export interface PersonalAnswer extends UpstreamAnswer {
-  /** Body of the successful checkout/zipcode that followed a calculation of shipping. */
+  /** Body of a successful checkout/zipcode call that followed a shipping call. */
   zipcode?: unknown
 }
 
-/** The answer, whatever its status. `status` 0: there was none, and `failure` says why. */
+/** An answer of any status. `status` 0 means that there was none; `failure` gives the reason. */
 export interface GatewayAnswer extends PersonalAnswer {
   cache: 'fresh' | 'stale' | 'miss' | 'none'
-  /** What of it is in the cache; null for what is never cached. */
+  /** The cache entry. Null for calls that are never cached. */
   source: Source | null
-  /** Seconds since it was stored; 0 for what was just asked. */
+  /** Seconds since it was stored; 0 for a new answer. */
   ageS: number
 }
 
-/** Where an answer that may be cached came from. */
+/** Where a cacheable answer came from. */
 export interface Source {
   key: string
   /** When its call began. */
   askedAtMs: number
-  /** Until when it may be shown while a newer one is fetched. */
+  /** Until when it may be served while it is revalidated. */
   staleAtMs: number
-  /** Whether KV holds it: what is remembered by one isolate alone may be gone without anybody having purged it. */
+  /** Whether KV holds it. An answer held only in memory can disappear without a purge. */
   isStored: boolean
 }
 
-/** The answer to a path that no row of the table fits. */
+/** The answer to a path that matches no endpoint. */
 export const NO_SUCH_CALL: GatewayAnswer = {
   status: 404,
   body: { error: 'Não encontrado' },

@@ -25,12 +25,12 @@ export interface GatewayOptions {
   reporter: Pick<Reporter, 'report'>
 }
 
-/** How long a 404 is remembered. */
+/** How long a 404 is cached. */
 const NOT_FOUND_MS = 60_000
-/** How long an empty answer, or one of an unknown name, is remembered. */
+/** How long an empty answer, or one of an unknown name, is cached in memory. */
 const SHORTLY_MS = 10_000
 
-/** The one door to the commerce API, for loaders in process and for browsers over /api. */
+/** The only way to the commerce API: loaders call it in process, browsers over /api. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { upstream, cache, now, random = Math.random } = options
   const api = createApiCaller({ ...options, random })
@@ -61,7 +61,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       flights.behind(key, fill, defer)
       return fromCache(held, 'stale', policy)
     }
-    // Probe the API behind the shopper's answer.
+    // With an open circuit, serve the stale answer and probe the API in the background.
     if (held && held.ageS < policy.errorS && api.isOpen(call)) {
       flights.behind(key, fill, defer)
       return fromCache(held, 'stale', policy)
@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return { ...shown, session: null, cache: 'miss', source: { key, askedAtMs, staleAtMs, isStored }, ageS: 0 }
   }
 
-  /** An answer that is not sound replaces nothing. */
+  /** An unsound answer never replaces a cached one. */
   async function fillCache(
     key: string,
     policy: CachePolicy,
@@ -96,13 +96,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 }
 
-/** An answer, and whether it is stored in KV. */
 interface Filled extends UpstreamAnswer {
   isStored: boolean
   askedAtMs: number
 }
 
-/** For a request that waited for another's call, which did not return. */
+/** The result of waiting too long for another request's call. */
 const TOO_LATE: Filled = {
   status: 0,
   body: undefined,
@@ -123,12 +122,12 @@ function fromCache(held: HeldAnswer, cache: 'fresh' | 'stale', { staleS }: Cache
   return { status, body, session: null, failure: null, cache, source, ageS }
 }
 
-/** Unknown names are never cached in KV, nor are empty answers, except of a page's own sections. */
+/** Unknown names are never cached in KV, nor are empty answers, except those of a page's own sections. */
 function isWorthCaching({ own = false, endpoint, path }: GatewayCall, validity: Validity): boolean {
   return validity === 'full' ? own || isKnownName(endpoint, path) : own && !path.startsWith('url/')
 }
 
-/** May replace the answer before it. So may a 404 of the API itself, but not one of a proxy in front of it. */
+/** Whether it may replace a cached answer. A 404 counts when the API sent it as JSON, not when a proxy in front of it did. */
 function isSound({ failure, status, body }: UpstreamAnswer): boolean {
   return failure === null && ((status >= 200 && status < 300) || (status === 404 && body !== undefined))
 }

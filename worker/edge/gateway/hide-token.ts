@@ -5,12 +5,12 @@ const HIDDEN = '[hidden]'
 const PUBLIC_TOKEN = 'wapstore'
 const PUBLIC_WORD = /(?<![\w./-])wapstore(?![\w/-]|\.\w)/g
 
-/** Removes the app token from an answer, in the spellings of JSON and of addresses. */
+/** Removes the app token from an answer, as JSON and as URLs spell it. */
 export function hideToken(text: string, token: string): string {
   if (token.length < SHORTEST) return text
   if (token === PUBLIC_TOKEN) return text.replace(PUBLIC_WORD, HIDDEN)
   const escaped = JSON.stringify(token).slice(1, -1)
-  // The raw one comes last: it may be a part of the others.
+  // The raw token comes last, because it can be a substring of the others.
   const spellings = [escaped.replaceAll('/', '\\/'), escaped, encodeURIComponent(token), token]
   return spellings.reduce((rest, spelling) => rest.replaceAll(spelling, HIDDEN), text)
 }

@@ -1,16 +1,16 @@
 export interface InFlight {
-  /** Work with this key that has begun and not ended. */
+  /** Number of unfinished pieces of work with this key. */
   count(key: string): number
   /** Returns a function that ends the work. */
   begin(key: string): () => void
 }
 
-/** More keys than this are abandoned work. */
+/** Beyond this many keys, the rest is abandoned work. */
 const MAX_KEYS = 2_000
 
 /**
- * Counts work of several requests. A cancelled request never ends its work, so work counts for `abandonedMs` at most.
- * Keeps times, not promises: a promise of a cancelled request would hang.
+ * Counts work across requests. A cancelled request never ends its work, so work counts for at most `abandonedMs`.
+ * Stores times, not promises, because a promise of a cancelled request would hang.
  */
 export function createInFlight(now: () => number, abandonedMs: number): InFlight {
   const all = new Map<string, Set<{ sinceMs: number }>>()

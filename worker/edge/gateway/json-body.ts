@@ -1,6 +1,6 @@
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; error: string }
 
-/** A request's JSON, undefined when it has none. Of a body that is too large no more is read than shows it. */
+/** Parses a request's JSON; undefined when there is none. Stops reading a body that exceeds the limit. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<Body> {
   const text = await readText(request, maxBytes).catch(() => undefined)
   if (text === undefined) return { ok: false, status: 400, error: 'Conteúdo interrompido' }
@@ -19,7 +19,7 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 
 const MAX_DEPTH = 20
 
-/** How deep it nests, before it is parsed. Brackets inside texts do not count. */
+/** Nesting depth of unparsed JSON. Ignores brackets inside strings. */
 export function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -32,7 +32,7 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** Place of the quotation mark that ends the text which begins at `start`. */
+/** Index of the closing quotation mark of the string that starts at `start`. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
@@ -45,7 +45,7 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1
 }
 
-/** A body as text, null when it is larger. Rejects when it breaks off. */
+/** Reads a body as text; null when it exceeds the limit. Rejects when the body is cut off. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > maxBytes) return null
   const decoder = new TextDecoder()

@@ -1,18 +1,18 @@
 import { type ConcurrencyLimit, unlimited } from './concurrency-limit.ts'
 import { KV_COPY_S, type KvText, readKvText, readKvTexts } from './kv-text.ts'
 
-/** Reads of KV. Never rejects. `cacheTtl`: seconds for which the data centre may keep a copy. */
+/** Reads from KV. Never rejects. `cacheTtl`: seconds for which the data centre may cache the value. */
 export type KvReads = (key: string, cacheTtl?: number) => Promise<KvText>
 
-/** What one operation takes. */
+/** KV's limit for one bulk read. */
 const MAX_KEYS = 100
 
-/** Each key by itself. */
+/** Reads each key separately. */
 export function createSingleReads(kv: KVNamespace): KvReads {
   return (key, cacheTtl) => readKvText(kv, key, cacheTtl)
 }
 
-/** For one request: what is asked for in the same turn of the event loop is one operation. */
+/** Batches the reads that one request starts in the same turn of the event loop. */
 export function createBulkReads(kv: KVNamespace, concurrencyLimit: ConcurrencyLimit = unlimited): KvReads {
   const batches = new Map<number, Batch>()
 
@@ -22,7 +22,7 @@ export function createBulkReads(kv: KVNamespace, concurrencyLimit: ConcurrencyLi
     for (let at = 0; at < asked.length; at += MAX_KEYS) void readSome(asked.slice(at, at + MAX_KEYS), cacheTtl)
   }
 
-  /** In a slot, so that its clock does not run while it waits for a connection. */
+  /** Runs within the concurrency limit, so that the timeout starts once a connection is free. */
   async function readSome(some: [key: string, asked: Asked][], cacheTtl: number): Promise<void> {
     const keys = some.map(([key]) => key)
     const textOf = await concurrencyLimit(() => readKvTexts(kv, keys, cacheTtl))

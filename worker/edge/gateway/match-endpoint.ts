@@ -1,28 +1,28 @@
 import { endpoints, parameters, type Row } from '../../../app/contract/endpoints'
 
-/** A row of the API's calls, with its name as in the table. */
+/** A row of the table of API calls, with its name in the table. */
 export interface Endpoint extends Row {
   name: string
   method: string
-  /** Fits every path of the row, below /api/v2/front/. */
+  /** Matches every path of the row, below /api/v2/front/. */
   pattern: RegExp
 }
 
 export const API_PREFIX = '/api/v2/front/'
 
-/** The row of a call; null when the contract has no such call. */
+/** The endpoint of a call; null when the contract has no such call. */
 export function findEndpoint(method: string, path: string): Endpoint | null {
   return findEndpoints(path).find(endpoint => endpoint.method === method) ?? null
 }
 
-/** The rows of a path below /api/v2/front/, one for each method. */
+/** The endpoints of a path below /api/v2/front/, one for each method. */
 export function findEndpoints(path: string): readonly Endpoint[] {
   return PLAIN.get(path) ?? WITH_PARAMETER.filter(({ pattern }) => pattern.test(path))
 }
 
 /**
- * The query of a shared read, without what the path says already: some clients repeat its parameter, by its name or as
- * `hash`. Both spellings are then one call, with one cache entry.
+ * Removes parameters that repeat the path, by their own name or as `hash`, from the query of a cached read.
+ * Some clients send them. Both spellings then share one cache entry.
  */
 export function withoutRepeats({ name, cache }: Endpoint, path: string, query: URLSearchParams): URLSearchParams {
   const [, parameter] = /\{(\w+)\}$/.exec(name) ?? []
@@ -31,7 +31,6 @@ export function withoutRepeats({ name, cache }: Endpoint, path: string, query: U
   return new URLSearchParams([...query].filter(([key, said]) => said !== value || ![parameter, 'hash'].includes(key)))
 }
 
-/** Matches nothing. */
 const NO_PATH = '[]'
 const ALL = Object.entries<Row>(endpoints).map(([name, row]) => toEndpoint(name, row))
 const WITH_PARAMETER = ALL.filter(({ name }) => name.includes('{'))

@@ -2,7 +2,7 @@ import type { CachePolicy } from '../../../app/contract/cache-policies'
 import type { GatewayCall } from './gateway-call'
 import type { Endpoint } from './match-endpoint'
 
-/** The policy of a read, or null for a call that is never cached. */
+/** The cache policy of a read; null for a call that is never cached. */
 export function policyFor({
   endpoint,
   path,
@@ -14,7 +14,7 @@ export function policyFor({
 
 const ONE_SPELLING = /^[a-z\d/-]+$/
 
-/** Whether the name in the path is the store's own. True for a row without names. */
+/** Whether the name in the path is one of the store's. True for endpoints without names. */
 export function isKnownName({ names }: Pick<Endpoint, 'names'>, path: string): boolean {
   return names?.includes(path.slice(path.lastIndexOf('/') + 1)) ?? true
 }

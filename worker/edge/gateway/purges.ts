@@ -3,39 +3,39 @@ import type { Defer } from '../reports/reporter.ts'
 import { isNamed } from './cache-key.ts'
 import { createSingleReads, type KvReads } from './kv-reads.ts'
 
-/** When names were purged: what was begun before is not used, whoever stored it and whenever. */
+/** Times of purges by name. Answers and pages whose calls began before a purge are not used. */
 export interface Purges {
-  /** Whether one of the keys was purged since it was asked for. */
+  /** Whether one of the keys was purged after its call began. */
   includeAny(asked: readonly AskedKey[]): Promise<boolean>
-  /** Whether any name was purged since, or so shortly before that it may be made of what was purged: for files that are made of more than can be named. */
+  /** Whether any name was purged since, or shortly before. For files that depend on too many keys to list. */
   anySince(madeAtMs: number): Promise<boolean>
-  /** Reads them again where that is due: behind the request while what is known is good enough. */
+  /** Reads the purges again when due: in the background while the known ones are recent enough. */
   renew(reads?: KvReads, defer?: Defer): Promise<void>
 }
 
-/** A key of the cache and when the call for its answer began, in milliseconds. */
+/** A cache key and when the call for its answer began, in milliseconds. */
 export interface AskedKey {
   key: string
   askedAtMs: number
 }
 
-/** A key of the cache itself: `{ "settings": 1790000000000, "*": … }`. */
+/** The purges are one entry of the cache: `{ "settings": 1790000000000, "*": … }`. */
 export const PURGES_KEY = 'v1:purges'
-/** Longer than anything that was stored before could still be used. */
+/** Longer than any stored answer can be served. */
 export const PURGES_TTL_S = 26 * 3_600
-/** After this the key is read again, behind the request. */
+/** After this, the purges are read again in the background. */
 const RENEW_MS = 10_000
-/** After this the request waits for that. With KV's copy before it a purge is seen within 70 seconds. */
+/** After this, the request waits for that read. With KV's own copy, a purge takes effect within 70 seconds. */
 const MEMORY_MS = 40_000
-/** The shortest that KV allows. */
+/** The minimum that KV allows. */
 const KV_COPY_S = 30
 
 const purgesSchema = v.record(v.string(), v.number())
 
-/** How long after a purge somewhere an older value may still be read: KV keeps a copy for 60 s, an isolate for 10. */
+/** How long after a purge an older value can still be read elsewhere: KV caches it for 60 s, an isolate for 10. */
 const SEEN_BY_ALL_MS = 70_000
 
-/** A store whose KV fails goes by what it last knew. */
+/** When KV fails, the last known purges stay in force. */
 export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }): Purges {
   let known: [name: string, atMs: number][] = []
   let askedAtMs = Number.NEGATIVE_INFINITY
@@ -53,14 +53,14 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
     knownAtMs = beganAtMs
   }
 
-  /** Whoever purged may have a clock that is ahead: then it is when this isolate first read of it. */
+  /** If the purging machine's clock is ahead, the time of the first read counts instead. */
   function notInFuture(name: string, atMs: number): number {
     const firstMs = firstReadMs.get(`${name} ${atMs}`) ?? Math.min(atMs, now())
     if (atMs > firstMs) firstReadMs.set(`${name} ${atMs}`, firstMs)
     return firstMs
   }
 
-  /** Where what is known is too old each request reads for itself: promises are not shared. */
+  /** Each request does its own read, because promises are not shared between requests. */
   async function renew(reads = single, defer?: Defer): Promise<void> {
     const isGood = now() - knownAtMs < MEMORY_MS
     if (isGood && now() - askedAtMs < RENEW_MS) return

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { EdgeEnv } from '../types'
 import { API_PREFIX, type Endpoint, findEndpoints } from './match-endpoint'
 
-/** The row of the request; null outside the API and for a call that the contract does not have. HEAD is answered as GET. */
+/** The endpoint of a request; null outside the API and for unknown calls. HEAD is handled as GET. */
 export function endpointOf(c: Context<EdgeEnv>): Endpoint | null {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
   return endpointsOf(c).find(endpoint => endpoint.method === method) ?? null
 }
 
-/** The rows of the request's path, one for each method. Matched once per request. */
+/** The endpoints of the request's path, one for each method. Matched once per request. */
 export function endpointsOf(c: Context<EdgeEnv>): readonly Endpoint[] {
   const known = c.get('endpoints')
   if (known) return known

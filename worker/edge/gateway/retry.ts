@@ -1,22 +1,22 @@
 import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 
-/** Retries may be this share of the calls, so that they never double what already fails. */
+/** Maximum share of calls that are retries, so that retries cannot double the load of a failing API. */
 const BUDGET = 0.1
-/** Saved up at most: a quiet store may still repeat a few. */
+/** Maximum saved retries. Lets a store with few calls retry too. */
 const MAX_SAVED = 10
 const MIN_DELAY_MS = 50
 const MAX_DELAY_MS = 250
-/** An API that asks for more patience than this is not asked again for this request. */
+/** A longer `Retry-After` is not waited for. */
 const MAX_RETRY_AFTER_S = 2
 
 export interface Retry {
-  /** Milliseconds to wait before the one repetition, or null when there is none. */
+  /** Milliseconds to wait before the retry; null when there is none. */
   delayMs(call: GatewayCall, answer: UpstreamAnswer): number | null
-  /** Every call earns a part of a repetition. */
+  /** Earns a fraction of a retry for each call. */
   earn(): void
 }
 
-/** One repetition of a read that met a broken connection or a gateway in trouble, with full jitter. */
+/** Retries a read once after a network error or 502, 503, 504, with full jitter. */
 export function createRetry(random: () => number): Retry {
   let saved = MAX_SAVED
   return {
@@ -33,12 +33,12 @@ export function createRetry(random: () => number): Retry {
   }
 }
 
-/** A timeout is not repeated: the request has waited long enough. */
+/** A timeout is not retried, because the request has waited long enough. */
 function isPassing({ status, failure }: UpstreamAnswer): boolean {
   return failure === 'network' || [502, 503, 504].includes(status)
 }
 
-/** 0 without one; null for one that is too long or no number of seconds. */
+/** 0 without the header; null when it is too long or is not a number of seconds. */
 function readRetryAfterMs(text: string | undefined): number | null {
   if (text === undefined) return 0
   return /^\d+$/.test(text) && Number(text) <= MAX_RETRY_AFTER_S ? Number(text) * 1_000 : null

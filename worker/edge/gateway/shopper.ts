@@ -2,11 +2,11 @@ import { readSingleCookie } from '../../cookies'
 import type { GatewayAnswer } from './gateway-call'
 import type { Endpoint } from './match-endpoint'
 
-/** The shopper's session during one request. The API may change it; the last one is handed back as a cookie. */
+/** The shopper's session during one request. The API may change it; the last value becomes the cookie. */
 export interface Shopper {
   session: string | null
   changed: boolean
-  /** Takes the session from an answer of the API. */
+  /** Takes over the session that an answer of the API sets. */
   follow(endpoint: Pick<Endpoint, 'session'>, answer: Pick<GatewayAnswer, 'session' | 'status'>): void
 }
 
@@ -17,10 +17,10 @@ export function readShopper(request: Request, cookieName: string): Shopper {
     changed: false,
     follow(endpoint, { session, status }) {
       const isDone = status >= 200 && status < 300
-      // Whoever signs out leaves nothing behind, not even the new session that the API may have begun.
+      // Signing out removes the session, even when the API starts a new one.
       if (endpoint.session === 'ends' && (isDone || status === 401)) return change(this, null)
       if (session && session !== this.session && SESSION_FORM.test(session)) change(this, session)
-      // Of a session that the API goes on with, or that its checkout began, the page's scripts have to know as well.
+      // When the API continues the session, or its checkout started it, the browser still needs the `shopper` cookie.
       else if (endpoint.session === 'begins' && isDone && this.session) this.changed = true
     }
   }
@@ -34,8 +34,8 @@ function change(shopper: Shopper, session: string | null): void {
 const SESSION_FORM = /^[\w%.~,+/=-]{1,512}$/
 
 /**
- * Hands the session to the browser: never readable by scripts, never sent along from another site. A second cookie tells
- * the page's scripts that there is one, so that they ask for a cart only where there can be one. `address`: of the request.
+ * Sets the session cookie: HttpOnly and SameSite=Lax. A second, readable cookie says that there is a session, so that
+ * scripts request a cart only then. `address` is the URL of the request.
  */
 export function setSessionCookies(
   headers: Headers,
@@ -50,5 +50,5 @@ export function setSessionCookies(
   headers.append('set-cookie', `shopper=${session ? 1 : ''}; ${lifetime}${secure}`)
 }
 
-// A cart stays for 30 idle days.
+// Carts expire after 30 idle days.
 const SESSION_MAX_AGE_S = 30 * 86_400

@@ -1,11 +1,11 @@
 /**
- * One piece of work per key at a time in this isolate. Requests share what came of it, never its promise: a promise of a
- * request that was broken off hangs those that wait for it.
+ * Deduplicates work by key within this isolate. Requests share the result, never the promise: the promise of a
+ * cancelled request never settles, and everything that awaits it hangs.
  */
 export interface Flights<T> {
-  /** Does the work as the first, or waits for the one that does it; null when that took longer than `waitMs`. */
+  /** Does the work, or waits for a request that already does; null when that takes longer than `waitMs`. */
   share(key: string, waitMs: number, work: () => Promise<T>, defer: (work: Promise<unknown>) => void): Promise<T | null>
-  /** Does the work behind the request, unless somebody does it already. */
+  /** Does the work in the background, unless a request already does. */
   behind(key: string, work: () => Promise<T>, defer: (work: Promise<unknown>) => void): void
 }
 
@@ -16,9 +16,9 @@ interface Flight<T> {
 
 const FIRST_LOOK_MS = 4
 const LONGEST_LOOK_MS = 50
-/** The work of a request that was ended with its isolate's consent never lands: after this it is nobody's. */
+/** The work of a cancelled request never ends. After this it no longer counts. */
 const ABANDONED_MS = 20_000
-/** More is what was abandoned. */
+/** Beyond this many, the rest is abandoned work. */
 const MAX_FLIGHTS = 2_000
 
 export function createFlights<T>(now: () => number): Flights<T> {
@@ -47,7 +47,7 @@ export function createFlights<T>(now: () => number): Flights<T> {
       const flight = findOpen(key)
       if (flight) return waitFor(flight, waitMs)
       const done = start(key, work)
-      // It goes on for the others when its own request is broken off.
+      // `defer` keeps the work alive for the others when this request is cancelled.
       defer(done.catch(() => null))
       return done
     },

@@ -11,7 +11,7 @@ interface UpstreamCallOptions {
   appToken: string
 }
 
-/** The API re-encodes the pictures of a review. */
+/** Longer, because the API re-encodes the pictures of a review. */
 const UPLOAD_TIMEOUT_MS = 30_000
 
 /** One request to the commerce API. Never rejects. */
@@ -31,7 +31,7 @@ export async function callUpstream(call: GatewayCall, options: UpstreamCallOptio
     const text = await withTimeout(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal))
     return interpret(response, text, said => hideToken(said, options.appToken))
   } catch (error) {
-    // Cut off, or too large: asking again would bring the same.
+    // The body was cut off or is too large. A retry would not help.
     return noAnswer(error instanceof TimeoutError ? 'timeout' : 'shape')
   }
 }
@@ -42,7 +42,7 @@ function noAnswer(failure: UpstreamAnswer['failure']): UpstreamAnswer {
 
 function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOptions, signal: AbortSignal): Request {
   const url = new URL(API_PREFIX + call.path, upstream.origin)
-  // Spec 7: GET wishlist has no parameters. The embedded backend's own ones are not for another API.
+  // Spec 7: GET wishlist has no parameters. The embedded backend's own are not sent to another API.
   if (upstream.name === null || call.path !== 'wishlist') url.search = call.query.toString()
   const headers = new Headers({
     'app-token': appToken,
@@ -56,14 +56,14 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
   }
   if (call.minimal && upstream.name === null) headers.set('prefer', 'return=minimal')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
-  // An answer to a read may be cached for everybody: it must not hang on who asked.
+  // A read may be cached for everybody, so its answer must not depend on the client's address.
   if (call.clientAddress && call.method !== 'GET') headers.set('x-forwarded-for', call.clientAddress)
   if (call.body === undefined) return new Request(url, { method: call.method, headers, signal })
   headers.set('content-type', 'application/json')
   return new Request(url, { method: call.method, headers, signal, body: JSON.stringify(call.body) })
 }
 
-/** `hide`: an API may say what it was sent, the app token included. */
+/** `hide` removes the app token, which an API may echo. */
 function interpret(response: Response, text: string, hide: (said: string) => string): UpstreamAnswer {
   const retryAfter = readRetryAfter(response.headers)
   const answer = {
@@ -72,7 +72,7 @@ function interpret(response: Response, text: string, hide: (said: string) => str
     failure: null,
     ...(retryAfter && { retryAfter })
   }
-  // A redirect would carry the token elsewhere: it is an answer that is of no use.
+  // Following a redirect would send the token elsewhere, so it counts as a failure.
   if (response.status >= 300 && response.status < 400)
     return { ...answer, status: 0, body: undefined, failure: 'shape' }
   const body = parseJson(hide(text))
@@ -80,7 +80,7 @@ function interpret(response: Response, text: string, hide: (said: string) => str
   return { ...answer, body: body === undefined ? body : readFailureBody(body, hide) }
 }
 
-/** Seconds or a date, and nothing else. */
+/** Only seconds or a date. */
 function readRetryAfter(headers: Headers): string | null {
   const said = headers.get('retry-after') ?? ''
   return /^\d{1,9}$/.test(said) || (said.length <= 40 && !Number.isNaN(Date.parse(said))) ? said : null
@@ -94,14 +94,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Half of a pair: no byte can say it, so the page's markup and its data would differ. Whole pairs may be written so as well. */
+/** May match half of a surrogate pair. UTF-8 cannot encode one, so the page's markup and its data would differ. */
 const HALF = /\\ud[89a-f]/i
 
 function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value
 }
 
-/** The session may change with any answer: the last PHPSESSID is the one to keep. */
+/** The session may change with any answer. The last PHPSESSID counts. */
 export function readSession(headers: Headers): string | null {
   const values = headers.getSetCookie().flatMap(cookie => /^PHPSESSID=([^;\s]+)/i.exec(cookie)?.[1] ?? [])
   return values.at(-1) ?? null

@@ -1,8 +1,8 @@
 export class TimeoutError extends Error {}
 
 /**
- * The work's value. Rejects with a TimeoutError after `ms`, even when the work ignores its signal, as an in-process
- * upstream and KV do.
+ * Returns the work's value. Rejects with a TimeoutError after `ms`, even when the work ignores its signal, as an
+ * in-process upstream and KV do.
  */
 export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()

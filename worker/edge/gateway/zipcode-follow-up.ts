@@ -3,7 +3,7 @@ import { findEndpoint } from './match-endpoint'
 
 type CallApi = (call: GatewayCall) => Promise<UpstreamAnswer>
 
-/** Spec 7: posts the CEP of a shipping call to checkout/zipcode after any answer, and adds what that says to it. */
+/** Spec 7: after a shipping call, posts the CEP to checkout/zipcode and adds the answer as `zipcode`. */
 export async function followUpZipcode(
   call: GatewayCall,
   answer: UpstreamAnswer,
