@@ -5,16 +5,16 @@ import type { AttributeOption } from '../../models/product/product-choices'
 import type { WholesaleRule } from '../../models/product/wholesale'
 import type { ProductView } from './product-view'
 
-/** Name of the attribute in the page's query and in its form: `?atributo=41`. */
+/** Name of the attribute in the query and in the form: `?atributo=41`. */
 export const ATTRIBUTE_FIELD = 'atributo'
 export const QUANTITY_FIELD = 'quantidade'
-/** Tells the other forms of the product's page from its buy form. */
+/** Distinguishes the page's other forms from the buy form. */
 export const INTENT_FIELD = 'intent'
 
-/** What is for sale once an option is chosen, or the product itself as long as none is. */
+/** The chosen option as it is sold, or the product when none is chosen. */
 export interface Offer {
   option: AttributeOption | null
-  /** The option that is asked for and cannot be had. */
+  /** The requested option, when it is unavailable. */
   missing: AttributeOption | null
   status: Availability
   price: PriceView | null
@@ -22,14 +22,14 @@ export interface Offer {
   wholesale: WholesaleRule[]
   sku: string
   limit: number
-  /** Units left where they are few, else 0. */
+  /** Units left when few, else 0. */
   left: number
 }
 
 export type Sold = Pick<ProductView, 'attribute' | 'status' | 'price' | 'sku' | 'limit' | 'left'> &
   Partial<Pick<ProductView, 'installments' | 'wholesale'>>
 
-/** `asked` is an option's id as text, from the query or the form; unknown and unavailable ones count as not chosen. */
+/** `asked` is an option id from the query or the form. Unknown and unavailable ids count as not chosen. */
 export function toOffer(product: Sold, asked: string | null | undefined): Offer {
   const { option, missing } = chooseOption(product, asked)
   return {
@@ -43,18 +43,18 @@ export function toOffer(product: Sold, asked: string | null | undefined): Offer 
   }
 }
 
-/** The cart line of what is offered. */
+/** The cart line of the offer. */
 export function lineIds({ id, line }: Pick<ProductView, 'id' | 'line'>, { option }: Pick<Offer, 'option'>): LineIds {
   return { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line) }
 }
 
-/** A price of the option's own comes with its own installments and rules. */
+/** An option with its own price has its own installments and rules. */
 function toTerms({ price, installments = [], wholesale = [] }: Sold, option: AttributeOption | null) {
   if (!option?.price) return { price, installments, wholesale }
   return { price: option.price, installments: option.installments ?? [], wholesale: option.wholesale ?? [] }
 }
 
-/** What is asked for, else what the API has chosen; the only option there is needs no choosing. */
+/** The requested option, else the API's choice. A single option counts as chosen. */
 function chooseOption(
   { attribute }: Pick<Sold, 'attribute'>,
   asked: string | null | undefined

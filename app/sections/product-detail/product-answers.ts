@@ -6,9 +6,9 @@ import type { RequestOutcome } from './requests/request'
 import type { ReviewOutcome } from './reviews/review'
 import type { ShippingOutcome } from './shipping/shipping'
 
-/** What became of a form of this page that a browser without JavaScript sent: one of them at most. */
+/** Outcomes of the page's forms when submitted without JavaScript. At most one is set. */
 export interface ProductAnswers {
-  /** Of the buy form. */
+  /** Outcome of the buy form. */
   refusal?: Refusal
   combination?: CombinationRefusal['combination']
   request?: RequestOutcome['request']

@@ -30,7 +30,7 @@ const ProductTexts = import.meta.env.SSR
   ? (await loadTexts()).ProductTexts
   : lazy(async () => ({ default: (await loadTexts()).ProductTexts }))
 
-/** The page of one product. Which of its options is chosen stands in the address. */
+/** The product page. The URL holds the chosen option. */
 export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
   const { product, canonical } = data
   const t = useTranslator()

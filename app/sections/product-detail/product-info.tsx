@@ -26,22 +26,22 @@ interface ProductInfoProps {
   canonical: string
   onChoose: (id: number) => void
   answers: ProductAnswers
-  /** Of the store's settings. */
+  /** From the store's settings. */
   terms: ProductTerms
   trust: ReactNode
   isCrawler: boolean | undefined
 }
 
 export interface ProductTerms {
-  /** Spec 3: percent. Only shown, where the API has no cash price of its own. */
+  /** Spec 3: a percentage. Shown only when the API gives no cash price. */
   pixPercent: number
   boletoPercent: number
   freeShippingCents: number
-  /** Whether products that can be subscribed to are offered so. */
+  /** Whether the store offers subscriptions. */
   subscriptions: boolean
 }
 
-/** Beside the pictures: what it is, what it costs and how to buy it. */
+/** The column beside the pictures: name, price and buy form. */
 export function ProductInfo({
   product,
   offer,

@@ -3,7 +3,7 @@ import { sharePictureUrl } from '../../models/product/share-picture-url'
 import { type Matches, pageMeta } from '../head/page-meta'
 import type { ProductPageData } from './product-view'
 
-/** Title, description, canonical address and what links to the product show when they are shared. */
+/** Title, description, canonical URL and social preview. */
 export function productMeta(
   matches: Matches,
   { product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>

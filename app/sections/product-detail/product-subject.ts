@@ -3,7 +3,7 @@ import type { ProductTexts } from '../../models/product/product-page'
 import { ATTRIBUTE_FIELD } from './offer'
 import type { ProductPageData } from './product-view'
 
-/** For search engines: nothing of a page that they should not keep. */
+/** The product for structured data; empty when the page is not indexed. */
 export function productSubject({ product, canonical }: ProductPageData, texts?: ProductTexts): Subject {
   const optionUrl = (option: number) => `${canonical}?${ATTRIBUTE_FIELD}=${option}`
   const view = { ...product, descriptionHtml: texts?.descriptionHtml ?? '' }

@@ -5,7 +5,7 @@ import type { Question } from '../../models/product/questions'
 import type { ReviewSheet } from '../../models/product/reviews'
 import type { ReviewQuery } from './reviews/review-query'
 
-/** What the page shows of a product, and no more: all of it is written into the document a second time. */
+/** Only what the page shows, because the document also carries it as loader data. */
 export type ProductView = Pick<
   ProductPage,
   | 'id'
@@ -35,38 +35,38 @@ export type ProductView = Pick<
   | 'reviews'
   | 'line'
 > & {
-  /** Address of a film. */
+  /** URL of a film. */
   video?: string
-  /** In one pack, where that is certain. */
+  /** Doses in one pack, when known for certain. */
   doses?: number
-  /** Days between two deliveries, where the product can be subscribed to. */
+  /** Delivery intervals in days, for products with a subscription. */
   recurrences?: number[]
-  /** Values of filters: for the history of what was looked at. */
+  /** Filter values, recorded in the browsing history. */
   filters?: ProductPage['filters']
-  /** Of who buys it, where the product is not for everybody. */
+  /** The buyer's minimum age, when there is one. */
   minimumAge?: number
 }
 
 export interface ProductPageData {
   product: ProductView
-  /** Absolute, without the chosen attribute. */
+  /** Absolute URL, without the chosen option. */
   canonical: string
-  /** Said of products that are not for everybody: crawlers are asked nothing. */
+  /** Set for age-restricted products, so that crawlers are not asked for an age. */
   isCrawler?: boolean
   askedReviews: ReviewQuery
-  /** Reviews besides the product's own: see `loadReviews`. Never rejects. */
+  /** Reviews beyond the product's own: see `loadReviews`. Never rejects. */
   reviewSheet: ReviewSheet | null | Promise<ReviewSheet | null>
-  /** Null where the document shows them already. */
+  /** Null when the document holds them as markup. */
   texts: ProductTexts | null
-  /** Null where the document shows them already. */
+  /** Null when the document holds them as markup. */
   questions: Question[] | null
-  /** Null where the document shows it already. */
+  /** Null when the document holds it as markup. */
   trust: StaticViews['trust'] | null
   /** Null in the browser of a document. */
   offers: StaticViews['offers'] | null
-  /** The question that the address asks to answer. */
+  /** The question to answer, from the query. */
   answering: Pick<Question, 'id' | 'text'> | null
-  /** Null where the document shows them already. Never rejects; empty when there are none or they cannot be had. */
+  /** Null when the document holds them as markup. Never rejects; empty when there are none or the call failed. */
   similar: ProductCard[] | Promise<ProductCard[]> | null
 }
 
@@ -102,7 +102,7 @@ export function toProductView(page: ProductPage): ProductView {
     limit,
     stock,
     ...(left !== undefined && { left }),
-    // The buy form alone asks for a text or an age.
+    // Only the buy form asks for custom text or age.
     combinations: isAsked ? [] : page.combinations,
     badges,
     rating,

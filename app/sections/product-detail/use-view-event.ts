@@ -5,7 +5,7 @@ import type { ProductView } from './product-view'
 
 type Viewed = Pick<ProductView, 'id' | 'name' | 'brand' | 'breadcrumb'>
 
-/** An analytics event for every product that is opened. */
+/** Records an analytics event for every product opened. */
 export function useViewEvent(product: Viewed, offer: Pick<Offer, 'option' | 'price'>): void {
   const recorded = useRef(0)
   const record = useEffectEvent(() => {

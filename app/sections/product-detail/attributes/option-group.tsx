@@ -12,11 +12,11 @@ interface OptionGroupProps {
   attribute: AttributeChoice
   offer: Pick<Offer, 'option' | 'missing'>
   onChoose: (id: number) => void
-  /** Nothing was chosen and the product needs it: another object with every attempt, so that each one moves the focus. */
+  /** Set when an option is required and none is chosen. Each attempt is a new object, so that focus moves again. */
   problems: OrderProblems
 }
 
-/** Flavours or sizes of this page: radios of the buy form. */
+/** Flavours or sizes of one product: radio buttons of the buy form. */
 export function OptionGroup({ attribute, offer, onChoose, problems }: OptionGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const errorId = useId()
@@ -42,7 +42,7 @@ export function OptionGroup({ attribute, offer, onChoose, problems }: OptionGrou
   )
 }
 
-/** The radio says it too. */
+/** Hidden from screen readers, because the radio button announces it. */
 function Chosen({ label }: { label: string }) {
   return (
     <span aria-hidden="true" className={styles.chosen}>
@@ -84,13 +84,13 @@ function MustChoose({ id, name }: { id: string; name: string }) {
   )
 }
 
-/** The address asks for what is gone. */
+/** The URL asks for an option that is unavailable. */
 function Missing({ option }: { option: AttributeOption }) {
   const t = useTranslator()
   return <p className={styles.missing}>{t('detail.missingOption', { value: option.label })}</p>
 }
 
-/** The radio turns at once; the page follows in the next task. */
+/** Checks the radio button at once. The page re-renders after the next paint. */
 function usePick(chosen: number, onChoose: (id: number) => void): [shown: number, pick: (id: number) => void] {
   const [picked, setPicked] = useState<number | null>(null)
   const [before, setBefore] = useState(chosen)
@@ -105,7 +105,7 @@ function usePick(chosen: number, onChoose: (id: number) => void): [shown: number
   return [picked ?? chosen, pick]
 }
 
-/** What was chosen before hydration, or is restored by the browser, holds. */
+/** Keeps an option that was chosen before hydration or restored by the browser. */
 function useEarlierChoice(
   group: { current: HTMLFieldSetElement | null },
   chosen: number,

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import type { SiblingChoice, SiblingOption } from '../../../models/product/product-choices'
 import styles from './choices.module.css'
 
-/** Weights or counts that are products of their own: links to their pages. */
+/** Links to weights or counts that are separate products. */
 export function SiblingGroup({ siblings, path }: { siblings: SiblingChoice; path: string }) {
   const titleId = useId()
   return (

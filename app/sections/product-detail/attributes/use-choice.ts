@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { ATTRIBUTE_FIELD } from '../offer'
 
 /**
- * The option that the address asks for, as text, and how to ask for another: nothing is loaded, nothing scrolls.
- * The choice shows at once, before the address has followed.
+ * The option id in the URL, as text, and a function that changes it. Changing it runs no loader and does not scroll.
+ * The choice shows before the URL has changed.
  */
 export function useChoice(): [asked: string | null, choose: (id: number) => void] {
   const [params, setParams] = useSearchParams()

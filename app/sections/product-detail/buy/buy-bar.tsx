@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import styles from './buy-bar.module.css'
 import { BUY_FORM_ID } from './buy-form'
 
-/** On a phone the price and the form's button stay at hand while the form itself is out of sight. */
+/** Repeats the price and the buy button on phones while the form is out of sight. */
 export function BuyBar({ price }: { price: PriceView | null }) {
   const t = useTranslator()
   if (!price) return null

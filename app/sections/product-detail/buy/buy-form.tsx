@@ -14,7 +14,7 @@ import type { Refusal } from './refusal'
 import { TextPlace } from './text-place'
 import { useBuy } from './use-buy'
 
-/** By which the bar at the foot of a phone's screen sends the same form. */
+/** Lets the buy bar on phones submit the same form. */
 export const BUY_FORM_ID = 'comprar'
 
 const NONE: readonly number[] = []
@@ -23,14 +23,14 @@ interface BuyFormProps {
   product: ProductView
   offer: Offer
   onChoose: (id: number) => void
-  /** Why the form, sent without JavaScript, was not taken. */
+  /** Why the form was refused when submitted without JavaScript. */
   refusal: Refusal | undefined
-  /** Days between two deliveries that may be chosen; none: it is bought once. */
+  /** Delivery intervals to choose from, in days. Empty for products without subscription. */
   recurrences?: readonly number[]
   isCrawler?: boolean
 }
 
-/** A real form, which the product's page answers; with JavaScript the cart takes it. */
+/** Posts to the product's page; with JavaScript it adds to the cart store instead. */
 export function BuyForm({ product, offer, onChoose, refusal, recurrences = NONE, isCrawler }: BuyFormProps) {
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, offer, refusal)

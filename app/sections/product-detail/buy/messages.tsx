@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/icon'
 import styles from './buy-form.module.css'
 
-/** Why nothing was added, where the shopper asked for it: brought into sight, for the button may be far from it. */
+/** Why nothing was added. Scrolls into view, because the button may be far away. */
 export function Messages({ messages }: { messages: readonly string[] }) {
   const alert = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new message.

@@ -13,7 +13,7 @@ interface NotForSaleProps {
   answers: ProductAnswers
 }
 
-/** In place of price and buy form: the price is told on request, or nothing is left. */
+/** Replaces price and buy form when the price is on request or the product is sold out. */
 export function NotForSale({ product, status, missing, answers }: NotForSaleProps) {
   const t = useTranslator()
   const isQuote = status === 'quote'

@@ -4,7 +4,7 @@ import type { LinePreview } from '../../../stores/cart-intents'
 import type { PlacedOrder } from './order'
 import { type ConfiguredOrder, orderConfigured } from './order-configured'
 
-/** The wire schemas come along with it: loaded when something is written, or subscribed to. */
+/** A chunk of its own, because it includes the wire schemas. Loaded for products with custom text or a subscription. */
 export function orderConfiguredInBrowser(
   order: PlacedOrder,
   preview: LinePreview,

@@ -9,15 +9,15 @@ import type { AddItem, LinePreview } from '../../../stores/cart-intents'
 import type { PlacedOrder } from './order'
 import type { TextProblem } from './texts'
 
-/** What goes into the cart, or why the server does not take what was asked for, in its words. */
+/** The cart items, or the server's reason for refusing the order. */
 export type ConfiguredOrder =
   | { ok: true; kind: LineKind; items: AddItem[] }
   | { ok: false; message: string; problems: Record<string, TextProblem> | null }
 
 /**
- * A product with texts or with a subscription is put together by the server. An API that does not know the call, or
- * fails at it, is given the line itself: what is asked for stands in `parametros`, and tells it from the product's other
- * lines in `adicional`.
+ * The server configures a product with custom text or a subscription. If the API lacks the call, or the call fails, the
+ * plain line is added instead: the configuration goes into `parametros`, and `adicional` distinguishes the line from the
+ * product's other lines.
  */
 export async function orderConfigured(
   transport: Transport,
@@ -45,7 +45,7 @@ export async function orderConfigured(
   return { ok: true, kind: 'produto', items: [{ ...ids, additional, parameters, quantity, preview }] }
 }
 
-/** As the cart will show it: see `models/cart-wire.ts`. */
+/** As the cart will show it: see `models/cart/cart-wire.ts`. */
 function previewOf({ texts, recurrence }: PlacedOrder, shown: LinePreview, language: LanguageCode): LinePreview {
   const extra = texts.reduce((sum, { customization }) => sum + customization.price, 0)
   const written = texts.map(({ text }) => `“${text}”`)
@@ -57,14 +57,14 @@ function toAdditional(texts: readonly WrittenText[], recurrence: number): string
   return [recurrence > 0 ? toSubscriptionMark(recurrence) : '', toWords(texts)].filter(Boolean).join('; ')
 }
 
-/** The text; several with what each of them is. */
+/** One text alone, or several with their names. */
 function toWords(texts: readonly WrittenText[]): string {
   const [first, ...more] = texts
   if (first && more.length === 0) return first.text
   return texts.map(({ customization, text }) => `${customization.name}: ${text}`).join('; ')
 }
 
-/** `produtos.0.personalizacao.1.valorText` is what is wrong with the second text that was sent. */
+/** `produtos.0.personalizacao.1.valorText` is the error of the second text sent. */
 function toProblems({ fields = {} }: ApiFailure, texts: readonly WrittenText[]): Record<string, TextProblem> | null {
   const found = Object.entries(fields).flatMap(([field, said]) => {
     const [, index] = /^produtos\.0\.personalizacao\.(\d+)/.exec(field) ?? []

@@ -7,26 +7,26 @@ import { readRecurrence, toRecurrence } from '../subscription/subscription'
 import { isQuantity, readQuantity } from './quantity'
 import { readTexts, type TextProblem, type TypedTexts, toWritten } from './texts'
 
-/** What the buy form said, as it was typed. */
+/** The buy form's values as typed. */
 export interface TypedOrder {
   quantity: string
   attribute: string
   texts: TypedTexts
-  /** Days between two deliveries; '' or nothing when it is bought once. */
+  /** Delivery interval in days; '' or missing for a single purchase. */
   recurrence?: string
-  /** Spec 5: whoever buys says to be old enough. */
+  /** Spec 5: the buyer confirmed the minimum age. */
   isAdult?: boolean
 }
 
-/** What has to be set right before the order can be placed. */
+/** Problems to fix before ordering. */
 export interface OrderProblems {
   unavailable?: boolean
   attribute?: boolean
   quantity?: 'invalid' | 'limit'
   texts?: Record<string, TextProblem>
-  /** The product cannot be had at that interval. */
+  /** The product is not sold at that interval. */
   recurrence?: boolean
-  /** Nobody has said to be old enough. */
+  /** The age is not confirmed. */
   age?: boolean
 }
 
@@ -34,7 +34,7 @@ export interface PlacedOrder {
   ids: LineIds
   quantity: number
   texts: WrittenText[]
-  /** Days between two deliveries; 0 when it is bought once. */
+  /** Delivery interval in days; 0 for a single purchase. */
   recurrence: number
 }
 export type Order = ({ ok: true } & PlacedOrder) | { ok: false; problems: OrderProblems }
@@ -51,7 +51,7 @@ export function readTypedOrder(form: FormData): TypedOrder {
   }
 }
 
-/** The cart line that the form asks for; a product with options of which none is chosen cannot be added. */
+/** The cart line of the form. A product with options needs one to be chosen. */
 export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
   const offer = toOffer(product, typed.attribute)
   if (offer.status !== 'available') return { ok: false, problems: { unavailable: true } }
@@ -75,7 +75,7 @@ export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
   }
 }
 
-/** Whether the server has to put it together: a product alone goes into the cart as it is. */
+/** Whether the server must configure the product before it goes into the cart. */
 export function isConfigured({ texts, recurrence }: Pick<PlacedOrder, 'texts' | 'recurrence'>): boolean {
   return texts.length > 0 || recurrence > 0
 }
@@ -85,7 +85,7 @@ function quantityProblem(typed: string, limit: number): OrderProblems['quantity'
   return readQuantity(typed) > limit ? 'limit' : undefined
 }
 
-// Forms are as long as who sends them likes.
+// A limit, because clients can send fields of any length.
 const MAX_FIELD_LENGTH = 20
 
 function readText(form: FormData, name: string): string {

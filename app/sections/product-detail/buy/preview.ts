@@ -2,7 +2,7 @@ import type { LinePreview } from '../../../stores/cart-intents'
 import type { Offer } from '../offer'
 import type { ProductView } from '../product-view'
 
-/** What the cart shows of the line until the server says it itself. */
+/** The line as the cart shows it until the server answers. */
 export function previewOf(
   { name, path, gallery, attribute }: Pick<ProductView, 'name' | 'path' | 'gallery' | 'attribute'>,
   { option, price }: Pick<Offer, 'option' | 'price'>

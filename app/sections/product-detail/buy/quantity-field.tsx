@@ -9,12 +9,12 @@ import { clampQuantity, DEFAULT_QUANTITY, readWhole } from './quantity'
 
 interface QuantityFieldProps {
   limit: number
-  /** What had been typed before the page was written anew. */
+  /** The typed value, when the document answers a form. */
   typed?: string
   problems: OrderProblems
 }
 
-/** The native number field keeps its own value; the steppers, which need JavaScript, step it within its limits. */
+/** A native number field with its own value. The steppers need JavaScript and stay within its limits. */
 export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
   const t = useTranslator()
   const id = useId()
@@ -31,7 +31,7 @@ export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
     setProblem(by > 0 && readWhole(field.value) >= limit ? 'limit' : undefined)
     if (by > 0) field.stepUp()
     else field.stepDown()
-    // As a typed value says it, for whoever listens to the form.
+    // Setting a value fires no event, so listeners of the form need one.
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
   return (
@@ -71,7 +71,7 @@ function Note({ problem, limit }: { problem: 'invalid' | 'limit'; limit: number 
   return limit === 1 ? t('detail.limitOne') : t('detail.limitOther', { count: limit })
 }
 
-/** What was found when the form was sent moves the focus; it holds until the quantity is another. */
+/** Moves focus to the field after a failed submit. The error stays until the quantity changes. */
 function useProblem(problems: OrderProblems, input: { current: HTMLInputElement | null }) {
   const [problem, setProblem] = useState(problems.quantity)
   useEffect(() => {

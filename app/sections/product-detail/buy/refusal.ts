@@ -1,8 +1,8 @@
 import type { OrderProblems, TypedOrder } from './order'
 
-/** Why the product was not added without JavaScript, and what had been typed. */
+/** Why the product was not added without JavaScript, and the typed values. */
 export interface Refusal {
-  /** Texts for the shopper, without markup. Empty when something in the form has to be set right. */
+  /** Plain texts for the shopper. Empty when the form itself shows the errors. */
   messages: string[]
   problems: OrderProblems
   typed: TypedOrder

@@ -8,7 +8,7 @@ import styles from './text-fields.module.css'
 import type { TextPlaceProps } from './text-place-props'
 import { type TextProblem, textField } from './texts'
 
-/** The texts of the buy form. Their values are the browser's own: what was typed before hydration holds. */
+/** The custom texts of the buy form. The fields are uncontrolled, so text typed before hydration stays. */
 export function TextFields({ customizations, typed = {}, problems }: TextPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,10 +3,10 @@ import fields from '../../../forms/form.module.css'
 import styles from './text-fields.module.css'
 import type { TextPlaceProps } from './text-place-props'
 
-// Few products are written on. The server writes the fields in their place; what brings them to life follows the page.
+// Few products take custom text. The server renders the fields; the browser loads their code after the page's.
 const TextFields = import.meta.env.SSR ? (await import('./text-fields')).TextFields : lazy(load)
 
-/** Where the shopper says what is to stand on the product. */
+/** Fields for text to print on the product. */
 export function TextPlace(props: TextPlaceProps) {
   if (props.customizations.length === 0) return null
   return (

@@ -1,17 +1,17 @@
 import { cleanText } from '../../../models/content/clean-text'
 import type { Customization, WrittenText } from '../../../models/product/customizations'
 
-/** By the customization's id. */
+/** By customization id. */
 export type TypedTexts = Record<string, string>
-/** Ours, or what the server said of it. */
+/** Our own error, or the server's text. */
 export type TextProblem = 'empty' | 'long' | { said: string }
 
 const PREFIX = 'texto-'
-// Forms are as long as who sends them likes.
+// A limit, because clients can send fields of any length.
 const MAX_TYPED_LENGTH = 1_000
 const MAX_TEXTS = 20
 
-/** Name of its field in the buy form: `texto-103`. */
+/** Name of the field in the buy form: `texto-103`. */
 export function textField({ id }: Pick<Customization, 'id'>): string {
   return PREFIX + id
 }
@@ -26,7 +26,7 @@ export function readTexts(form: FormData): TypedTexts {
   )
 }
 
-/** What goes onto the product, cleaned; null where nothing is wrong with it. */
+/** The cleaned texts, and their problems or null. */
 export function toWritten(
   customizations: readonly Customization[],
   typed: TypedTexts

@@ -21,16 +21,16 @@ import type { Refusal } from './refusal'
 
 export interface Buying {
   isPending: boolean
-  /** What has to be set right in the form. Another object with every attempt, so that each one moves the focus. */
+  /** Errors to show in the form. Each attempt is a new object, so that focus moves again. */
   problems: OrderProblems
   /** Why nothing was added. */
   messages: readonly string[]
   buy: (form: HTMLFormElement) => Promise<void>
-  /** Another choice was made: what was said of the last one no longer holds. */
+  /** Clears messages that no longer apply after another choice. */
   dismiss: () => void
 }
 
-/** What the buy form does with JavaScript: the cart's store adds the line, one submission at a time. */
+/** Adds the form's line to the cart store, one submission at a time. */
 export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | undefined): Buying {
   const t = useTranslator()
   const { cart } = useActions()
@@ -76,7 +76,7 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
   return { isPending, problems, messages, buy, dismiss }
 }
 
-/** Spec 5: what was answered to the dialog holds, in this form and the next. */
+/** Spec 5: an age confirmed in the dialog also counts for later forms. */
 function withAge(typed: TypedOrder, { minimumAge = 0 }: ProductView): TypedOrder {
   return { ...typed, isAdult: typed.isAdult || isAgeConfirmed(() => localStorage, minimumAge) }
 }

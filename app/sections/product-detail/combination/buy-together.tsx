@@ -3,10 +3,10 @@ import { deferred } from '../../../ui/deferred'
 import styles from './combination.module.css'
 import type { CombinationProps } from './combination-props'
 
-// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
+// The server renders the form; the browser keeps its markup and loads its code after the page's.
 const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : deferred(load)
 
-/** Buy together: the page's product and one that is offered with it. Rendered once, as long as the form is not there. */
+/** Buy together: the page's product and an offered one. Must not re-render before the form's code has loaded. */
 export const BuyTogether = memo(function BuyTogether(props: CombinationProps) {
   if (props.product.combinations.length === 0) return null
   return (

@@ -3,8 +3,8 @@ import type { Combinable } from './pair'
 
 export interface CombinationProps {
   product: Combinable
-  /** Id of the option that the page shows, 0 for none. */
+  /** Id of the shown option; 0 for none. */
   chosen: number
-  /** Why the form, sent without JavaScript, was not taken. */
+  /** Why the form was refused when submitted without JavaScript. */
   refusal: CombinationRefusal['combination'] | undefined
 }

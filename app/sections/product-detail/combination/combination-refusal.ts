@@ -1,6 +1,6 @@
 import type { TypedPair } from './pair'
 
-/** Why the two were not added without JavaScript, and what had been typed. */
+/** Why the pair was not added without JavaScript, and the typed values. */
 export interface CombinationRefusal {
   combination: { messages: string[]; typed: TypedPair }
 }

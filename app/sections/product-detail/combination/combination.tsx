@@ -20,7 +20,7 @@ import {
 } from './pair'
 import { useCombination } from './use-combination'
 
-/** A form that the product's page answers, and with JavaScript the cart. One of several combinations may be chosen. */
+/** Posts to the product's page; with JavaScript it adds to the cart store instead. Offers one or more combinations. */
 export function Combination({ product, chosen, refusal }: CombinationProps) {
   const t = useTranslator()
   const titleId = useId()

@@ -14,13 +14,13 @@ interface HalfCardProps {
   half: Half
   attribute: { name: string } | null | undefined
   options: readonly Option[]
-  /** Of the field that says which option. */
+  /** Name of the field for the option. */
   name: string
-  /** What the price is followed by; the price itself when there is none. */
+  /** Shown instead of the price. */
   children?: ReactNode
 }
 
-/** One of the two products with what it costs, and its options when it has any. */
+/** One product of the pair with its price and its options. */
 export function HalfCard({ half, attribute, options, name, children }: HalfCardProps) {
   const t = useTranslator()
   const { preview, price, ids } = half
@@ -50,7 +50,7 @@ interface OptionSelectProps {
   chosen: number
 }
 
-/** Its value is the browser's own: the form tells what was chosen. */
+/** An uncontrolled select: its value is read from the form. */
 function OptionSelect({ title, of, options, name, chosen }: OptionSelectProps) {
   return (
     <select name={name} defaultValue={chosen} aria-label={`${title}: ${of}`}>

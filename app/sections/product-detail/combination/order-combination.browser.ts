@@ -2,7 +2,7 @@ import { createBrowserTransport } from '../../../api/transport.browser'
 import { type CombinationOrder, orderCombination } from './order-combination'
 import type { Pair } from './pair'
 
-/** The wire schemas come along with it: loaded when the two are bought. */
+/** A chunk of its own, because it includes the wire schemas. Loaded when the pair is bought. */
 export function orderInBrowser(pair: Pair): Promise<CombinationOrder> {
   return orderCombination(createBrowserTransport(), pair)
 }

@@ -6,10 +6,10 @@ import type { LineKind } from '../../../models/cart/cart'
 import type { AddItem } from '../../../stores/cart-intents'
 import type { Half, Pair } from './pair'
 
-/** What goes into the cart, or why the server does not sell the two together, in its words. */
+/** The cart items, or the server's reason for refusing the pair. */
 export type CombinationOrder = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
 
-/** An API that does not know the call, or fails at it, is given the two products themselves. */
+/** Adds the two products separately when the API lacks the call or the call fails. */
 export async function orderCombination(transport: Transport, pair: Pair): Promise<CombinationOrder> {
   const { main, other, saving } = pair
   const own = [toItem(main), toItem(other)]
@@ -27,7 +27,7 @@ function toItem({ ids, preview }: Half): AddItem {
   return { ...ids, quantity: 1, preview }
 }
 
-/** The server's items look like the chosen products. */
+/** Gives the server's items the previews of the chosen products. */
 function withPreview(own: readonly AddItem[]) {
   return function complete(item: CartPayload['items'][number]): AddItem {
     const same = own.find(({ product }) => product === item.product)

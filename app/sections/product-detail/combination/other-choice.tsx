@@ -11,13 +11,13 @@ import { otherField, type Pair } from './pair'
 interface OtherChoiceProps {
   combination: Combination
   pair: Pair | null
-  /** Of the field that says which combination. */
+  /** Name of the field for the combination. */
   field: string
-  /** Null where there is nothing to choose between. */
+  /** Null when there is only one. */
   checked: boolean | null
 }
 
-/** An indicated product, at what it costs beside the page's own. */
+/** An offered product with its price in the combination. */
 export function OtherChoice({ combination, pair, field, checked }: OtherChoiceProps) {
   const t = useTranslator()
   if (!pair) return null
@@ -45,7 +45,7 @@ export function OtherChoice({ combination, pair, field, checked }: OtherChoicePr
   )
 }
 
-/** The store's price and the discount that the server names; what is paid is the cart's word. */
+/** The store's price and the announced discount. The cart computes the actual price. */
 function OfferedPrice({
   combination: { percent },
   pair: { main, other, saving }

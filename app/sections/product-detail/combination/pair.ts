@@ -8,15 +8,15 @@ import type { ProductView } from '../product-view'
 export const COMBINE_INTENT = 'combinacao'
 export const COMBINATION_FIELD = 'combinacao'
 
-/** What the form said, as it was typed. */
+/** The form's values as typed. */
 export interface TypedPair {
   combination: string
   attribute: string
-  /** Of each indicated product, by its combination. */
+  /** Options of the offered products, by combination. */
   others: Record<string, string>
 }
 
-/** One of the two products, with its option chosen. Prices in cents. */
+/** One product of the pair with its option. Prices in cents. */
 export interface Half {
   ids: LineIds
   price: number
@@ -26,7 +26,7 @@ export interface Half {
 export interface Pair {
   main: Half
   other: Half
-  /** What the indicated product costs less beside the main one. */
+  /** Discount on the offered product. */
   saving: number
 }
 
@@ -46,14 +46,14 @@ export function readTypedPair({ combinations }: Pick<Combinable, 'combinations'>
   }
 }
 
-/** The combination that is asked for, else the first. */
+/** The requested combination, or the first. */
 export function chosenCombination({ combinations }: Pick<Combinable, 'combinations'>, { combination }: TypedPair) {
   return combinations.find(({ id }) => String(id) === combination) ?? combinations[0]
 }
 
 /**
- * What the form asks for and cannot have. Nothing is chosen for a shopper but the only thing that there is: a page may
- * have become old before its form was sent.
+ * The requested choices that are unavailable. Never replaces one by another product or option, unless only one exists:
+ * the page may be outdated when its form is submitted.
  */
 export function pairProblem(product: Combinable, typed: TypedPair): 'combination' | 'option' | null {
   const combination = isKnown(product.combinations, typed.combination) && chosenCombination(product, typed)
@@ -67,14 +67,14 @@ function isKnown(choices: readonly { id: number }[], asked: string): boolean {
   return asked === '' ? choices.length < 2 : choices.length === 0 || choices.some(({ id }) => String(id) === asked)
 }
 
-/** Null when the page's own product has nothing left that could be bought. */
+/** Null when the page's product is sold out. */
 export function toPair(product: Combinable, combination: Combination, typed: TypedPair): Pair | null {
   const main = toMain(product, typed.attribute)
   const other = toOther(combination, typed.others[combination.id] ?? '')
   return main && { main, other, saving: savingOf(combination, other.price) }
 }
 
-/** Options of the page's own product that can be had. */
+/** Available options of the page's product. */
 export function mainOptions({ attribute }: Pick<Combinable, 'attribute'>) {
   return (attribute?.options ?? []).filter(({ available }) => available)
 }
@@ -106,12 +106,12 @@ function toOther({ product }: Combination, asked: string): Half {
   }
 }
 
-/** The first that can be had, unless another is asked for. */
+/** The requested option, or the first available. */
 function choose<T extends { id: number }>(options: readonly T[], asked: string): T | undefined {
   return options.find(({ id }) => String(id) === asked) ?? options[0]
 }
 
-// Forms are as long as who sends them likes.
+// A limit, because clients can send fields of any length.
 const MAX_FIELD_LENGTH = 20
 
 function readText(form: FormData, name: string): string {

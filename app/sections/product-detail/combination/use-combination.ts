@@ -11,7 +11,7 @@ export interface Combining {
   buy: (pair: Pair) => Promise<void>
 }
 
-/** What the form does with JavaScript: the cart's store adds both at once, one submission at a time. */
+/** Adds both products to the cart store, one submission at a time. */
 export function useCombination(refused: readonly string[]): Combining {
   const t = useTranslator()
   const { cart } = useActions()

@@ -16,7 +16,7 @@ import styles from './compare-button.module.css'
 type Product = Pick<ProductView, 'path' | 'name' | 'gallery'>
 type Compare = typeof import('../../compare/compare-tray')
 
-/** Leads to the comparison; with JavaScript it puts the product into it, and takes it out again. */
+/** A link to the comparison. With JavaScript it adds or removes the product. */
 export function CompareButton({ product }: { product: Product }) {
   const t = useTranslator()
   const { compare, choices, bring } = useCompare()
@@ -49,7 +49,7 @@ export function CompareButton({ product }: { product: Product }) {
   )
 }
 
-/** What is compared is known to the browser alone. Where nothing is, the code for it waits until the button is pointed at. */
+/** The comparison is stored in the browser. While it is empty, its code loads only when the button is pointed at. */
 function useCompare() {
   const [compare, setCompare] = useState<Compare | null>(null)
   const [choices, setChoices] = useState<readonly ComparedChoice[] | null>(null)

@@ -2,7 +2,7 @@ import '../../../i18n/messages/detail'
 import { useTranslator } from '../../../i18n/use-translator'
 import styles from './details.module.css'
 
-/** Written by the store's editors, and sanitised by the model. */
+/** HTML written by the store's editors and sanitized by the model. */
 export function Description({ html }: { html: string }) {
   const t = useTranslator()
   if (!html) return null

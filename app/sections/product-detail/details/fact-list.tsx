@@ -3,7 +3,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import type { FactTable } from '../../../models/product/product-facts'
 import styles from './details.module.css'
 
-/** One group of characteristics. Where a row has no label of its own its text stands alone. */
+/** One group of characteristics. A row without a label shows its text alone. */
 export function FactList({ facts }: { facts: FactTable }) {
   const t = useTranslator()
   const named = facts.rows.filter(({ label }) => label !== '' && label !== facts.title)

@@ -3,7 +3,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import type { NutritionFacts } from '../../../models/product/product-facts'
 import styles from './details.module.css'
 
-/** Nutrition facts as a label has them: amount and share of the daily value for one serving. */
+/** Amount and daily value per serving, laid out as on the label. */
 export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
   const t = useTranslator()
   const hasDaily = nutrition.rows.some(({ daily }) => daily !== '')

@@ -4,7 +4,7 @@ import styles from './details.module.css'
 import { FactList } from './fact-list'
 import { NutritionTable } from './nutrition-table'
 
-/** Everything that is read rather than bought. */
+/** Description, nutrition facts and characteristics. */
 export function ProductTexts({ texts }: { texts: Texts }) {
   const { descriptionHtml, facts, nutrition } = texts
   if (!descriptionHtml && facts.length === 0 && !nutrition) return null

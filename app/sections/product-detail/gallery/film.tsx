@@ -6,14 +6,14 @@ import styles from './gallery.module.css'
 
 interface FilmProps {
   video: string
-  /** A picture of the product. */
+  /** URL of a picture of the product. */
   poster: string
   place: number
 }
 
 const FILE = /\.(mp4|webm)(\?|$)/i
 
-/** Nothing of a film is loaded before it is played; one of another site is a link to it. */
+/** Loads the film only when played. A film on another site is a link. */
 export function Film({ video, poster, place }: FilmProps) {
   return (
     <li id={`foto-${place}`}>
@@ -45,7 +45,7 @@ function Outside({ video, poster }: Pick<FilmProps, 'video' | 'poster'>) {
   )
 }
 
-/** A poster is loaded at once wherever it stands; a picture under the film waits until it comes near. */
+/** A `poster` attribute loads eagerly; a picture behind the video loads lazily. */
 function Poster({ source }: { source: string }) {
   return <img src={imageUrl(source, 640)} width={640} height={640} alt="" loading="lazy" decoding="async" />
 }

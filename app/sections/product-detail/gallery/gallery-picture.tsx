@@ -19,19 +19,19 @@ interface GalleryPictureProps {
   onZoom: (event: MouseEvent<HTMLAnchorElement>, index: number) => void
 }
 
-// A phone's preload scanner takes the page for a wide one before it knows the viewport: with larger pictures on offer it
-// would fetch one for nothing. Closer looks have the large picture.
+// On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing. Zooming uses the
+// large picture.
 const WIDTHS: ImageWidth[] = [360, 480, 720, 900]
-/** What the grid of product-detail.module.css leaves to the picture. */
+/** Matches the grid in product-detail.module.css. */
 const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 92vw'
-/** Never enlarged: as large as the store has it. */
+/** Never larger than the original. */
 const ZOOM_WIDTH: ImageWidth = 1920
 
 export function zoomUrl(source: string): string {
   return imageUrl(source, ZOOM_WIDTH)
 }
 
-/** A link to the large picture. React preloads the first one, with its widths, at the top of the document. */
+/** A link to the large picture. React preloads the first one in the document's head. */
 export function GalleryPicture({ picture: { source, alt }, index, name, onZoom }: GalleryPictureProps) {
   const t = useTranslator()
   const tellFirst = useFirstPicture()

@@ -5,21 +5,21 @@ import styles from './gallery.module.css'
 import { GalleryPicture, type ShownPicture } from './gallery-picture'
 import { Thumbs } from './thumbs'
 
-// Few products have one. The server writes it in its place; what brings it to life follows the page.
+// Few products have a film. The server renders it; the browser loads its code after the page's.
 const Film = import.meta.env.SSR ? (await import('./film')).Film : lazy(loadFilm)
 
 interface GalleryProps {
   name: string
-  /** In the order in which they are shown: the first is the main one. */
+  /** In display order; the first is the main picture. */
   pictures: ShownPicture[]
-  /** Address of a film, which is shown last. */
+  /** URL of a film, shown last. */
   video?: string
 }
 
 /**
- * The pictures lie in a row that scrolls and snaps natively; the thumbs are links to them, and they to the large ones,
- * so that all of it works without JavaScript. With it a thumb moves the row alone, the current one follows the swipe,
- * arrow keys move, and the large pictures open above the page.
+ * The pictures scroll and snap natively. Thumbs link to them, and they link to the large pictures, so all of it works
+ * without JavaScript. With JavaScript a thumb scrolls the row only, the current thumb follows the swipe, arrow keys move,
+ * and large pictures open in a lightbox.
  */
 export function Gallery({ name, pictures, video }: GalleryProps) {
   const t = useTranslator()
@@ -60,7 +60,7 @@ async function loadFilm() {
   return { default: (await import('./film')).Film }
 }
 
-/** Another flavour brings other pictures to the front: the row shows the first again. */
+/** Returns to the first picture when another option reorders them. */
 function useStartOver(row: { current: HTMLElement | null }, first: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture is what starts it over.
   useEffect(() => {
@@ -68,7 +68,7 @@ function useStartOver(row: { current: HTMLElement | null }, first: string | unde
   }, [first])
 }
 
-/** From the picture or thumb that has the focus to the next one. A film's own keys are its own. */
+/** Arrow keys move from the focused picture or thumb to the next. A film keeps its own keys. */
 function moveByKey(event: KeyboardEvent, show: (index: number) => void): void {
   const { target, key } = event
   if (!(target instanceof HTMLAnchorElement)) return

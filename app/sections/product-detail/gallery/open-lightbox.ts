@@ -8,14 +8,14 @@ import styles from './lightbox.module.css'
 interface LightboxOptions {
   pictures: readonly ShownPicture[]
   name: string
-  /** Index of the picture that it opens with. */
+  /** Index of the first picture shown. */
   start: number
-  /** The gallery's row, whose items are the pictures in the same order. */
+  /** The gallery's row, with its items in the same order. */
   row: HTMLElement
   t: Translator
 }
 
-/** Shows the pictures as large as they are, above the page. The row follows, and has the focus when it closes. */
+/** Opens the pictures in a lightbox. The row follows along and gets focus when it closes. */
 export function openLightbox({ pictures, name, start, row, t }: LightboxOptions): void {
   if (document.querySelector('.pswp')) return
   const lightbox = new PhotoSwipe({
@@ -40,14 +40,14 @@ export function openLightbox({ pictures, name, start, row, t }: LightboxOptions)
   lightbox.init()
 }
 
-// The API says no sizes: the page's own picture has the proportions until the large one has come.
+// The API gives no sizes, so the loaded small picture provides the proportions until the large one has loaded.
 const ASSUMED_WIDTH = 1200
 
 function toSlide({ source, alt }: ShownPicture, name: string, item: Element | undefined): SlideData {
   const shown = item?.querySelector('img')
   const isLoaded = shown && shown.naturalWidth > 0
   return {
-    // From where it grows.
+    // The opening animation starts here.
     element: shown ?? undefined,
     src: zoomUrl(source),
     msrc: isLoaded ? shown.currentSrc : undefined,
@@ -57,7 +57,7 @@ function toSlide({ source, alt }: ShownPicture, name: string, item: Element | un
   }
 }
 
-/** Home and End, as in every row of things. */
+/** PhotoSwipe has no Home and End keys. */
 function goToEnd(lightbox: PhotoSwipe, event: KeyboardEvent): void {
   if (event.key !== 'Home' && event.key !== 'End') return
   event.preventDefault()
@@ -69,7 +69,7 @@ function nameDialog({ element }: PhotoSwipe, label: string): void {
   element?.setAttribute('aria-modal', 'true')
 }
 
-/** Each picture takes its real size as soon as it is known, but not in the midst of the opening movement. */
+/** Applies the real size of each loaded picture, but not during the opening animation. */
 function measurePictures(lightbox: PhotoSwipe): void {
   lightbox.on('loadComplete', () => lightbox.opener.isOpen && measureAll())
   lightbox.on('openingAnimationEnd', measureAll)

@@ -1,6 +1,6 @@
 interface OrderedPicture {
   source: string
-  /** The attribute value that it shows; 0 for all. */
+  /** The attribute value in the picture; 0 for all values. */
   attribute: number
 }
 
@@ -9,12 +9,12 @@ interface Chosen {
   image: string | null
 }
 
-/** The chosen value's pictures first, then those of the product as a whole, then the other values'. */
+/** Pictures of the chosen value first, then those of no value, then the rest. */
 export function orderPictures<T extends OrderedPicture>(pictures: readonly T[], chosen: Chosen | null): T[] {
   if (!chosen) return [...pictures]
   const rank = ({ attribute, source }: T) => {
     if (attribute === chosen.id) return 0
-    // Where pictures name no value, the value may name its picture.
+    // If pictures do not name a value, a value may name its picture.
     if (attribute === 0) return source === chosen.image ? 1 : 2
     return 3
   }

@@ -8,7 +8,7 @@ import type { ShownPicture } from './gallery-picture'
 
 interface ThumbsProps {
   pictures: ShownPicture[]
-  /** Under the play sign of a film, where there is one. */
+  /** Shown under the play icon. */
   poster: string | undefined
   current: number
   onShow: (index: number) => void
@@ -47,7 +47,7 @@ interface ThumbProps {
   children?: ReactNode
 }
 
-/** A link to the picture, which the strip shows without leaving its place where scripts run. */
+/** A link to the picture. With JavaScript the page does not jump. */
 function Thumb({ index, source, label, isCurrent, onShow, children }: ThumbProps) {
   function show(event: MouseEvent) {
     event.preventDefault()
@@ -71,7 +71,7 @@ function Thumb({ index, source, label, isCurrent, onShow, children }: ThumbProps
   )
 }
 
-/** More thumbs than there is room for follow the current one; the page itself stays where it is. */
+/** Scrolls the strip to the current thumb without scrolling the page. */
 function useInView(list: { current: HTMLElement | null }, current: number) {
   useEffect(() => {
     const thumb = list.current?.children[current]

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import type { StaticViews } from '../../../models/listing/static-views'
 import { Section } from '../../section'
 import { StaticPart } from '../../static-part'
-// A document shows the offers without their code.
+// The document holds the offers as markup, so the browser does not need their code.
 import './offers.module.css'
 
 const load = () => import('./offers')

@@ -5,7 +5,7 @@ import { formatBRL } from '../../../models/store/money'
 import { Icon } from '../../../ui/icon'
 import styles from './offers.module.css'
 
-/** The shops that sell and deliver the product too, the cheapest first. */
+/** Other shops that sell the product, cheapest first. */
 export function Offers({ offers }: { offers: SellerOffer[] }) {
   const t = useTranslator()
   return (

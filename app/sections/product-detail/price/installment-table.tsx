@@ -6,7 +6,7 @@ import type { InstallmentRow } from '../../../models/product/installments'
 import { formatBRL } from '../../../models/store/money'
 import styles from './price-block.module.css'
 
-/** Every way of paying in parts, behind a native disclosure. */
+/** All installment plans, in a native disclosure. */
 export function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
   const t = useTranslator()
   return (

@@ -12,20 +12,20 @@ import { InstallmentTable } from './installment-table'
 import styles from './price-block.module.css'
 import wholesale from './wholesale.module.css'
 
-// Few products have rules. The server writes them in their place; a browser shows that, and loads the words later.
+// Few products have quantity prices. The server renders them; the browser loads their code later.
 const Wholesale = import.meta.env.SSR ? (await import('./wholesale')).Wholesale : lazy(loadWholesale)
 
 interface PriceBlockProps {
   price: PriceView
   offer: Pick<Offer, 'installments' | 'wholesale'>
-  /** In one pack, where that is known. */
+  /** Doses in one pack, when known. */
   doses: number | undefined
-  /** Spec 3: percent of the settings. */
+  /** Spec 3: percentages from the settings. */
   pixPercent: number
   boletoPercent: number
 }
 
-/** What it costs, once, by Pix and in installments. Said again when another flavour or size costs another price. */
+/** Price, Pix price and installments. A live region announces the price of another option. */
 export function PriceBlock({ price, offer, doses, pixPercent, boletoPercent }: PriceBlockProps) {
   const t = useTranslator()
   return (
@@ -75,7 +75,7 @@ function Now({ cents }: { cents: number }) {
   )
 }
 
-/** `vista` of the server, already discounted: never reckoned here. Where it is the price itself, the percentage alone. */
+/** The server's `vista` is already discounted; never compute it here. If it equals the price, only the percentage shows. */
 function Cash({ cents, percent }: { cents: number; percent: number }) {
   const t = useTranslator()
   if (cents <= 0 && percent <= 0) return null
@@ -87,7 +87,7 @@ function Cash({ cents, percent }: { cents: number; percent: number }) {
   )
 }
 
-/** Words alone: the server has no price of its own for it. */
+/** Text only, because the API has no boleto price. */
 function Boleto({ percent }: { percent: number }) {
   const t = useTranslator()
   if (percent <= 0) return null

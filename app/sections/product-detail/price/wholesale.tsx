@@ -4,7 +4,7 @@ import type { WholesaleRule } from '../../../models/product/wholesale'
 import { formatBRL } from '../../../models/store/money'
 import styles from './wholesale.module.css'
 
-/** What each unit costs when more of them are bought; the cart reckons it. */
+/** Unit prices by quantity. The cart computes the actual price. */
 export function Wholesale({ rules }: { rules: WholesaleRule[] }) {
   const t = useTranslator()
   return (

@@ -6,7 +6,7 @@ import { LENGTHS } from '../../../forms/lengths'
 import { emailText, requiredText } from '../../../forms/rules'
 import { ANSWERED_FIELD, type QuestionField, readAnswered } from './question'
 
-/** A question about a product, or an answer to one. */
+/** A question about a product, or an answer. */
 export const questionForm = defineForm({
   names: ['nome', 'email', 'texto', ANSWERED_FIELD] satisfies QuestionField[],
   rules: t =>

@@ -11,11 +11,11 @@ import styles from '../reviews/review-form.module.css'
 import { ANSWERED_FIELD, QUESTION_INTENT, QUESTION_PLACE_ID, type QuestionField, type QuestionsProps } from './question'
 
 interface QuestionFormProps extends Pick<QuestionsProps, 'path' | 'outcome'> {
-  /** Id of the question that is answered, 0 for a new one. */
+  /** Id of the question to answer; 0 for a new question. */
   answered: number
 }
 
-/** A question, or an answer to one. The product's page answers the form. */
+/** Asks or answers a question. Posts to the product's page. */
 export function QuestionForm({ path, answered, outcome }: QuestionFormProps) {
   const t = useTranslator()
   const form = useForm({ load, name: 'question', earlier: outcome?.answer })
@@ -45,7 +45,7 @@ async function load() {
   return (await import('./question-definition')).questionForm
 }
 
-/** The page that answers shows the same form. */
+/** The query repeats the answered question, so that the response shows the same form. */
 function addressOf(path: string, answered: number): string {
   return `${path}${answered ? `?${ANSWERED_FIELD}=${answered}` : ''}#${QUESTION_PLACE_ID}`
 }

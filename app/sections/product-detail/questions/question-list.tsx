@@ -8,10 +8,10 @@ import reviews from '../reviews/reviews.module.css'
 import { ANSWERED_FIELD, QUESTION_PLACE_ID } from './question'
 import styles from './questions.module.css'
 
-/** Questions that stand on the page at once; the others unfold. */
+/** Questions shown at first; the rest unfold. */
 const SHOWN = 4
 
-/** What was asked about the product. Of who asks and answers only the names are known. */
+/** Questions and answers. Only names of their authors are known. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   const t = useTranslator()
   if (questions.length === 0) return <p className={reviews.soft}>{t('questions.none')}</p>
@@ -63,7 +63,7 @@ function signature({ author, date }: Question | Answer, t: Translator): string {
   return author && day ? t('questions.by', { name: author, date: day }) : author || day
 }
 
-/** The page once more, with the form for an answer. */
+/** Links to the page with the answer form. */
 function AnswerLink({ question: { id, text } }: { question: Question }) {
   const t = useTranslator()
   return (

@@ -3,7 +3,7 @@ import type { Question } from '../../../models/product/questions'
 
 export const QUESTION_INTENT = 'pergunta'
 export const QUESTION_PLACE_ID = 'perguntar'
-/** In the address: the question that the form answers. In the form: the same. */
+/** The query parameter and form field with the id of the question to answer. */
 export const ANSWERED_FIELD = 'responder'
 
 export type QuestionField = 'nome' | 'email' | 'texto' | typeof ANSWERED_FIELD
@@ -13,17 +13,17 @@ export interface QuestionOutcome {
 }
 
 export interface QuestionsProps {
-  /** Of the page that answers the form. */
+  /** URL of the page that handles the form. */
   path: string
-  /** Null where the document shows them already. */
+  /** Null when the document holds them as markup. */
   questions: Question[] | null
-  /** The question that the address asks to answer. */
+  /** The question to answer, from the query. */
   answering: Pick<Question, 'id' | 'text'> | null
-  /** What became of the form, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   outcome: QuestionOutcome['question'] | undefined
 }
 
-/** Id of the question that is answered; 0 when it is no id. */
+/** Id of the question to answer; 0 when invalid. */
 export function readAnswered(value: unknown): number {
   return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : 0
 }

@@ -14,10 +14,10 @@ const WAITING = (
   </AsItStands>
 )
 
-// The server writes all of it in its place; a browser shows that, and loads what brings it to life when it is near.
+// The server renders the section; the browser keeps its markup and loads its code near the viewport.
 const Questions = import.meta.env.SSR ? (await import('./questions')).Questions : lazyWhenNear(() => PLACE, load)
 
-/** Kept from rendering again, as long as it is not there yet. */
+/** Must not re-render before its code has loaded. */
 export const QuestionsPlace = memo(function QuestionsPlace(props: QuestionsProps) {
   return (
     <Suspense fallback={WAITING}>

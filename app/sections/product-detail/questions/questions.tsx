@@ -11,7 +11,7 @@ import { QuestionList } from './question-list'
 import styles from './questions.module.css'
 import { QUESTIONS_ID } from './questions-id'
 
-/** What shoppers ask about the product, with its answers, and a form for one more of either. */
+/** Questions and answers about the product, and a form for more. */
 export function Questions({ path, questions, answering, outcome }: QuestionsProps) {
   const t = useTranslator()
   return (

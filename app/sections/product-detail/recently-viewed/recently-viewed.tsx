@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { HISTORY_KEY } from '../../../models/product/history-key'
 import { toVisit, type Visited } from '../../../models/shopper/visit'
 
-/** Known to the browser alone, and at the end of the page: nothing of it is loaded before the page is taken over. */
+/** The history is stored in the browser and shows at the end of the page, so its code loads after hydration. */
 export function RecentlyViewed({ product }: { product: Visited }) {
   const [loaded, setLoaded] = useState<{ Slider: ComponentType<{ product: Visited }> } | null>(null)
   useEffect(() => {
@@ -10,13 +10,13 @@ export function RecentlyViewed({ product }: { product: Visited }) {
     const work = hasVisits()
       ? import('./visits-slider').then(({ VisitsSlider }) => setLoaded({ Slider: VisitsSlider }))
       : Promise.resolve().then(() => recordFirstVisit(product))
-    // The page is whole without it.
+    // Optional: the page is complete without it.
     work.catch(() => {})
   }, [product, loaded])
   return loaded ? <loaded.Slider product={product} /> : null
 }
 
-/** Where nothing was looked at before there is nothing to show, and nothing to read. */
+/** Without a history there is nothing to show, and its code is not needed. */
 function hasVisits(): boolean {
   try {
     return localStorage.getItem(HISTORY_KEY) !== null
@@ -25,7 +25,7 @@ function hasVisits(): boolean {
   }
 }
 
-/** The first entry of a history, which needs none of the code that reads one. */
+/** Writes the first entry without loading the code that reads the history. */
 function recordFirstVisit(product: Visited): void {
   localStorage.setItem(HISTORY_KEY, JSON.stringify([toVisit(product, Date.now())]))
 }

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button'
 import { ShowcaseSlider } from '../../showcase/showcase-slider'
 import styles from './visits-slider.module.css'
 
-// What the history holds are paths of this store and addresses of pictures as they are.
+// The history holds paths of this store and absolute picture URLs, so it needs no origins.
 const history = createProductHistory(() => localStorage, { language: 'pt', origins: [] })
 
-/** Spec 3: what the shopper looked at before. Remembers this product as well. */
+/** Spec 3: recently viewed products. Also records the current one. */
 export function VisitsSlider({ product }: { product: Visited }) {
   const t = useTranslator()
   const [cards, setCards] = useState<ProductCard[]>([])
@@ -26,7 +26,7 @@ export function VisitsSlider({ product }: { product: Visited }) {
     history.clear()
     setCards([])
     setCleared(true)
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     status.current?.focus()
   }
   return (

@@ -11,7 +11,7 @@ interface MissingOptionsProps {
   outcome: RequestOutcome['request'] | undefined
 }
 
-/** Of a product that is sold, the options that are not: whoever waits for one of them is told. */
+/** Offers an alert for the sold-out options of an available product. */
 export function MissingOptions({ product, missing, outcome }: MissingOptionsProps) {
   const t = useTranslator()
   const gone = (product.attribute?.options ?? []).filter(({ available }) => !available)

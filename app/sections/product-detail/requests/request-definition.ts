@@ -6,7 +6,7 @@ import { LENGTHS } from '../../../forms/lengths'
 import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules'
 import type { RequestField, RequestKind } from './request'
 
-/** "Avise-me" and the request for a quote. */
+/** "Avise-me" and the quote request. */
 export const requestForm = defineForm({
   names: ['idAtributoValor', 'nome', 'email', 'contato', 'mensagem', 'mailing', 'enviarEmail'] satisfies RequestField[],
   rules: t =>

@@ -10,7 +10,7 @@ import type { RequestField, RequestKind } from './request'
 
 interface RequestFieldsProps extends FieldState<RequestField> {
   kind: RequestKind
-  /** Which of them is waited for; null where there is nothing to choose. */
+  /** The sold-out options; null when there is no choice. */
   options: { name: string; waited: AttributeOption[] } | null
   missing: number
 }

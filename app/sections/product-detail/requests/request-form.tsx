@@ -10,7 +10,7 @@ import type { RequestField, RequestProps } from './request'
 import styles from './request.module.css'
 import { RequestFields } from './request-fields'
 
-/** "Avise-me" and the request for a quote: the product's page answers the form. */
+/** "Avise-me" and the quote request. Posts to the product's page. */
 export function RequestForm({ kind, product, missing, outcome }: RequestProps) {
   const t = useTranslator()
   const form = useForm({ load, name: 'request', earlier: outcome?.answer, onResult: record })

@@ -4,10 +4,10 @@ import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
 import type { RequestProps } from './request'
 import styles from './request.module.css'
 
-// The server writes the form in its place; a browser shows that, and loads what brings it to life when it is near.
+// The server renders the form; the browser keeps its markup and loads its code near the viewport.
 const RequestForm = import.meta.env.SSR ? (await import('./request-form')).RequestForm : lazyWhenNear(formOf, load)
 
-/** Where a link to `#avise-me` or `#orcamento` leads. Kept from rendering again, as long as the form is not there yet. */
+/** Target of links to `#avise-me` and `#orcamento`. Must not re-render before the form's code has loaded. */
 export const RequestPlace = memo(function RequestPlace(props: RequestProps) {
   const waiting = (
     <AsItStands selector={formOf(props)}>

@@ -1,7 +1,7 @@
 import type { FormOutcome } from '../../../forms/form-answer'
 import type { ProductView } from '../product-view'
 
-/** What may be asked for about a product, by its intent in the page's action. */
+/** Kinds of request, by their intent in the page's action. */
 export type RequestKind = 'avise-me' | 'orcamento'
 
 export type RequestField = 'idAtributoValor' | 'nome' | 'email' | 'contato' | 'mensagem' | 'mailing' | 'enviarEmail'
@@ -13,9 +13,9 @@ export interface RequestOutcome {
 export interface RequestProps {
   kind: RequestKind
   product: Pick<ProductView, 'path' | 'attribute' | 'status'>
-  /** Id of the option that is asked for and gone, 0 for none. */
+  /** Id of the sold-out option; 0 for none. */
   missing: number
-  /** What became of the form, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   outcome: RequestOutcome['request'] | undefined
 }
 

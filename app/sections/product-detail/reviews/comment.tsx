@@ -8,7 +8,6 @@ import type { PhotoDialogProps } from './photo-dialog'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
-/** One review. */
 export function Comment({ review }: { review: Review }) {
   const t = useTranslator()
   const { rating, comment, author, date, images } = review
@@ -24,7 +23,7 @@ export function Comment({ review }: { review: Review }) {
   )
 }
 
-/** Small ones that lead to the large picture; with JavaScript that is shown above the page. */
+/** Thumbnails that link to the large pictures; with JavaScript those open in a dialog. */
 function Photos({ images, author }: Pick<Review, 'images' | 'author'>) {
   const t = useTranslator()
   const [shown, setShown] = useState<{ Dialog: ComponentType<PhotoDialogProps>; source: string } | null>(null)

@@ -3,7 +3,7 @@ import { createBrowserTransport } from '../../../api/transport.browser'
 import type { AskedReviews, Review, ReviewSheet } from '../../../models/product/reviews'
 import type { MapContext } from '../../../models/store/map-context'
 
-/** The next page without what is shown already; null when it cannot be had. The wire schemas come along with it. */
+/** The next page without the reviews already shown; null on failure. In its own chunk, because it includes the wire schemas. */
 export async function loadReviewPage(
   asked: AskedReviews,
   context: MapContext,
@@ -11,7 +11,7 @@ export async function loadReviewPage(
 ): Promise<Pick<ReviewSheet, 'reviews' | 'next'> | null> {
   const origins = [...context.origins, location.origin]
   const result = await fetchReviews(createBrowserTransport(), asked, { ...context, origins })
-  // An API without the call has no more than it gave with the product.
+  // An API without the call has no further reviews.
   if (!result.ok) return result.status === 404 ? { reviews: [], next: null } : null
   const known = new Set(shown.map(keyOf))
   const reviews = result.data.reviews.filter(review => !known.has(keyOf(review)))

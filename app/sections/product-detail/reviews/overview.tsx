@@ -18,7 +18,7 @@ interface OverviewProps {
   sheet: ReviewSheet | null | Promise<ReviewSheet | null>
 }
 
-/** The average, and how many gave how many stars: only where all of them are known. */
+/** The average, and the count for each number of stars when all of them are known. */
 export function Overview({ rating, reviews, asked, sheet }: OverviewProps) {
   const t = useTranslator()
   const isComplete = reviews.length >= rating.count
@@ -40,7 +40,7 @@ export function Overview({ rating, reviews, asked, sheet }: OverviewProps) {
   )
 }
 
-/** Each number of stars shows its reviews alone, and all of them when it is pressed again. Crawlers follow no form. */
+/** Each bar filters by its number of stars; pressing it again shows all. A form, so that crawlers do not follow it. */
 function Distribution({ counts, asked }: { counts: StarCount[]; asked: ReviewQuery }) {
   const t = useTranslator()
   const { pathname, search } = useLocation()

@@ -12,7 +12,7 @@ export interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** A customer's picture as large as the window allows. Focus goes back to the small one. */
+/** Shows a customer's picture as large as the window allows. Focus returns to the thumbnail. */
 export function PhotoDialog({ source, author, onClose }: PhotoDialogProps) {
   const t = useTranslator()
   const label = t('reviews.image', { name: author })

@@ -9,22 +9,22 @@ import type { Pictures } from './use-pictures'
 
 interface PictureFieldProps {
   pictures: Pictures
-  /** What the server says of them. */
+  /** The server's error. */
   error: string | undefined
 }
 
-/** The pictures of a review with their previews. Without JavaScript the browser's own field. */
+/** Chooses the pictures of a review, with previews. Without JavaScript it is the native file field. */
 export function PictureField({ pictures, error }: PictureFieldProps) {
   const t = useTranslator()
   const input = useRef<HTMLInputElement>(null)
   function take() {
     const files = [...(input.current?.files ?? [])]
     if (files.length === 0) return
-    // They are kept with their previews; the same ones may be chosen again.
+    // Empty the field, so that the same files can be chosen again. The pictures are in state.
     if (input.current) input.current.value = ''
     void pictures.add(files)
   }
-  // Chosen before the page was taken over.
+  // Takes over files that were chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is taken over.
   useEffect(take, [])
   return (

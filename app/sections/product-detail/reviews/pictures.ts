@@ -7,13 +7,13 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 export type PictureProblem = 'many' | 'large' | 'type' | 'unreadable' | 'pixels'
 
-/** What a file may not be, before it is opened. */
+/** Checks a file before it is decoded. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {
   if (!PICTURE_TYPES.includes(type.toLowerCase())) return 'type'
   return size > MAX_PICTURE_BYTES ? 'large' : null
 }
 
-/** The size that a picture is sent in: no side longer than `longest`, in whole pixels. */
+/** The upload size: neither side longer than `longest`, in whole pixels. */
 export function fitInto({ width, height }: { width: number; height: number }, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

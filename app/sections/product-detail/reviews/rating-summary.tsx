@@ -10,7 +10,7 @@ export interface Rating {
   count: number
 }
 
-/** Beside the name: how it is rated, leading to the reviews. */
+/** The rating beside the name, linked to the reviews. */
 export function RatingSummary({ rating }: { rating: Rating | null }) {
   const t = useTranslator()
   if (!rating) return null

@@ -7,7 +7,7 @@ import { LENGTHS } from '../../../forms/lengths'
 import { choice, emailText, requiredText } from '../../../forms/rules'
 import type { ReviewField } from './review'
 
-/** Spec 5: all fields are required, up to 2 images are not. */
+/** Spec 5: all fields are required except the pictures, of which there are up to 2. */
 export const reviewForm = defineForm({
   names: ['nota', 'nome', 'email', 'comentario', 'anexos'] satisfies ReviewField[],
   rules: t =>
@@ -26,7 +26,7 @@ export const reviewForm = defineForm({
 })
 
 interface Sent {
-  /** Pictures as data addresses. */
+  /** Pictures as data URLs. */
   about: { product: number; pictures: string[] }
   idempotencyKey: string
 }

@@ -11,10 +11,10 @@ import styles from './review-form.module.css'
 import { StarField } from './star-field'
 import { usePictures } from './use-pictures'
 
-/** Pictures on a slow line take their time; the server gives up after 30 s. */
+/** Pictures take long on a slow connection. The server gives up after 30 s. */
 const UPLOAD_TIMEOUT_MS = 60_000
 
-/** Spec 3 and 5: name, e-mail, comment, rating, up to 2 images. The product's page answers it. */
+/** Spec 3 and 5: name, e-mail, comment, rating, up to 2 pictures. Posts to the product's page. */
 export function ReviewForm({ path, outcome }: ReviewPlaceProps) {
   const t = useTranslator()
   const pictures = usePictures()

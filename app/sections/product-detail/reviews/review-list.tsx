@@ -7,7 +7,7 @@ import { type ReviewListProps, reviewsHref } from './review-query'
 import styles from './reviews.module.css'
 import { useMore } from './use-more'
 
-/** The reviews, and those that are asked for after them. */
+/** The first reviews, and those loaded later. */
 export function ReviewList(props: ReviewListProps) {
   const t = useTranslator()
   const { search } = useLocation()

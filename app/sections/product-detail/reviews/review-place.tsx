@@ -5,7 +5,6 @@ import { REVIEW_PLACE_ID, type ReviewPlaceProps } from './review'
 import { ReviewForm } from './review-form'
 import styles from './review-form.module.css'
 
-/** Where a review is written. */
 export function ReviewPlace(props: ReviewPlaceProps) {
   const t = useTranslator()
   return (

@@ -1,10 +1,10 @@
 import type { Review } from '../../../models/product/reviews'
 
-/** What a page's query asks of its reviews: `?avaliacoes=2`, `?nota=5`. */
+/** The review filters in the page's query: `?avaliacoes=2`, `?nota=5`. */
 export interface ReviewQuery {
-  /** From 1, which is the product's own first ones. */
+  /** From 1. Page 1 comes with the product. */
   page: number
-  /** Only those with so many stars; 0 for all. */
+  /** Stars to filter by; 0 for all. */
   rating: number
 }
 
@@ -12,14 +12,14 @@ export interface ReviewListProps {
   product: number
   asked: ReviewQuery
   first: Review[]
-  /** Offset of what follows, null when that is all. */
+  /** Offset of the next page; null after the last. */
   next: number | null
 }
 
 export const PAGE_FIELD = 'avaliacoes'
 export const RATING_FIELD = 'nota'
 export const REVIEWS_ID = 'avaliacoes'
-/** Of the pages after the first. */
+/** Offset of a page after the first. */
 export const REVIEWS_PER_PAGE = 10
 
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {
@@ -30,7 +30,7 @@ export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   }
 }
 
-/** Keeps the rest of the query, such as the option that is chosen. */
+/** Keeps the rest of the query, such as the chosen option. */
 export function reviewsHref(search: string, { page, rating }: ReviewQuery): string {
   const query = new URLSearchParams(search)
   query.delete(PAGE_FIELD)

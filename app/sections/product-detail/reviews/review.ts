@@ -3,7 +3,7 @@ import type { FormOutcome } from '../../../forms/form-answer'
 export const REVIEW_INTENT = 'avaliacao'
 export const REVIEW_PLACE_ID = 'avaliar'
 
-/** The pictures are no text: of them there are errors alone. */
+/** Pictures have errors but no typed text. */
 export type ReviewField = 'nota' | 'nome' | 'email' | 'comentario' | 'anexos'
 
 export interface ReviewOutcome {
@@ -11,9 +11,9 @@ export interface ReviewOutcome {
 }
 
 export interface ReviewPlaceProps {
-  /** Of the page that answers the form. */
+  /** URL of the page that handles the form. */
   path: string
-  /** What became of the form, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   outcome: ReviewOutcome['review'] | undefined
 }
 

@@ -13,10 +13,10 @@ const WAITING = (
   </AsItStands>
 )
 
-// The server writes all of it in its place; a browser shows that, and loads what brings it to life when it is near.
+// The server renders the section; the browser keeps its markup and loads its code near the viewport.
 const Reviews = import.meta.env.SSR ? (await import('./reviews')).Reviews : lazyWhenNear(() => PLACE, load)
 
-/** Kept from rendering again, as long as it is not there yet. */
+/** Must not re-render before its code has loaded. */
 export const ReviewsPlace = memo(function ReviewsPlace(props: ReviewsProps) {
   return (
     <Suspense fallback={WAITING}>

@@ -14,13 +14,13 @@ import styles from './reviews.module.css'
 export interface ReviewsProps {
   product: Pick<ProductView, 'id' | 'path' | 'rating' | 'reviews'>
   asked: ReviewQuery
-  /** What the product itself does not hold of them: see `loadReviews`. */
+  /** Reviews beyond the product's own: see `loadReviews`. */
   sheet: ReviewSheet | null | Promise<ReviewSheet | null>
-  /** What became of the form, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   outcome: ReviewOutcome['review'] | undefined
 }
 
-/** What customers say: average, distribution, comments. Of a reviewer only the name is known. */
+/** Average, distribution and comments. Only the reviewers' names are known. */
 export function Reviews({ product, asked, sheet, outcome }: ReviewsProps) {
   const t = useTranslator()
   const { id, path, rating, reviews } = product
@@ -41,7 +41,7 @@ export function Reviews({ product, asked, sheet, outcome }: ReviewsProps) {
   )
 }
 
-/** The page, or the stars, that the address asks for; with the way back to all. */
+/** The requested page or rating, with a link back to all. */
 function Asked({ product, asked, sheet }: { product: number; asked: ReviewQuery; sheet: ReviewSheet | null }) {
   const t = useTranslator()
   const { search } = useLocation()

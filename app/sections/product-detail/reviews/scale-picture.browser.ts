@@ -2,13 +2,13 @@ import { fitInto, type PictureProblem } from './pictures'
 
 /** Pixels of the longer side. */
 const LONGEST_SIDE = 1_600
-/** Beyond it browsers do not draw; no camera takes such pictures. */
+/** Browsers cannot draw larger pictures; no camera takes them. */
 const MAX_SIDE = 16_384
 const QUALITY = 0.85
 
 /**
- * A picture as it is sent: small, turned the way it was taken, without what the camera wrote into it. Its data address is
- * its preview. Everything a browser can open may come in.
+ * Scales a picture for upload, applies its orientation and drops its metadata. The data URL serves as the preview.
+ * Accepts every format that the browser can decode.
  */
 export async function scalePicture(
   file: Blob
@@ -26,7 +26,7 @@ export async function scalePicture(
   }
 }
 
-/** JPEG, which every browser writes; it knows no transparency. */
+/** JPEG, because every browser can encode it. It has no transparency. */
 function draw(bitmap: ImageBitmap): string {
   const canvas = document.createElement('canvas')
   const { width, height } = fitInto(bitmap, LONGEST_SIDE)
@@ -38,12 +38,12 @@ function draw(bitmap: ImageBitmap): string {
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   const dataUrl = canvas.toDataURL('image/jpeg', QUALITY)
-  // What cannot be drawn is the address of nothing.
+  // A canvas that is too large returns an empty data URL.
   if (!dataUrl.startsWith('data:image/jpeg')) throw new Error('nothing drawn')
   return dataUrl
 }
 
-/** The content security policy lets no script fetch a data address. */
+/** Decodes by hand, because the content security policy forbids fetching data URLs. */
 function toBlob(dataUrl: string): Blob {
   const [, base64 = ''] = dataUrl.split(',')
   return new Blob([Uint8Array.from(atob(base64), byte => byte.charCodeAt(0))], { type: 'image/jpeg' })

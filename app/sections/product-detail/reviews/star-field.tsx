@@ -5,7 +5,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { RATINGS } from './review'
 import styles from './review-form.module.css'
 
-/** One to five stars: radio buttons, so that the arrow keys choose. */
+/** One to five stars as radio buttons, so that arrow keys work. */
 export function StarField({ typed, error }: { typed: string | undefined; error: string | undefined }) {
   const t = useTranslator()
   const errorId = useId()

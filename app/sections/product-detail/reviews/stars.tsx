@@ -2,7 +2,7 @@ import { formatRating } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
 import styles from './reviews.module.css'
 
-/** Five stars filled as far as `average` goes, with words for those who do not see them. */
+/** Five stars filled up to `average`, with a text alternative. */
 export function Stars({ average }: { average: number }) {
   const t = useTranslator()
   const label = t('product.rating', { average: formatRating(average, t.language) })

@@ -4,7 +4,7 @@ import type { Review } from '../../../models/product/reviews'
 import type { MapContext } from '../../../models/store/map-context'
 import { REVIEWS_PER_PAGE, type ReviewListProps } from './review-query'
 
-/** "Ver mais" leads to another page; with JavaScript that page comes to the end of this one. */
+/** "Ver mais" links to another page; with JavaScript that page is appended to this one. */
 export function useMore({ product, asked, first, next }: ReviewListProps) {
   const root = useRouteLoaderData<{ context: MapContext }>('root')
   const list = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export function useMore({ product, asked, first, next }: ReviewListProps) {
   return { added, next: place.next, state, load, list }
 }
 
-/** Reading goes on with the first of those that came. */
+/** Focuses the first new review. */
 function useFocusOnAdded(list: { current: HTMLUListElement | null }, first: number, added: number) {
   const [known, setKnown] = useState(0)
   useEffect(() => {

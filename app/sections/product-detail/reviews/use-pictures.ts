@@ -8,22 +8,22 @@ import { MAX_PICTURES, type PictureProblem, pictureProblem } from './pictures'
 export interface Picture {
   key: string
   name: string
-  /** Scaled, as it will be sent. */
+  /** Scaled for upload. */
   picture: Blob
-  /** Of the same. */
+  /** The same picture as a data URL. */
   dataUrl: string
 }
 
 export interface Pictures {
   chosen: Picture[]
-  /** What was wrong with the last ones that were chosen, '' when nothing was. */
+  /** The error of the last selection; '' when there is none. */
   error: string
   isPreparing: boolean
   add: (files: readonly File[]) => Promise<void>
   remove: (key: string) => void
 }
 
-/** The pictures of a review: checked and scaled when they are chosen, so that sending them is quick. */
+/** Checks and scales pictures when they are chosen, so that submitting is quick. */
 export function usePictures(): Pictures {
   const t = useTranslator()
   const count = useRef(0)

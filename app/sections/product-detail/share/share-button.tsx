@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon'
 import styles from './share-button.module.css'
 import type { Shared } from './shared'
 
-/** The device's own way of sharing where it has one; elsewhere a few links, loaded when they are asked for. */
+/** Uses the device's share dialog when there is one; else loads a menu of links. */
 export function ShareButton({ title, url }: Shared) {
   const t = useTranslator()
   const id = useId()

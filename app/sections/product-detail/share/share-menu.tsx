@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon'
 import styles from './share-menu.module.css'
 import type { Shared } from './shared'
 
-/** Where the device has no way of sharing of its own. */
+/** For devices without a share dialog. */
 export function ShareMenu({ title, url }: Shared) {
   const t = useTranslator()
   const [said, setSaid] = useState<TextKey | null>(null)

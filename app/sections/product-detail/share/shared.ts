@@ -1,5 +1,5 @@
 export interface Shared {
   title: string
-  /** Absolute address of the product. */
+  /** Absolute URL of the product. */
   url: string
 }

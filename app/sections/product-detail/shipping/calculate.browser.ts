@@ -5,11 +5,11 @@ import { calculateShipping, type ShippingAnswer } from './shipping'
 
 export interface Calculation {
   answer: ShippingAnswer
-  /** What is known of the user since, from checkout/zipcode; null where nothing is. */
+  /** User data that checkout/zipcode returned; null when there is none. */
   user: Partial<User> | null
 }
 
-/** The wire schemas come along with it: loaded when the first price is asked for. */
+/** A chunk of its own, because it includes the wire schemas. Loaded for the first calculation. */
 export async function calculateInBrowser(question: ShippingQuestion, send?: typeof fetch): Promise<Calculation> {
   const { transport, user } = followUser(send)
   const answer = await calculateShipping(transport, question)

@@ -2,7 +2,7 @@ const KEY = 'cep'
 const CEP = /^\d{5}-\d{3}$/
 const listeners = new Set<() => void>()
 
-/** The last CEP that was asked for, of the header, a product or the cart; '' when there is none, or the storage is closed. */
+/** The CEP last used in the header, on a product or in the cart; '' when there is none or storage is blocked. */
 export function rememberedCep(): string {
   try {
     const cep = localStorage.getItem(KEY) ?? ''
@@ -18,12 +18,12 @@ export function rememberCep(cep: string): void {
   try {
     localStorage.setItem(KEY, cep)
   } catch {
-    // A closed storage remembers nothing.
+    // Storage is blocked.
   }
   if (rememberedCep() !== before) for (const listener of listeners) listener()
 }
 
-/** Calls back when another CEP is remembered, in this tab or in another. Returns what ends it. */
+/** Calls back when the CEP changes in this tab or another. Returns a function that unsubscribes. */
 export function watchCep(onChange: () => void): () => void {
   function hearOtherTab({ key }: StorageEvent): void {
     if (key === KEY) onChange()

@@ -12,7 +12,7 @@ import styles from './shipping.module.css'
 import { ShippingResult } from './shipping-result'
 import { useShipping } from './use-shipping'
 
-/** A form that the product's page answers, and with JavaScript the API. */
+/** Posts to the product's page; with JavaScript it calls the API. */
 export function ShippingForm({ product, path, chosen, outcome }: ShippingProps) {
   const t = useTranslator()
   const field = useRef<HTMLInputElement>(null)
@@ -44,12 +44,12 @@ export function ShippingForm({ product, path, chosen, outcome }: ShippingProps) 
   )
 }
 
-/** The page that answers shows the same option. */
+/** The query repeats the chosen option, so that the response shows it too. */
 function addressOf(path: string, chosen: number): string {
   return `${path}${chosen > 0 ? `?${ATTRIBUTE_FIELD}=${chosen}` : ''}#frete`
 }
 
-/** The shopper's own CEP, or the last one that was asked for; what was typed before the form came to life stays, formatted. */
+/** Fills in the shopper's own or last CEP. Keeps and formats text typed before hydration. */
 function useKnownCep(field: { current: HTMLInputElement | null }) {
   const own = useUser(({ user }) => user.cep)
   useEffect(() => {

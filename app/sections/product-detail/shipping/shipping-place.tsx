@@ -9,7 +9,7 @@ import type { ShippingProps } from './shipping'
 import styles from './shipping.module.css'
 
 interface ShippingPlaceProps extends ShippingProps {
-  /** What is offered, and from where on sending it costs nothing; cents. */
+  /** The price, and the total from which shipping is free, in cents. */
   price: number
   freeFrom: number
 }
@@ -22,9 +22,9 @@ const WAITING = (
   </AsItStands>
 )
 
-/** Where to, for how much, and what is missing for free shipping. */
+/** Shipping form and the amount missing for free shipping. */
 export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
-  // Later choices are read from the buy form.
+  // Initial value only: later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
   return (
     <div id={PLACE_ID} className={`${styles.place} ${fields.form}`}>
@@ -34,7 +34,7 @@ export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps)
   )
 }
 
-/** Of the cart as it is, in the side cart's words; of the product as long as the cart is empty. */
+/** Counts the cart's total, or the product's price while the cart is empty. */
 function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' | 'freeFrom'>) {
   const { language } = useTranslator()
   const total = useCart(cart => cart.total)
@@ -46,7 +46,7 @@ function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' 
   )
 }
 
-// The server writes the form in its place; a browser shows that, and loads what brings it to life when it is near.
+// The server renders the form; the browser keeps its markup and loads its code near the viewport.
 const ShippingForm = import.meta.env.SSR
   ? (await import('./shipping-form')).ShippingForm
   : lazyWhenNear(() => FORM, load)

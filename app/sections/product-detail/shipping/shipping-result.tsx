@@ -6,7 +6,7 @@ import { formatBRL } from '../../../models/store/money'
 import type { ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
 
-/** What was found out, in a live region that is there from the start. */
+/** A live region, so it is in the page from the start. */
 export function ShippingResult({ answer, isPending }: { answer: ShippingAnswer | null; isPending: boolean }) {
   const t = useTranslator()
   return (
@@ -23,7 +23,7 @@ export function ShippingResult({ answer, isPending }: { answer: ShippingAnswer |
 
 function Answer({ answer }: { answer: ShippingAnswer }) {
   if (answer.ok) return <Options shipping={answer.shipping} cep={answer.cep} />
-  // Said beside the field.
+  // Shown beside the field.
   return answer.reason === 'cep' ? null : <Failed said={answer.said} />
 }
 
@@ -81,7 +81,7 @@ function Mark({ children }: { children: string }) {
   return <small className={styles.mark}>{children}</small>
 }
 
-/** Spec 8, and what the server says of it besides. */
+/** Spec 8's text, followed by the server's. */
 function Failed({ said }: { said: string }) {
   const t = useTranslator()
   const failed = t('freight.failed')

@@ -7,23 +7,23 @@ import { formatCep, isCep } from '../../../models/shopper/formatters'
 export const SHIPPING_INTENT = 'frete'
 export const CEP_FIELD = 'cep'
 
-/** `said`: the server's own words, '' when it had none. `cep` as it was typed. */
+/** `said` is the server's text, '' without one. `cep` is as typed. */
 export type ShippingAnswer =
   | { ok: true; cep: string; shipping: Shipping }
   | { ok: false; cep: string; reason: 'cep' | 'refused' | 'failed'; said: string }
 
-/** Of the form as a browser without JavaScript sent it. */
+/** The form's values, submitted without JavaScript. */
 export interface ShippingOutcome {
   shipping: ShippingAnswer
 }
 
 export interface ShippingProps {
   product: number
-  /** Of the page that answers the form. */
+  /** URL of the page that handles the form. */
   path: string
-  /** Id of the option that was chosen when the page was written, 0 for none. */
+  /** Id of the option chosen when the page was rendered; 0 for none. */
   chosen: number
-  /** What became of the form, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   outcome: ShippingAnswer | undefined
 }
 
@@ -37,7 +37,7 @@ export async function calculateShipping(
   return toShippingAnswer(cep, await fetchShipping(transport, question, nowMs))
 }
 
-/** Of a product or of the cart. Spec 8: no options at all are a failure too. */
+/** Shipping of a product or of the cart. Spec 8: an empty list of options is a failure. */
 export function toShippingAnswer(cep: string, result: ApiResult<Shipping>): ShippingAnswer {
   if (!result.ok) {
     const isRefused = result.kind === 'http' && result.status < 500

@@ -10,16 +10,16 @@ import type { ShippingAnswer } from './shipping'
 
 export interface CalculatingShipping {
   isPending: boolean
-  /** Another object with every attempt, so that each one moves the focus; null before the first. */
+  /** Each attempt is a new object, so that focus moves again; null before the first. */
   answer: ShippingAnswer | null
   calculate: (cep: string) => Promise<void>
 }
 
-/** So long after the last change in the buy form the price that is shown is asked for again. */
+/** Delay after a change in the buy form before a shown price is recalculated. */
 const SETTLE_MS = 500
 const MOST_UNITS = 99
 
-/** The latest question counts: what is still under way for another one is dropped. */
+/** The latest calculation wins; earlier ones are dropped. */
 export function useShipping(product: number, earlier: ShippingAnswer | null): CalculatingShipping {
   const { user } = useActions()
   const asked = useRef(0)
@@ -45,7 +45,7 @@ export function useShipping(product: number, earlier: ShippingAnswer | null): Ca
   return { isPending, answer, calculate }
 }
 
-/** The header or the cart has another CEP. */
+/** Calls back when the CEP changes in the header or the cart. */
 function useChangedCep(onChange: (cep: string) => void) {
   const latest = useRef(onChange)
   useEffect(() => {
@@ -64,7 +64,7 @@ async function ask(product: number, cep: string): Promise<Calculation> {
   }
 }
 
-/** Which option and how many, as the buy form has them now. */
+/** The option and quantity currently in the buy form. */
 function readOrder(): { attribute: number; quantity: number } {
   const form = document.getElementById(BUY_FORM_ID)
   const { attribute, quantity } = readTypedOrder(form instanceof HTMLFormElement ? new FormData(form) : new FormData())

@@ -6,7 +6,7 @@ import choices from '../attributes/choices.module.css'
 import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, type SubscriptionProps, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'
 
-/** The values are the browser's own: what was chosen before hydration holds. */
+/** Uncontrolled, so that a choice made before hydration stays. */
 export function SubscriptionFields({ recurrences, typed = '', isWrong }: SubscriptionProps) {
   const t = useTranslator()
   const place = useRef<HTMLFieldSetElement>(null)

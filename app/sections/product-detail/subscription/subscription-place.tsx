@@ -4,12 +4,12 @@ import { deferred } from '../../../ui/deferred'
 import type { SubscriptionProps } from './subscription'
 import styles from './subscription.module.css'
 
-// The server writes the fields in their place, where they work as they are.
+// The server renders the fields, which work without their code.
 const SubscriptionFields = import.meta.env.SSR
   ? (await import('./subscription-fields')).SubscriptionFields
   : deferred(load)
 
-/** Whether the product is bought once, or comes again. Kept from rendering again, as long as the fields are not there. */
+/** Single purchase or subscription. Must not re-render before the fields' code has loaded. */
 export const SubscriptionPlace = memo(function SubscriptionPlace(props: SubscriptionProps) {
   if (props.recurrences.length === 0) return null
   return (

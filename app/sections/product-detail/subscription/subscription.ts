@@ -6,24 +6,24 @@ export const ONCE = 'unica'
 export const SUBSCRIBED = 'assinatura'
 
 export interface SubscriptionProps {
-  /** Days between two deliveries that may be chosen. */
+  /** Delivery intervals to choose from, in days. */
   recurrences: readonly number[]
-  /** What had been chosen before the page was written anew. */
+  /** The typed values, when the document answers a form. */
   typed: string | undefined
-  /** The product cannot be had as it was chosen. */
+  /** The chosen interval is unavailable. */
   isWrong: boolean
 }
 
 const MAX_TYPED_LENGTH = 20
 
-/** Days between two deliveries as the form says them; '' when the product is bought once. */
+/** The form's delivery interval in days; '' for a single purchase. */
 export function readRecurrence(form: FormData): string {
   if (form.get(WAY_FIELD) !== SUBSCRIBED) return ''
   const days = form.get(RECURRENCE_FIELD)
   return typeof days === 'string' ? days.slice(0, MAX_TYPED_LENGTH) || '?' : '?'
 }
 
-/** Days; 0 for once. Null when the product cannot be had so. */
+/** Days; 0 for a single purchase; null when unavailable. */
 export function toRecurrence(typed: string | undefined, offered: readonly number[]): number | null {
   if (!typed) return 0
   return offered.find(days => String(days) === typed) ?? null

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon'
 import { PaymentMarks } from '../../payment-marks'
 import styles from './trust.module.css'
 
-/** What holds for every purchase, each in one line that leads to the store's own page about it. */
+/** Terms of every purchase, each with a link to the store's page about it. */
 export function Trust({ trust: { returnDays, returns, privacy } }: { trust: TrustView }) {
   const t = useTranslator()
   return (
