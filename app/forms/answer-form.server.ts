@@ -8,12 +8,12 @@ import { sendingKeyOf } from './sending-key'
 
 interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {
   form: FormData
-  /** Used instead of a hash of the typed text where that text is secret. */
+  /** Replaces the hash of the typed text when that text is secret. */
   fallbackKey?: string
   language: LanguageCode
 }
 
-/** Answers a form for its route's action: a document and a fetcher get the same. */
+/** Handles a form in its route's action, for documents and fetchers alike. */
 export async function answerForm<F extends string, About, R extends Receipt>(
   definition: Form<F, About, R>,
   { form, transport, about, language, fallbackKey }: Received<About>

@@ -1,9 +1,9 @@
-/** What a fetcher gets where the route's action gave no answer. */
+/** The action data when the route's action did not respond. */
 export interface FailedSending {
   failure: unknown
 }
 
-/** Returns an action's error to its form. Thrown, it would put the error page in place of the page and of what was typed. */
+/** Returns an action's error to its form. A thrown error would replace the page and the typed text by the error page. */
 export async function clientAction({ serverAction }: { serverAction: () => Promise<unknown> }): Promise<unknown> {
   try {
     return await serverAction()

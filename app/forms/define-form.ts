@@ -8,17 +8,17 @@ import { type FieldErrors, type FormAnswer, failed, type Refusal, refused, type 
 import { LENGTHS } from './lengths'
 
 interface FormSpec<F extends string, Values, About, R extends Receipt> {
-  /** Of the fields, by the API's names and in the order of the page. */
+  /** Field errors by the API's names, in page order. */
   names: readonly F[]
   rules: (t: Translator) => v.GenericSchema<Typed<F>, Values>
-  /** Said above fields that are wrong, where they are many. */
+  /** Shown above the fields when several are wrong. */
   summary?: TextKey
   call: (transport: Transport, values: Values, sending: Sent<About>) => Promise<ApiResult<R>>
-  /** Shown where the API has no text of its own. */
+  /** Default text when the API has none. */
   thanks: (t: Translator, taken: Taken<Values, About, R>) => string
-  /** Other names under which the API refuses something, and the field that shows the reason. */
+  /** Other names that the API uses in errors, with the field that shows them. */
   alsoRefused?: Record<string, F>
-  /** In place of the usual words for a call that failed. */
+  /** Replaces the usual message for a failed call. */
   explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
 }
 
@@ -28,7 +28,7 @@ interface Taken<Values, About, R> {
   receipt: R
 }
 
-/** `about`: what the route knows beside the fields, such as the product. */
+/** `about`: data from the route besides the fields, such as the product. */
 interface Sent<About> {
   about: About
   idempotencyKey: string
@@ -38,13 +38,13 @@ export interface Sending<About> extends Sent<About> {
   transport: Transport
 }
 
-/** A form: its fields with their rules, its call and its thanks. A browser loads it for its rules alone. */
+/** A form: its fields, rules, API call and success text. Browsers load it only for the rules. */
 export interface Form<F extends string, About = null, R extends Receipt = Receipt> {
-  /** What was typed, as it was typed; '' for what was left out. */
+  /** Values as typed; '' for missing fields. */
   read: (form: FormData) => Typed<F>
-  /** What is wrong before the API is asked; null when nothing is. */
+  /** Errors found before the API call; null without any. */
   check: (form: FormData, t: Translator) => Refusal<F> | null
-  /** `receipt`: what the API said, null where it was not asked or failed. */
+  /** `receipt`: the API's answer; null when the call was not made or failed. */
   send: (
     form: FormData,
     sending: Sending<About>,
@@ -85,7 +85,7 @@ async function send<F extends string, Values, About, R extends Receipt>(
 
 type Rules<F extends string, Values> = Pick<FormSpec<F, Values, never, Receipt>, 'names' | 'rules' | 'summary'>
 
-/** Names the first problem of each field. */
+/** The first error of each field. */
 function parse<F extends string, Values>({ names, rules }: Rules<F, Values>, form: FormData, t: Translator) {
   return v.safeParse(rules(t), readTyped(form, names), { abortPipeEarly: true })
 }
@@ -103,7 +103,7 @@ function refuse<F extends string>(
   return { ok: false, message: summary ? t(summary) : '', errors }
 }
 
-/** One more than the longest field may have: its rule says that it is too long. */
+/** One more than the longest allowed length, so that a longer text still fails its rule. */
 const MAX_TYPED_LENGTH = LENGTHS.message + 1
 
 function readTyped<F extends string>(form: FormData, names: readonly F[]): Typed<F> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './form.module.css'
 
-/** What the field itself has to carry. */
+/** Attributes for the input. */
 export interface FieldAttributes {
   id: string
   'aria-describedby': string | undefined
@@ -10,15 +10,14 @@ export interface FieldAttributes {
 
 interface FormFieldProps {
   label: ReactNode
-  /** Said of the field, whether it is right or wrong. */
+  /** A hint, shown with or without an error. */
   hint?: ReactNode
-  /** What is wrong with it. */
   error?: ReactNode
   className?: string
   children: (attributes: FieldAttributes) => ReactNode
 }
 
-/** A field with its label, its hint and what is wrong with it, tied together. */
+/** A field with its label, hint and error, connected for screen readers. */
 export function FormField({ label, hint, error, className, children }: FormFieldProps) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]

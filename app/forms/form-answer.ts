@@ -5,7 +5,7 @@ import type { Translator } from '../i18n/translator'
 export type Typed<F extends string> = Record<F, string>
 export type FieldErrors<F extends string> = Partial<Record<F, string>>
 
-/** Words for the shopper, without markup. `message` of a failure is '' when the fields say it all. */
+/** Plain text for the shopper. `message` of a failure is '' when the field errors are enough. */
 export type FormAnswer<F extends string> = { ok: true; message: string } | Refusal<F>
 
 export interface Refusal<F extends string> {
@@ -14,18 +14,18 @@ export interface Refusal<F extends string> {
   errors: FieldErrors<F>
 }
 
-/** What a route's action answers. `typed` fills in the form again where a document shows the answer. */
+/** Action data of a form. `typed` refills the form when a document shows the answer. */
 export interface FormOutcome<F extends string> {
   typed: Typed<F>
   answer: FormAnswer<F>
 }
 
-/** Spec 8, and the reason where there is one. */
+/** Spec 8's text, and the reason when there is one. */
 export function failed(t: Translator, reason = ''): Refusal<never> {
   return { ok: false, message: [t('forms.failed'), reason].filter(Boolean).join(' '), errors: {} }
 }
 
-/** What is said of a call that failed; a reason of the server where the shopper can do something about it. */
+/** The message for a failed call. Includes the server's reason when the shopper can act on it. */
 export function failedCall({ kind, status, message }: ApiFailure, t: Translator): FormAnswer<never> {
   return failed(t, kind === 'http' && status < 500 && status !== 404 ? message : '')
 }
@@ -34,7 +34,7 @@ export function hasErrors(errors: object): boolean {
   return Object.keys(errors).length > 0
 }
 
-/** What the server says of a field stands beside it; what it says of itself is not worth showing. */
+/** Server errors of fields are shown beside them; server errors of the call are not shown. */
 export function refused<F extends string>(
   failure: ApiFailure,
   fields: readonly F[],

@@ -10,14 +10,14 @@ import type { FormState } from './use-form'
 interface SentFormProps<F extends string> extends Pick<ComponentProps<'form'>, 'ref' | 'action' | 'className'> {
   form: FormState<F>
   encType?: 'multipart/form-data'
-  /** Runs before a sending with JavaScript and may add to its data. False stops the sending. */
+  /** Runs before a submission with JavaScript and may add to its data. Returning false cancels it. */
   onSend?: (data: FormData) => boolean
-  /** Shown to screen readers while nothing is being sent. */
+  /** The live region's text while the form is idle. */
   status?: string
   children: ReactNode
 }
 
-/** A form, what is said of it, and its thanks in its place. The focus goes to the first field that is wrong, else to what is said. */
+/** A form with its message and errors, or its success text. Focus goes to the first wrong field, else to the message. */
 export function SentForm<F extends string>({ form, onSend, status = '', children, ...attributes }: SentFormProps<F>) {
   const t = useTranslator()
   const place = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function SentForm<F extends string>({ form, onSend, status = '', children
   )
 }
 
-/** It can be pressed while the form is on its way, and says so. */
+/** Stays enabled while the form is submitting, and announces it. */
 export function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <Button type="submit" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined}>

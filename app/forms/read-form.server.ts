@@ -1,16 +1,16 @@
-/** What a page's form may weigh: two pictures with what was typed, or words alone. */
+/** Maximum body sizes: a form with two pictures, or text only. */
 const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
 const MAX_WORDS_BYTES = 256 * 1024
 
 export interface SentForm {
   form: FormData
-  /** Its end was too much to be kept: the last file that it holds is not whole. */
+  /** The body exceeded the limit, so its last file is incomplete. */
   isCut: boolean
-  /** More than words alone may weigh. */
+  /** More than a form of text only may have. */
   isLong: boolean
 }
 
-/** A form's fields up to its limit, so that what was typed is not lost to a picture. A body that is no form says nothing. */
+/** Reads a form up to its limit, so that an oversized picture does not lose the typed text. An invalid body has no fields. */
 export async function readForm(request: Request): Promise<SentForm> {
   const type = request.headers.get('content-type') ?? ''
   const boundary = /^multipart\/form-data\b.*;\s*boundary="?([^";]+)/i.exec(type)?.[1]
@@ -28,7 +28,7 @@ export async function readForm(request: Request): Promise<SentForm> {
   }
 }
 
-/** The rest is read and thrown away: a browser shows the answer to a form only when it has sent all of it. */
+/** Drains the body, because browsers show a response only after sending the whole request. */
 async function readUpTo(request: Request, maxBytes: number) {
   const bytes: Uint8Array<ArrayBuffer>[] = []
   let size = 0

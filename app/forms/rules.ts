@@ -16,17 +16,17 @@ export function emailText(t: Translator) {
   return v.pipe(requiredText(LENGTHS.email, t), v.check(isEmail, t('forms.emailWrong')))
 }
 
-/** With its area code, perhaps its country's; or nothing. */
+/** Optional. With area code, and perhaps country code. */
 export function phoneText(t: Translator) {
   return v.pipe(optionalText(LENGTHS.phone, t), v.regex(PHONE, t('forms.phoneWrong')))
 }
 
-/** One of several, where `wrong` says that none is chosen. */
+/** A choice from a list; `wrong` is the error when none is chosen. */
 export function choice(pattern: RegExp, wrong: TextKey, t: Translator) {
   return v.pipe(v.string(), v.regex(pattern, t(wrong)))
 }
 
-/** A browser sends a checkbox only when it is checked. */
+/** Browsers send a checkbox only when it is checked. */
 export const checkbox = v.pipe(
   v.string(),
   v.transform(value => value !== '')

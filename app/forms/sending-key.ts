@@ -1,4 +1,4 @@
-/** The field with the idempotency key. Scripts add it, so it also tells a fetcher's form from a document's. */
+/** The field with the idempotency key. Only scripts add it, so it also identifies submissions by fetcher. */
 export const SENDING_KEY_FIELD = 'envio'
 
 export function sendingKeyOf(form: FormData): string | null {

@@ -6,7 +6,7 @@ import type { FieldErrors, Typed } from './form-answer'
 import { LENGTHS } from './lengths'
 import { typeMasked } from './type-masked'
 
-/** The state of the form that a field belongs to. */
+/** State of the surrounding form. */
 export interface FieldState<F extends string> {
   /** From a document that answers the form. */
   typed: Typed<F> | undefined
@@ -20,11 +20,11 @@ interface Labelled<F extends string> extends FieldState<F> {
 }
 
 type TextFieldProps<F extends string> = Labelled<F> & {
-  /** Writes the separators while it is typed. */
+  /** Formats the value while typing. */
   mask?: (value: string) => string
 } & Omit<ComponentProps<'input'>, 'name'>
 
-/** A line of text. Its value is the browser's own: what was typed before hydration, or is wrong, stays. */
+/** A line of text. Uncontrolled, so that text typed before hydration, or refused, stays. */
 export function TextField<F extends string>({ name, label, hint, typed, errors, mask, ...input }: TextFieldProps<F>) {
   return (
     <FormField label={label} hint={hint} error={errors[name]}>
@@ -42,7 +42,6 @@ export function TextField<F extends string>({ name, label, hint, typed, errors, 
   )
 }
 
-/** Several lines of text. */
 export function MessageField<F extends string>({
   name,
   label,

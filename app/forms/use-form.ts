@@ -7,28 +7,28 @@ import type { FailedSending } from './client-action'
 import { type FieldErrors, type FormAnswer, failedCall, type Refusal } from './form-answer'
 import { SENDING_KEY_FIELD } from './sending-key'
 
-/** What an action answers: an outcome, or the reasons why the page has no such form any more. */
+/** Action data: an outcome, or the reasons why the page no longer has the form. */
 export type FormResult<F extends string> = { answer: FormAnswer<F> } | { messages: readonly string[] }
 
 interface FormOptions<F extends string, Result extends FormResult<F>> {
-  /** Its rules come with the first sending. */
+  /** Loads the rules with the first submission. */
   load: () => Promise<{ check: (form: FormData, t: Translator) => Refusal<F> | null }>
-  /** Where a page has several forms, its action answers under the form's name. */
+  /** The form's name in the action data of a page with several forms. */
   name?: string
-  /** Of a document that answers the form. */
+  /** From a document that answers the form. */
   earlier: FormAnswer<F> | undefined
-  /** What is done with an answer before the shopper is told of it. */
+  /** Runs before the answer is shown. */
   onResult?: (result: Result) => Promise<void> | void
-  /** Words for a form that got no answer. */
+  /** The message when there was no response. */
   explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
   timeoutMs?: number
 }
 
 export interface FormState<F extends string> {
   isPending: boolean
-  /** Another object with every attempt, so that each one moves the focus; null before the first. */
+  /** Each attempt is a new object, so that focus moves again; null before the first. */
   answer: FormAnswer<F> | null
-  /** What is wrong, as long as nobody has touched it since. */
+  /** Field errors; cleared when the field changes. */
   errors: FieldErrors<F>
   touch: (event: InputEvent<HTMLFormElement>) => void
   send: (form: FormData, target: Target) => Promise<void>
@@ -39,7 +39,7 @@ type Target = Pick<SubmitOptions, 'action' | 'encType'>
 const TIMEOUT_MS = 15_000
 const UNREACHED: ApiFailure = { ok: false, kind: 'network', status: 0, message: '' }
 
-/** Posts a form with a fetcher to the route that also answers it without JavaScript; one sending at a time. */
+/** Posts a form by fetcher to the route that also handles it without JavaScript. One submission at a time. */
 export function useForm<F extends string, Result extends FormResult<F> = FormResult<F>>(
   options: FormOptions<F, Result>
 ): FormState<F> {
@@ -77,7 +77,7 @@ export function useForm<F extends string, Result extends FormResult<F> = FormRes
   return { isPending, answer, send, ...useErrors(answer) }
 }
 
-/** Calls back with what the action answered, and with a failure when it does not answer in time. */
+/** Calls back with the action data, or with a failure on timeout. */
 function usePost<Result>(
   { name = '', timeoutMs }: { name: string | undefined; timeoutMs: number },
   onEnd: (result: Result | FailedSending) => Promise<void>
@@ -95,21 +95,21 @@ function usePost<Result>(
       fetcher.reset()
       void onEnd({ failure: new DOMException('', 'TimeoutError') })
     }, timeoutMs)
-    // No loader runs again: what pages show does not depend on what was sent.
+    // Skips revalidation, because loader data do not depend on forms.
     void fetcher.submit(form, { ...target, method: 'post', defaultShouldRevalidate: false })
   }
 }
 
-/** Of an action that threw, or was not reached. */
+/** The action threw or was not reached. */
 function failureOf(error: unknown): ApiFailure {
   if (!isRouteErrorResponse(error)) return toFailure(error)
   const { status, data } = error
-  // The edge refuses a form in plain words; anything else is a page, or is not meant for shoppers.
+  // The edge refuses forms in plain text. Any other body is not meant for shoppers.
   const message = typeof data === 'string' && /^[^<{]*$/.test(data) ? data : ''
   return { ok: false, kind: 'http', status, message }
 }
 
-/** The same words have the same key: sent again after a lost connection, they count once. */
+/** The same values have the same key, so that a retry after a lost connection counts once. */
 function useKey() {
   const last = useRef({ said: '', key: '' })
   return function keyOf(form: FormData): string {
@@ -129,7 +129,7 @@ function useErrors<F extends string>(answer: FormAnswer<F> | null): Pick<FormSta
 
   function touch({ target }: InputEvent<HTMLFormElement>) {
     const name = target instanceof Element ? target.getAttribute('name') : null
-    // One field may fill in others: all of them are touched then.
+    // A functional update, because one input can fill in several fields at once.
     if (name) setTouched(before => ({ of: answer, names: [...(before.of === answer ? before.names : []), name] }))
   }
 

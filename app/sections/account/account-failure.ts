@@ -4,7 +4,7 @@ import type { Refusal } from '../../forms/form-answer'
 import { plural } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 
-/** What the shopper is told of a failed call; `refused` where the server did not take what was typed. */
+/** The message for a failed call. `refused` is the message for a 4xx status. */
 export function accountFailure(failure: ApiFailure, t: Translator, refused: string): string {
   const { kind, status, retryAfterS } = failure
   if (kind === 'network') return t('errors.network')
@@ -13,7 +13,7 @@ export function accountFailure(failure: ApiFailure, t: Translator, refused: stri
   return status >= 400 && status < 500 ? refused : t('errors.generic')
 }
 
-/** What is said of a form that got no answer. */
+/** The form's answer to a call that failed. */
 export function unanswered(failure: ApiFailure, t: Translator): Refusal<never> {
   return { ok: false, message: accountFailure(failure, t, t('errors.generic')), errors: {} }
 }

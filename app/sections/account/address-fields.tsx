@@ -15,7 +15,7 @@ interface AddressFieldsProps extends RegistrationPartProps {
   onCountry: (country: string) => void
 }
 
-/** Where they live. Spec 5: the CEP has its mask, in Brazil. */
+/** The address. Spec 5: the CEP has a mask for Brazil. */
 export function AddressFields({ countries, country, typed, errors, onCountry }: AddressFieldsProps) {
   const t = useTranslator()
   const isBrazil = country === BRAZIL

@@ -1,3 +1,3 @@
-/** Which of the access page's forms was sent. */
+/** The forms of the access page, by intent. */
 export const ACCESS_INTENT = 'acao'
 export const INTENTS = { signIn: 'entrar', recover: 'recuperar', signOut: 'sair' } as const

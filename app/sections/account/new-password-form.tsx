@@ -13,7 +13,7 @@ import type { PasswordAnswer } from './new-password'
 import { PasswordField } from './password-field'
 
 /**
- * For whoever came by the link of the recovery's message, whose token is in a cookie. The form is sent to its own address.
+ * For shoppers who followed the link of the recovery mail. Its token is in a cookie. Posts to the page's own URL.
  */
 export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {
   const t = useTranslator()

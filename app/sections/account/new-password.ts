@@ -12,7 +12,7 @@ import { passwordWords } from './password-words'
 
 export type PasswordAnswer = FormAnswer<'senha'>
 
-/** A new password, for whoever came by the link of the recovery's message. */
+/** Sets a new password with the token of the recovery mail. */
 export const newPasswordForm = defineForm({
   names: ['senha'],
   rules: t => v.object({ senha: newPassword(t) }),

@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   error?: string
 }
 
-/** It can be shown, with JavaScript. No value is ever written into the page. */
+/** With JavaScript the password can be shown. The page never contains a typed password. */
 export function PasswordField({ label, autoComplete, hint, error }: PasswordFieldProps) {
   const t = useTranslator()
   const [isShown, setShown] = useState(false)

@@ -23,7 +23,7 @@ export interface RegistrationPartProps {
   errors: RegisterErrors
 }
 
-/** Who registers. Spec 5: CPF and phone have their masks, in Brazil. */
+/** Personal data. Spec 5: CPF and phone have masks for Brazil. */
 export function PersonFields({ country, typed, errors }: RegistrationPartProps) {
   const t = useTranslator()
   const isBrazil = country === BRAZIL

@@ -19,7 +19,7 @@ interface RecoverFormProps {
   earlier: RecoverOutcome | undefined
 }
 
-/** Asks for a link to a new password. The answer is the same whether there is such an account or not. */
+/** Requests a link for a new password. The answer does not reveal whether the account exists. */
 export function RecoverForm({ returnPath, earlier }: RecoverFormProps) {
   const t = useTranslator()
   const form = useForm<'usuario'>({ load, earlier: earlier?.answer, explain: unanswered })

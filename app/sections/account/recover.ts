@@ -10,7 +10,7 @@ import { accountFailure } from './account-failure'
 
 export type RecoverOutcome = FormOutcome<'usuario'>
 
-/** One answer whether there is such an account or not: what the server refuses, and does not limit, is told as done. */
+/** Does not reveal whether the account exists: a refusal counts as done, except for rate limits and failed calls. */
 export const recoverForm = defineForm({
   names: ['usuario'],
   rules: t => v.object({ usuario: emailText(t) }),

@@ -21,9 +21,9 @@ import { usePlace } from './use-place'
 interface RegisterFormProps {
   countries: readonly Country[]
   returnPath: string
-  /** What became of it, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   earlier: RegisterOutcome | undefined
-  /** The new customer is signed in. */
+  /** Called when the new customer is signed in. */
   onSignedIn: () => void
 }
 
@@ -69,7 +69,7 @@ async function load() {
   return (await import('./register')).registerForm
 }
 
-/** A browser may have kept another choice than the page came with. */
+/** Reads the country that the browser restored, which can differ from the rendered one. */
 function useCountry(first: string) {
   const root = useRef<HTMLDivElement>(null)
   const [country, setCountry] = useState(first)

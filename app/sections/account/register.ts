@@ -25,7 +25,7 @@ export type RegisterOutcome = FormOutcome<RegisterField>
 
 const FIELDS: readonly RegisterField[] = [...REGISTRATION_FIELDS, 'aceite']
 
-/** Spec 5. Some APIs want a new customer to sign in first. */
+/** Spec 5. With some APIs a new customer has to sign in first. */
 export const registerForm = defineForm({
   names: FIELDS,
   rules,
@@ -40,7 +40,7 @@ export const registerForm = defineForm({
   explain: refused
 })
 
-/** What is right depends on the country: the rules are the model's. */
+/** The rules depend on the country, so the model checks them. */
 function rules(t: Translator) {
   return v.pipe(
     v.custom<Typed<RegisterField>>(value => typeof value === 'object'),
@@ -58,7 +58,7 @@ function rules(t: Translator) {
   )
 }
 
-/** What the server says of a field stands beside it, whether it names its place in the address or not. */
+/** Assigns the server's errors to their fields, with or without the prefix `endereco`. */
 function refused(failure: ApiFailure, t: Translator): FormAnswer<RegisterField> {
   const said = failure.fields ?? {}
   const errors: RegisterErrors = {}

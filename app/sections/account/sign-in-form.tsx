@@ -19,13 +19,13 @@ import { type Entered, useEnter } from './use-enter'
 
 interface SignInFormProps {
   returnPath: string
-  /** What became of it, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   earlier?: SignInOutcome | undefined
-  /** Somebody is signed in. */
+  /** Called after signing in. */
   onSignedIn: () => void
 }
 
-/** Spec 5: e-mail and password. The access page and the dialog "Entrar" both hold it. */
+/** Spec 5: e-mail and password. Used by the access page and by the dialog "Entrar". */
 export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps) {
   const t = useTranslator()
   const place = useRef<HTMLFormElement>(null)
@@ -71,7 +71,7 @@ async function load() {
   return (await import('./sign-in')).signInForm
 }
 
-/** What was wrong is typed anew. */
+/** The shopper types a wrong password again. */
 function clearPassword(form: HTMLFormElement | null): void {
   const field = form?.elements.namedItem('senha')
   if (field instanceof HTMLInputElement) field.value = ''

@@ -14,18 +14,18 @@ import { accountFailure } from './account-failure'
 export type SignInField = 'usuario' | 'senha'
 export type SignInOutcome = FormOutcome<SignInField>
 
-/** `user` once somebody is signed in. */
+/** Set after signing in. */
 export interface SignedInReceipt extends Receipt {
   user: User | null
 }
 
-/** Spec 5: e-mail and password. Wrong data have one text, whichever of them is wrong. */
+/** Spec 5: e-mail and password. The error text does not reveal which of them is wrong. */
 export const signInForm = defineForm({
   names: ['usuario', 'senha'] satisfies SignInField[],
   rules: t =>
     v.object({
       usuario: emailText(t),
-      // How long a password was allowed to be is for the server to know.
+      // No minimum length: passwords may be older than the current rule.
       senha: v.pipe(
         v.string(),
         v.check(password => password.trim() !== '', t('forms.empty')),

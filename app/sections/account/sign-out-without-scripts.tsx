@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import styles from './account.module.css'
 import { ACCESS_INTENT, INTENTS } from './intents'
 
-/** The page does not know who reads it: without JavaScript, the way out stands there for everybody. */
+/** The page contains no shopper's data, so it shows this form to everybody without JavaScript. */
 export function SignOutWithoutScripts() {
   const t = useTranslator()
   return (

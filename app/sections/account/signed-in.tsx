@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import { greeting } from './greeting'
 import { useSignOut } from './use-sign-out'
 
-/** In place of a form, for somebody who is signed in already; `children` is the way on. */
+/** Replaces a form for shoppers who are already signed in. `children` links onwards. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const t = useTranslator()
   const firstName = useUser(({ user }) => user.firstName)

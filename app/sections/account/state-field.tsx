@@ -7,7 +7,7 @@ import { RegistrationText } from './registration-text'
 
 type StateFieldProps = Omit<RegistrationPartProps, 'country'> & { isBrazil: boolean }
 
-/** One of Brazil's states; elsewhere whatever is usual there. */
+/** A select of Brazil's states; a text field for other countries. */
 export function StateField({ isBrazil, typed, errors }: StateFieldProps) {
   const t = useTranslator()
   const shared = { label: t('register.state'), autoComplete: 'address-level1' }

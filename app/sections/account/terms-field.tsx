@@ -6,7 +6,7 @@ import styles from './account.module.css'
 
 const POLICY_PATH = '/pagina/politica-de-privacidade'
 
-/** What has to be accepted. It opens beside the form, of which nothing is lost. */
+/** Accepts the terms. Their link opens a new tab, so that the form keeps its values. */
 export function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
   const t = useTranslator()
   const errorId = useId()

@@ -2,12 +2,12 @@ import type { User } from '../../models/shopper/user'
 import { useActions } from '../../stores/provider'
 import { recordEvent } from '../../stores/shop-events'
 
-/** What a fetcher is told beside the answer: who is signed in now. */
+/** The signed-in user, added to the form's answer. */
 export interface Entered {
   user: User | null
 }
 
-/** Somebody signed in, or registered: the store is told before the page goes on, whose header asks who is there. */
+/** Updates the user store after signing in or registering, before the page navigates. */
 export function useEnter(event: 'login' | 'sign_up', onSignedIn: () => void) {
   const { user } = useActions()
   return async function enter(who: User) {

@@ -4,7 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { isCep, onlyDigits } from '../../models/shopper/formatters'
 import { useActions } from '../../stores/provider'
 
-/** City and state by the CEP, where the API knows them. What was typed is never written over. */
+/** Fills in city and state by CEP. Never overwrites typed text. */
 export function usePlace() {
   const t = useTranslator()
   const { user } = useActions()
@@ -17,7 +17,7 @@ export function usePlace() {
     if (!isCep(digits) || digits === asked.current) return
     asked.current = digits
     const answer = placeOf(digits)
-    // Spec 7: it is the user's data as well.
+    // Spec 7: the answer also updates the user.
     void user.take(answer)
     const place = await answer
     if (!place || asked.current !== digits) return
@@ -31,7 +31,7 @@ export function usePlace() {
     if (field.value !== '' && field.value !== filled.current[name]) return false
     field.value = value
     filled.current[name] = field.value
-    // What was wrong with it is so no longer.
+    // Clears the field's error.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     return true
   }
@@ -39,7 +39,7 @@ export function usePlace() {
   return { status, find }
 }
 
-/** Without an answer the shopper types it. */
+/** Null when the call fails; the shopper then types the place. */
 async function placeOf(cep: string) {
   const result = await import('./account.browser').then(
     ({ browserAccount }) => browserAccount.placeOf(cep),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useActions } from '../../stores/provider'
 
-/** Signs out here and in the other tabs; the shopper stays where he is. False when it could not be done. */
+/** Signs out in all tabs and stays on the page. Resolves to false on failure. */
 export function useSignOut() {
   const { user } = useActions()
   const [isPending, setPending] = useState(false)

@@ -3,7 +3,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Crumb } from '../../models/content/page-head'
 import styles from './breadcrumb.module.css'
 
-/** The path from the home page to this page, which is its last entry. */
+/** The path from the home page to the current page, the last entry. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslator()
   const last = crumbs.at(-1)

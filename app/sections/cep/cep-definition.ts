@@ -13,7 +13,7 @@ interface CepReceipt extends Receipt {
   user: Partial<User> | null
 }
 
-/** Where to send. An API that cannot keep the CEP does not refuse it: each calculation tells it the CEP anyway. */
+/** Sets the shipping CEP. An API that cannot store it is not an error, because every shipping call sends the CEP. */
 export const cepForm = defineForm({
   names: [CEP_FIELD],
   rules: t =>
@@ -30,7 +30,7 @@ export const cepForm = defineForm({
     if (isRefused) return result
     return { ok: true, data: { done: true, message: '', user: result.ok ? result.data : null } }
   },
-  /** With the city, as far as the API says it. */
+  /** Names the city when the API returns it. */
   thanks(t, { values: { cep }, receipt: { user } }) {
     const place = [user?.city, user?.state].filter(Boolean).join('/')
     return place ? t('cep.keptPlace', { cep, place }) : t('cep.kept', { cep })

@@ -12,7 +12,7 @@ interface CepFieldProps {
   defaultValue?: string
 }
 
-/** A CEP, formatted while it is typed. */
+/** Formats the CEP while typing. */
 export function CepField({ ref, error, defaultValue }: CepFieldProps) {
   const t = useTranslator()
   return (

@@ -17,12 +17,12 @@ import styles from './cep-form.module.css'
 import { useCepField } from './use-cep-field'
 
 interface CepFormProps {
-  /** Of the form as it was sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   earlier?: CepOutcome | undefined
   onDone?: (cep: string) => void
 }
 
-/** Says where to send. Its page answers it; the browser remembers the CEP, whether the API can keep it or not. */
+/** Sets the shipping CEP. Posts to the page; the browser remembers the CEP even when the API cannot. */
 export function CepForm({ earlier, onDone }: CepFormProps) {
   const t = useTranslator()
   const { user } = useActions()
@@ -60,7 +60,7 @@ export function CepForm({ earlier, onDone }: CepFormProps) {
   )
 }
 
-/** The store could not be reached: each calculation of shipping tells it the CEP. */
+/** A network failure is no error here, because every shipping call sends the CEP. */
 function keptHere(typed: string, t: Translator): FormAnswer<'cep'> {
   const cep = formatCep(typed)
   if (isCep(cep)) return { ok: true, message: t('cep.kept', { cep }) }

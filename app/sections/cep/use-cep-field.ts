@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { formatCep } from '../../models/shopper/formatters'
 import { useKnownCep } from './use-known-cep'
 
-/** Fills in the known CEP, also when it changes elsewhere. What was typed before stays where none is known. */
+/** Fills in the known CEP and follows its changes. Without one, text typed before hydration stays. */
 export function useCepField(field: RefObject<HTMLInputElement | null>): void {
   const known = useKnownCep()
   useEffect(() => {

@@ -5,15 +5,15 @@ import { phoneHref, whatsappHref } from '../../models/content/phone-links'
 import type { ClosedView } from './closed-view'
 
 interface ClosedStoreProps {
-  /** Of its style sheet, which has to be there before it is: whoever loads it later carries it from the start. */
+  /** The style sheet has to load before the page, so a page that loads this view later includes it from the start. */
   className: string | undefined
   view: ClosedView
   logo: ReactNode
-  /** The choice of the language. */
+  /** The language switch. */
   children: ReactNode
 }
 
-/** Spec 1: a notice saying that no orders will be considered, in the place of every page. */
+/** Spec 1: replaces every page by a notice that no orders are taken. */
 export function ClosedStore({ className, view: { notice, contact }, logo, children }: ClosedStoreProps) {
   const t = useTranslator()
   return (

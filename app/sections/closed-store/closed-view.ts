@@ -1,16 +1,16 @@
 import type { LanguageCode } from '../../i18n/language'
 import type { Settings } from '../../models/store/settings'
 
-/** What the page of a closed store shows; it has nothing of the shell. */
+/** The page of a closed store. It has no shell. */
 export interface ClosedView {
   language: LanguageCode
   site: Pick<Settings, 'name' | 'logo'>
   notice: NonNullable<Settings['notice']>
-  /** As people read them; '' when the store has none. */
+  /** Formatted for display; '' without one. */
   contact: { whatsapp: string; phone: string; email: string }
 }
 
-/** Of what a loader threw; null for any other error. */
+/** Reads the view from the error that the loader threw; null for any other error. */
 export function readClosed(error: unknown): ClosedView | null {
   const data = dig(error, 'data')
   return isClosed(data) ? data.closed : null

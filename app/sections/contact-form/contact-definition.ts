@@ -6,7 +6,6 @@ import { LENGTHS } from '../../forms/lengths'
 import { emailText, optionalText, phoneText, requiredText } from '../../forms/rules'
 import type { ContactField } from './contact'
 
-/** A message to the store. */
 export const contactForm = defineForm({
   names: ['nome', 'email', 'contato', 'assunto', 'mensagem'] satisfies ContactField[],
   rules: t =>

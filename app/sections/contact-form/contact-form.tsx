@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon'
 import { CONTACT_PLACE_ID, type ContactOutcome, type ContactPlaceProps } from './contact'
 import { ContactFields } from './contact-fields'
 
-/** A message to the store. Its page answers it. */
+/** The contact form. Posts to its page. */
 export function ContactForm({ path, outcome }: ContactPlaceProps) {
   const t = useTranslator()
   const form = useForm({ load, earlier: outcome?.answer, onResult: record })

@@ -5,10 +5,10 @@ import { useTranslator } from '../../i18n/use-translator'
 import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact'
 import styles from './contact-place.module.css'
 
-// The server writes the form in its place; a browser shows that, and loads what brings it to life after the page itself.
+// The server renders the form; the browser keeps its markup and loads its code after the page's.
 const ContactForm = import.meta.env.SSR ? (await import('./contact-form')).ContactForm : lazy(load)
 
-/** Where the store is written to. Kept from rendering again, as long as the form is not there yet. */
+/** The contact section. Must not re-render before the form's code has loaded. */
 export const ContactPlace = memo(function ContactPlace(props: ContactPlaceProps) {
   const t = useTranslator()
   return (

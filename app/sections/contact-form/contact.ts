@@ -1,10 +1,10 @@
 import type { FormOutcome } from '../../forms/form-answer'
 
 export const CONTACT_PLACE_ID = 'contato'
-/** The page that is there even when the API has no text for it. */
+/** This page exists even when the API has no text for it. */
 export const CONTACT_PATH = '/pagina/contato'
 
-/** Institutional pages below whose text the form stands, by the names that shops give them. */
+/** Slugs of institutional pages that end with the form. */
 export function isContactPage(path: string): boolean {
   return /^\/pagina\/(contato|fale-conosco)$/.test(path)
 }
@@ -13,8 +13,8 @@ export type ContactField = 'nome' | 'email' | 'contato' | 'assunto' | 'mensagem'
 export type ContactOutcome = FormOutcome<ContactField>
 
 export interface ContactPlaceProps {
-  /** Of the page that answers the form. */
+  /** URL of the page that handles the form. */
   path: string
-  /** What became of the form, sent without JavaScript. */
+  /** Outcome of the form when submitted without JavaScript. */
   outcome: ContactOutcome | undefined
 }

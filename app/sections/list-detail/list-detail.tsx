@@ -10,11 +10,11 @@ import type { ListRefusal } from './list-refusal'
 
 interface ListDetailProps {
   list: ShoppingList
-  /** Why the form, sent without JavaScript, was not taken. */
+  /** Why the form was refused when submitted without JavaScript. */
   refusal: ListRefusal | undefined
 }
 
-/** One list: what is in it, what it costs, and all of it into the cart at once. */
+/** A product list with its total. Adds all of it to the cart at once. */
 export function ListDetail({ list, refusal }: ListDetailProps) {
   const t = useTranslator()
   return (

@@ -15,7 +15,7 @@ interface ListFormProps {
   refusal: ListRefusal | undefined
 }
 
-/** A real form, which the list's page answers; with JavaScript the cart takes it and the total follows what is typed. */
+/** Posts to the list's page; with JavaScript it adds to the cart store and updates the total. */
 export function ListForm({ list, refusal }: ListFormProps) {
   const t = useTranslator()
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function ListForm({ list, refusal }: ListFormProps) {
   const { isPending, messages, add } = useAddList(list, refusal)
   const picks = resolvePicks(list, typed)
   const follow = () => form.current && setTyped(readTypedList(list, new FormData(form.current)))
-  // What was typed before JavaScript was there.
+  // Reads values typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
   useEffect(() => void follow(), [])
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -32,7 +32,7 @@ export function ListForm({ list, refusal }: ListFormProps) {
     void add(resolvePicks(list, readTypedList(list, new FormData(event.currentTarget))))
   }
   return (
-    // Browsers would put a reloaded page's fields back to what its total does not show.
+    // Without this, browsers restore field values after a reload that the total does not match.
     <form
       ref={form}
       method="post"

@@ -1,15 +1,15 @@
 import type { ListOption, ListProduct, ShoppingList } from '../../models/cart/shopping-list'
 import type { PriceView } from '../../models/product/product-card'
 
-/** What the form of a list said, as it was typed, by the key of the product. What it did not say is as the list has it. */
+/** The form's values as typed, by product key. Missing values default to the list's. */
 export type TypedList = Record<string, { quantity?: string; option?: string }>
 
-/** A product that can be bought, with what was chosen of it. Quantity 0 leaves it out. */
+/** A product for sale, with the chosen option and quantity. Quantity 0 leaves it out. */
 export interface ListPick {
   product: ListProduct
   option: ListOption | null
   price: PriceView
-  /** Null when what was typed is no quantity. */
+  /** Null when the typed text is not a quantity. */
   quantity: number | null
 }
 
@@ -44,33 +44,33 @@ export function resolvePicks({ open, products }: Listed, typed: TypedList): List
   })
 }
 
-/** A fixed list asks for what it says, whatever is left: the server refuses it then. */
+/** A fixed list keeps its quantities beyond the stock; the server then refuses it. */
 function startQuantity(open: boolean, { quantity }: ListProduct, limit: number): number {
   return open ? Math.min(quantity, limit) : quantity
 }
 
-/** The first option that can be had, unless another is asked for. */
+/** The requested option, or the first available. */
 function chooseOption({ attribute }: ListProduct, asked: string | undefined): ListOption | null {
   const buyable = attribute?.options.filter(({ available }) => available) ?? []
   return buyable.find(({ id }) => String(id) === asked) ?? buyable[0] ?? null
 }
 
-/** An emptied field leaves the product out, as 0 does. */
+/** Empty means 0. */
 export function readQuantity(typed: string, limit: number): number | null {
   return /^\s*\d*\s*$/.test(typed) ? Math.min(Number(typed), limit) : null
 }
 
-/** Cents, of the prices that the API gave. */
+/** Cents, from the API's prices. */
 export interface ListTotals {
   units: number
   total: number
-  /** The same before reductions; 0 when it is no more. */
+  /** The total before reductions; 0 when it is not higher. */
   was: number
-  /** The same paid by Pix; 0 when it is no less. */
+  /** The total with Pix; 0 when it is not lower. */
   cash: number
 }
 
-/** `whole` is what the API says of the list as it stands: its Pix price is rounded once, and wins where it applies. */
+/** `whole`: the API's price of the unchanged list. Its Pix price is rounded once, so it is preferred when the total matches. */
 export function sumPicks(picks: readonly ListPick[], whole: PriceView | null): ListTotals {
   const sum = (value: (price: PriceView) => number) =>
     picks.reduce((total, { price, quantity }) => total + value(price) * (quantity ?? 0), 0)
@@ -80,7 +80,7 @@ export function sumPicks(picks: readonly ListPick[], whole: PriceView | null): L
   return { units: sum(() => 1), total, was: was > total ? was : 0, cash: cash < total ? cash : 0 }
 }
 
-// Forms are as long as who sends them likes.
+// A limit, because clients can send fields of any length.
 const MAX_FIELD_LENGTH = 20
 
 function readText(form: FormData, name: string): string | undefined {

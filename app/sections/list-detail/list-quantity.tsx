@@ -6,11 +6,11 @@ import styles from './list-row.module.css'
 
 interface ListQuantityProps {
   pick: ListPick
-  /** What had been typed before the page was written anew. */
+  /** The typed value, when the document answers a form. */
   typed: string | undefined
 }
 
-/** The native number field keeps its own value; the steppers, which need JavaScript, step it within its limits. */
+/** A native number field with its own value. The steppers need JavaScript and stay within its limits. */
 export function ListQuantity({ pick: { product, option, quantity }, typed }: ListQuantityProps) {
   const t = useTranslator()
   const input = useRef<HTMLInputElement>(null)
@@ -19,7 +19,7 @@ export function ListQuantity({ pick: { product, option, quantity }, typed }: Lis
   function step(by: 1 | -1) {
     if (by > 0) input.current?.stepUp()
     else input.current?.stepDown()
-    // Steps made by code are silent: the form has to hear of them.
+    // Setting a value fires no event, so listeners of the form need one.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (

@@ -2,13 +2,13 @@ import '../../i18n/messages/lists'
 import type { TextKey } from '../../i18n/translator'
 import type { ListPick, TypedList } from './list-picks'
 
-/** Why the list was not added without JavaScript, and what had been typed. */
+/** Why the list was not added without JavaScript, and the typed values. */
 export interface ListRefusal {
   messages: string[]
   typed: TypedList
 }
 
-/** What is wrong with what was chosen before anybody is asked; null when nothing is. */
+/** The first problem of the choices, checked before the API call; null without one. */
 export function problemOf(picks: readonly ListPick[]): TextKey | null {
   if (picks.some(({ quantity }) => quantity === null)) return 'lists.quantityInvalid'
   return chosenOf(picks).length === 0 ? 'lists.nothingChosen' : null

@@ -12,13 +12,13 @@ import styles from './list-row.module.css'
 
 interface ListRowProps {
   product: ListProduct
-  /** What is chosen of it; undefined when it cannot be bought. */
+  /** The chosen quantity and option; undefined when the product is not for sale. */
   pick: ListPick | undefined
   open: boolean
   typed: TypedList[string] | undefined
 }
 
-/** One product of the list. What cannot be bought is shown as such and takes no part. */
+/** One product of the list. Unavailable products are shown but left out of the total. */
 export function ListRow({ product, pick, open, typed }: ListRowProps) {
   const isOut = !pick || pick.quantity === 0
   return (
@@ -81,7 +81,7 @@ function Reason({ status }: { status: ListProduct['status'] }) {
   )
 }
 
-/** The select keeps its own value, so that it works before and without JavaScript. */
+/** An uncontrolled select, so that it works before hydration and without JavaScript. */
 function OptionSelect({ product, chosen }: { product: ListProduct; chosen: number }) {
   const { attribute, key, name } = product
   if (!attribute) return null

@@ -15,7 +15,7 @@ interface ListSummaryProps {
   messages: readonly string[]
 }
 
-/** What the chosen products cost together, by the prices that the API gave. The cart's total is the server's own. */
+/** The sum of the chosen products at the API's prices. The cart's total comes from the server. */
 export function ListSummary({ whole, picks, isPending, messages }: ListSummaryProps) {
   const t = useTranslator()
   if (picks.length === 0) return <p className={styles.summary}>{t('lists.soldOut')}</p>
@@ -31,7 +31,7 @@ export function ListSummary({ whole, picks, isPending, messages }: ListSummaryPr
   )
 }
 
-/** Said again when a quantity or an option changes it. */
+/** A live region that announces changes of the total. */
 function Totals({ whole, picks }: Pick<ListSummaryProps, 'whole' | 'picks'>) {
   const t = useTranslator()
   const { units, total, was, cash } = sumPicks(picks, whole)

@@ -7,12 +7,12 @@ import type { ShoppingList } from '../../models/cart/shopping-list'
 import type { AddItem } from '../../stores/cart-intents'
 import type { ListPick } from './list-picks'
 
-/** What goes into the cart, or why the server takes the list no such way, in its words. */
+/** The cart items, or the server's reason for refusing the list. */
 export type ListOrder = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
 
 /**
- * Asks list/shop what the cart wants for these products. It only answers and writes nothing: an API that does not know
- * the call, or fails at it, is given the products themselves.
+ * Asks list/shop for the cart items of these products; the call changes nothing. If the API lacks the call, or the call
+ * fails, the products themselves are added.
  */
 export async function orderList(
   transport: Transport,
@@ -38,7 +38,7 @@ function toItem({ product, option, price, quantity }: ListPick): AddItem {
   return { product: id, attribute: option?.id ?? 0, unit, warehouse, additional, quantity: quantity ?? 0, preview }
 }
 
-/** The server's items look like the chosen products; one that is none of them is the list as a whole. */
+/** Gives the server's items the previews of the chosen products. Any other item stands for the whole list. */
 function withPreview(own: readonly AddItem[], title: string) {
   return function complete(item: CartPayload['items'][number]): AddItem {
     const same = own.find(({ product, attribute }) => product === item.product && attribute === item.attribute)

@@ -13,7 +13,7 @@ export interface AddingList {
   add: (picks: readonly ListPick[]) => Promise<void>
 }
 
-/** What the list's form does with JavaScript: the cart's store adds all of it at once, one submission at a time. */
+/** Adds the whole list to the cart store, one submission at a time. */
 export function useAddList(list: ShoppingList, refusal: ListRefusal | undefined): AddingList {
   const t = useTranslator()
   const { cart } = useActions()

@@ -6,7 +6,7 @@ import { LENGTHS } from '../../forms/lengths'
 import { emailText, optionalText } from '../../forms/rules'
 import type { NewsletterField } from './newsletter'
 
-/** The footer's form has no name. */
+/** The footer's form has no name field. */
 export const newsletterForm = defineForm({
   names: ['nome', 'email'] satisfies NewsletterField[],
   rules: t => v.object({ nome: optionalText(LENGTHS.name, t), email: emailText(t) }),

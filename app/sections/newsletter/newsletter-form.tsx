@@ -13,7 +13,7 @@ interface NewsletterFormProps {
   outcome?: NewsletterOutcome | undefined
 }
 
-/** The whole form, of its page and of popups; the footer has a short one. */
+/** The full form, for its page and for popups. The footer has a shorter one. */
 export function NewsletterForm({ outcome }: NewsletterFormProps) {
   const t = useTranslator()
   const form = useNewsletter(outcome?.answer)

@@ -3,12 +3,12 @@ import { NEWSLETTER_PATH, type NewsletterOutcome } from './newsletter'
 import { useNewsletter } from './use-newsletter'
 
 interface NewsletterSenderProps {
-  /** The form as it was last sent. */
+  /** The values of the last submission. */
   sent: FormData | null
   onAnswer: (answer: NewsletterOutcome['answer']) => void
 }
 
-/** Sends the form of the footer, which every page has: this comes with its focus. */
+/** Submits the footer's form. Loads when that form gets focus. */
 export function NewsletterSender({ sent, onAnswer }: NewsletterSenderProps) {
   const { answer, send } = useNewsletter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sending.

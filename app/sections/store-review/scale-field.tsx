@@ -4,15 +4,15 @@ import styles from './scale-field.module.css'
 interface ScaleFieldProps {
   legend: string
   name: string
-  /** Value and what it is called. */
+  /** Values and their labels. */
   options: readonly (readonly [value: string, label: ReactNode])[]
-  /** What the ends of the scale mean. */
+  /** Labels of the scale's ends. */
   ends?: readonly [first: string, last: string]
   typed: string | undefined
   error: string | undefined
 }
 
-/** One of several, side by side: radio buttons, so that the arrow keys choose. */
+/** A scale of radio buttons, so that arrow keys work. */
 export function ScaleField({ legend, name, options, ends, typed, error }: ScaleFieldProps) {
   const id = useId()
   const described = [ends && `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

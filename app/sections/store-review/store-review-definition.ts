@@ -7,7 +7,7 @@ import { LENGTHS } from '../../forms/lengths'
 import { checkbox, choice, optionalText } from '../../forms/rules'
 import type { StoreReviewField } from './store-review'
 
-/** How the purchase was. */
+/** A review of a purchase. */
 export const storeReviewForm = defineForm({
   names: ['experiencia', 'atendimento', 'satisfacao', 'mensagem', 'autorizacao'] satisfies StoreReviewField[],
   rules: t =>
@@ -34,7 +34,7 @@ export const storeReviewForm = defineForm({
 const MARK = /^([1-9]|10)$/
 
 interface Sent {
-  /** Of the invitation. */
+  /** The key of the invitation. */
   about: { key: string }
   idempotencyKey: string
 }

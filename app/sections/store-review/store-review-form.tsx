@@ -8,12 +8,12 @@ import { ScaleField } from './scale-field'
 import { SCALE, STORE_REVIEW_PATH, type StoreReviewOutcome } from './store-review'
 
 interface StoreReviewFormProps {
-  /** Of the invitation. */
+  /** The key of the invitation. */
   reviewKey: string
   outcome: StoreReviewOutcome | undefined
 }
 
-/** How the purchase was, from 1 to 10, and whether it would be made again. Its page answers it. */
+/** Rates the purchase from 1 to 10, and asks whether the shopper would buy again. Posts to its page. */
 export function StoreReviewForm({ reviewKey, outcome }: StoreReviewFormProps) {
   const t = useTranslator()
   const form = useForm({ load, earlier: outcome?.answer })
