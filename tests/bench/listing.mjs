@@ -1,8 +1,8 @@
-// What the embedded backend's listings cost, on the demonstration catalogue and on one of 10,000 products.
+// Measures listings of the embedded backend, on the demonstration catalogue and on one of 10,000 products.
 //   node tests/bench/listing.mjs
 // Env: PRODUCTS (10000), CALLS (per case and round, 15), ROUNDS (7; medians are printed).
-// The backend runs in workerd on D1 as it is deployed; one request from here runs CALLS calls inside, so that the way in and out
-// does not count. Medians are milliseconds per call; `ratio` compares the two sizes.
+// The backend runs in workerd on D1, as deployed. One request runs CALLS calls inside, so that HTTP overhead does not
+// count. Medians are milliseconds per call; `ratio` compares the two sizes.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,9 @@
-// npm run bench: what listings of the embedded backend cost with 10,000 products (listing.mjs); then serves the production
-// build on a port of its own and measures when the progress bar is painted, and
-// what its pages weigh and cost a phone.
+// npm run bench: measures listings of the embedded backend with 10,000 products (listing.mjs). Then serves the production
+// build on a port of its own and measures the paint of the progress bar, and the weight of pages on a phone.
 //   RUNS=3 npm run bench -- /vitaminas /some-product
-//   npm run bench -- --edge      what cached pages cost under load instead (edge.mjs)
-//   npm run bench -- --touch     how soon a phone shows that it heard a tap instead (touch.mjs)
-//   npm run bench -- --soak      whether memory and latency stay level for 20 minutes instead (soak.mjs)
+//   npm run bench -- --edge      measures cached pages under load instead (edge.mjs)
+//   npm run bench -- --touch     measures the response to taps on a phone instead (touch.mjs)
+//   npm run bench -- --soak      measures whether memory and latency stay level for 20 minutes instead (soak.mjs)
 import { installIfNeeded, run } from '../../worker/tasks/install.mjs'
 import { findChromium } from '../support/chromium.mjs'
 import { endServers, firstProduct, serveStore } from './serve.mjs'

@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** Brings the database to the newest schema and fills it with a store. */
+/** Migrates the database and fills it with a store. */
 export async function seedDatabase(data: SeedData = store): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   await env.DB.batch(statementsOf(data).map(statement => env.DB.prepare(statement)))
 }
 
-/** Passwords of tests need not be hard to guess. */
+/** Cheap hashing, because test passwords need no protection. */
 const QUICK = 2 ** 10
 
 export interface Answer {
@@ -32,7 +32,7 @@ export interface Answer {
   body: Json
 }
 
-/** JSON of which a test asks what it expects to be there. */
+/** Untyped JSON; a test asserts the fields it expects. */
 // biome-ignore lint/suspicious/noExplicitAny: the schema check says what the body is; tests then read single fields
 export type Json = any
 
@@ -41,7 +41,7 @@ export interface Ask {
   headers?: Record<string, string>
 }
 
-/** The backend as a caller sees it: request in, answer out. */
+/** Calls the backend by request and response. */
 export function backend(options: Partial<CommerceOptions> = {}) {
   const { DB: db, MEDIA: media, IMAGES: images, SESSIONS: sessions } = env
   const app = createCommerceApp({ db, media, images, sessions, appToken: TOKEN, passwordCost: QUICK, ...options })
@@ -59,12 +59,12 @@ export function backend(options: Partial<CommerceOptions> = {}) {
   return { app, send, get: (path: string, ask?: Ask) => send('GET', path, ask) }
 }
 
-/** The session cookie's value that an answer hands out, or null. */
+/** The session cookie that a response sets, or null. */
 export function issuedSession(answer: Answer): string | null {
   return /PHPSESSID=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? null
 }
 
-/** A shopper with a session of its own, whose cookie goes with every call. */
+/** A shopper whose session cookie is sent with every call. */
 export function shopper(api = backend()) {
   let session: string | null = null
   return async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {

@@ -8,7 +8,7 @@ const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats(ajv)
 ajv.addSchema(parse(source), 'document')
 
-/** Fails with every difference between a body and its schema in the document. */
+/** Fails with every difference between a body and its documented schema. */
 export function expectSchema(name: string, body: unknown): void {
   const reference = `document#/components/schemas/${name}`
   const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference })

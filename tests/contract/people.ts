@@ -1,6 +1,6 @@
 import { type Answer, type backend, shopper } from './backend.ts'
 
-/** A browser: the newest session goes with every call. */
+/** A browser that sends the newest session with every call. */
 export type Browser = ReturnType<typeof shopper>
 
 export const PASSWORD = 'canela com mel e limão'
@@ -17,7 +17,7 @@ const address = {
 
 let people = 0
 
-/** A registration of somebody new. */
+/** A valid registration with a new e-mail and CPF. */
 export function person(rest: Record<string, unknown> = {}) {
   people += 1
   return {
@@ -32,12 +32,12 @@ export function person(rest: Record<string, unknown> = {}) {
   }
 }
 
-/** The same with another address. */
+/** The same registration with another address. */
 export function living(rest: Record<string, unknown>) {
   return person({ endereco: { ...address, ...rest } })
 }
 
-/** A customer with a browser, signed in. */
+/** A signed-in customer's browser. */
 export async function customer(api: ReturnType<typeof backend>, rest: Record<string, unknown> = {}) {
   const browser = shopper(api)
   const self = person(rest)

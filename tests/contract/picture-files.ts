@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A PNG that really is `width` x `height`, striped so that it does not shrink to nothing. */
+/** A PNG of `width` x `height`, striped so that it stays large when compressed. */
 export function png(width: number, height: number): Bytes {
   const row = Uint8Array.from({ length: 1 + width * 3 }, (_, at) => (at === 0 ? 0 : (at * 7) % 251))
   const rows = new Uint8Array(row.length * height)
@@ -11,15 +11,15 @@ export function png(width: number, height: number): Bytes {
   return pngOf(width, height, new Uint8Array(deflateSync(rows)))
 }
 
-/** A whole PNG file whose header says `width` x `height`, and that holds next to nothing. */
+/** A valid PNG whose header claims `width` x `height`, with almost no data. */
 export function pngThatClaims(width: number, height: number): Bytes {
   return pngOf(width, height, new Uint8Array(deflateSync(new Uint8Array(16))))
 }
 
-/** The JPEG with where it was taken and by whom, as a phone writes it. */
+/** Adds the GPS and author metadata that phones write to a JPEG. */
 export function withLocation(jpeg: Bytes): Bytes {
   const exif = Buffer.from('Exif\0\0MM\0\x2a\0\0\0\x08', 'latin1')
-  // Two tags of the first directory: Artist, and the place of the GPS directory, which holds one tag: its date.
+  // Two tags in the first directory: Artist, and the offset of the GPS directory with its date tag.
   const first = directory([tag(0x013b, 2, 12, 64), tag(0x8825, 4, 1, 38)])
   const gps = directory([tag(0x001d, 2, 11, 76)])
   const body = Buffer.concat([exif, first, gps])

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** How often a test of many examples tries: fast-check draws others each time, and `npm run test:all` takes five times as many. */
+/** Number of property test runs. `npm run test:all` takes five times as many. */
 export function runs(aDay: number): number {
   return env.TEST_ALL === '1' ? aDay * 5 : aDay
 }

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a request is answered with; null: nothing, ever. */
+/** The response; null to never respond. */
 export type Serve = (
   request: IncomingMessage
 ) => { status?: number; headers?: Record<string, string>; body?: unknown; text?: string } | null
 
-/** A server on a free loopback port, and what it was asked. */
+/** A server on a free loopback port that records its requests. */
 export async function serve(answer: Serve) {
   const asked: string[] = []
   const server = createServer((request, response) => {

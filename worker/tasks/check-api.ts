@@ -2,7 +2,7 @@ import { readArguments, UsageError } from './check-api/arguments.ts'
 import { toText } from './check-api/report.ts'
 import { survey } from './check-api/survey.ts'
 
-/** As sysexits.h has it; 0 to 2 say how the API did. */
+/** From sysexits.h; 0 to 2 are the results of the check. */
 const USAGE_EXIT = 64
 const COLUMNS = { usual: 100, least: 60 }
 

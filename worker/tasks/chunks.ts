@@ -1,4 +1,4 @@
-/** As much of a module of the build as decides about its chunk. */
+/** The part of Rollup's module info that determines a chunk. */
 interface Module {
   isEntry: boolean
   importers: readonly string[]
@@ -9,7 +9,7 @@ export interface Modules {
   getModuleInfo(id: string): Module | null
 }
 
-/** From where a module is reached. The first that matches; what no line names is loaded late, by itself. */
+/** Entry points that import a module. The first match counts; other dynamic imports count as `late`. */
 const STARTS: [RegExp, string][] = [
   [/app\/(entry\.client|root)\.tsx/, 'every'],
   [/app\/routes\/home\/route\.tsx/, 'home'],
@@ -28,8 +28,8 @@ const STARTS: [RegExp, string][] = [
 ]
 
 /**
- * Few chunks, of which no page loads one for another page's sake. A chunk has what the earlier ones have not, and since what
- * a module imports is reached from at least as many places, it imports earlier chunks and itself alone.
+ * Few chunks, arranged so that no page loads a chunk for another page only. Each chunk takes the modules that earlier
+ * chunks left over. An import is reached from at least as many entry points, so chunks only import earlier ones.
  */
 const CHUNKS: [string, (from: Starts) => boolean][] = [
   [
@@ -66,17 +66,17 @@ function isOfView(from: Starts): boolean {
   return from.has('listing') || from.has('product')
 }
 
-/** By what a shopper opens. */
+/** Loaded when a shopper opens something. */
 function isLate(from: Starts): boolean {
   return from.has('late') || from.has('cart')
 }
 
-/** What every page loads at its first interaction. */
+/** Loaded by every page at its first interaction. */
 function comesByInteraction(from: Starts): boolean {
   return from.has('deferred') || from.has('shopper')
 }
 
-/** Rolldown asks one group after the other: a group takes its modules with all that they import and no earlier one has. */
+/** Rolldown assigns groups in order: each takes its modules and their imports, unless an earlier group has them. */
 export function chunkGroups() {
   const known = new Map<string, string | null>()
   const nameOf = (id: string, modules: Modules) => {
@@ -93,10 +93,10 @@ export function chunkGroups() {
 const VENDOR =
   /rolldown\/runtime\.js$|node_modules\/(react|react-dom|react-router|scheduler|valtio|proxy-compare|rosetta|dlv|templite)\//
 
-/** A few lines for products, listings and pages with a form: in the shell, no page loads another one's chunk for them. */
+/** A few lines that products, listings and form pages share. They are in the shell, to avoid a chunk of their own. */
 const FORM_ACTION = /app\/forms\/client-action\.ts$/
 
-/** Null: the build decides. */
+/** Null leaves the decision to the build. */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (VENDOR.test(id)) return 'vendor'
   if (FORM_ACTION.test(id)) return 'shell'
@@ -104,7 +104,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   return CHUNKS.find(([, isIn]) => isIn(from))?.[0] ?? null
 }
 
-/** All from where it is reached by static imports. */
+/** The entry points that reach the module by static imports. */
 function startsOf(id: string, modules: Modules): Set<string> {
   const seen = new Set([id])
   const starts = new Set<string>()

@@ -6,8 +6,8 @@ const NAMES = '\0class-names:'
 const IMPORT = /^import (\w+) from '([^']+\.module)\.css'/gm
 
 /**
- * Gives the browser's build each class name as a constant, written where it is used. Vite's modules hold all names of a
- * sheet in one object, which no bundler can take apart: most of its names are used by the server alone.
+ * Inlines class names as constants in the browser's build. Vite's CSS modules export one object with all names, which
+ * bundlers cannot tree-shake, although most names are used only on the server.
  */
 export function classConstants(): Plugin {
   let config: ResolvedConfig
@@ -33,7 +33,7 @@ export function classConstants(): Plugin {
   }
 }
 
-/** Names that are computed need the object. */
+/** Computed names need the whole object. */
 export function withConstants(code: string, folder: string): string {
   return code.replace(IMPORT, (_, name: string, sheet: string) => {
     const isComputed = code.includes(`${name}[`)

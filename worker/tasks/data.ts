@@ -6,15 +6,15 @@ import { run, say } from './install.mjs'
 interface DataOptions {
   /** Folder of the local D1, KV and R2. */
   persistTo: string
-  /** Fill the database again even when nothing changed. */
+  /** Fills the database even when nothing changed. */
   force: boolean
 }
 
 export const SEED_FILE = '.wrangler/seed.sql'
-// The local database goes by the id that wrangler.toml gives it: another id, an empty one.
+// The local database is named by the id in wrangler.toml, so a new id means an empty database.
 const SEED_INPUTS = ['wrangler.toml', 'worker/commerce/migrations', 'worker/commerce/demo']
 
-/** Local database and catalogue: made on the first start, kept on later ones. */
+/** Prepares the local database and catalogue. Does nothing when they are up to date. */
 export async function prepareData({ persistTo, force }: DataOptions): Promise<void> {
   const marker = resolve(persistTo, 'seeded')
   const inputs = hashFiles(SEED_INPUTS)

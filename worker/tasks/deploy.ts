@@ -76,7 +76,7 @@ async function checkAccount(config: WranglerConfig): Promise<void> {
   }
 }
 
-/** A real API has pictures of its own. Another API_ORIGIN in wrangler.toml is another build, with a list of its own. */
+/** A real API has its own pictures. API_ORIGIN is a build input, so changing it builds a new list. */
 function leaveOutMedia(): void {
   const list = resolve(root, 'build/client/.assetsignore')
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []

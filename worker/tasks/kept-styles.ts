@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * A CSS module that is imported for its rules alone stays with who imports it: the styles of what a document shows without
- * its code. Vite takes such an import for unused. In the browser's build a sheet has rules alone: see class-constants.ts.
+ * Keeps CSS modules that are imported only for their rules, for markup that the browser shows without its code. Vite
+ * drops such imports as unused. The browser's build needs only the rules: see class-constants.ts.
  */
 export function keptStyles(): Plugin {
   return {

@@ -6,10 +6,10 @@ import { createTranslator } from '../../i18n/translator'
 import type { MenuItem } from '../../models/content/menu'
 import type { Crumb } from '../../models/content/page-head'
 
-/** What a listing is called and where it stands, as far as the main menu says. */
+/** A listing's title and breadcrumb, taken from the main menu. */
 export interface ListingPlace {
   title: string
-  /** Empty where the menu does not have the path. */
+  /** Empty when the menu does not list the path. */
   breadcrumb: Crumb[]
 }
 

@@ -43,7 +43,7 @@ export async function reviewAction({ form, isCut }: SentForm, scope: RequestScop
   return respond(422, { typed, answer: { ...answer, errors: { ...answer.errors, ...again } } })
 }
 
-/** Words alone: the field that holds too many of them says so, or nothing that was typed is of this form. */
+/** For an oversized form without pictures: the errors of its fields, or a general refusal when no field is too long. */
 function tooLong(form: FormData, t: Translator): FormAnswer<ReviewField> {
   return reviewForm.check(form, t) ?? { ok: false, message: t('refused.long'), errors: {} }
 }

@@ -10,7 +10,7 @@ import {
   type ShippingOutcome
 } from '../../sections/product-detail/shipping/shipping'
 
-// A form's sender may send any length.
+// A limit, because clients can send fields of any length.
 const MAX_CEP_LENGTH = 20
 
 /** The shipping form without JavaScript. The page shows the result. */

@@ -30,7 +30,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, { title: t(isRecovery ? 'account.recoverTitle' : 'account.title'), canonical: '' })
 }
 
-/** Spec 2: where an account is asked for. It says nothing of one shopper: whoever is signed in is told by the browser. */
+/** Spec 2: sign-in. The document holds no shopper's data; the browser shows who is signed in. */
 export default function CheckoutAccess({ matches }: Route.ComponentProps) {
   const actionData = useActionData<typeof action>()
   const t = useTranslator()
@@ -53,7 +53,7 @@ export default function CheckoutAccess({ matches }: Route.ComponentProps) {
   )
 }
 
-/** The API's own pages ask for a login themselves. */
+/** The API's own pages handle the login themselves. */
 function CustomerArea({ site }: { site: Pick<Site, 'customerAreaUrl' | 'subscriptions'> | undefined }) {
   const t = useTranslator()
   if (!site?.customerAreaUrl) return null

@@ -13,13 +13,13 @@ import { CepForm } from '../../sections/cep/cep-form'
 import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 
-/** The header's form. Without JavaScript the API's session keeps the CEP, or nobody does. */
+/** Handles the header's CEP form. Without JavaScript only the API's session can keep the CEP. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { personalTransport: transport, language } = context.get(scopeContext)
   const { form } = await readForm(request)
   const { outcome, receipt } = await answerForm(cepForm, { form, transport, language, about: null })
   const isFetcher = sendingKeyOf(form) !== null
-  // No document holds what is known of a shopper.
+  // Documents never contain a shopper's data.
   const user = isFetcher && receipt ? receipt.user : null
   if (!outcome.answer.ok) return data<CepOutcome>({ ...outcome, user }, { status: 422 })
   if (isFetcher || receipt?.user) return data<CepOutcome>({ ...outcome, user })

@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await fetchList(scope.transport, path, mapContext(scope))
   if (!result.ok) throw await failedPage(result, scope, url)
   const list = result.data
-  // An API may answer an unknown address with an empty list.
+  // An API may answer an unknown path with an empty list.
   if (list.id === 0 && list.products.length === 0) throw await notFound(scope, url)
   const canonical = list.seo.index ? list.seo.canonical || path : ''
   const items = { first: 1, list: list.products }

@@ -11,7 +11,7 @@ import { newsletterForm } from '../../sections/newsletter/newsletter-definition'
 import { NewsletterForm } from '../../sections/newsletter/newsletter-form'
 import type { Route } from './+types/route'
 
-/** The newsletter's form, of the footer, of popups and of this page. */
+/** Handles the newsletter forms of the footer, of popups and of this page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { transport, language } = context.get(scopeContext)
   const { form } = await readForm(request)

@@ -7,9 +7,9 @@ import type { MenuItem } from '../../models/content/menu'
 import type { SitemapEntry } from '../../models/content/sitemap'
 import { DEFAULT_ORDER } from '../../models/listing/listing-defaults'
 
-/** Calls of one walk. What the cache holds is not asked again. */
+/** Maximum calls of one crawl. Cached answers count too, but reach no API. */
 const MAX_CALLS = 240
-/** Walked at a time. */
+/** Paths crawled concurrently. */
 const PARALLEL = 4
 /** Some APIs refuse more than 30. */
 const LISTING_LIMIT = 24
@@ -18,8 +18,8 @@ const MENUS = ['menu-principal', 'menu-marcas', 'home-objectives', 'rodape-princ
 type ListedKind = 'category' | 'brand' | 'landing-page'
 
 /**
- * The pages of an API without a sitemap of its own: its menus and brands lead to listings, listings to products and to
- * the categories around them. A path stands once, and only when the API knows it. Bounded: see MAX_CALLS.
+ * Finds the pages of an API without a sitemap: follows its menus and brands to listings, and listings to products and
+ * neighbouring categories. Each path the API knows is listed once. Limited to MAX_CALLS.
  */
 export async function collectPages(scope: RequestScope): Promise<ApiResult<SitemapEntry[]>> {
   const context = mapContext(scope)
@@ -44,7 +44,7 @@ function createWalk(scope: RequestScope) {
   const found = new Set<string>()
   let calls = 0
 
-  /** What lies behind the paths, then behind what they lead to, a few side by side. */
+  /** Crawls the paths and the paths found there, a few at a time. */
   async function follow(paths: string[]): Promise<void> {
     const waiting = [...paths]
     async function work(): Promise<void> {
@@ -57,7 +57,7 @@ function createWalk(scope: RequestScope) {
     await Promise.all(Array.from({ length: PARALLEL }, work))
   }
 
-  /** Keeps the path when there is a page, and answers where it leads. */
+  /** Records the path when its page exists. Returns the paths it leads to. */
   async function visit(path: string): Promise<string[]> {
     calls += 1
     const level = await fetchPageType(scope.transport, path)
@@ -68,7 +68,7 @@ function createWalk(scope: RequestScope) {
     return []
   }
 
-  /** Page by page, until one brings nothing new: what a category shows, the one above it has shown already. */
+  /** Reads pages until one has no new products, because a parent category already listed those of its children. */
   async function readListing(path: string, kind: ListedKind): Promise<string[]> {
     for (let page = 1; calls < MAX_CALLS; page += 1) {
       calls += 1
@@ -88,7 +88,7 @@ function createWalk(scope: RequestScope) {
   return { follow, found }
 }
 
-/** Pages of this store that the API is not asked about, and that are in no sitemap. */
+/** Pages of this store that need no call, and are not found by crawling. */
 const OWN = /^\/((busca|checkout|idioma)(\/|$)|marcas$|$)/
 
 function pathsOf(items: readonly MenuItem[]): string[] {

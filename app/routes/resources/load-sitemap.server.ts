@@ -4,10 +4,10 @@ import { mapContext, type RequestScope } from '../../context'
 import { SITEMAP_PART, type SitemapPart } from '../../models/content/sitemap'
 import { collectPages } from './collect-pages.server'
 
-/** 50,000 addresses and more than any shop of this kind has; it bounds what one request may ask. */
+/** 50,000 URLs, more than a shop of this kind has. Limits the calls of one request. */
 const MAX_PARTS = 50
 
-/** One part of the sitemap, from 1: the API's own, or where it has none what can be found by following its links. */
+/** One part of the sitemap, counted from 1. Falls back to crawling when the API has no sitemap. */
 export async function loadSitemapPart(scope: RequestScope, number: number): Promise<ApiResult<SitemapPart>> {
   const part = await fetchSitemapPart(scope.transport, number, mapContext(scope))
   if (part.ok || !isUnknownCall(part)) return part
@@ -17,7 +17,7 @@ export async function loadSitemapPart(scope: RequestScope, number: number): Prom
   return { ok: true, data: { entries: pages.data.slice(start, start + SITEMAP_PART), total: pages.data.length } }
 }
 
-/** Every part, in order. A later one that fails is left empty: its file is still named. */
+/** All parts, in order. A later part that fails is empty, but its file is still listed. */
 export async function loadSitemapParts(scope: RequestScope): Promise<ApiResult<SitemapPart[]>> {
   const first = await loadSitemapPart(scope, 1)
   if (!first.ok) return first
@@ -31,7 +31,7 @@ export async function loadSitemapParts(scope: RequestScope): Promise<ApiResult<S
   return { ok: true, data: parts }
 }
 
-/** No such call there. An outage is another matter: half a sitemap would drop the other half. */
+/** Whether the API lacks the call. During an outage, a sitemap from a crawl would be incomplete. */
 function isUnknownCall(failure: Extract<ApiResult<unknown>, { ok: false }>): boolean {
   return failure.kind === 'shape' || (failure.kind === 'http' && failure.status < 500 && failure.status !== 429)
 }

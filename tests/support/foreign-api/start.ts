@@ -18,7 +18,7 @@ export async function startForeignApi() {
     async setFaults(faults: Fault[]): Promise<void> {
       await fetch(`${origin}/_faults`, { method: 'PUT', body: JSON.stringify(faults) })
     },
-    /** What was asked since the last look. */
+    /** Requests since the last call. */
     async readLog(): Promise<{ method: string; path: string }[]> {
       return (await fetch(`${origin}/_log`, { method: 'DELETE' })).json()
     }

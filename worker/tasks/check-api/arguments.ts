@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   origin: string
   token: string
   json: boolean
@@ -49,7 +49,7 @@ function readOrigin(address: string): string {
   return url.origin
 }
 
-/** Of an invalid header `fetch` prints the value. */
+/** On an invalid header, `fetch` prints the value. */
 function readToken(token = ''): string {
   if (!token) throw new UsageError('The environment variable APP_TOKEN is missing: the token of your API')
   if (!/^[\x21-\x7e]+$/.test(token))

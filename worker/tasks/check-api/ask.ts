@@ -1,20 +1,20 @@
 import { type Exchange, exchange, type Request } from './exchange.ts'
 import { createTurns } from './turns.ts'
 
-/** `status` is 0 when none came. */
+/** `status` is 0 when there was no answer. */
 export interface Answer extends Omit<Exchange, 'retryAfter'> {
-  /** Why no answer came: an error code, 'timeout' or 'limit' (of calls or of time, of this check). */
+  /** Why there was no answer: an error code, 'timeout', or 'limit' for the check's own limit of calls or time. */
   failure: string
-  /** What `Retry-After` said each time that it was refused with 429. */
+  /** The `Retry-After` of each 429. */
   refusals: (string | null)[]
 }
 
 export interface Limits {
   calls: number
   totalMs: number
-  /** For one answer. Longer than the store waits, so that it can be said how slow the API is. */
+  /** Timeout of one call. Longer than the store's, so that the check can report how slow the API is. */
   answerMs: number
-  /** The longest wait that `Retry-After` may ask for. */
+  /** The longest `Retry-After` that the check waits for. */
   retryMs: number
 }
 
@@ -23,7 +23,7 @@ const AT_ONCE = 4
 
 export type Ask = (request: Request) => Promise<Answer>
 
-/** Asks the API within the limits. What is refused with 429 is asked once more. Never rejects. */
+/** Calls the API within the limits. Retries once after a 429. Never rejects. */
 export function createAsk(to: { origin: string; token: string }, limits = LIMITS): Ask {
   const api = { ...to, cookies: new Map<string, string>() }
   const turns = createTurns(AT_ONCE)
@@ -60,7 +60,7 @@ const NOTHING: Exchange = {
   ...{ text: '', body: undefined, tooLarge: false }
 }
 
-/** 'timeout', or the code of the network's own error. */
+/** 'timeout', or the code of the network error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'timeout'

@@ -2,35 +2,35 @@ import type { Answer } from './ask.ts'
 import type { Request } from './exchange.ts'
 import type { Finding, Severity } from './finding.ts'
 
-/** One call of the contract, and what it is for. */
+/** A call of the contract, and why the store makes it. */
 export interface Call<T> extends Request {
-  /** What it does, where path and query do not say it. */
+  /** What it does, when path and query do not tell. */
   about?: string
-  /** What the store gives up after: upstream-limits.ts. */
+  /** Which of the store's timeouts applies: upstream-limits.ts. */
   timing: 'page' | 'section' | 'action'
-  /** The contract's own reader. */
+  /** Parses the body by the contract's schema. */
   read: (body: unknown) => T | null
-  /** What shoppers miss when there is no usable answer, and how bad that is. */
+  /** What shoppers miss without a usable answer, and how severe that is. */
   loss: string
   severity: Severity
-  /** Statuses that an API may rightly answer with, and what shoppers miss then: nothing where it is empty. */
+  /** Statuses that are also valid, and what shoppers miss then: '' for nothing. */
   allowed?: { statuses: number[]; loss: string }
-  /** What is missing or odd in an answer that can be read. */
+  /** Checks an answer that can be read. */
   judge?: (wire: T, body: unknown) => Finding[]
 }
 
-/** A line of the table. */
+/** A row of the table. */
 export interface Row {
-  /** Method, path and query as they were asked for. */
+  /** Method, path and query. */
   call: string
-  /** Of calls whose rows may stand together: the path without its last part. */
+  /** Groups rows of similar calls: the path without its last segment. */
   family: string
   status: number
   ms: number
   findings: Finding[]
 }
 
-/** Makes the call, writes its row and answers what was read of it, null when that is of no use. */
+/** Makes the call, adds its row and returns the parsed answer, null when it is unusable. */
 export type Inspect = <T>(call: Call<T>) => Promise<Inspected<T>>
 
 export interface Inspected<T> {
@@ -39,7 +39,7 @@ export interface Inspected<T> {
   row: Row
 }
 
-/** Of what no single call says. */
+/** A row for a finding that concerns several calls. */
 export function lineAbout(what: string, finding: Finding): Row {
   return { call: `(${what})`, family: what, status: 0, ms: 0, findings: [finding] }
 }

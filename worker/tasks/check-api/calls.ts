@@ -26,10 +26,10 @@ import { judgeBanners, judgeBrands, judgeListing, judgeMenu, judgeSettings, judg
 import { judgeDetail } from './judge-products.ts'
 import { HOME_PART, LISTING_LOSS, MENU_LOSS } from './losses.ts'
 
-/** Of an API that does not know the call. */
+/** Statuses of an API that lacks a call. */
 const UNKNOWN = [404, 405, 410]
 
-/** Every read of the contract that the store makes for a visitor. */
+/** Every read that the store makes for a visitor. */
 export function callsFor(context: MapContext) {
   return {
     settings: call('settings', {
@@ -135,7 +135,7 @@ export function callsFor(context: MapContext) {
       ...{ timing: 'action', read: readUser, severity: 'gap' },
       loss: 'Customers who have signed in are not greeted by their name.'
     }),
-    // A visitor has no favourites: the contract says so with 200, many an API with 401.
+    // A visitor has no favourites: 200 by the contract, but 401 in many APIs.
     wishlist: call('wishlist', {
       ...{ timing: 'action', read: readWishlist, severity: 'gap', loss: 'The hearts do not work.' },
       allowed: { statuses: [401], loss: '' }

@@ -8,12 +8,12 @@ import { gap } from './finding.ts'
 import { judgeCart, type WireCart } from './judge-cart.ts'
 import type { Probing } from './probing.ts'
 
-/** Avenida Paulista. */
+/** The CEP of Avenida Paulista. */
 const CEP = '01310100'
 
 type Line = WireDetailPage['conteudo']['carrinho']['itens'][number]
 
-/** A throw-away cart of a visitor: one product in, another quantity, shipping, and out again, whatever failed between. */
+/** Tries a visitor's cart: adds a product, changes its quantity, calculates shipping and always removes the product. */
 export async function tryCart({ inspect, rows }: Probing, pages: readonly WireDetailPage[]): Promise<void> {
   const found = pages.flatMap(({ conteudo }) => lineOf(conteudo) ?? [])[0]
   if (!found) return void rows.push(lineAbout('cart', gap('No product was found that can be bought as it is', UNTRIED)))
@@ -25,14 +25,14 @@ export async function tryCart({ inspect, rows }: Probing, pages: readonly WireDe
     await inspect(reading(Math.min(2, limit)))
     await inspect(shipping(line))
   }
-  // Also where the answer was of no use: the API may have taken the product.
+  // Also after an unusable answer, because the API may have added the product.
   const isTaken = answer.status >= 200 && answer.status < 300
   if (held || (isTaken && !wire)) await inspect(removing(held?.hash ?? line))
 }
 
 const UNTRIED = 'Nothing is known of the cart.'
 
-/** What the product's own page would post: its first option that is there, else itself. */
+/** The line that the product page would post: its first available option, or the product itself. */
 function lineOf(product: WireDetailPage['conteudo']): { line: Line; name: string; limit: number } | null {
   const { id, nome, status, atributos, carrinho, personalizacoes } = product
   if (status !== 'disponivel' || personalizacoes.some(({ obrigatorio }) => obrigatorio)) return null

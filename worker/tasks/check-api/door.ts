@@ -5,7 +5,7 @@ import { note, stop } from './finding.ts'
 
 const NOTHING_WORKS = 'The store shows error pages alone.'
 
-/** The first two calls: null when it makes no sense to go on. Else what the rest has to know of the shop. */
+/** Makes the first two calls. Returns the shop's context, or null when the check cannot continue. */
 export async function openDoor(inspect: Inspect, origin: string): Promise<MapContext | null> {
   const context = contextOf(origin, [])
   const calls = callsFor(context)
@@ -32,7 +32,7 @@ function isOpenToReaders(origin: string): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
-/** Links of the API to the shop's public address are pages of this store. */
+/** The API's links to the shop's public address are pages of this store. */
 function contextOf(origin: string, shops: string[]): MapContext {
   return { language: 'pt', origins: [origin, ...shops], media: { base: origin, hosts: [new URL(origin).host] } }
 }

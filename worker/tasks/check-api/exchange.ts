@@ -5,25 +5,25 @@ import { MAX_BODY_BYTES } from '../../edge/gateway/upstream-limits.ts'
 
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api/v2/front/: a path of the contract. */
+  /** A path of the contract, below /api/v2/front/. */
   path: EndpointCall['path']
   query?: Record<string, string>
   body?: unknown
-  /** Sends and keeps cookies, as a shopper with a cart does. Reads of no account have none. */
+  /** Sends and keeps cookies, as a cart requires. Other reads send none. */
   session?: boolean
 }
 
-/** What came back over HTTP; the token is taken out of it. */
+/** An HTTP response, with the token removed. */
 export interface Exchange {
   status: number
-  /** Until the headers were there, and until all of it was. */
+  /** Until the headers arrived, and until the whole body arrived. */
   headMs: number
   ms: number
   contentType: string
   location: string
   retryAfter: string | null
   text: string
-  /** Parsed JSON; undefined when it is none. */
+  /** Parsed JSON; undefined when it is not JSON. */
   body: unknown
   tooLarge: boolean
 }
@@ -34,7 +34,7 @@ export interface Api {
   cookies: Map<string, string>
 }
 
-/** One call, as the store makes it. Rejects when nothing came. Follows no redirect: the token would go with it. */
+/** Makes one call as the store does. Rejects without a response. Follows no redirect, to keep the token from other hosts. */
 export async function exchange(request: Request, api: Api, signal: AbortSignal): Promise<Exchange> {
   const startedMs = performance.now()
   const spentMs = () => Math.round(performance.now() - startedMs)

@@ -1,11 +1,11 @@
-/** `note`: small. `gap`: a part of the store stays empty or does not work. `stop`: the store cannot run. */
+/** `note`: minor. `gap`: a part of the store is empty or does not work. `stop`: the store cannot run. */
 export type Severity = 'note' | 'gap' | 'stop'
 
 export interface Finding {
   severity: Severity
-  /** What the answer lacks, or what is odd about it. */
+  /** What is missing or odd in the answer. */
   problem: string
-  /** What shoppers do not see because of it. */
+  /** What shoppers miss because of it. */
   loss: string
 }
 
@@ -21,7 +21,7 @@ export function stop(problem: string, loss: string): Finding {
   return { severity: 'stop', problem, loss }
 }
 
-/** The exit code. */
+/** Exit code of the check. */
 export function levelOf(findings: readonly Finding[]): 0 | 1 | 2 {
   if (findings.some(({ severity }) => severity === 'stop')) return 2
   return findings.some(({ severity }) => severity === 'gap') ? 1 : 0

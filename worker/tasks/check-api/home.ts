@@ -7,7 +7,7 @@ import { gap } from './finding.ts'
 import { pathsOfMenus } from './paths.ts'
 import type { Probing } from './probing.ts'
 
-/** Everything that the home page and the frame of every page ask for by name. */
+/** Makes the calls by name, for the home page and the shell. */
 export async function askHome({ inspect, calls, context }: Probing) {
   const [menus, showcases] = await Promise.all([
     Promise.all(MENU_NAMES.map(async name => (await inspect(calls.menu(name))).wire)),
@@ -19,7 +19,7 @@ export async function askHome({ inspect, calls, context }: Probing) {
   return { paths: pathsOfMenus(menus, context), products }
 }
 
-/** The pages of brands, lists and shops, what is about the visitor, and addresses that are not there. */
+/** Makes the calls for brands, lists, shops, the visitor and unknown paths. */
 export async function askRest({ inspect, calls, context }: Probing): Promise<{ paths: string[] }> {
   const [brands, lists, sellers] = await Promise.all([
     inspect(calls.brands),
@@ -41,7 +41,7 @@ export async function askRest({ inspect, calls, context }: Probing): Promise<{ p
 
 const NOWHERE = '/check-api-nao-existe'
 
-/** What an address that does not exist is answered with. */
+/** Checks the answers to a path that does not exist. */
 async function askUnknown(inspect: Probing['inspect'], calls: Probing['calls']): Promise<void> {
   const allowed = { statuses: [404, 410], loss: '' }
   const loss = 'Mistyped addresses show an error in place of “page not found”.'

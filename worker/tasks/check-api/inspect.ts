@@ -5,7 +5,7 @@ import { type Finding, gap, note } from './finding.ts'
 import { isUnasked, judgeAnswer, whyUseless } from './judge-answer.ts'
 import { printable } from './printable.ts'
 
-/** Rows stand in the order of the calls, not in that of their answers. */
+/** Rows are in the order of the calls, not of their answers. */
 export function createInspect(ask: Ask, rows: Row[]): Inspect {
   return async function inspect<T>(call: Call<T>): Promise<Inspected<T>> {
     const row: Row = { call: nameOf(call), family: familyOf(call), status: 0, ms: 0, findings: [] }
@@ -18,7 +18,7 @@ export function createInspect(ask: Ask, rows: Row[]): Inspect {
   }
 }
 
-/** Whether the check ended before it was through. */
+/** Whether the check hit its limits. */
 export function isCutShort(rows: readonly Row[]): boolean {
   return rows.some(({ findings }) => findings.includes(UNASKED))
 }

@@ -5,12 +5,12 @@ import type { Call } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { printable } from './printable.ts'
 
-/** Nobody knows whether it would have been answered. */
+/** The check's limits prevented the call. */
 export function isUnasked({ failure }: Answer): boolean {
   return failure === 'limit'
 }
 
-/** Why the store cannot use the answer, whatever is in it; null when it can. */
+/** Why the store cannot use the answer, whatever its content; null when it can. */
 export function whyUseless(answer: Answer, timing: Call<unknown>['timing']): string | null {
   const { status, failure, location, body, tooLarge, refusals } = answer
   if (failure === 'timeout') return 'No answer in time'
@@ -26,7 +26,7 @@ export function whyUseless(answer: Answer, timing: Call<unknown>['timing']): str
   return lateness(answer, timing)
 }
 
-/** What is odd about an answer that can be used. */
+/** Findings about a usable answer. */
 export function judgeAnswer(answer: Answer, timing: Call<unknown>['timing']): Finding[] {
   const { contentType, text, headMs, refusals } = answer
   const found: Finding[] = []
@@ -47,7 +47,7 @@ const BROKEN_ACCENTS = 'Shoppers read “ProteÃ­na” or “Prote�na” wher
 const RATE_LIMITED = 'In a busy hour, parts of pages stay empty.'
 const NEARLY_LATE = 'In a busy hour, shoppers wait, or this part stays empty.'
 
-/** What the store waits for is over, and by how much it was missed. */
+/** How far the answer exceeded the store's timeout. */
 function lateness({ headMs, ms }: Answer, timing: Call<unknown>['timing']): string | null {
   const limitMs = TIMEOUT_MS[timing]
   if (headMs > limitMs) return `It took ${seconds(headMs)}, and the store waits ${seconds(limitMs)}`

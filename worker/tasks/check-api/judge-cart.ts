@@ -4,7 +4,7 @@ import { printable } from './printable.ts'
 
 export type WireCart = NonNullable<ReturnType<typeof readCart>>
 
-/** `wanted`: units in it. A refusal is 200 with messages; `loss` and `severity` are those of the call. */
+/** `wanted`: the expected units. A refusal is 200 with messages. `loss` and `severity` come from the call. */
 export function judgeCart(wire: WireCart, wanted: number, { loss, severity }: Pick<Finding, 'loss' | 'severity'>) {
   const units = (wire.itens ?? []).reduce((sum, { quantidade }) => sum + (quantidade ?? 0), 0)
   const said = printable(wire.mensagens.map(({ mensagem }) => mensagem).join(' '))

@@ -64,7 +64,7 @@ export function judgeListing({ conteudo, info }: WireListing, body: unknown, con
   return [...cards, gap('info.total is missing or too small', 'Shoppers reach the first page of products alone.')]
 }
 
-/** How many the API sent under the key, before useless ones were dropped. */
+/** Number of entries under the key before the parser dropped invalid ones. */
 function countSent(body: unknown, key: string): number {
   const found = partOf(body, key) ?? partOf(partOf(body, 'data'), key)
   return typeof found === 'object' && found !== null ? Object.keys(found).length : 0

@@ -5,7 +5,7 @@ import { toProductPage } from '../../../app/models/product/product-page.ts'
 import type { MapContext } from '../../../app/models/store/map-context.ts'
 import { type Finding, gap, note } from './finding.ts'
 
-/** Products as lists show them. `body` tells how many the API sent before useless ones were dropped. */
+/** Checks products in lists. `body` shows how many the API sent before the parser dropped invalid ones. */
 export function judgeCards(wires: readonly WireProduct[], sent: number, context: MapContext): Finding[] {
   const cards = wires.flatMap(wire => toProductCard(wire, context) ?? [])
   const priced = cards.filter(({ price }) => price)
@@ -29,7 +29,7 @@ export function judgeCards(wires: readonly WireProduct[], sent: number, context:
   ].filter(found => found !== false)
 }
 
-/** One product's page. */
+/** Checks a product page. */
 export function judgeDetail(wire: WireDetailPage, context: MapContext): Finding[] {
   const page = toProductPage(wire, context)
   const isForSale = wire.conteudo.status === 'disponivel'

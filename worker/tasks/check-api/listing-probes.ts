@@ -10,10 +10,10 @@ import type { Probing } from './probing.ts'
 type Place = Pick<ListingRequest, 'kind' | 'path' | 'search'>
 
 const SMALL = 5
-/** The largest size that shoppers may choose. */
+/** The largest page size on offer. */
 const LARGE = 48
 
-/** A listing as shoppers use it: its first page, then the next one, sizes, orders and filters. */
+/** Checks a listing as shoppers use it: first page, next page, sizes, orders and filters. */
 export async function probeListing(probing: Probing, place: Place): Promise<WireListing | null> {
   const request = { ...place, page: 1, limit: DEFAULT_PAGE_SIZE, order: DEFAULT_ORDER }
   const { wire, row } = await probing.inspect(probing.calls.listing(request))
@@ -65,7 +65,7 @@ async function probeOrders({ inspect, calls }: Probing, request: ListingRequest)
   tellOfOrder(await falling, -1)
 }
 
-/** By the price or by that of Pix. `sign`: 1 where prices rise. */
+/** Checks the order by price or by Pix price. `sign`: 1 for ascending prices. */
 function tellOfOrder({ wire, row }: Inspected<WireListing>, sign: 1 | -1): void {
   const products = wire?.conteudo.produtos ?? []
   const prices = products.flatMap(({ status, precos }) => (status === 'disponivel' && precos ? [precos] : []))
@@ -76,10 +76,10 @@ function tellOfOrder({ wire, row }: Inspected<WireListing>, sign: 1 | -1): void 
     row.findings.push(gap('The products are not in this order', 'Choosing an order of prices does nothing.'))
 }
 
-/** Values to try before filters are said to do nothing: one may be true of every product. */
+/** Values to try before the filters count as broken, because one value may match every product. */
 const MAX_VALUES = 3
 
-/** Of what the first page offers; its orders too. */
+/** Uses filter values and orders of the first page. */
 async function probeOffers(
   { inspect, calls, context }: Probing,
   request: ListingRequest,

@@ -1,6 +1,6 @@
 import type { ListingKind } from '../../../app/models/listing/listing.ts'
 
-/** What shoppers do not see, where several calls share it. */
+/** Losses that several calls share. */
 export const HOME_PART = 'The home page leaves this part out.'
 
 export const MENU_LOSS: Record<string, string> = {

@@ -6,19 +6,19 @@ import { type MenuItem, toMenu } from '../../../app/models/content/menu.ts'
 import { productPath } from '../../../app/models/product/product-card.ts'
 import type { MapContext } from '../../../app/models/store/map-context.ts'
 
-/** Pages of the store that menus lead to, each once; those that the store has by itself are left out. */
+/** Paths that menus link to, once each. Excludes the store's own pages. */
 export function pathsOfMenus(menus: readonly (WireMenu | null)[], context: MapContext): string[] {
   const items = menus.flatMap(menu => (menu ? toMenu(menu, context).items : []))
   return [...new Set(itemPaths(items))].filter(path => !OWN.test(path))
 }
 
-/** Different products, those for sale first. */
+/** Distinct products, available ones first. */
 export function pathsOfProducts(products: readonly WireProduct[]): string[] {
   const forSale = products.filter(({ status }) => status === 'disponivel')
   return [...new Set([...forSale, ...products].flatMap(product => productPath(product) ?? []))]
 }
 
-/** Where the first product's own page leads: its categories and its brand. */
+/** Paths on the first product's page: its categories and its brand. */
 export function pathsAround([first]: readonly WireDetailPage[]): string[] {
   if (!first) return []
   const { estrutura, conteudo } = first

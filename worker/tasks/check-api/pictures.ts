@@ -9,20 +9,20 @@ import type { Probing } from './probing.ts'
 const TIMEOUT_MS = 5_000
 const LOSS = 'An empty frame is in the place of this picture.'
 
-/** The first picture of each product, without the token: pictures are for everybody. */
+/** Requests the first picture of each product without the token, because pictures are public. */
 export async function checkPictures({ rows, context }: Probing, pages: readonly WireDetailPage[]): Promise<void> {
   const addresses = pages.flatMap(page => addressOf(page, context) ?? [])
   rows.push(...(await Promise.all(addresses.map(askPicture))))
 }
 
-/** What IMAGE_HOSTS has to list: hosts of pictures besides the API's own. */
+/** The value for IMAGE_HOSTS: picture hosts other than the API's. */
 export function pictureHosts(pages: readonly WireDetailPage[], context: Probing['context']): string[] {
   const hosts = pages.map(page => URL.parse(addressOf(page, context) ?? '')?.host ?? '')
   return [...new Set(hosts)].filter(host => host !== '' && !context.media?.hosts.includes(host))
 }
 
 function addressOf({ conteudo }: WireDetailPage, context: Probing['context']): string | null {
-  // Without hosts the address stays as it is.
+  // Without hosts, the URL is not rewritten.
   const plain = { ...context, media: context.media && { ...context.media, hosts: [] } }
   const [first] = conteudo.midias.imagens
   return first ? toSource(pictureSource(first, plain) ?? '', plain) : null

@@ -4,11 +4,11 @@ import { gap } from './finding.ts'
 import { checkPictures } from './pictures.ts'
 import type { Probing } from './probing.ts'
 
-/** Of the menus; the first of each kind is enough. */
+/** Paths from menus to check; the first of each type is used. */
 const MAX_PATHS = 10
 const MAX_PRODUCTS = 3
 
-/** What the paths are; of each kind the first. Paths of texts are also read. */
+/** Finds the page types of the paths. Keeps the first path of each type, and also reads a text page. */
 export async function verifyPaths(probing: Probing, paths: readonly string[]): Promise<Map<PageType, string>> {
   const { inspect, calls } = probing
   const asked = choose(paths)
@@ -23,14 +23,14 @@ export async function verifyPaths(probing: Probing, paths: readonly string[]): P
   return levels
 }
 
-/** A few of each beginning: the texts of a footer would crowd out the departments otherwise. */
+/** Takes a few paths of each prefix, because the footer's texts would crowd out the departments. */
 function choose(paths: readonly string[]): string[] {
   const beginnings = Map.groupBy(paths, path => /^\/[\w-]+\//.exec(path)?.[0] ?? '/')
   const few = [...beginnings.values()].flatMap(some => some.slice(0, 3))
   return few.slice(0, MAX_PATHS)
 }
 
-/** The pages of a few products; those that shoppers can see. */
+/** Reads a few product pages. Returns those that have content. */
 export async function checkProducts(probing: Probing, paths: readonly string[]): Promise<WireDetailPage[]> {
   const few = paths.slice(0, MAX_PRODUCTS)
   const pages = await Promise.all(few.map(path => checkProduct(probing, path)))
@@ -53,7 +53,7 @@ async function checkProduct({ inspect, calls }: Probing, path: string): Promise<
   return (await inspect(calls.detail(path))).wire
 }
 
-/** The store asks for offers where a product has stock of other shops. */
+/** The store requests offers only for products with stock of other shops. */
 async function checkAround({ inspect, calls }: Probing, { conteudo }: WireDetailPage): Promise<void> {
   await Promise.all([
     inspect(calls.reviews(conteudo.id)),

@@ -10,7 +10,7 @@ const VERDICTS = [
   'The store cannot run over this API.'
 ]
 
-/** The table and its summary, for a terminal of that many columns. */
+/** Formats the table and its summary for a terminal of this width. */
 export function toText({ origin, ms, level, rows, variables }: Survey, columns: number): string {
   const blocks = groupRows(rows).map(group => toBlock(group, columns))
   const findings = rows.flatMap(row => row.findings)
@@ -30,7 +30,7 @@ export function toText({ origin, ms, level, rows, variables }: Survey, columns: 
   ].join('\n')
 }
 
-/** What a shop's owner has to know, each once, the worst first. */
+/** Lists the losses once each, the worst first. */
 function lossesOf(findings: readonly Finding[], columns: number): string[] {
   const bad = ['stop', 'gap'].flatMap(grade => findings.filter(({ severity }) => severity === grade))
   const losses = [...new Set(bad.map(({ loss }) => loss))]
@@ -38,7 +38,7 @@ function lossesOf(findings: readonly Finding[], columns: number): string[] {
   return lines.length > 0 ? ['', 'What shoppers would miss:', ...lines] : []
 }
 
-/** Rows of one family that say the same stand together. */
+/** Merges rows of one family with the same findings. */
 function groupRows(rows: readonly Row[]): Row[][] {
   const keyOf = ({ family, status, findings }: Row) => JSON.stringify([family, status, findings])
   return [...Map.groupBy(rows, keyOf).values()]

@@ -7,7 +7,7 @@ import type { Probing } from './probing.ts'
 /** A word that no product has. */
 const NONSENSE = 'zzqxjkv'
 
-/** By the longest word of a product's name, then by a word that nobody uses. */
+/** Searches for the longest word of a product's name, then for a word without results. */
 export async function checkSearch(probing: Probing, productName: string): Promise<void> {
   const { inspect, calls } = probing
   const [term = ''] = (productName.match(/\p{L}{4,}/gu) ?? []).sort((one, other) => other.length - one.length)

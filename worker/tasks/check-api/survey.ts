@@ -21,14 +21,14 @@ import { checkSearch } from './search.ts'
 export interface Survey {
   origin: string
   ms: number
-  /** The exit code. */
+  /** Exit code of the check. */
   level: 0 | 1 | 2
   rows: Row[]
-  /** Variables of the store that the answers suggest. */
+  /** Variables of the store, as the answers suggest. */
   variables: Record<string, string>
 }
 
-/** Asks everything, from the front door inwards. What one answer names, the next calls ask for. */
+/** Makes all calls. The first answers name the paths for later calls. */
 export async function survey(options: Options, limits?: Limits): Promise<Survey> {
   const { origin } = options
   const startedMs = Date.now()

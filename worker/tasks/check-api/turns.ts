@@ -1,4 +1,4 @@
-/** So many at a time; the others wait for their turn, in order. */
+/** Limits concurrency; further work waits in order. */
 export function createTurns(places: number) {
   const waiting: (() => void)[] = []
   let free = places

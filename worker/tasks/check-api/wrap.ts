@@ -1,4 +1,4 @@
-/** Lines of at most so many letters, broken between words; a word that is longer is cut. */
+/** Wraps text at spaces. Cuts words longer than a line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -11,7 +11,7 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line]
 }
 
-/** Of an address best before a parameter. */
+/** Cuts a URL before a parameter if possible. */
 function cut(word: string, width: number): string[] {
   if (word.length <= width) return [word]
   const end = word.lastIndexOf('&', width)
