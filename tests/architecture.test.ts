@@ -20,7 +20,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     packages: /^(valtio(\/.*)?|react)$/
   },
   'app/forms': {
-    own: ['app/api', 'app/i18n', 'app/models', 'app/ui'],
+    own: ['app/api', 'app/hex', 'app/i18n', 'app/models', 'app/ui'],
     packages: /^(react|react-router|valibot)$/
   },
   'app/sections': {
@@ -79,7 +79,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/shopper/tracking-parameters',
       'worker/client-network',
       'worker/cookies',
-      'worker/hex',
+      'app/hex',
       'app/models/cart/zipcode-call',
       'worker/env',
       'worker/upstream'
@@ -87,7 +87,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     packages: /^(hono(\/.*)?|@resvg\/resvg-wasm(\/index_bg\.wasm)?|isbot|toucan-js|valibot|node:zlib)$/
   },
   'worker/commerce': {
-    own: ['app/contract', 'worker/client-network', 'worker/cookies', 'worker/hex'],
+    own: ['app/contract', 'app/hex', 'worker/client-network', 'worker/cookies'],
     packages: /^(hono(\/.*)?|valibot|@react-router\/cloudflare|react-router|yaml|node:.*)$/
   }
 }

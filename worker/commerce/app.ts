@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { toHex } from '../hex.ts'
+import { toHex } from '../../app/hex.ts'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
 import { login, logout, register } from './handlers/account.ts'
 import { addToCart, readCart, removeFromCart, updateCart } from './handlers/cart.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '../../hex.ts'
+import { toHex } from '../../../app/hex.ts'
 
 /** Whether two tokens are the same, in a time that tells nothing about where they differ or how long the right one is. */
 export async function sameToken(given: string, expected: string): Promise<boolean> {

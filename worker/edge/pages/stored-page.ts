@@ -1,4 +1,4 @@
-import { toHex } from '../../hex'
+import { toHex } from '../../../app/hex'
 import type { Source } from '../gateway/gateway-call'
 
 /** A page as rendered. Every response writes its own nonce into it. */

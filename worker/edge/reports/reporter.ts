@@ -1,4 +1,4 @@
-import { toHex } from '../../hex'
+import { toHex } from '../../../app/hex'
 import { createBudget } from './budget'
 import { createReportSender } from './report-sender'
 import { scrub } from './scrub'
