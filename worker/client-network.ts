@@ -14,6 +14,11 @@ export function clientNetwork(address: string): string | null {
   return isMapped(groups) ? ipv4Of(groups) : groups.slice(0, 4).map(hex).join(':')
 }
 
+/** Whether a network is 127.0.0.0/8 or the /64 of `::1`. */
+export function isLoopback(network: string): boolean {
+  return /^(127\.|0:0:0:0$)/.test(network)
+}
+
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`)
 

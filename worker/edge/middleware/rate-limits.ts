@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Limit } from '../../../app/contract/endpoints'
-import { clientNetwork } from '../../client-network'
+import { clientNetwork, isLoopback } from '../../client-network'
 import type { Bindings } from '../../env'
 import { API_PREFIX } from '../gateway/match-endpoint'
 import { endpointOf } from '../gateway/request-endpoint'
@@ -96,11 +96,8 @@ function keyOf({ of }: Share, c: Context<EdgeEnv>, sessionCookie: string): strin
 
 function addressKey(address: string): string | null {
   const network = clientNetwork(address) ?? address
-  return LOOPBACK.test(network) ? null : network || null
+  return isLoopback(network) ? null : network || null
 }
-
-/** 127.0.0.0/8, and the /64 network of `::1`. */
-const LOOPBACK = /^(127\.|0:0:0:0$)/
 
 /**
  * Normalizes a path the way the router reads it: case, escapes, doubled and trailing slashes. A page's data (`.data`,
