@@ -81,6 +81,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'worker/cookies',
       'app/hex',
       'app/models/cart/zipcode-call',
+      'app/routes/resources/crawler-file.server',
       'worker/env',
       'worker/upstream'
     ],

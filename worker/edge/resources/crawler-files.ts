@@ -9,11 +9,6 @@ export const CRAWLER_FILE =
 /** Files that contain page links of the API. If the API's own addresses counted as external, they would list no pages. */
 export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml)$/
 
-/** On a 503 a crawler keeps its copy and retries later. */
-export function unavailableFile(): Response {
-  return new Response('', { status: 503, headers: { 'retry-after': '120', 'cache-control': 'no-store' } })
-}
-
 interface CrawlerFiles {
   scope: string
   purges: Pick<Purges, 'anySince'>
