@@ -5,7 +5,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { confirmAge } from '../../models/product/age-gate'
 import { Button } from '../../ui/button'
 import styles from './age-dialog.module.css'
-import { sayWhileLeaving } from './parting-words'
+import { showAcrossNavigation } from './show-across-navigation'
 
 export interface AgeDialogProps {
   age: number
@@ -29,7 +29,7 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
   function decline() {
     // Replaces the entry, so that Back does not return to this page.
     const arrived = onDecline ? onDecline() : navigate('/', { replace: true })
-    sayWhileLeaving(t('ageGate.declined'), styles.parting ?? '', arrived)
+    showAcrossNavigation(t('ageGate.declined'), styles.notice ?? '', arrived)
   }
   return (
     <dialog

@@ -1,7 +1,7 @@
 const SHOWN_MS = 10_000
 
 /** Shows a message that outlives its page: until the next tap or key, or for ten seconds on the next page. */
-export function sayWhileLeaving(text: string, className: string, arrived: unknown): void {
+export function showAcrossNavigation(text: string, className: string, arrived: unknown): void {
   const note = document.createElement('p')
   note.className = className
   note.role = 'status'
