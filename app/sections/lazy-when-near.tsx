@@ -38,7 +38,7 @@ function isNear(selector: string): Promise<void> {
 const documentPath = import.meta.env.SSR ? '' : location.pathname
 
 /** Shows a copy of the markup while the code loads: React removes markup that has to change before it is hydrated. */
-export function AsItStands({ selector, children }: { selector: string; children: ReactNode }) {
+export function ServerMarkup({ selector, children }: { selector: string; children: ReactNode }) {
   const isOfDocument = useLocation().pathname === documentPath
   const [html] = useState(() => (isOfDocument ? document.querySelector(selector)?.outerHTML : ''))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the document itself.

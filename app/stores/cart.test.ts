@@ -155,7 +155,7 @@ test('what goes wrong is told in one place: the drawer, or where it was asked fo
   await actions.load()
   for (const refusal of [false, true]) {
     if (!refusal) server.fail('http')
-    expect(await actions.add([item(1, 99)], { tellsItself: true })).toMatchObject({ ok: false })
+    expect(await actions.add([item(1, 99)], { errorTarget: 'caller' })).toMatchObject({ ok: false })
     expect([state.messages, state.failure]).toEqual([[], null])
   }
   expect(openDrawer).not.toHaveBeenCalled()

@@ -20,8 +20,8 @@ export interface AddOptions {
   kind?: LineKind
   /** Spec 4: the side cart opens unless suppressed. */
   suppressDrawer?: boolean
-  /** The caller shows the error beside its own control: the cart neither stores nor shows it. */
-  tellsItself?: boolean
+  /** 'caller': the caller shows an error beside its own control, and the store does not keep it. */
+  errorTarget?: 'caller'
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
@@ -126,13 +126,18 @@ export function createCartStore(options: CartStoreOptions) {
 
   async function add(
     items: readonly AddItem[],
-    { kind = 'produto', suppressDrawer = false, tellsItself = false }: AddOptions = {}
+    { kind = 'produto', suppressDrawer = false, errorTarget }: AddOptions = {}
   ): Promise<CartOutcome> {
     dismiss()
     const merged = mergeItems(items).map(item => withParameters(item, kind))
-    const errorTarget = tellsItself ? 'caller' : suppressDrawer ? 'toast' : 'drawer'
     if (merged.length === 0) return { ok: true }
-    const outcome = await enqueue({ type: 'add', sent: false, kind, items: merged, errorTarget })
+    const outcome = await enqueue({
+      type: 'add',
+      sent: false,
+      kind,
+      items: merged,
+      errorTarget: errorTarget ?? (suppressDrawer ? 'toast' : 'drawer')
+    })
     if (!outcome.ok) return outcome
     onEvent({ name: 'add_to_cart', items: merged, total: confirmed.total })
     if (!suppressDrawer) openDrawer?.()

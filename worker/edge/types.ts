@@ -63,7 +63,7 @@ export interface Rendered {
   tagManager: () => boolean
   formOrigins?: readonly string[]
   /** Complete when the body has ended. */
-  madeOf: readonly Source[]
+  dependencies: readonly Source[]
   /** Whether a call failed or timed out. The page is served but not cached. */
   failed: () => boolean
   /** Whether all calls have succeeded by now, but too late for this page. The next render is complete. */

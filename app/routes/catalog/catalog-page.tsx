@@ -6,7 +6,7 @@ import type { ProductDetail } from '../../sections/product-detail/product-detail
 import { productMeta } from '../../sections/product-detail/product-meta'
 import { EMPTY_SHELL } from '../../shell/shell-view'
 import type { Route } from './+types/route'
-import { bringViewsByLinks } from './views'
+import { preloadViewsOnIntent } from './views'
 
 interface Views {
   Product: ComponentType<Parameters<typeof ProductDetail>[0]>
@@ -16,7 +16,7 @@ interface Views {
 /** Renders the view that the loader's data are for. At least one of the two views is loaded from the start. */
 export function catalogPage({ Product, Listing }: Views): (props: Route.ComponentProps) => ReactNode {
   return function Catalog({ loaderData, matches }) {
-    useEffect(bringViewsByLinks, [])
+    useEffect(preloadViewsOnIntent, [])
     const { site } = matches[0].loaderData?.shell ?? EMPTY_SHELL
     if (loaderData.page === 'product') return <Product data={loaderData} terms={site} />
     return <Listing {...loaderData} />

@@ -14,7 +14,7 @@ import type { Route } from './+types/route'
 import { catalogPage } from './catalog-page'
 import { type CatalogPage, loadPage } from './load-page.server'
 import { productAction } from './product-action.server'
-import { bringViews, laterListingView, laterProductView, loadListingView, loadProductView } from './views'
+import { lazyListingView, lazyProductView, loadListingView, loadProductView, preloadViews } from './views'
 
 /** Spec 2: a product, or a listing of up to four levels. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -54,10 +54,10 @@ export { catalogMeta as meta } from './catalog-page'
 
 // The browser imports this module when the shopper follows a link, before the data tell which view to show. Both views
 // therefore load in parallel. Documents name their own view's module: see own-module.server.ts.
-if (!import.meta.env.SSR) bringViews()
+if (!import.meta.env.SSR) preloadViews()
 
 export default catalogPage(
   import.meta.env.SSR
     ? { Product: (await loadProductView()).ProductDetail, Listing: (await loadListingView()).ListingPage }
-    : { Product: laterProductView(), Listing: laterListingView() }
+    : { Product: lazyProductView(), Listing: lazyListingView() }
 )

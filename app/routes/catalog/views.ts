@@ -4,28 +4,28 @@ import { lazy } from 'react'
 export const loadProductView = () => import('../../sections/product-detail/product-detail')
 export const loadListingView = () => import('../../sections/listing/listing-page')
 
-export function laterProductView() {
+export function lazyProductView() {
   return lazy(async () => ({ default: (await loadProductView()).ProductDetail }))
 }
 
-export function laterListingView() {
+export function lazyListingView() {
   return lazy(async () => ({ default: (await loadListingView()).ListingPage }))
 }
 
 /** Loads both views on the first hover, touch or focus of a link, which may lead to the other view. */
-export function bringViewsByLinks(): () => void {
+export function preloadViewsOnIntent(): () => void {
   const stop = new AbortController()
-  function bring({ target }: Event): void {
+  function preload({ target }: Event): void {
     if (!(target instanceof Element && target.closest('a[href]'))) return
     stop.abort()
-    bringViews()
+    preloadViews()
   }
   for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, bring, { signal: stop.signal, passive: true })
+    document.addEventListener(type, preload, { signal: stop.signal, passive: true })
   return () => stop.abort()
 }
 
 /** A failed load is retried when the view is shown. */
-export function bringViews(): void {
+export function preloadViews(): void {
   void Promise.all([loadProductView(), loadListingView()]).catch(() => {})
 }

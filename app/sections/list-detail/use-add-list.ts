@@ -37,7 +37,10 @@ export function useAddList(list: ShoppingList, refusal: ListRefusal | undefined)
     const { orderInBrowser } = await import('./order-list.browser')
     const order = await orderInBrowser(list, picks)
     if (!order.ok) return [order.message]
-    return outcomeMessages(await cart.add(order.items, { kind: order.kind, tellsItself: true }), t('errors.cartAdd'))
+    return outcomeMessages(
+      await cart.add(order.items, { kind: order.kind, errorTarget: 'caller' }),
+      t('errors.cartAdd')
+    )
   }
 
   return { isPending, messages, add }

@@ -56,7 +56,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function unlessPurged(page: StoredPage | null): Promise<StoredPage | null> {
-    return page && !(await purges.includeAny(page.madeOf)) ? page : null
+    return page && !(await purges.includeAny(page.dependencies)) ? page : null
   }
 
   /**
@@ -88,13 +88,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     while (inFlight.count(key) >= MAX_IN_FLIGHT && !uncacheable.has(key) && now() - beganAtMs < PATIENCE_MS) {
       await new Promise(resolve => setTimeout(resolve, POLL_MS))
       const page = pages.held(key)
-      if (page && page.beganAtMs >= beganAtMs - PATIENCE_MS && !(await purges.includeAny(page.madeOf))) return page
+      if (page && page.beganAtMs >= beganAtMs - PATIENCE_MS && !(await purges.includeAny(page.dependencies)))
+        return page
     }
     return null
   }
 
   async function keep(key: string, beganAtMs: number, rendered: Rendered, html: string): Promise<void> {
-    const { response, nonce, madeOf, failed, tagManager, formOrigins = [] } = rendered
+    const { response, nonce, dependencies, failed, tagManager, formOrigins = [] } = rendered
     const { status, headers } = response
     const isWhole = !failed() && (isMarkdown(headers) || html.trimEnd().endsWith('</html>'))
     if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
@@ -106,8 +107,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     uncacheable.delete(key)
     const { bytes, nonceAt } = withoutNonce(html, nonce)
     const etag = `W/"${await hashOf(bytes)}"`
-    const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...madeOf.map(source => source.staleAtMs))
-    const made = { beganAtMs, madeOf: [...madeOf], staleAtMs, tagManager: tagManager(), formOrigins }
+    const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...dependencies.map(source => source.staleAtMs))
+    const made = { beganAtMs, dependencies: [...dependencies], staleAtMs, tagManager: tagManager(), formOrigins }
     const page: StoredPage = { status, bytes, nonceAt, headers: keptHeaders(headers), etag, ...made }
     pages.hold(key, page)
     if (status === 200) await Promise.all([pages.write(key, page, ERROR_S), copies.keep(key, page)])

@@ -64,7 +64,14 @@ function setUp() {
     const html = `<html><script nonce="${nonce}">1</script>${text}<script nonce="${nonce}">2</script>${end}`
     const response = new Response(html, { status, headers: { 'content-type': 'text/html', ...Object(headers) } })
     const source = { key: 'v1:pt:settings', askedAtMs: clock.ms, staleAtMs: clock.ms + staleMs, isStored: true }
-    return { response, nonce, madeOf: [source], failed: () => failed, incomplete: () => late, tagManager: () => false }
+    return {
+      response,
+      nonce,
+      dependencies: [source],
+      failed: () => failed,
+      incomplete: () => late,
+      tagManager: () => false
+    }
   }
   return { isolate, clock, making, there, made: () => made }
 }

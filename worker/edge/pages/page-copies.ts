@@ -46,8 +46,8 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
     return key.includes('?') || encoder.encode(name).length > MAX_KEY_BYTES ? null : name
   }
 
-  function remember(name: string, { beganAtMs, madeOf }: Copy): void {
-    known.set(name, { beganAtMs, madeOf })
+  function remember(name: string, { beganAtMs, dependencies }: Copy): void {
+    known.set(name, { beganAtMs, dependencies })
     if (known.size > MAX_KNOWN) known.delete(known.keys().next().value ?? '')
   }
 
@@ -59,7 +59,7 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
   }
 
   async function isGood(copy: Copy | null | undefined): Promise<boolean> {
-    return copy ? now() - copy.beganAtMs < RENEW_MS && !(await purges.includeAny(copy.madeOf)) : false
+    return copy ? now() - copy.beganAtMs < RENEW_MS && !(await purges.includeAny(copy.dependencies)) : false
   }
 
   async function write(name: string, page: StoredPage): Promise<void> {
@@ -88,7 +88,7 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
     async keep(key, page) {
       const name = await nameOf(key)
       // Answers that are not stored in KV may be for invented addresses: their pages are not stored either.
-      if (name && page.madeOf.every(source => source.isStored)) await write(name, page).catch(failed)
+      if (name && page.dependencies.every(source => source.isStored)) await write(name, page).catch(failed)
     },
     async drop(key) {
       const name = await nameOf(key)
@@ -97,7 +97,7 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
   }
 }
 
-type Copy = Pick<StoredPage, 'beganAtMs' | 'madeOf'>
+type Copy = Pick<StoredPage, 'beganAtMs' | 'dependencies'>
 
 const encoder = new TextEncoder()
 

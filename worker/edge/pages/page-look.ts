@@ -24,13 +24,13 @@ export function createPageLook({ kv, apiCache, now }: PageLookOptions): PageLook
   const looks = new Map<string, { atMs: number; lackingAtMs: number | null }>()
 
   return {
-    async look(key, { beganAtMs, madeOf }) {
+    async look(key, { beganAtMs, dependencies }) {
       if (now() - (looks.get(key)?.atMs ?? Number.NEGATIVE_INFINITY) < LOOK_MS) return
       const mine = { atMs: now(), lackingAtMs: looks.get(key)?.lackingAtMs ?? null }
       looks.set(key, mine)
       if (looks.size > MAX_LOOKS) looks.delete(looks.keys().next().value ?? '')
       const reads = createBulkReads(kv)
-      const there = await Promise.all(madeOf.map(source => !source.isStored || apiCache.has(source.key, reads)))
+      const there = await Promise.all(dependencies.map(source => !source.isStored || apiCache.has(source.key, reads)))
       if (!there.every(Boolean)) mine.lackingAtMs = beganAtMs
     },
     lacks: (key, { beganAtMs }) => looks.get(key)?.lackingAtMs === beganAtMs

@@ -65,8 +65,8 @@ export function pages(options: EdgeOptions) {
     if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
     if (shopper.changed) own.headers.set('cache-control', 'no-store')
     setSessionCookies(own.headers, config.sessionCookie, shopper, c.req.url)
-    const { madeOf, failed, incomplete } = made
-    return { response: own, nonce: scope.nonce, madeOf, failed, incomplete, tagManager, formOrigins }
+    const { dependencies, failed, incomplete } = made
+    return { response: own, nonce: scope.nonce, dependencies, failed, incomplete, tagManager, formOrigins }
   }
 }
 
@@ -113,14 +113,14 @@ const CHECKOUT = /^\/checkout(\/|$)/i
 
 interface Transports
   extends Pick<RequestScope, 'language' | 'transport' | 'personalTransport'>,
-    Pick<Rendered, 'madeOf' | 'failed' | 'incomplete'> {
+    Pick<Rendered, 'dependencies' | 'failed' | 'incomplete'> {
   markIncomplete: () => void
 }
 
 /** The gateway for loaders and actions: anonymous for reads, and on behalf of the shopper. */
 function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
-  const madeOf: Source[] = []
+  const dependencies: Source[] = []
   const concurrencyLimit = createConcurrencyLimit()
   const reads = createBulkReads(c.env.CACHE, concurrencyLimit)
   let failures = 0
@@ -157,7 +157,7 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
   }
   return {
     language,
-    madeOf,
+    dependencies,
     failed: () => failures + open + missing > 0,
     incomplete: () => missing > 0 && failures + open === 0,
     markIncomplete() {
@@ -165,7 +165,7 @@ function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper
     },
     async transport(call) {
       const answer = await send(call, null)
-      madeOf.push(answer.source ?? askedEachTime())
+      dependencies.push(answer.source ?? askedEachTime())
       if (answer.failure || (answer.status >= 400 && answer.status !== 404)) failures += 1
       return readAnswer(answer)
     },

@@ -15,7 +15,7 @@ export interface StoredPage {
   /** Origins that its forms may redirect to. */
   formOrigins: readonly string[]
   /** The API answers that the page contains: purging one of them purges the page. */
-  madeOf: Source[]
+  dependencies: Source[]
   /** When the first of them expires. */
   staleAtMs: number
 }

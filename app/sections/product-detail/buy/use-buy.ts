@@ -65,7 +65,7 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
   }
 
   async function add({ kind, items }: { kind: LineKind; items: readonly AddItem[] }): Promise<readonly string[]> {
-    return outcomeMessages(await cart.add(items, { kind, tellsItself: true }), t('errors.cartAdd'))
+    return outcomeMessages(await cart.add(items, { kind, errorTarget: 'caller' }), t('errors.cartAdd'))
   }
 
   function dismiss() {

@@ -33,7 +33,10 @@ export function useCombination(refused: readonly string[]): Combining {
     const { orderInBrowser } = await import('./order-combination.browser')
     const order = await orderInBrowser(pair)
     if (!order.ok) return [order.message]
-    return outcomeMessages(await cart.add(order.items, { kind: order.kind, tellsItself: true }), t('errors.cartAdd'))
+    return outcomeMessages(
+      await cart.add(order.items, { kind: order.kind, errorTarget: 'caller' }),
+      t('errors.cartAdd')
+    )
   }
 
   return { isPending, messages, buy }

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import '../../../forms/form.module.css'
-import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
+import { lazyWhenNear, ServerMarkup } from '../../lazy-when-near'
 import '../reviews/review-form.module.css'
 import '../reviews/reviews.module.css'
 import type { QuestionsProps } from './question'
@@ -9,9 +9,9 @@ import { QUESTIONS_ID } from './questions-id'
 
 const PLACE = `#${QUESTIONS_ID}`
 const WAITING = (
-  <AsItStands selector={PLACE}>
+  <ServerMarkup selector={PLACE}>
     <div className={styles.waiting} />
-  </AsItStands>
+  </ServerMarkup>
 )
 
 // The server renders the section; the browser keeps its markup and loads its code near the viewport.

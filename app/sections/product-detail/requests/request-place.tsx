@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import fields from '../../../forms/form.module.css'
-import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
+import { lazyWhenNear, ServerMarkup } from '../../lazy-when-near'
 import type { RequestProps } from './request'
 import styles from './request.module.css'
 
@@ -10,9 +10,9 @@ const RequestForm = import.meta.env.SSR ? (await import('./request-form')).Reque
 /** Target of links to `#avise-me` and `#orcamento`. Must not re-render before the form's code has loaded. */
 export const RequestPlace = memo(function RequestPlace(props: RequestProps) {
   const waiting = (
-    <AsItStands selector={formOf(props)}>
+    <ServerMarkup selector={formOf(props)}>
       <div className={styles.waiting} />
-    </AsItStands>
+    </ServerMarkup>
   )
   return (
     <div id={props.kind} className={`${styles.place} ${fields.form}`}>

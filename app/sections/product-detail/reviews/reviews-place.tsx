@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import '../../../forms/form.module.css'
-import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
+import { lazyWhenNear, ServerMarkup } from '../../lazy-when-near'
 import './review-form.module.css'
 import { REVIEWS_ID } from './review-query'
 import type { ReviewsProps } from './reviews'
@@ -8,9 +8,9 @@ import styles from './reviews.module.css'
 
 const PLACE = `#${REVIEWS_ID}`
 const WAITING = (
-  <AsItStands selector={PLACE}>
+  <ServerMarkup selector={PLACE}>
     <div className={styles.waiting} />
-  </AsItStands>
+  </ServerMarkup>
 )
 
 // The server renders the section; the browser keeps its markup and loads its code near the viewport.

@@ -4,7 +4,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
-import { AsItStands, lazyWhenNear } from '../../lazy-when-near'
+import { lazyWhenNear, ServerMarkup } from '../../lazy-when-near'
 import type { ShippingProps } from './shipping'
 import styles from './shipping.module.css'
 
@@ -17,9 +17,9 @@ interface ShippingPlaceProps extends ShippingProps {
 const PLACE_ID = 'frete'
 const FORM = `#${PLACE_ID} > :first-child`
 const WAITING = (
-  <AsItStands selector={FORM}>
+  <ServerMarkup selector={FORM}>
     <div className={styles.waiting} />
-  </AsItStands>
+  </ServerMarkup>
 )
 
 /** Shipping form and the amount missing for free shipping. */
