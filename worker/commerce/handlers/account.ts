@@ -14,7 +14,7 @@ import { userOf } from '../wire/user.ts'
 import { type CommerceContext, failure, internalError } from './errors.ts'
 import { accountHash, answerForm, clientOf, parseForm, submissionOf } from './form.ts'
 
-/** POST checkout/login: the user, in a new session. An unknown account and a wrong password look alike and cost alike. */
+/** POST checkout/login: returns the user in a new session. Unknown accounts and wrong passwords get the same answer at the same cost. */
 export async function login(c: CommerceContext) {
   const parsed = await parseForm(c, loginBody)
   if (!parsed.ok) return parsed.response
@@ -32,15 +32,15 @@ export async function login(c: CommerceContext) {
   return enter(c, customer, attempt)
 }
 
-/** Registrations per hour and place: a household, a shop's counter. */
+/** Registrations per hour and client: enough for a household or a shop's counter. */
 const REGISTRATIONS_PER_HOUR = 60
 
-/** POST checkout/register: the user, signed in. Whether the e-mail or the CPF was known already cannot be told from it. */
+/** POST checkout/register: returns the signed-in user. Does not reveal whether the e-mail or the CPF already existed. */
 export async function register(c: CommerceContext) {
   const parsed = await parseForm(c, registerBody)
   if (!parsed.ok) return parsed.response
   const { senha, ...body } = parsed.value
-  // A hash that is quick to make says nothing of a password.
+  // A fast hash, so it excludes the password.
   const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const standing = await keep(c, parsed.value, submission)
@@ -48,13 +48,13 @@ export async function register(c: CommerceContext) {
   const { db, passwordCost } = c.var.commerce
   const customer = await registeredBy(db, submission)
   if (!customer) return internalError(new Error('A registration left no customer'), c)
-  // Sent again under its key, it must be the same password too.
+  // A replay under the same key must also have the same password.
   if (standing.kind === 'replayed' && !(await isPassword(senha, customer.password, passwordCost)))
     return failure(c, 422, 'key-reused')
   return enter(c, customer, null)
 }
 
-/** Passwords are hashed only for a registration that may be. */
+/** Hashes the password only when the registration is allowed. */
 async function keep(c: CommerceContext, body: RegisterBody, submission: Submission): Promise<Standing> {
   const { db, passwordCost } = c.var.commerce
   const before = await standingOf(db, submission)
@@ -63,7 +63,7 @@ async function keep(c: CommerceContext, body: RegisterBody, submission: Submissi
   return submit(db, submission, customerStores(body, password, submission))
 }
 
-/** POST checkout/logout: the session is dead at once; the browser goes on as a new visitor. */
+/** POST checkout/logout: ends the session at once. The browser continues as a new visitor. */
 export async function logout(c: CommerceContext) {
   const { commerce } = c.var
   const key = await sessionKey(c)
@@ -75,7 +75,7 @@ export async function logout(c: CommerceContext) {
   return c.json({ sucesso: true })
 }
 
-/** A new session for the customer in place of the one that the client has: its cart moves, its place is kept. */
+/** Replaces the client's session by a new one for the customer. Moves the cart and keeps the CEP. */
 async function enter(c: CommerceContext, customer: CustomerRow, attempt: string | null) {
   const { commerce } = c.var
   const [replaces, fresh] = await Promise.all([sessionKey(c), newSession(c)])

@@ -3,7 +3,7 @@ import { type CommerceContext, failure } from './errors.ts'
 
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; response: Response }
 
-/** The request's JSON body in its schema. What is no JSON object is a 400, a field that is wrong a 422 that names it. */
+/** Parses the JSON body by a schema. Anything but a JSON object is a 400; an invalid field is a 422 that names it. */
 export async function parseBody<Schema extends v.GenericSchema>(
   c: CommerceContext,
   schema: Schema

@@ -10,7 +10,7 @@ import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
 import { parseBody } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
-/** GET checkout/cart. Says what has become of its lines; a client without a session sees an empty cart and gets none. */
+/** GET checkout/cart. Reports changes of its lines. A client without a session gets an empty cart and no session. */
 export async function readCart(c: CommerceContext) {
   const { cartId } = await visitorOf(c)
   const { language } = c.var.view
@@ -20,14 +20,14 @@ export async function readCart(c: CommerceContext) {
   return c.json(cartOf(cart, c.var.view, alerts))
 }
 
-/** POST checkout/cart: adds to the lines that are there, all of the items or none. */
+/** POST checkout/cart: adds all items to the existing lines, or none. */
 export async function addToCart(c: CommerceContext) {
   const body = await parseBody(c, addBody)
   if (!body.ok) return body.response
   return write(c, { mode: 'add', lines: await wantedLines(c, body.value) })
 }
 
-/** PUT checkout/cart: the line's quantity becomes the given one; 0 removes the line. */
+/** PUT checkout/cart: sets the line's quantity; 0 removes the line. */
 export async function updateCart(c: CommerceContext) {
   const body = await parseBody(c, updateBody)
   if (!body.ok) return body.response
@@ -47,7 +47,7 @@ export async function removeFromCart(c: CommerceContext) {
 
 type Wanted = Pick<CartChange, 'mode' | 'lines'>
 
-/** A whole list goes into the cart as its products. */
+/** Expands a whole list into its products. */
 async function wantedLines(c: CommerceContext, { tipo, itens }: AddBody): Promise<CartChange['lines']> {
   if (tipo === 'produto') return itens.map(item => ({ ...lineOf(item), quantity: item.quantidade }))
   const lists = await Promise.all(itens.map(item => expandList(c.var.commerce.db, item.idProduto, item.quantidade)))
@@ -76,7 +76,7 @@ function answer(c: CommerceContext, session: Session, result: ChangeResult): Res
   return c.json(cartOf(result.cart, c.var.view))
 }
 
-/** The request's Idempotency-Key with the hash of what it asks for. */
+/** The request's Idempotency-Key with the hash of its body. */
 async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null | 'malformed'> {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return null

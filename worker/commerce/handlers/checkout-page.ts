@@ -21,13 +21,13 @@ import { freightsOf, loadCartParcel } from './shipment.ts'
 
 type Item = ReturnType<typeof cartOf>['itens'][number]
 
-/** GET /checkout/carrinho: the stand-in of the external checkout. Plain HTML that works without JavaScript. */
+/** GET /checkout/carrinho: the demonstration checkout. Plain HTML that works without JavaScript. */
 export async function orderPage(c: CommerceContext) {
   setPageView(c)
   return page(c, await cartRows(c))
 }
 
-/** POST /checkout/carrinho: one line's new quantity (0 removes), then back to the page. A refusal and a removed line are shown at once. */
+/** POST /checkout/carrinho: sets a line's quantity (0 removes) and redirects. A refusal or a removal renders the page instead. */
 export async function changeOrder(c: CommerceContext) {
   setPageView(c)
   const form = await readLine(c)
@@ -38,7 +38,7 @@ export async function changeOrder(c: CommerceContext) {
   return removed && result?.kind === 'changed' ? page(c, result.cart, { removed }) : c.redirect(CART_PATH, 303)
 }
 
-/** POST /checkout/carrinho/adicionar: a line that was removed, or what goes with the others. */
+/** POST /checkout/carrinho/adicionar: restores a removed line, or adds an offered product. */
 export async function addToOrder(c: CommerceContext) {
   setPageView(c)
   const form = await readLine(c)
@@ -46,7 +46,7 @@ export async function addToOrder(c: CommerceContext) {
   return result?.kind === 'refused' ? refused(c, result) : c.redirect(CART_PATH, 303)
 }
 
-/** POST /checkout/carrinho/frete: where to send. The session keeps it, and the page says the prices. */
+/** POST /checkout/carrinho/frete: stores the CEP in the session; the page then shows the shipping prices. */
 export async function shipOrder(c: CommerceContext) {
   setPageView(c)
   const typed = await readField(c, 'cep')
@@ -100,7 +100,7 @@ function refused(c: CommerceContext, { cart, refusals }: Refused) {
   return page(c, cart, { messages: refusalMessages(refusals, c.var.view.language) })
 }
 
-/** The button that removes sends its own quantity after the field's. */
+/** The remove button sends its own quantity after the field's. */
 async function readLine(c: CommerceContext): Promise<LineForm | null> {
   const form = await c.req.formData().catch(() => new FormData())
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
@@ -128,7 +128,7 @@ async function cartRows(c: CommerceContext): Promise<CartRows> {
   return cartId ? loadCart(db, cartId, c.var.view.language, now()) : EMPTY_CART
 }
 
-/** A browser's page: its language is the shop's cookie, not the browser's preference, and its addresses are relative. */
+/** For a browser's page: the language is the shop's cookie, not the browser's preference, and URLs are relative. */
 function setPageView(c: CommerceContext): void {
   const language = languageOfCookie(readCookie(c.req.header('cookie'), 'language'))
   const view: View = { ...c.var.view, origin: '', language }

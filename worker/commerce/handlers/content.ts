@@ -5,7 +5,7 @@ import { brandOf } from '../wire/product.ts'
 import { settingsOf } from '../wire/settings.ts'
 import type { CommerceContext } from './errors.ts'
 
-/** More than any group holds. */
+/** Larger than any group. */
 const ALL = 100
 
 /** GET showcase/banners/{name}. An unknown name has no banners. */
@@ -21,7 +21,7 @@ export async function menu(c: CommerceContext) {
   return c.json(menuOf(name, await loadMenu(c.var.commerce.db, name, c.var.view.language), c.var.view))
 }
 
-/** GET struct/popup/{nivel}: the first popup of these pages; where there are several, all of them come along. */
+/** GET struct/popup/{nivel}: the first popup of these pages, and with it the list of all when there are several. */
 export async function popup(c: CommerceContext) {
   const rows = await loadPopups(c.var.commerce.db, c.req.param('nivel') ?? '', c.var.view.language)
   const popups = rows.map(row => popupOf(row, c.var.view))
@@ -33,20 +33,20 @@ export function settings(c: CommerceContext) {
   return c.json(settingsOf(c.var.view))
 }
 
-/** GET brands. Every brand of the store is active. */
+/** GET brands. All brands of the store are active. */
 export async function brands(c: CommerceContext) {
   const inactive = c.req.query('ativo') === 'false'
   const rows = inactive ? [] : await loadBrands(c.var.commerce.db)
   return c.json({ marcas: rows.map(row => ({ ...brandOf(row, c.var.view), ativo: true })) })
 }
 
-/** `offset` of lists; 0 when absent or senseless. */
+/** `offset` of lists; 0 when absent or invalid. */
 export function offsetOf(c: CommerceContext): number {
   const value = c.req.query('offset') ?? ''
   return /^\d{1,6}$/.test(value) ? Number(value) : 0
 }
 
-/** `limit` of showcases and banners; null when absent or senseless. */
+/** `limit` of showcases and banners; null when absent or invalid. */
 export function limitOf(c: CommerceContext): number | null {
   const value = c.req.query('limit') ?? ''
   return /^\d{1,4}$/.test(value) ? Math.min(Number(value), ALL) : null

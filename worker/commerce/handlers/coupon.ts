@@ -4,7 +4,7 @@ import { acknowledge, sessionForWrite } from '../session.ts'
 import { say } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
-/** PUT promotional/coupon/{code}: the cart's coupon from now on. What it takes off, the cart says. */
+/** PUT promotional/coupon/{code}: sets the cart's coupon. The cart shows the discount. */
 export async function applyCoupon(c: CommerceContext) {
   const { db, now } = c.var.commerce
   const coupon = await loadCoupon(db, c.req.param('code') ?? '', now())

@@ -6,7 +6,7 @@ import { say, type TextKey } from '../texts.ts'
 
 export type CommerceContext = Context<CommerceEnv>
 
-/** `{error}` in the asked language. */
+/** `{error}` in the request's language. */
 export function failure(
   c: CommerceContext,
   status: ContentfulStatusCode,
@@ -20,7 +20,7 @@ export function notFound(c: CommerceContext) {
   return failure(c, 404, 'not-found')
 }
 
-/** A surprise: the log has it, the answer says nothing of it. It may have come before the view was there. */
+/** An unexpected error: logged, but not part of the answer. `view` may not be set yet. */
 export function internalError(error: Error, c: CommerceContext) {
   console.error(error)
   return c.json({ error: say(languageOf(c.req.header('accept-language')), 'internal') }, 500)

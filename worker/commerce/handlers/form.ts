@@ -9,7 +9,7 @@ import { say, type TextKey } from '../texts.ts'
 import type { Parsed } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
-/** A form's body in its schema. What is wrong with it is a 422 with a message for each field, under its wire name. */
+/** Parses a form by a schema. Errors are a 422 with a message for each field, by its wire name. */
 export async function parseForm<Schema extends v.GenericSchema>(
   c: CommerceContext,
   schema: Schema
@@ -18,7 +18,7 @@ export async function parseForm<Schema extends v.GenericSchema>(
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, response: failure(c, 400, 'bad-json') }
   const { language } = c.var.view
-  // For checks without a message of their own: the default of the validator is English.
+  // A default for checks without a message, because the validator's own is in English.
   const message = ({ input }: v.BaseIssue<unknown>) =>
     say(language, input === undefined ? 'field-empty' : 'field-wrong')
   const result = v.safeParse(schema, body, { lang: language, message })
@@ -34,12 +34,12 @@ function refuseForm(c: CommerceContext, issues: [v.BaseIssue<unknown>, ...v.Base
   return c.json({ error, campos }, 422)
 }
 
-/** Pictures are one field: `anexos.1` is `anexos`. */
+/** Pictures are one field: `anexos.1` becomes `anexos`. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   return (v.getDotPath(issue) ?? '').replace(/^(anexos)\..*$/, '$1')
 }
 
-/** The same for what is found out after the parsing. */
+/** The same answer for an error found after parsing. */
 export function refuseField(
   c: CommerceContext,
   field: string,
@@ -50,7 +50,7 @@ export function refuseField(
   return c.json({ error: message, campos: { [field]: message } }, 422)
 }
 
-/** The form as what may be sent so many times an hour, and once under one Idempotency-Key. */
+/** The form with its hourly limit and its Idempotency-Key. */
 export async function submissionOf(
   c: CommerceContext,
   { body, ...limits }: Pick<Submission, 'bucket' | 'perHour' | 'ofKind'> & { body: unknown }
@@ -62,7 +62,7 @@ export async function submissionOf(
   return { ...limits, client, key, bodyHash, attempt: randomId(), now: now() }
 }
 
-/** Where a form comes from, for the limits alone. */
+/** Identifies the client, for the limits only. */
 export async function clientOf(c: CommerceContext): Promise<string> {
   const [address = ''] = (c.req.header('x-forwarded-for') ?? '').split(',')
   const network = clientNetwork(address)
@@ -70,17 +70,17 @@ export async function clientOf(c: CommerceContext): Promise<string> {
   return hashOf(c, client)
 }
 
-/** The typed account, for limits only. E-mail and CPF count apart, even for one customer. */
+/** The typed account, for limits only. E-mail and CPF of one customer count separately. */
 export function accountHash(c: CommerceContext, { email, document }: TypedAccount): Promise<string> {
   return hashOf(c, `${email} ${document}`)
 }
 
-/** A hash that nobody can turn back without the store's token. */
+/** A hash that cannot be reversed without the store's token. */
 function hashOf(c: CommerceContext, text: string): Promise<string> {
   return sha256Hex(`${c.var.commerce.appToken} ${text}`)
 }
 
-/** What a form that was taken, or was not, is told. */
+/** Answers a form by the outcome of its submission. */
 export function answerForm(c: CommerceContext, standing: Standing, thanks: TextKey) {
   if (standing.kind === 'key-reused') return failure(c, 422, 'key-reused')
   if (standing.kind === 'limited') {

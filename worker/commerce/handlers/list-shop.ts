@@ -7,8 +7,8 @@ import { parseBody } from './body.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 
 /**
- * POST list/shop: what a shopper chose of a list, as the body of POST checkout/cart. The prices that come along are
- * not read: the cart has its own. What could not go into an empty cart is refused here already.
+ * POST list/shop: returns a shopper's choices from a list as the body of POST checkout/cart. Ignores the request's prices,
+ * because the cart has its own. Refuses what an empty cart would refuse.
  */
 export async function listShop(c: CommerceContext) {
   const body = await parseBody(c, listShopBody)
@@ -32,7 +32,7 @@ function itemOf({ items }: ShoppingList, productId: number): ListItemRow | undef
   return items.find(item => item.product_id === productId)
 }
 
-/** `fechada`: the list says how much of each. */
+/** `fechada`: the list sets the quantities. */
 function isFixed({ row }: ShoppingList): boolean {
   return row.open === 0
 }

@@ -25,7 +25,7 @@ export async function seller(c: CommerceContext) {
   return row ? c.json({ vendedor: sellerOf(row, tree, c.var.view) }) : notFound(c)
 }
 
-/** GET marketplace/product/{idProduto}: who sells a product, and what it costs there. */
+/** GET marketplace/product/{idProduto}: the sellers of a product with their prices. */
 export async function offers(c: CommerceContext) {
   const page = parseListing(new URL(c.req.url).searchParams)
   if (!page.ok) return failure(c, 400, `bad-${page.parameter}`)
@@ -57,7 +57,7 @@ async function freightTo(
   return cheapest ? { valor: cheapest.valor, prazo: cheapest.prazo } : null
 }
 
-/** An id among the parameters; null for none. */
+/** An id from the parameters; null without one. */
 function idOf(c: CommerceContext, name: string): number | null {
   const value = c.req.query(name) ?? ''
   return /^\d{1,9}$/.test(value) && Number(value) > 0 ? Number(value) : null

@@ -13,7 +13,7 @@ import type { TextKey } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { answerForm, parseForm, refuseField, submissionOf } from './form.ts'
 
-/** Forms of one kind per hour and client. */
+/** Submissions per hour and client, for each kind of form. */
 const FORMS_PER_HOUR = 20
 
 /** POST newsletter */
@@ -30,7 +30,7 @@ export async function contact(c: CommerceContext) {
   return take(c, parsed.value, 'contact', submission => contactStores(parsed.value, submission))
 }
 
-/** POST question: about a product, a category, a brand or a landing page. It waits until somebody approves it. */
+/** POST question: about a product, a category, a brand or a landing page. Hidden until approved. */
 export async function askQuestion(c: CommerceContext) {
   const parsed = await parseForm(c, questionBody)
   if (!parsed.ok) return parsed.response
@@ -39,7 +39,7 @@ export async function askQuestion(c: CommerceContext) {
   return take(c, parsed.value, 'question', submission => questionStores(parsed.value, submission))
 }
 
-/** POST question/answer: to what is published. It waits until somebody approves it. */
+/** POST question/answer: answers a published question. Hidden until approved. */
 export async function answerQuestion(c: CommerceContext) {
   const parsed = await parseForm(c, answerBody)
   if (!parsed.ok) return parsed.response

@@ -6,10 +6,10 @@ import type { TextKey } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { answerForm, parseForm, refuseField, submissionOf } from './form.ts'
 
-/** Forms of one kind per hour and client. */
+/** Submissions per hour and client, for each kind of form. */
 const FORMS_PER_HOUR = 20
 
-/** POST product/solicitation: "tell me when it is back". */
+/** POST product/solicitation: an alert when the product is available again. */
 export async function requestNotice(c: CommerceContext) {
   const parsed = await parseForm(c, notifyBody)
   if (!parsed.ok) return parsed.response
@@ -20,7 +20,7 @@ export async function requestNotice(c: CommerceContext) {
   return take(c, parsed.value, 'notify', submission => notifyStores(parsed.value, submission))
 }
 
-/** POST product/budget: a quote for what has no price on the page. */
+/** POST product/budget: a quote for a product without a price. */
 export async function requestQuote(c: CommerceContext) {
   const parsed = await parseForm(c, quoteBody)
   if (!parsed.ok) return parsed.response

@@ -10,7 +10,7 @@ import { refuseField } from './form.ts'
 
 type Line = CartLine & { quantity: number }
 
-/** POST product/combination: both products as the body of POST checkout/cart, which takes the discount off by itself. */
+/** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
 export async function combination(c: CommerceContext) {
   const parsed = await parseBody(c, combinationBody)
   if (!parsed.ok) return parsed.response
@@ -26,7 +26,7 @@ export async function combination(c: CommerceContext) {
   return answer(c, lines, ['produtoPrincipal', 'produtoIndicado'])
 }
 
-/** POST product/shop: products with their options, texts and subscriptions as the body of POST checkout/cart. */
+/** POST product/shop: returns products with options, texts and subscriptions as the body of POST checkout/cart. */
 export async function productShop(c: CommerceContext) {
   const parsed = await parseBody(c, productShopBody)
   if (!parsed.ok) return parsed.response
@@ -59,7 +59,7 @@ function lineOf(productId: number, variantId: number, quantity: number, rest: { 
   return { productId, variantId, quantity, warehouseId: 0, ...rest }
 }
 
-/** What could not go into an empty cart is refused here already, in the cart's own words. */
+/** Refuses what an empty cart would refuse, with the cart's messages. */
 async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
   const { language, origin } = c.var.view
   const [refusal] = await judgeLines(c.var.commerce.db, lines, language)
@@ -70,7 +70,7 @@ async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
   return c.json({ carrinho: configuredPayload(origin, lines) })
 }
 
-/** What of a line stands against it. */
+/** The field of a line that each refusal concerns. */
 const refusedFields: Record<Refusal['reason'], string> = {
   unknown: 'id',
   unavailable: 'id',

@@ -9,10 +9,10 @@ import { say } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { accountHash, answerForm, parseForm, refuseField, submissionOf } from './form.ts'
 
-/** Asking for links, and using them, per hour and place. */
+/** Limits per hour and client: requested links, and used links. */
 const RECOVERIES_PER_HOUR = 20
 
-/** POST checkout/password-recovery: the same answer, by the same work, whether there is such an account or not. */
+/** POST checkout/password-recovery: the same answer and work, whether the account exists or not. */
 export async function recover(c: CommerceContext) {
   const parsed = await parseForm(c, recoveryBody)
   if (!parsed.ok) return parsed.response
@@ -24,7 +24,7 @@ export async function recover(c: CommerceContext) {
   return answerForm(c, await submit(db, submission, recoveryStores(recovery, submission)), 'recovery-sent')
 }
 
-/** POST checkout/password-reset: a new password. Every session of the customer ends. */
+/** POST checkout/password-reset: sets a new password and ends all sessions of the customer. */
 export async function reset(c: CommerceContext) {
   const parsed = await parseForm(c, resetBody)
   if (!parsed.ok) return parsed.response
@@ -33,7 +33,7 @@ export async function reset(c: CommerceContext) {
   const tokenHash = await sha256Hex(token)
   const submission = await submissionOf(c, { bucket: 'reset', perHour: RECOVERIES_PER_HOUR, body: tokenHash })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
-  // The token itself is good once: no key is needed to tell a second request.
+  // The token works once, so a key is not needed to detect a replay.
   const taken = await submit(db, { ...submission, key: null }, [])
   if (taken.kind !== 'stored') return answerForm(c, taken, 'reset-done')
   const owner = await ownerOfReset(db, tokenHash, now())
@@ -44,16 +44,16 @@ export async function reset(c: CommerceContext) {
   return done ? answerForm(c, taken, 'reset-done') : refuseField(c, 'token', 'reset-wrong')
 }
 
-/** What the owner may type at a login: e-mail address, CPF or CNPJ. */
+/** What a login accepts: e-mail address, CPF or CNPJ. */
 function accountsOf(c: CommerceContext, owner: ResetOwner | null): Promise<string[]> {
   const typed = [owner?.login_email, owner?.login_document].filter(text => typeof text === 'string')
   return Promise.all(typed.map(text => accountHash(c, typedAccount(text))))
 }
 
-/** The page that the store's own link leads to. */
+/** The page that the link leads to. */
 const RESET_PATH = '/checkout/nova-senha'
 
-/** Nothing in it is anybody's own words: whoever registers somebody else's address could write to him. */
+/** Contains no text of a user: otherwise somebody could register another person's address to send them a message. */
 function message(c: CommerceContext, token: string) {
   const { language, origin, settings } = c.var.view
   const link = `${origin}${RESET_PATH}?token=${token}`

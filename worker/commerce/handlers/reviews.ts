@@ -11,7 +11,7 @@ import { reviewsOf } from '../wire/reviews.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { answerForm, parseForm, refuseField, submissionOf } from './form.ts'
 
-/** GET evaluations/product: what is approved, the newest first. */
+/** GET evaluations/product: approved reviews, newest first. */
 export async function reviews(c: CommerceContext) {
   const parsed = parseReviews(new URL(c.req.url).searchParams)
   if (!parsed.ok) return failure(c, 400, 'bad-field', { field: parsed.parameter })
@@ -19,12 +19,12 @@ export async function reviews(c: CommerceContext) {
   return c.json(reviewsOf(found, parsed.request, c.var.view))
 }
 
-/** Of one product by one client. */
+/** Per product and client. */
 const REVIEWS_PER_HOUR = 5
-/** Of all products. Somebody reads each of them before it is shown. */
+/** For all products, because each review is moderated. */
 const ALL_REVIEWS_PER_HOUR = { perClient: 30, perStore: 200 }
 
-/** POST evaluations/product: a review with its pictures, all or nothing. It waits until somebody approves it. */
+/** POST evaluations/product: stores a review with its pictures, all or nothing. Hidden until approved. */
 export async function addReview(c: CommerceContext) {
   const parsed = await parseForm(c, reviewBody)
   if (!parsed.ok) return parsed.response
@@ -45,7 +45,7 @@ export async function addReview(c: CommerceContext) {
   return standing ? answerForm(c, standing, 'review-thanks') : refuseField(c, 'anexos', 'image-broken')
 }
 
-/** Null when a picture cannot be decoded. Pictures are drawn only for a form that may be sent. */
+/** Null when a picture cannot be decoded. Pictures are decoded only for an allowed submission. */
 async function keep(
   c: CommerceContext,
   body: ReviewBody,

@@ -18,7 +18,7 @@ const shipmentBody = v.object({
   quantidade: v.optional(v.nullable(whole(1)), 1)
 })
 
-/** POST shipment/product. A CEP that belongs to no state has no options and a message. */
+/** POST shipment/product. A CEP outside all states returns a message and no options. */
 export async function shipment(c: CommerceContext) {
   const body = await parseBody(c, shipmentBody)
   if (!body.ok) return body.response
@@ -34,7 +34,7 @@ const listBody = v.object({
   quantidade: v.optional(v.nullable(whole(1)), 1)
 })
 
-/** POST shipment/list: so many times what of a list can be bought, or the cart of the session. */
+/** POST shipment/list: a multiple of a list's available products, or the session's cart. */
 export async function listShipment(c: CommerceContext) {
   const body = await parseBody(c, listBody)
   if (!body.ok) return body.response
@@ -44,7 +44,7 @@ export async function listShipment(c: CommerceContext) {
   return quote(c, String(cep), () => loadListParcel(c.var.commerce.db, idLista, quantidade ?? 1))
 }
 
-/** Parcel of the visitor's cart, without lines that are sold out. Null for an empty cart. */
+/** The visitor's cart as a parcel, without sold-out lines. Null for an empty cart. */
 export async function loadCartParcel(c: CommerceContext): Promise<Parcel | null> {
   const { cartId } = await visitorOf(c)
   const { db, now } = c.var.commerce

@@ -19,7 +19,7 @@ export async function user(c: CommerceContext) {
   return c.json(userOf(place, customer && row && { customer: row, recent: customer.recent }))
 }
 
-/** POST checkout/zipcode: the session remembers the place; answers the user. */
+/** POST checkout/zipcode: stores the place in the session and returns the user. */
 export async function zipcode(c: CommerceContext) {
   const body = await parseBody(c, v.object({ cep: cepField }))
   if (!body.ok) return body.response
@@ -30,7 +30,7 @@ export async function zipcode(c: CommerceContext) {
   return remember(c, { cep: place.cep, city: place.city, state: place.state })
 }
 
-/** A CEP that came as a number has lost the zero that it may begin with. */
+/** A CEP sent as a number has lost its leading zero. */
 export const cepField = v.union([
   v.string(),
   v.pipe(

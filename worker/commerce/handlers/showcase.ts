@@ -24,7 +24,7 @@ async function related(c: CommerceContext) {
   return built(c, say(c.var.view.language, 'related'), ids)
 }
 
-/** `101;103`, in the order in which they were asked for, without the product that is being looked at. */
+/** Parses `101;103`, in this order, without the current product. */
 function seenIds(c: CommerceContext): number[] {
   const current = Number(c.req.query('productId'))
   const ids = (c.req.query('seenProducts') ?? '').split(/[;,]/).filter(id => /^\d{1,9}$/.test(id))

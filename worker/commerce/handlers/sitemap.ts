@@ -2,10 +2,10 @@ import { loadSitemap } from '../queries/sitemap.ts'
 import { sitemapOf } from '../wire/sitemap.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
-/** A part holds this many addresses at most. */
+/** Maximum URLs in a part. */
 const MAX_LIMIT = 1000
 
-/** GET url/sitemap: every page that a search engine may keep, in parts. */
+/** GET url/sitemap: all pages to index, in parts. */
 export async function sitemap(c: CommerceContext) {
   const offset = countOf(c.req.query('offset'), 0)
   const limit = countOf(c.req.query('limit'), MAX_LIMIT)
@@ -15,7 +15,7 @@ export async function sitemap(c: CommerceContext) {
   return c.json(sitemapOf(rows, { offset, limit, total }, c.var.view))
 }
 
-/** Null for anything but a whole number from 0 on. */
+/** Null unless a whole number of at least 0. */
 function countOf(value: string | undefined, otherwise: number): number | null {
   if (value === undefined || value === '') return otherwise
   return /^\d{1,9}$/.test(value) ? Number(value) : null

@@ -8,7 +8,7 @@ import { answerForm, parseForm, submissionOf } from './form.ts'
 
 const PAGE_SIZE = 12
 
-/** GET evaluations/store: what its author allowed to be published and the store approved. */
+/** GET evaluations/store: reviews that are approved and that their authors allowed to publish. */
 export async function storeReviews(c: CommerceContext) {
   const offset = offsetOf(c)
   const limit = limitOf(c) ?? PAGE_SIZE
@@ -16,7 +16,7 @@ export async function storeReviews(c: CommerceContext) {
   return c.json({ avaliacoes: rows.map(storeReviewOf), info: { offset, limit, exibindo: rows.length, total } })
 }
 
-/** GET evaluations/store/add/{key} (spec 5): whether the key invites a review. */
+/** GET evaluations/store/add/{key} (spec 5): whether the key allows a review. */
 export async function reviewKey(c: CommerceContext) {
   return c.json({ sucesso: await isOpenKey(c.var.commerce.db, c.req.param('key') ?? '') })
 }

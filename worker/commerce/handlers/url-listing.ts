@@ -32,7 +32,7 @@ export function listing(kind: ListingKind) {
 
 interface Found {
   scope: Scope
-  /** What the listing is about; a search looks for its suggestions meanwhile. */
+  /** The listing's subject. For a search it loads the suggestions, in parallel with the listing. */
   subject: () => Promise<Subject>
 }
 

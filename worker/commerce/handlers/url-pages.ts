@@ -21,7 +21,7 @@ export function urlHome(c: CommerceContext) {
   return c.json({ estrutura, conteudo: [], info: [] })
 }
 
-/** GET url/page: an institutional page, or for /pagina the index of them all. */
+/** GET url/page: an institutional page, or their index for /pagina. */
 export async function urlPage(c: CommerceContext) {
   const path = sitePath(c.req.query('url') ?? '')
   const resolved = await resolvePath(c.var.commerce.db, path)

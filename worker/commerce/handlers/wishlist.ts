@@ -15,19 +15,19 @@ import { parseBody } from './body.ts'
 import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
-/** Products that come along at once: a hundred are a megabyte. */
+/** Maximum products in the answer: a hundred are a megabyte. */
 const PRODUCTS = 100
 
 /**
- * GET wishlist. A visitor has none: clients read cart, user and wishlist in one batch, and a 401 would lose all three. The
- * products come along, the last chosen first: those from `offset` on, `limit` of them; none with `Prefer: return=minimal`.
+ * GET wishlist. A visitor has an empty list: clients read cart, user and wishlist in one batch, and a 401 would lose all
+ * three. The answer includes `limit` products from `offset`, newest first; none with `Prefer: return=minimal`.
  */
 export async function favourites(c: CommerceContext) {
   const { customer } = await visitorOf(c)
   const { db } = c.var.commerce
   const { view } = c.var
   const favoritos = customer ? await loadFavourites(db, customer.id) : []
-  // Every page asks which hearts are full; only the page of favourites shows the products.
+  // Every page requests the ids for the hearts; only the favourites page shows the products.
   if (c.req.header('prefer') === 'return=minimal') return c.json({ favoritos })
   const offset = offsetOf(c)
   const shown = favoritos.slice(offset, offset + (limitOf(c) ?? PRODUCTS))
@@ -44,7 +44,7 @@ export async function addFavourite(c: CommerceContext) {
   return chosen ? c.json({ sucesso: true }) : failure(c, 422, 'favourites-full', { count: MAX_FAVOURITES })
 }
 
-/** POST wishlist/remove: also of what is no favourite, or no product any more. */
+/** POST wishlist/remove. Accepts products that are not favourites or no longer exist. */
 export async function removeFavourite(c: CommerceContext) {
   const asked = await readFavourite(c)
   if (asked instanceof Response) return asked
@@ -52,7 +52,7 @@ export async function removeFavourite(c: CommerceContext) {
   return c.json({ sucesso: true })
 }
 
-/** POST wishlist/verify: `sucesso` says whether it is one. */
+/** POST wishlist/verify: `sucesso` is true for a favourite. */
 export async function verifyFavourite(c: CommerceContext) {
   const asked = await readFavourite(c)
   if (asked instanceof Response) return asked
@@ -60,7 +60,7 @@ export async function verifyFavourite(c: CommerceContext) {
   return product ? c.json({ sucesso: chosen }) : failure(c, 404, 'refused-unknown')
 }
 
-/** `WishlistItemRequest`: a favourite is a product, whichever option of it was looked at. */
+/** `WishlistItemRequest`. A favourite is a product, without an option. */
 const favouriteBody = v.object({ idProduto: whole(1) })
 
 /** Changes need a login (spec 6). */
