@@ -35,11 +35,11 @@ import { CART_PATH } from './wire/cart-payload.ts'
 
 export type { CommerceOptions } from './context.ts'
 
-/** The embedded commerce backend: the storefront's API below /api/v2/front/, and the stand-in checkout page. */
+/** The embedded commerce backend: the storefront's API below /api/v2/front/, and the demonstration checkout. */
 export function createCommerceApp(options: CommerceOptions): { fetch(request: Request): Promise<Response> | Response } {
   const commerce = partsOf(options)
   const app = new Hono<CommerceEnv>()
-  // Outermost first: even a refusal and an error carry the headers, and both speak the shopper's language.
+  // Outermost first, so that refusals and errors also get the headers and the shopper's language.
   app.use(answerHeaders(commerce.randomId))
   app.use(view(commerce))
   app.route('/api/v2/front', frontApi(commerce))
@@ -54,7 +54,6 @@ export function createCommerceApp(options: CommerceOptions): { fetch(request: Re
   return { fetch: request => app.fetch(request) }
 }
 
-/** The route table. */
 function frontApi(commerce: Commerce) {
   return new Hono<CommerceEnv>()
     .use(appToken(commerce.appToken), limitBody)
@@ -113,7 +112,7 @@ function frontApi(commerce: Commerce) {
     .get('/ping', c => c.json({ sucesso: true }))
 }
 
-/** A cart's body is small; a review carries two pictures of 5 MB, which as text are a third larger. */
+/** A cart's body is small. A review has two pictures of 5 MB, a third larger in base64. */
 const limitBody = createMiddleware<CommerceEnv>(async function limitBodyOfCall(c, next) {
   if (c.req.path.endsWith('/checkout/cart')) return atMost64KiB(c, next)
   return c.req.path.endsWith('/evaluations/product') ? atMost14MiB(c, next) : atMost256KiB(c, next)

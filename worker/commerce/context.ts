@@ -3,31 +3,31 @@ import type { Language } from './rules/language.ts'
 
 export interface CommerceOptions {
   db: D1Database
-  /** Pictures that shoppers sent in. */
+  /** Pictures sent by shoppers. */
   media: R2Bucket
   images: ImagesBinding
   sessions: KVNamespace
-  /** Value that the `app-token` header must carry. */
+  /** Expected value of the `app-token` header. */
   appToken: string
   /** Milliseconds since 1970. */
   now?: () => number
   /** 128 random bits as 32 hex digits. */
   randomId?: () => string
-  /** Waits for so many milliseconds. */
+  /** Waits for this many milliseconds. */
   sleep?: (ms: number) => Promise<void>
-  /** How hard passwords are to guess: scrypt's N. */
+  /** Cost of hashing passwords: scrypt's N. */
   passwordCost?: number
 }
 
-/** What every answer is written with. */
+/** The request's context for answers. */
 export interface View {
   language: Language
-  /** `https://host`, the origin of absolute addresses. */
+  /** `https://host`, the origin of absolute URLs. */
   origin: string
   settings: SeedSettings
 }
 
-/** The parts of a backend, defaults filled in. */
+/** The parts of a backend, with defaults. */
 export interface Commerce {
   db: D1Database
   media: R2Bucket
@@ -45,7 +45,7 @@ export interface CommerceEnv {
   Variables: {
     commerce: Commerce
     view: View
-    /** Set by the writes: how many of this minute's writes are left. */
+    /** Set by writes: the number of writes left in this minute. */
     writesLeft: number
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** OWASP, Password Storage: one of the equal rows for scrypt. 32 MiB, of the 128 MB that a Worker has. */
+/** One of OWASP's equivalent scrypt settings (Password Storage Cheat Sheet). 32 MiB of a Worker's 128 MB. */
 export const PASSWORD_COST = 2 ** 15
 const BLOCK_SIZE = 8
 const PARALLEL = 3
@@ -13,14 +13,14 @@ interface Parameters {
   parallel: number
 }
 
-/** `scrypt$32768$8$3$salt$hash`: parameters may change and old passwords still be checked. */
+/** `scrypt$32768$8$3$salt$hash`, so that old passwords remain valid when the parameters change. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const hash = await derive(password, salt, { cost, blockSize: BLOCK_SIZE, parallel: PARALLEL })
   return ['scrypt', cost, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** Whether it is the password. Without a hash, the same work is done for nothing: an unknown account takes as long. */
+/** Whether the password matches. Without a hash it does the same work, so that an unknown account takes as long. */
 export async function isPassword(password: string, stored: string | null, usualCost: number): Promise<boolean> {
   const [, cost, blockSize, parallel, salt = '', hash = ''] = (stored ?? nobody(usualCost)).split('$')
   const parameters = { cost: Number(cost), blockSize: Number(blockSize), parallel: Number(parallel) }
@@ -39,7 +39,7 @@ function derive(
   { cost: N, blockSize: r, parallel: p }: Parameters
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // One password is one password, however its accents were typed.
+    // Normalizes accents, which devices encode differently.
     const text = password.normalize('NFKC')
     scrypt(text, salt, HASH_BYTES, { N, r, p, maxmem: 2 * 128 * N * r }, (error, key) =>
       error ? reject(error) : resolve(key)

@@ -8,8 +8,8 @@ const WIDEST_PIXELS = 1_600
 const OUTPUT = { format: 'image/webp', quality: 80, anim: false } as const
 
 /**
- * A review's pictures in the bucket, drawn anew: what the file said besides its pixels (where it was taken, by whom, what
- * hangs on its end) is not in them. Gives their keys, or null when one cannot be decoded; then nothing is stored.
+ * Re-encodes a review's pictures and stores them in the bucket, which removes metadata (place, author) and appended data.
+ * Returns their keys, or null when one cannot be decoded; then it stores nothing.
  */
 export async function storePictures(store: Store, folder: string, images: Uint8Array<ArrayBuffer>[]) {
   const drawn = await drawAll(store, images)
@@ -31,7 +31,7 @@ export async function deletePictures({ media }: Pick<Store, 'media'>, objects: s
   if (objects.length > 0) await media.delete(objects)
 }
 
-/** Deletes pictures that were stored for a review which then was not: a Worker may end in between. */
+/** Deletes stored pictures whose review was never stored, because the Worker may end in between. */
 export async function sweepPictures(db: D1Database, media: R2Bucket, now: number): Promise<void> {
   let cursor: string | undefined
   do {
@@ -49,7 +49,7 @@ export async function sweepPictures(db: D1Database, media: R2Bucket, now: number
 const REVIEWS = 'reviews/'
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000
 
-/** One after the other: two pictures of 24 megapixels at once do not fit into a Worker's memory. */
+/** One at a time: two pictures of 24 megapixels do not fit into a Worker's memory. */
 async function drawAll({ images: binding }: Store, images: Uint8Array<ArrayBuffer>[]): Promise<ArrayBuffer[] | null> {
   const drawn: ArrayBuffer[] = []
   try {

@@ -2,7 +2,7 @@ import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
 import type { Commerce } from './context.ts'
 import { CART_AGE_MS } from './queries/cart.ts'
 
-/** What a session keeps besides the cart. */
+/** Session data besides the cart. */
 export interface Shopper {
   cep: string
   city: string
@@ -13,7 +13,7 @@ export async function readShopper(commerce: Commerce, key: string | null): Promi
   return key === null ? null : ((await storageOf(commerce).getSession(key)).get('shopper') ?? null)
 }
 
-/** Written only when it changes: KV takes one write per second and key. */
+/** Writes only changes, because KV allows one write per second and key. */
 export async function writeShopper(commerce: Commerce, key: string, shopper: Shopper): Promise<void> {
   const storage = storageOf(commerce)
   const session = await storage.getSession(key)
@@ -22,7 +22,7 @@ export async function writeShopper(commerce: Commerce, key: string, shopper: Sho
   await storage.commitSession(session, { expires: new Date(commerce.now() + CART_AGE_MS) })
 }
 
-/** A new session takes over what the one before it knew, which is forgotten. */
+/** Moves the old session's data to a new session. */
 export async function moveShopper(commerce: Commerce, from: string | null, to: string): Promise<Shopper | null> {
   const shopper = await readShopper(commerce, from)
   if (shopper) await writeShopper(commerce, to, shopper)
@@ -37,8 +37,8 @@ export async function forgetShopper(commerce: Commerce, key: string): Promise<vo
 }
 
 /**
- * React Router's storage in KV, given the key itself where it expects a cookie header: the session's cookie is written
- * elsewhere, and its id must not be the one that the data is stored under.
+ * React Router's KV session storage, with the key passed in place of a cookie header: session.ts writes the
+ * cookie, and the cookie's id must differ from the storage key.
  */
 function storageOf({ sessions }: Commerce) {
   return createWorkersKVSessionStorage<{ shopper: Shopper }>({ kv: sessions, cookie: keyInsteadOfCookie })
@@ -46,7 +46,7 @@ function storageOf({ sessions }: Commerce) {
 
 const keyInsteadOfCookie = {
   name: 'session',
-  // What comes in is a hash of the server's own making: there is nothing that a client could have tampered with.
+  // The key is a hash computed by the server, so clients cannot tamper with it.
   isSigned: true,
   expires: undefined,
   parse: async (key: string | null) => key,

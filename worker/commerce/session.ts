@@ -7,25 +7,25 @@ import { sha256Hex } from './rules/token.ts'
 
 const COOKIE = 'PHPSESSID'
 
-/** Who a read is for. */
+/** Whose data a read returns. */
 export interface Visitor {
-  /** SHA-256 of the session id that the client says, found or not; null when it says none. */
+  /** SHA-256 of the client's session id, whether it exists or not; null without an id. */
   key: string | null
-  /** A visitor's cart goes by the session, a customer's by the customer. */
+  /** A visitor's cart belongs to the session, a customer's to the customer. */
   cartId: string | null
   customer: SignedIn | null
 }
 
-/** A shopper's session: the cookie holds a random id, everything stored goes by its hash. */
+/** A shopper's session. The cookie holds a random id; stored data use its hash as a key. */
 export interface Session {
   key: string
   cartId: string
   customer: SignedIn | null
-  /** The id to send back when the session is new; null for one that the client has already. */
+  /** The id to return for a new session; null for an existing one. */
   issued: string | null
 }
 
-/** The hash of the session id that the client says. */
+/** The hash of the client's session id. */
 export async function sessionKey(c: CommerceContext): Promise<string | null> {
   const id = c.req.header('session') || readSingleCookie(c.req.header('cookie'), COOKIE)
   return id && /^[\w-]{16,128}$/.test(id) ? sha256Hex(id) : null
@@ -39,8 +39,8 @@ export async function visitorOf(c: CommerceContext): Promise<Visitor> {
 }
 
 /**
- * The session that a write goes by. An id that the server did not issue is never adopted: a new one takes its place.
- * Null for one that has just ended: a new one would push aside the session that the browser got in its place.
+ * The session for a write. Replaces an id that the server did not issue by a new one.
+ * Null for a session that has just ended: a new one would overwrite the session that replaced it in the browser.
  */
 export async function sessionForWrite(c: CommerceContext): Promise<Session | null> {
   const { db, now } = c.var.commerce
@@ -58,18 +58,18 @@ export async function newSession(c: CommerceContext): Promise<Session> {
   return { key, cartId: key, customer: null, issued }
 }
 
-/** A visitor's cart that is gone by now is not made anew: its session has ended. */
+/** A visitor's missing cart is not recreated, because its session has ended. */
 export function cartOfSession({ cartId, customer, issued }: Session): { cartId: string; mayBegin: boolean } {
   return { cartId, mayBegin: issued !== null || customer !== null }
 }
 
-/** After a write that took place: the cookie of a new session, and what is left of the minute's writes. */
+/** After a successful write: sets the cookie of a new session, and counts the writes left. */
 export function acknowledge(c: CommerceContext, { issued }: Pick<Session, 'issued'>, writes: number): void {
   c.set('writesLeft', Math.max(0, WRITES_PER_MINUTE - writes))
   if (issued) c.header('Set-Cookie', sessionCookie(issued), { append: true })
 }
 
-/** Whether it must be `Secure` is known to the edge alone, which sees the shopper's own scheme. */
+/** Without `Secure`: only the edge knows the shopper's scheme. */
 function sessionCookie(id: string): string {
   return `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`
 }

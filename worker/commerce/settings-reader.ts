@@ -3,7 +3,7 @@ import { loadSettings } from './queries/content.ts'
 
 const SETTINGS_AGE_MS = 60_000
 
-/** The store's settings, read at most once a minute. The value is kept, never a promise that belongs to one request. */
+/** The store's settings, read at most once a minute. Caches the value: a promise would belong to one request. */
 export function settingsReader(db: D1Database, now: () => number): () => Promise<SeedSettings> {
   let kept: { settings: SeedSettings; until: number } | null = null
   return async function readSettings() {

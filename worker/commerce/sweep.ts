@@ -5,7 +5,7 @@ import { sweepRecovery } from './queries/recovery.ts'
 import { sweepSessions } from './queries/sessions.ts'
 import { sweepSubmissions } from './queries/submissions.ts'
 
-/** Deletes what is past its age. For a scheduled run; one part that fails holds up no other. */
+/** Deletes expired data in a scheduled run. A failing part does not stop the others. */
 export async function sweep({ db, media }: { db: D1Database; media: R2Bucket }, now: number): Promise<void> {
   const parts = [
     sweepCarts(db, now),

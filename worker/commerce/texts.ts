@@ -3,7 +3,7 @@ import texts from './texts.json' with { type: 'json' }
 
 export type TextKey = keyof typeof texts.pt
 
-/** A sentence that the backend itself says, with its `{name}` filled in. Plain text: the values are not escaped. */
+/** A message of the backend, with `{name}` filled in. Plain text: the values are not escaped. */
 export function say(language: Language, key: TextKey, values: Record<string, string | number> = {}): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -3,7 +3,7 @@ import type { CommerceEnv } from '../context.ts'
 import { failure } from '../handlers/errors.ts'
 import { sameToken } from '../rules/token.ts'
 
-/** Spec 6: every request carries the token that identifies the storefront. Missing is 401, wrong is 403. */
+/** Spec 6: every request needs the storefront's token. Missing is 401, wrong is 403. */
 export function appToken(expected: string) {
   if (expected === '') throw new Error('The commerce backend needs an app token')
   return createMiddleware<CommerceEnv>(async function checkAppToken(c, next) {

@@ -3,7 +3,7 @@ import type { Commerce, CommerceEnv } from '../context.ts'
 import { languageOf } from '../rules/language.ts'
 import { originOf } from '../rules/origin.ts'
 
-/** Gives every handler the backend's parts and what answers are written with. */
+/** Provides every handler with the backend's parts and the answer's context. */
 export function view(commerce: Commerce) {
   return createMiddleware<CommerceEnv>(async function readView(c, next) {
     c.set('commerce', commerce)
