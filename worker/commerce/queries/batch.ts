@@ -1,8 +1,8 @@
-/** A statement with its values, and the type of the rows that it gives. */
+/** A statement with its values. The type parameter is the type of its rows. */
 export interface Query<Row> {
   sql: string
   binds: unknown[]
-  /** Carries the type only; never set. */
+  /** Carries only the type; never set. */
   row?: Row
 }
 
@@ -13,23 +13,23 @@ export function query<Row>(sql: string, ...binds: unknown[]): Query<Row> {
 const ATTEMPTS = 5
 const PAUSE_MS = 20
 
-/** Runs statements in one round trip and one transaction: all happen or none. Gives the rows of each. */
+/** Runs statements in one round trip and one transaction. Returns the rows of each. */
 export async function runAll<Rows extends unknown[]>(
   db: D1Database,
   ...queries: { [Index in keyof Rows]: Query<Rows[Index]> }
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
   const run = () => db.batch(queries.map(({ sql, binds }) => db.prepare(sql).bind(...binds)))
   const results = await repeated(run, error => isLocked(error) || (isInternal(error) && queries.every(isRead)))
-  // The door between SQL and types: what a row holds is what its own statement selects.
+  // The only cast from SQL to types: a row contains what its statement selects.
   return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
 }
 
-/** A local database is a file, which an operator's command may be writing to: what met its lock has done nothing. */
+/** A local database is a file that another command may be writing to. A locked statement had no effect, so it can be retried. */
 function isLocked(error: unknown): boolean {
   return String(error).includes('SQLITE_BUSY')
 }
 
-/** D1 lost the answer. Only a read may be repeated: a write may have happened. */
+/** D1 lost the answer. Only reads are retried, because a write may have happened. */
 function isInternal(error: unknown): boolean {
   return String(error).includes('internal error')
 }

@@ -14,7 +14,7 @@ export interface CartLine {
 
 export interface CartChange {
   cartId: string
-  /** Whether the cart is made when it is not there. */
+  /** Whether to create a missing cart. */
   mayBegin: boolean
   mode: ChangeMode
   lines: (CartLine & { quantity: number })[]
@@ -26,14 +26,14 @@ export interface CartChange {
 
 export interface Claim {
   key: string
-  /** SHA-256 of what was asked for. */
+  /** SHA-256 of the request's lines. */
   bodyHash: string
   /** Unique per request. */
   attempt: string
 }
 
 export interface Refusal {
-  /** Which of the lines asked for; of equal ones the first. */
+  /** Position of the refused line in the request; the first of equal lines. */
   position: number
   reason:
     | 'unknown'
@@ -59,8 +59,8 @@ export type ChangeResult =
   | { kind: 'key-reused' }
 
 /**
- * Changes a cart, all or nothing. The whole change, its judgement and the answer are one transaction of statements that
- * never read a value into the Worker to write it back: parallel changes cannot lose one another.
+ * Changes a cart, all or nothing. Change, checks and answer are one transaction, and no statement writes a value that the
+ * Worker has read: concurrent changes cannot overwrite each other.
  */
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const { cartId, mode, language } = change
@@ -87,13 +87,13 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
   return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
 }
 
-/** Why lines could not go even into an empty cart; nothing is written. */
+/** Checks why an empty cart would refuse these lines. Writes nothing. */
 export async function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
   const [refusals] = await runAll(db, query<Refusal>(refusalsSql('add', language), NO_CART, JSON.stringify(lines)))
   return refusals
 }
 
-/** Cart ids are hashes: no cart has this one. */
+/** Cart ids are hashes, so no cart has this one. */
 const NO_CART = ''
 
 interface OwnerRow {

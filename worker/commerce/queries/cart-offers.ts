@@ -1,7 +1,7 @@
 import type { Language } from '../rules/language.ts'
 import { query, runAll } from './batch.ts'
 
-/** A product that costs less beside one of the cart. */
+/** A product that is discounted together with one in the cart. */
 export interface CartOfferRow {
   other_id: number
   name: string
@@ -11,13 +11,13 @@ export interface CartOfferRow {
   discount_percent: number
   /** Of the product in the cart. */
   main_name: string
-  /** Whether it is bought without choosing or writing anything. */
+  /** Whether it can be added without options or texts. */
   simple: number
 }
 
 const MAX_OFFERS = 3
 
-/** What goes with a cart and is not in it, as the store's side cart offers it. */
+/** The offers of a cart, as in the store's side cart. */
 export async function loadCartOffers(db: D1Database, cartId: string, language: Language): Promise<CartOfferRow[]> {
   const sql = `SELECT c.other_id, p.name_${language} AS name, p.slug, p.images, p.price_cents, c.discount_percent,
       m.name_${language} AS main_name,

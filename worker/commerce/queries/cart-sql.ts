@@ -1,13 +1,13 @@
 import type { Language } from '../rules/language.ts'
 import { KEY_AGE_MS } from './cart.ts'
 
-// Every statement of a change judges the same things, inside one transaction. ?1 is the cart, ?2 a JSON list of
+// Every statement of a change repeats the same checks, inside one transaction. ?1 is the cart, ?2 a JSON list of
 // {productId, variantId, unitId, warehouseId, extra, quantity}.
 
-/** Add raises a line by the quantity or makes it; set gives an existing line that quantity; remove takes it away. */
+/** Add creates a line or raises its quantity; set changes an existing line; remove deletes it. */
 export type ChangeMode = 'add' | 'set' | 'remove'
 
-/** Spec silent; the store's own limits. */
+/** The store's own limits; the specification has none. */
 export const MAX_LINES = 100
 export const MAX_PER_LINE = 99
 
@@ -16,14 +16,14 @@ const KEY = 'product_id, variant_id, unit_id, warehouse_id, extra'
 const SAME_LINE = `l.cart_id = ?1 AND l.product_id = w.product_id AND l.variant_id = w.variant_id
   AND l.unit_id = w.unit_id AND l.warehouse_id = w.warehouse_id AND l.extra = w.extra`
 
-/** `wanted`: the lines asked for, equal ones added up, in the order of the request. */
+/** `wanted`: the requested lines, with equal ones merged, in the order of the request. */
 const WANTED = `wanted AS (
   SELECT value->>'$.productId' AS product_id, value->>'$.variantId' AS variant_id, value->>'$.unitId' AS unit_id,
     value->>'$.warehouseId' AS warehouse_id, value->>'$.extra' AS extra,
     sum(value->>'$.quantity') AS quantity, min(key) AS position
   FROM json_each(?2) GROUP BY 1, 2, 3, 4, 5)`
 
-/** `after`: the cart as the change would leave it. */
+/** `after`: the cart after the change. */
 function afterSql(mode: ChangeMode): string {
   const kept = mode === 'set' ? `AND NOT EXISTS (SELECT 1 FROM wanted w WHERE ${SAME_LINE})` : ''
   return `after AS (
@@ -33,7 +33,7 @@ function afterSql(mode: ChangeMode): string {
     ) GROUP BY ${KEY})`
 }
 
-/** `refusals`: why the change cannot be, a row for each line that stands against it. Stock is shared by lines of one unit. */
+/** `refusals`: one row for each refused line. Lines of one unit share its stock. */
 const REFUSALS = `judged AS (
   SELECT w.product_id, w.variant_id, w.position, p.quantity_limit, p.customization_length, coalesce(v.stock, p.stock) AS stock,
     CASE
@@ -65,10 +65,10 @@ function allowedSql(mode: ChangeMode): string {
   return mode === 'set' ? `NOT EXISTS (SELECT 1 FROM refusals) AND ${EXISTS}` : 'NOT EXISTS (SELECT 1 FROM refusals)'
 }
 
-/** The cart exists: its session may have ended since the request came. */
+/** The cart still exists. Its session may have ended since the request arrived. */
 const THERE = 'EXISTS (SELECT 1 FROM carts WHERE id = ?1)'
 
-/** ?3 now, ?4 its minute, ?5 whether a cart may begin. Creates it or counts the write; nothing when the change may not be. */
+/** ?3 now, ?4 its minute, ?5 whether to create a cart. Creates it or counts the write. Does nothing for a refused change. */
 export function touchSql(mode: ChangeMode): string {
   return `${withSql(mode)} INSERT INTO carts (id, created_at, updated_at, minute, writes)
     SELECT ?1, ?3, ?3, ?4, 1 WHERE ${allowedSql(mode)} AND (?5 OR ${THERE})
@@ -76,7 +76,7 @@ export function touchSql(mode: ChangeMode): string {
       writes = CASE WHEN carts.minute = excluded.minute THEN carts.writes + 1 ELSE 1 END`
 }
 
-/** ?3 key, ?4 hash of the body, ?5 this attempt, ?6 now. The first attempt that is allowed owns the key. */
+/** ?3 key, ?4 hash of the body, ?5 this attempt, ?6 now. The first allowed attempt owns the key. */
 export function claimSql(mode: ChangeMode): string {
   return `${withSql(mode)} INSERT INTO idempotency (cart_id, key, body_hash, attempt, created_at)
     SELECT ?1, ?3, ?4, ?5, ?6 WHERE ${allowedSql(mode)} AND ${THERE}
@@ -92,7 +92,7 @@ export function refusalsSql(mode: ChangeMode, language: Language): string {
 
 export const EXISTING = `WITH ${WANTED} SELECT count(*) AS count FROM cart_lines l JOIN wanted w ON ${SAME_LINE}`
 
-/** With a claim, ?3 key and ?4 attempt: only its owner changes anything. */
+/** With a claim, ?3 key and ?4 attempt: only the owner of the key changes the cart. */
 export function changeSql(mode: ChangeMode, claimed: boolean): string {
   const owner = claimed ? 'AND (SELECT attempt FROM idempotency WHERE cart_id = ?1 AND key = ?3) = ?4' : ''
   if (mode === 'remove')

@@ -2,7 +2,7 @@ import type { Language } from '../rules/language.ts'
 import { type Query, query, runAll } from './batch.ts'
 import { type CouponRow, couponQuery } from './coupons.ts'
 
-/** A line of a cart with what the catalogue says of it now; the catalogue's columns are null where it says nothing. */
+/** A cart line joined with the catalogue. The catalogue's columns are null when it no longer has the product. */
 export interface CartLineRow {
   product_id: number
   variant_id: number
@@ -28,10 +28,10 @@ export interface CartLineRow {
   attribute: string | null
 }
 
-/** Carts that nobody touched for 30 days are forgotten. */
+/** Carts expire after 30 days without use. */
 export const CART_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A "buy together" of two products that are both in the cart. */
+/** A "buy together" offer whose two products are both in the cart. */
 export interface CartPairRow {
   id: number
   product_id: number
@@ -66,7 +66,7 @@ export function pairQuery(cartId: string): Query<CartPairRow> {
   )
 }
 
-/** Prices, stock and names are read anew each time; the cart itself holds none. */
+/** Reads current prices, stock and names; the cart stores none. */
 export function cartQuery(cartId: string, language: Language, now: number): Query<CartLineRow> {
   return query(
     `SELECT l.product_id, l.variant_id, l.unit_id, l.warehouse_id, l.extra, l.quantity, p.name_${language} AS name,
@@ -84,13 +84,13 @@ export function cartQuery(cartId: string, language: Language, now: number): Quer
   )
 }
 
-/** The rule that the units of the product in this cart have reached, whichever lines they stand in. */
+/** The quantity price that the product's units in this cart have reached, over all lines. */
 const WHOLESALE = `(SELECT min(w.price_cents) FROM wholesale_rules w WHERE w.product_id = l.product_id AND w.quantity <=
   (SELECT sum(s.quantity) FROM cart_lines s WHERE s.cart_id = l.cart_id AND s.product_id = l.product_id))`
 
 const NO_RULE = Number.MAX_SAFE_INTEGER
 
-/** Makes the cart of a session, or counts a write of it. Gives the writes of this minute. */
+/** Creates a session's cart, or counts a write. Returns the writes of this minute. */
 export async function touchCart(db: D1Database, cartId: string, now: number): Promise<number> {
   const sql = `INSERT INTO carts (id, created_at, updated_at, minute, writes) VALUES (?1, ?2, ?2, ?3, 1)
     ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, minute = excluded.minute,
@@ -104,7 +104,7 @@ export function minuteOf(now: number): number {
   return Math.floor(now / 60_000)
 }
 
-/** Deletes what is past its age: carts with their lines, and idempotency keys. For a scheduled run. */
+/** Deletes expired carts with their lines, and idempotency keys. For a scheduled run. */
 export async function sweepCarts(db: D1Database, now: number): Promise<void> {
   await runAll(
     db,

@@ -9,7 +9,7 @@ export interface CategoryRow {
   name: string
 }
 
-/** The tree, read as a whole: it is small, and every listing needs parents, siblings and children. */
+/** The whole category tree. It is small, and every listing needs parents, siblings and children. */
 export class CategoryTree {
   readonly rows: CategoryRow[]
   readonly #byId: Map<number, CategoryRow>
@@ -31,14 +31,14 @@ export class CategoryTree {
     return this.rows.filter(row => row.parent_id === id)
   }
 
-  /** From the root down to the category itself. */
+  /** From the root to the category itself. */
   chainOf(id: number): CategoryRow[] {
     const row = this.byId(id)
     if (!row) return []
     return row.parent_id === null ? [row] : [...this.chainOf(row.parent_id), row]
   }
 
-  /** What stands around a category: those above it, itself, its siblings and its children. */
+  /** A category's ancestors, itself, its siblings and its children. */
   around(id: number): CategoryRow[] {
     const chain = this.chainOf(id)
     return [...chain.slice(0, -1), ...this.childrenOf(chain.at(-1)?.parent_id ?? null), ...this.childrenOf(id)]

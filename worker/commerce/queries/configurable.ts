@@ -8,7 +8,7 @@ interface ConfigurableRow {
   subscribable: number
 }
 
-/** What may be chosen of these products, by id; an unknown id is not there. */
+/** The options of these products, by id. Unknown ids are left out. */
 export async function loadConfigurables(db: D1Database, ids: number[]): Promise<Map<number, Configurable>> {
   const sql = `SELECT id, customization_length, customization_required, subscribable FROM products
     WHERE id IN (SELECT value FROM json_each(?))`
@@ -24,7 +24,7 @@ function configurableOf(row: ConfigurableRow): Configurable {
   }
 }
 
-/** Whether the two are offered together, whichever of them the page was of. */
+/** Whether the two are offered together, in either direction. */
 export async function isCombined(db: D1Database, productId: number, otherId: number): Promise<boolean> {
   const sql = `SELECT 1 AS found FROM combinations
     WHERE (product_id = ?1 AND other_id = ?2) OR (product_id = ?2 AND other_id = ?1)`

@@ -62,7 +62,7 @@ export async function loadPage(db: D1Database, id: number, language: Language): 
   return row ?? null
 }
 
-/** Every page, in the store's order, without its text. */
+/** All pages in the store's order, without their text. */
 export async function loadPages(db: D1Database, language: Language): Promise<Omit<PageRow, 'body'>[]> {
   const sql = `SELECT id, slug, title_${language} AS title, description_${language} AS description FROM pages ORDER BY id`
   const [rows] = await runAll(db, query<PageRow>(sql))
@@ -91,7 +91,7 @@ export async function loadMenu(db: D1Database, name: string, language: Language)
   return row ?? null
 }
 
-/** The popups of a kind of page, in their order. */
+/** The popups of a page type, in order. */
 export async function loadPopups(db: D1Database, level: string, language: Language): Promise<PopupRow[]> {
   const sql = `SELECT id, key, delay_seconds, title_${language} AS title, body_${language} AS body, link
     FROM popups WHERE level = ? ORDER BY id`

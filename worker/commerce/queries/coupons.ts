@@ -5,19 +5,19 @@ export interface CouponRow {
   percent: number
 }
 
-/** A coupon by its code in any case, if it is good now. */
+/** A valid coupon by its code, ignoring case. */
 export async function loadCoupon(db: D1Database, code: string, now: number): Promise<CouponRow | null> {
   const sql = 'SELECT code, percent FROM coupons WHERE code = ? AND (ends_at IS NULL OR ends_at > ?)'
   const [[row]] = await runAll(db, query<CouponRow>(sql, code, now))
   return row ?? null
 }
 
-/** A cart has one coupon: another takes its place. */
+/** A cart has one coupon; a new one replaces it. */
 export async function setCoupon(db: D1Database, cartId: string, code: string): Promise<void> {
   await runAll(db, query('UPDATE carts SET coupon = ? WHERE id = ?', code, cartId))
 }
 
-/** The coupon of a cart, while it is good. */
+/** The coupon of a cart, while it is valid. */
 export function couponQuery(cartId: string, now: number): Query<CouponRow> {
   return query(
     `SELECT k.code, k.percent FROM carts c JOIN coupons k ON k.code = c.coupon

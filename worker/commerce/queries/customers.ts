@@ -23,7 +23,7 @@ export async function loadCustomer(db: D1Database, id: number): Promise<Customer
   return row ?? null
 }
 
-/** The customer whom a registration made, be it an earlier request of the same one. */
+/** The customer that a registration created, also by an earlier attempt with the same key. */
 export async function registeredBy(db: D1Database, { client, bucket, key, attempt }: Submission) {
   const sql = `SELECT c.* FROM customers c JOIN submissions s ON s.attempt = c.attempt
     WHERE s.attempt = ?1 OR (s.client = ?2 AND s.bucket = ?3 AND s.key = ?4)`
@@ -32,8 +32,8 @@ export async function registeredBy(db: D1Database, { client, bucket, key, attemp
 }
 
 /**
- * A new customer. Where the e-mail belongs to one already, the same row comes about, but one that nobody can sign in to:
- * its session is all that it has. A document opens the account that had it first. So all cases do the same and look the same.
+ * Stores a new customer. If the e-mail is already registered, it inserts the same row, but nobody can sign in to it:
+ * only its session can use it. A CPF signs in to the account that had it first. All cases look and cost the same.
  */
 export function customerStores(body: RegisterBody, password: string, { attempt, now }: Submission): Query<object>[] {
   const { endereco, ...person } = body

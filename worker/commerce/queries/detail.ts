@@ -14,7 +14,7 @@ export interface TextsRow {
   video: string | null
 }
 
-/** From so many units in one cart, each costs this. */
+/** The unit price from this many units in one cart. */
 export interface WholesaleRow {
   quantity: number
   price_cents: number
@@ -26,12 +26,12 @@ export interface CombinationRow {
   discount_percent: number
 }
 
-/** What only the page of a product shows. */
+/** Data that only the product page shows. */
 export interface ProductPage {
   texts: TextsRow
-  /** The newest; GET evaluations/product has the others. */
+  /** The newest ones; GET evaluations/product returns the rest. */
   reviews: ReviewRow[]
-  /** Those whose other product can be bought. */
+  /** Only those whose other product is available. */
   combinations: CombinationRow[]
   wholesale: WholesaleRow[]
   questions: QuestionRow[]

@@ -23,7 +23,7 @@ interface Named {
   badges: number[]
 }
 
-/** Names of facet values, in the order in which they are offered, and how many products the given categories hold. */
+/** Names of facet values in display order, and the number of products in the given categories. */
 export async function loadFacetNames(db: D1Database, ids: Named, categories: number[], language: Language) {
   const list = (numbers: number[]) => JSON.stringify(numbers)
   const [brands, values, attributes, badges, pages] = await runAll(
@@ -45,7 +45,7 @@ const GIVEN = '(SELECT value FROM json_each(?))'
 const PAGES = `SELECT category_id AS id, count(*) AS products FROM product_categories
   WHERE category_id IN ${GIVEN} GROUP BY category_id`
 
-/** Filter values stand in the order of their list; attribute values, which have none, in that of the alphabet. */
+/** Filter values keep the order of their list. Attribute values have none and are sorted by name. */
 function valuesSql(table: string, groups: string, column: string, language: Language): string {
   const order = table === 'filter_values' ? 'v.id' : 'label'
   return `SELECT g.id AS group_id, g.name_${language} AS group_name, v.id, v.label_${language} AS label

@@ -6,7 +6,7 @@ import type { Listed } from './listing.ts'
 import type { Scope } from './listing-criteria.ts'
 import type { BadgeRow } from './products.ts'
 
-/** `count` is the total of the listing that the value's link leads to. */
+/** `count` is the total of the listing behind the value's link. */
 export type Offered<Row> = Row & { count: number }
 export type ValueFacetRow = Offered<ValueRow>
 
@@ -14,13 +14,13 @@ export interface Facets {
   brands: Offered<BrandRow>[]
   values: ValueFacetRow[]
   attributes: ValueFacetRow[]
-  /** A row for each band that holds something. */
+  /** One row for each non-empty band. */
   prices: ListingRow[]
   discounts: ListingRow[]
   badges: BadgeRow[]
-  /** By category, of any level: the listing narrowed to it. */
+  /** By category of any level: the listing filtered by it. */
   categories: Map<number, number>
-  /** By category: its own page, for those that were asked for. */
+  /** By category: its own page. Only for the requested categories. */
   pages: Map<number, number>
   /** The listing without its category, price or discount filter. */
   without: { category: number; price: number; discount: number }
@@ -34,7 +34,7 @@ export interface FacetRequest {
   language: Language
 }
 
-/** What a listing offers, named and counted. A value that would add nothing is offered only while it is active. */
+/** The facets of a listing with names and counts. A value without products is offered only while it is active. */
 export async function loadFacets(db: D1Database, { rows, facets }: Listed, request: FacetRequest): Promise<Facets> {
   const { filters } = request
   const parts = partsOf(rows)
@@ -57,7 +57,7 @@ export async function loadFacets(db: D1Database, { rows, facets }: Listed, reque
   }
 }
 
-/** One category at a time: choosing another takes the place of the chosen one. */
+/** Only one category can be chosen; another one replaces it. */
 const CATEGORY: ChoiceGroup = { part: 'category', facet: 'category', chosen: [] }
 
 type Parts = (name: string) => ListingRow[]
@@ -67,7 +67,7 @@ function partsOf(rows: ListingRow[]): Parts {
   return name => parts.get(name) ?? []
 }
 
-/** What was counted, and what is active even where nothing was. On a brand's own page there is no brand to choose. */
+/** Values with products, and active values. A brand's own page offers no brands. */
 function namedIds(parts: Parts, { scope, filters }: FacetRequest) {
   const idsOf = (name: string, active: number[] = []) => [...active, ...parts(name).map(({ id }) => id)]
   return {
@@ -90,7 +90,7 @@ function offered<Row extends { id: number }>(
   })
 }
 
-/** The group of each value, with what is chosen in it. */
+/** The group of each value, with its chosen values. */
 function groupsOf(part: 'filter' | 'attribute', rows: ValueRow[], active: number[]): (row: ValueRow) => ChoiceGroup {
   const chosenIn = Map.groupBy(
     rows.filter(({ id }) => active.includes(id)),

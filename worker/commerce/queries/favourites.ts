@@ -1,9 +1,9 @@
 import { query, runAll } from './batch.ts'
 
-/** So many products may one customer choose. */
+/** Maximum favourites of a customer. */
 export const MAX_FAVOURITES = 500
 
-/** Ids of a customer's favourites, the last chosen first, as far as the catalogue still has them. */
+/** Ids of a customer's favourites, newest first, without products that no longer exist. */
 export async function loadFavourites(db: D1Database, customerId: number): Promise<number[]> {
   const sql = `SELECT f.product_id FROM favourites f JOIN products p ON p.id = f.product_id
     WHERE f.customer_id = ? ORDER BY f.id DESC`
@@ -17,12 +17,12 @@ export interface Favourite {
 }
 
 interface FavouriteState {
-  /** Whether the catalogue has the product. */
+  /** Whether the product exists. */
   product: boolean
   chosen: boolean
 }
 
-/** Adding twice is adding once. `chosen` is false afterwards only where the limit is reached, or the product unknown. */
+/** Adds a favourite; adding it again has no effect. `chosen` is false only at the limit or for an unknown product. */
 export async function addFavourite(db: D1Database, favourite: Favourite, now: number): Promise<FavouriteState> {
   const add = `INSERT INTO favourites (customer_id, product_id, created_at) SELECT ?1, ?2, ?3
     WHERE EXISTS (SELECT 1 FROM products WHERE id = ?2)

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '../rules/listing-request.ts'
 import type { Order } from '../rules/order.ts'
 
-/** What a listing lists before any filter. `closer` are narrower matches: a product comes earlier the more it meets. */
+/** The products of a listing before filters. `closer` are narrower matches: products that meet more of them come first. */
 export type Scope =
   | { kind: 'everything' }
   | { kind: 'nothing' }
@@ -11,14 +11,14 @@ export type Scope =
   | { kind: 'seller'; id: number }
   | { kind: 'search'; match: string; closer: string[] }
 
-/** One condition on products `p`. Those of the same facet are left out when that facet's own choices are counted. */
+/** A condition on products `p`. Counting a facet's own choices ignores its conditions. */
 export interface Condition {
   facet: string
   sql: string
   binds: unknown[]
 }
 
-/** Which group a filter value or attribute value belongs to: values of one group widen each other, groups narrow. */
+/** The group of a filter or attribute value. Values of one group combine with OR, groups with AND. */
 export interface ValueGroup {
   id: number
   group_id: number
@@ -29,7 +29,7 @@ export interface Groups {
   attributes: ValueGroup[]
 }
 
-/** What the shopper narrows the scope by. */
+/** The conditions of the shopper's filters. */
 export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Groups): Condition[] {
   const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
   return [
@@ -48,17 +48,17 @@ const ATTRIBUTES = { table: 'variants', column: 'attribute_value_id' }
 
 type Joined = typeof CATEGORIES
 
-/** For a scope that is smaller than the catalogue: costs as much as the scope is large. */
+/** For a scope smaller than the catalogue: the cost grows with the scope. */
 function asksEach({ table, column }: Joined): string {
   return `EXISTS (SELECT 1 FROM ${table} x WHERE x.product_id = p.id AND x.${column} IN (SELECT value FROM json_each(?)))`
 }
 
-/** For the whole catalogue: costs as much as there are products with the value. */
+/** For the whole catalogue: the cost grows with the number of products that have the value. */
 function amongThoseOf({ table, column }: Joined): string {
   return `p.id IN (SELECT product_id FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?)))`
 }
 
-/** The conditions as one expression. */
+/** Combines the conditions into one expression. */
 export function whereOf(conditions: Condition[]): { sql: string; binds: unknown[] } {
   return {
     sql: conditions.map(({ sql }) => sql).join(' AND ') || 'TRUE',
@@ -82,9 +82,9 @@ export function scopeOf(scope: Scope): { sql: string; binds: unknown[] } {
 }
 
 /**
- * Available products come first in every order. In searches the closest matches follow; popularity then decides.
- * `Favoritos` are those that most customers chose. `columns` are what the keys need of `p` beyond what every
- * listing reads.
+ * Available products come first in every order. Searches by popularity continue with the closest matches.
+ * `Favoritos` sorts by the number of customers who chose a product. `columns` are the columns of `p` that the keys need
+ * beyond those that every listing reads.
  */
 export function orderOf(order: Order, scope: Scope): { columns: string; keys: string; binds: unknown[] } {
   const { columns, keys } = orderKeys[order]
@@ -124,7 +124,7 @@ function spanCondition(facet: string, span: { from: number; to: number } | null,
   return span ? [{ facet, sql: `${column} BETWEEN ? AND ?`, binds: [span.from, span.to] }] : []
 }
 
-/** An id that belongs to no group matches nothing, and so does the condition that it stands in. */
+/** An id without a group matches nothing, and neither does its condition. */
 function groupConditions(facet: string, ids: number[], known: ValueGroup[], sql: string): Condition[] {
   const groupOf = new Map(known.map(({ id, group_id }) => [id, group_id]))
   const groups = Map.groupBy(ids, id => groupOf.get(id) ?? 0)

@@ -15,9 +15,9 @@ interface Part {
 }
 
 /**
- * Everything that a listing shows, in one statement: the products of the scope are read once, each with the conditions
- * that it misses as bits of one number. Those that miss none are listed; those that miss one alone are what its facet
- * would add. Rows of every part have the same columns, `n` being a count or a place.
+ * A whole listing in one statement. It reads the products of the scope once, each with the conditions that it fails as
+ * bits of one number. Products that fail none are listed; those that fail exactly one are what its facet would add. The
+ * rows of all parts have the same columns; `n` is a count or a position.
  */
 export function listingQuery(scope: Scope, conditions: Condition[], page: ListingPage): Query<ListingRow> {
   const whole = scope.kind === 'everything' && conditions.length === 0
@@ -35,12 +35,12 @@ export function listingQuery(scope: Scope, conditions: Condition[], page: Listin
     ...conditions.flatMap(onlyOneChosen)
   ]
   const base = basePart(scope, conditions, page.order)
-  // The whole catalogue is not copied: indexes give most parts of it.
+  // Not materialized for the whole catalogue, because indexes serve most parts.
   const sql = `WITH base AS ${whole ? 'NOT' : ''} MATERIALIZED (${base.sql})\n${unionOf(parts.map(({ sql: text }) => text))}`
   return query(sql, ...base.binds, ...parts.flatMap(({ binds }) => binds))
 }
 
-/** D1 takes five terms in one union, and any number of unions inside each other. */
+/** D1 allows five terms in one union, and nested unions. */
 const MOST_TERMS = 5
 
 function unionOf(terms: string[]): string {
@@ -65,8 +65,8 @@ function basePart(scope: Scope, conditions: Condition[], order: Order): Part {
 }
 
 /**
- * A product that misses two conditions is of no interest: one of each pair must hold. Left out early, these products
- * cost a third; the pairs of three conditions leave out most of them.
+ * Products that fail two conditions are not needed, so one of each pair must hold. Excluding them early cuts their cost to
+ * a third. The pairs of three conditions exclude most of them.
  */
 const PAIRED_CONDITIONS = 3
 
@@ -85,7 +85,7 @@ function pagePart({ limit, offset }: ListingPage, keys: string): Part {
   )
 }
 
-/** One row for each band that holds something, both ends included, with the lowest and highest value of them all. */
+/** One row for each non-empty band, both ends included, with the lowest and highest value of all. */
 function bandPart(name: string, column: string, bounds: number[], where: string): Part {
   const bands = bounds.map((from, index) => `BETWEEN ${from} AND ${bounds[index + 1] ?? Number.MAX_SAFE_INTEGER}`)
   const counts = bands.map(band => `count(*) FILTER (WHERE ${column} ${band})`)
@@ -95,7 +95,7 @@ function bandPart(name: string, column: string, bounds: number[], where: string)
     CROSS JOIN json_each(counts) c WHERE c.value > 0`)
 }
 
-/** Products by what hangs on them. Of the whole catalogue that is a walk along an index. */
+/** Counts products by a joined table. For the whole catalogue this is an index scan. */
 function joined(name: string, table: string, column: string, conditions: Condition[], whole: boolean): Part {
   const products = table === 'variants' ? 'count(DISTINCT product_id)' : 'count(*)'
   if (whole) return part(`SELECT '${name}', ${column}, 0, ${products}, 0, 0 FROM ${table} GROUP BY 2`)
@@ -104,7 +104,7 @@ function joined(name: string, table: string, column: string, conditions: Conditi
     ${missing(conditions, name)} GROUP BY 2${byMissed(', 3', conditions)}`)
 }
 
-/** Without a filter nothing misses one: then there is less to sort. */
+/** Without filters all products have the same number, so there is no need to group by it. */
 function byMissed(grouping: string, conditions: Condition[]): string {
   return conditions.length > 0 ? grouping : ''
 }
@@ -113,7 +113,7 @@ function missedOf(conditions: Condition[]): string {
   return conditions.length > 0 ? 'missed' : '0'
 }
 
-/** The products that miss nothing, and those that miss nothing but this facet. */
+/** Products that fail nothing, or only this facet. */
 function missing(conditions: Condition[], facet: string): string {
   const own = conditions.flatMap((condition, index) => (kindOf(condition) === facet ? [bitAt(index)] : []))
   return `WHERE missed IN (${[0, ...own].join(', ')})`
@@ -123,7 +123,7 @@ function kindOf({ facet }: Condition): string {
   return facet.split(':')[0] ?? ''
 }
 
-/** Of several chosen values of a group: how many listed products each of them alone lets in. */
+/** For several chosen values of a group: how many listed products each of them matches alone. */
 function onlyOneChosen(condition: Condition): Part[] {
   const { table, column } = { ...joinedGroups }[kindOf(condition)] ?? {}
   if (!table || !column || condition.binds.join().split(',').length < 2) return []

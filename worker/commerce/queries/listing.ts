@@ -7,13 +7,13 @@ import { type ListingPage, listingQuery } from './listing-statement.ts'
 export interface Listed {
   total: number
   ids: number[]
-  /** What the facets are counted from. */
+  /** The input of the facet counts. */
   rows: ListingRow[]
-  /** The facets filtered by, in the order of their bits. */
+  /** The filtered facets, in the order of their bits. */
   facets: string[]
 }
 
-/** One page of a listing, with the counts of all its facets: one statement, whatever is filtered by. */
+/** One page of a listing, with the counts of all its facets, in one statement. */
 export async function listProducts(
   db: D1Database,
   { scope, filters, ...page }: ListingPage & { scope: Scope; filters: ListingFilters }
@@ -29,7 +29,7 @@ export async function listProducts(
   }
 }
 
-/** Ids of a page alone, for showcases. */
+/** Only the ids of a page, for showcases. */
 export async function listIds(
   db: D1Database,
   conditions: Condition[],

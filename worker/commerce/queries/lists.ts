@@ -20,7 +20,7 @@ export interface ShoppingList {
   items: ListItemRow[]
 }
 
-/** A page of the lists, or one of them. */
+/** A page of the lists, or one list. */
 export async function loadLists(
   db: D1Database,
   language: Language,
@@ -41,7 +41,7 @@ function listSql(language: Language): string {
     WHERE id = coalesce(?, id) ORDER BY position LIMIT ? OFFSET ?`
 }
 
-/** The cart lines of a whole list. Where a product must be chosen, the first unit in stock; an unknown list is refused. */
+/** The cart lines of a whole list. Uses the first unit in stock when a product has options. An unknown list is refused. */
 export async function expandList(db: D1Database, listId: number, times: number) {
   const sql = `SELECT li.product_id, li.quantity, coalesce((SELECT v.id FROM variants v WHERE v.product_id = li.product_id
       ORDER BY v.stock = 0, v.position LIMIT 1), 0) AS variant_id
@@ -58,5 +58,5 @@ export async function expandList(db: D1Database, listId: number, times: number) 
 
 const NO_CHOICE = { variantId: 0, unitId: 0, warehouseId: 0, extra: '' }
 
-/** No product has this id: a change that asks for it is refused as a whole. */
+/** No product has this id, so a change with it is refused. */
 const UNKNOWN_PRODUCT = 0

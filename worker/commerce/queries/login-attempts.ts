@@ -7,21 +7,21 @@ const FAILURES = 5
 const FAILURES_MS = 15 * MINUTE_MS
 /** Logins per minute and client. */
 const LOGINS_PER_MINUTE = 20
-/** Failures of one account, over all clients, without a delay. Each further one doubles the delay. */
+/** Failures of one account from any client before delays start. Each further failure doubles the delay. */
 const FAILURES_WITHOUT_DELAY = 5
 const FIRST_DELAY_MS = 250
-/** Below the threshold of slow calls and the timeout of a login. */
+/** Below the slow-call threshold and the login's timeout. */
 const MAX_DELAY_MS = 2_000
 
 export interface LoginAttempt {
   /** Unique per request. */
   attempt: string
-  /** What is typed, as an e-mail address and as a CPF or CNPJ. */
+  /** The typed text as an e-mail address, and as a CPF or CNPJ. */
   email: string
   document: string
   /** A keyed hash of the typed account. It does not depend on whether such a customer exists. */
   account: string
-  /** A keyed hash of where it comes from. */
+  /** A keyed hash of the client's network. */
   client: string
   now: number
 }
@@ -32,17 +32,17 @@ export type Reserved =
 
 interface StateRow {
   own: number
-  /** Earlier failures of the account, over all clients. */
+  /** Earlier failures of the account from any client. */
   failures: number
-  /** The first of those that count, null when there are fewer than the limit. */
+  /** The oldest failure that counts; null below the limit. */
   account_since: number | null
   client_since: number | null
 }
 
 /**
- * Reserves one of the failures that an account may have from a client, before any work for the login. One
- * statement decides, so that parallel requests get no more. `signIn` gives it back. Failures from other clients never refuse a
- * login, or anybody could lock a customer out: they delay it.
+ * Reserves one of the failures that a client may cause for an account, before any other work for the login. A single
+ * statement, so that concurrent requests cannot exceed the limit. `signIn` returns it. Failures from other clients never
+ * refuse a login, or anybody could lock a customer out; they only delay it.
  */
 export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise<Reserved> {
   const { attempt, email, document, account, client, now } = login
@@ -58,7 +58,7 @@ export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise
   return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)) }
 }
 
-/** Deletes what nothing counts any more. For a scheduled run. */
+/** Deletes failures that no longer count. For a scheduled run. */
 export async function sweepLogins(db: D1Database, now: number): Promise<void> {
   await runAll(db, query('DELETE FROM login_attempts WHERE created_at <= ?', now - FAILURES_MS))
 }

@@ -3,7 +3,7 @@ import { publicName } from '../rules/public-name.ts'
 import { type Query, query, runAll } from './batch.ts'
 import { IF_TAKEN, type Submission } from './submissions.ts'
 
-/** An address subscribes once; the second time changes nothing, and nothing says that it was there. */
+/** Subscribes an address. A second subscription has no effect, and the answer does not reveal the first. */
 export function newsletterStores(body: NewsletterBody, { attempt, now }: Submission): Query<object>[] {
   return [
     query(
@@ -70,7 +70,7 @@ export function answerStores(body: AnswerBody, { attempt, now }: Submission): Qu
   ]
 }
 
-/** Whether there is what the question is about. */
+/** Whether the subject of the question exists. */
 export async function isKnownLevel(db: D1Database, level: QuestionBody['nivel'], id: number): Promise<boolean> {
   const sql = `SELECT 1 AS known FROM ${levelTables[level]} WHERE id = ?`
   const [rows] = await runAll(db, query<{ known: number }>(sql, id))
@@ -84,7 +84,7 @@ const levelTables: Record<QuestionBody['nivel'], string> = {
   landingPage: 'landing_pages'
 }
 
-/** Only what is published can be answered. */
+/** Only published questions can be answered. */
 export async function isOpenQuestion(db: D1Database, id: number): Promise<boolean> {
   const sql = 'SELECT 1 AS known FROM published_questions WHERE id = ?'
   const [rows] = await runAll(db, query<{ known: number }>(sql, id))

@@ -1,7 +1,7 @@
 import type { Parcel } from '../rules/shipping.ts'
 import { query, runAll } from './batch.ts'
 
-/** So many units of a product as one parcel; null for a product or a unit that does not exist. */
+/** A quantity of a product as one parcel; null for an unknown product or unit. */
 export async function loadParcel(
   db: D1Database,
   productId: number,
@@ -15,7 +15,7 @@ export async function loadParcel(
   return row ? parcelOf(row.cents * quantity, row.heavy === 1, quantity) : null
 }
 
-/** What can be bought of a list, so many times, as one parcel; null for a list that does not exist. */
+/** A multiple of a list's available products as one parcel; null for an unknown list. */
 export async function loadListParcel(db: D1Database, listId: number, times: number): Promise<Parcel | null> {
   const sql = `SELECT coalesce(sum(x.cents), 0) AS cents, coalesce(max(x.heavy), 0) AS heavy,
       coalesce(sum(x.units), 0) AS units
@@ -28,7 +28,7 @@ export async function loadListParcel(db: D1Database, listId: number, times: numb
   return row ? parcelOf(row.cents * times, row.heavy === 1, row.units * times) : null
 }
 
-/** Whether something heavy that can be bought is in a cart. */
+/** Whether a cart contains a heavy, available product. */
 export async function hasHeavyLine(db: D1Database, cartId: string): Promise<boolean> {
   const sql = `SELECT 1 AS found FROM cart_lines l JOIN products p ON p.id = l.product_id
     WHERE l.cart_id = ? AND p.heavy = 1 AND p.available = 1 LIMIT 1`
@@ -36,7 +36,7 @@ export async function hasHeavyLine(db: D1Database, cartId: string): Promise<bool
   return row !== undefined
 }
 
-/** More units than this make a heavy parcel of light goods. */
+/** A parcel with more units than this counts as heavy. */
 const LIGHT_UNITS = 4
 
 export function parcelOf(valueCents: number, isHeavy: boolean, units: number): Parcel {

@@ -2,7 +2,7 @@ import type { NotifyBody, QuoteBody } from '../rules/form-bodies.ts'
 import { type Query, query, runAll } from './batch.ts'
 import { IF_TAKEN, type Submission } from './submissions.ts'
 
-/** Whether there is such a product, and such an option of it (0: none asked for). */
+/** Whether the product and the option exist (0: no option). */
 export async function isKnownUnit(db: D1Database, productId: number, variantId = 0) {
   const sql = `SELECT EXISTS (SELECT 1 FROM products WHERE id = ?1) AS product,
     (?2 = 0 OR EXISTS (SELECT 1 FROM variants WHERE id = ?2 AND product_id = ?1)) AS variant`
@@ -10,7 +10,7 @@ export async function isKnownUnit(db: D1Database, productId: number, variantId =
   return { product: row?.product === 1, variant: row?.variant === 1 }
 }
 
-/** One that waits per product, option and address: a second one changes nothing. */
+/** One open request per product, option and address. Repeating it has no effect. */
 export function notifyStores(body: NotifyBody, { attempt, now }: Submission): Query<object>[] {
   return [
     query(

@@ -16,7 +16,7 @@ export interface ProductRow {
   rating_average: number
   rating_count: number
   heavy: number
-  /** Of one pack. */
+  /** In one pack. */
   servings: number | null
   subscribable: number
   age_restricted: number
@@ -76,17 +76,17 @@ export interface SiblingRow {
   label: string
 }
 
-/** A product with what hangs on it. */
+/** A product with its related rows. */
 export interface Product {
   row: ProductRow
   variants: VariantRow[]
   filters: FilterRow[]
   badges: BadgeRow[]
-  /** The product itself included; empty when it has no siblings. */
+  /** Includes the product itself; empty when it has no siblings. */
   siblings: SiblingRow[]
 }
 
-/** The products of these ids, in this order; an unknown id is left out. One round trip however many there are. */
+/** The products of these ids, in this order, in one round trip. Unknown ids are left out. */
 export async function loadProducts(db: D1Database, ids: number[], language: Language): Promise<Product[]> {
   if (ids.length === 0) return []
   const list = JSON.stringify(ids)

@@ -12,7 +12,7 @@ export interface QuestionRow {
 
 const MOST_QUESTIONS = 20
 
-/** What is published about a product: the newest questions, each with its answers. */
+/** Published questions about a product, newest first, each with its answers. */
 export function questionsQuery(productId: number, language: Language): Query<QuestionRow> {
   return query(
     `SELECT q.id, q.author, q.question_${language} AS question, q.created_at, ${answersSql(language)} AS answers

@@ -1,22 +1,22 @@
 import { type Query, query, runAll } from './batch.ts'
 import type { Submission } from './submissions.ts'
 
-/** A link to a new password is good for one hour, once. */
+/** A link for a new password works once, for one hour. */
 export const RESET_AGE_MS = 60 * 60 * 1000
-/** More messages than that in an hour would be a nuisance to their owner. */
+/** A limit of messages per hour, so that nobody can flood an inbox. */
 const MESSAGES_PER_HOUR = 3
 
 export interface Recovery {
   email: string
   document: string
-  /** SHA-256 of the token that the message carries. */
+  /** SHA-256 of the token in the message. */
   tokenHash: string
   language: string
   subject: string
   body: string
 }
 
-/** The link and its message, where there is such a customer. The same statements run where there is none. */
+/** Stores the link and its message if the customer exists. The same statements run if not. */
 export function recoveryStores(recovery: Recovery, { attempt, now }: Submission): Query<object>[] {
   const { email, document, tokenHash, language, subject, body } = recovery
   return [
@@ -52,7 +52,7 @@ export interface ResetOwner {
   login_document: string | null
 }
 
-/** The customer who may choose a new password with this token, null when it is good for nothing. */
+/** The customer of a valid token; null for an invalid one. */
 export async function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<ResetOwner | null> {
   const sql = `SELECT c.email, c.login_email, c.login_document FROM password_resets r JOIN customers c ON c.id = r.customer_id
     WHERE r.token = ? AND r.created_at > ?`
@@ -63,14 +63,14 @@ export async function ownerOfReset(db: D1Database, tokenHash: string, now: numbe
 interface PasswordReset {
   tokenHash: string
   password: string
-  /** The hashes that logins of the customer are counted under. */
+  /** The hashes that count the customer's logins. */
   accounts: string[]
   now: number
 }
 
 /**
- * Sets the password if the token is still good: decided by the first statement, once. Whoever was signed in is so no
- * more, what failed before counts no more, and no other link is good.
+ * Sets the password if the token is still valid; the first statement decides, once. Ends all sessions, clears the failed
+ * logins and invalidates other links.
  */
 export async function resetPassword(db: D1Database, { tokenHash, password, accounts, now }: PasswordReset) {
   const binds = [tokenHash, now - RESET_AGE_MS]
@@ -91,7 +91,7 @@ export async function resetPassword(db: D1Database, { tokenHash, password, accou
 
 const OWNER = '(SELECT customer_id FROM password_resets WHERE token = ?1 AND created_at > ?2)'
 
-/** Deletes what is past its age. For a scheduled run. */
+/** Deletes expired data. For a scheduled run. */
 export async function sweepRecovery(db: D1Database, now: number): Promise<void> {
   await runAll(
     db,

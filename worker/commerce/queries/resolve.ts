@@ -2,15 +2,15 @@ import type { Language } from '../rules/language.ts'
 import { segments } from '../rules/site-path.ts'
 import { query, runAll } from './batch.ts'
 
-/** What a site path is. `id` is that of the record behind it, 0 where there is none. */
+/** The type of a site path. `id` is the id of its record, 0 without one. */
 export interface Resolved {
   nivel: string
   id: number
-  /** A landing page that lists what a seller sells. */
+  /** A landing page that lists a seller's products. */
   ofSeller?: boolean
 }
 
-/** Null for a path that the store does not have. One round trip at most. */
+/** Null for an unknown path. At most one round trip. */
 export async function resolvePath(db: D1Database, path: string): Promise<Resolved | null> {
   const [first = '', second, ...rest] = segments(path)
   const fixed = fixedPaths.get(path)
@@ -44,7 +44,7 @@ async function resolveSlug(db: D1Database, { table, ...what }: SlugGroup, slug: 
   return row ? { ...what, id: row.id } : null
 }
 
-/** A product's path has one segment; where a category has the same one, the category wins. */
+/** A product's path has one segment. If a category has the same path, the category is used. */
 async function resolveCatalogue(db: D1Database, path: string): Promise<Resolved | null> {
   const [[category], [product]] = await runAll(
     db,
@@ -62,7 +62,7 @@ export interface LevelRow {
   image: string
 }
 
-/** Name, description and picture of what a listing lists. */
+/** Name, description and picture of a listing's subject. */
 export async function loadLevel(
   db: D1Database,
   kind: 'category' | 'brand' | 'landing-page' | 'seller',

@@ -3,7 +3,7 @@ import { publicName } from '../rules/public-name.ts'
 import { type Query, query, runAll } from './batch.ts'
 import { IF_TAKEN, type Submission } from './submissions.ts'
 
-/** A review with its pictures, waiting for approval. `key` names the folder of its pictures. */
+/** A review with its pictures, pending approval. `key` is the folder of its pictures. */
 export function reviewStores(
   review: { body: ReviewBody; key: string; objects: string[] },
   { attempt, now }: Submission
@@ -34,10 +34,10 @@ export function reviewStores(
   ]
 }
 
-/** A review that does not say whether it recommends the product does so from this many stars. */
+/** A review without a recommendation counts as recommending from this many stars. */
 const RECOMMENDED_FROM = 4
 
-/** Which of these keys of the bucket belong to a review. */
+/** Which of these bucket keys belong to a review. */
 export async function knownObjects(db: D1Database, objects: string[]): Promise<Set<string>> {
   const sql = 'SELECT object FROM review_images WHERE object IN (SELECT value FROM json_each(?))'
   const [rows] = await runAll(db, query<{ object: string }>(sql, JSON.stringify(objects)))

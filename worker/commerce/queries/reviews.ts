@@ -11,7 +11,7 @@ export interface ReviewRow {
   comment: string
   recommended: number
   created_at: string
-  /** JSON list of keys of the bucket. */
+  /** JSON list of bucket keys. */
   images: string
 }
 
@@ -20,7 +20,7 @@ export interface RatingRow {
   count: number
 }
 
-/** Which reviews: of a product, of a category, or all; `rating` narrows the list, not the figures beside it. */
+/** Filters by product, by category, or not at all. `rating` filters the list, but not the totals beside it. */
 export interface ReviewScope {
   productId: number | null
   categoryId: number | null
@@ -33,7 +33,7 @@ export interface ReviewPage extends ReviewScope {
   limit: number
 }
 
-/** A page of reviews, with the rating as products carry it and how many reviews there are of each number of stars. */
+/** A page of reviews, with the product's rating and the number of reviews for each number of stars. */
 export async function loadReviews(db: D1Database, page: ReviewPage, language: Language) {
   const [reviews, [rating], stars] = await runAll(db, reviewsQuery(page, language), ratingQuery(page), starsQuery(page))
   return { reviews, rating: rating ?? { average: 0, count: 0 }, stars }

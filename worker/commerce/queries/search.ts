@@ -7,18 +7,18 @@ import { findsSomething, loadNearWords, loadPhrases, loadUnknownWords } from './
 
 export interface Search {
   scope: Scope
-  /** The words that are searched for. */
+  /** The words to search for. */
   words: SearchWord[]
-  /** The text with its misspelt words put right, when every one of them could be. */
+  /** The corrected text, when every misspelt word could be corrected. */
   corrected: string | null
 }
 
-/** How many terms a search suggests. */
+/** Maximum suggested terms. */
 const MOST_SUGGESTIONS = 5
-/** How many unknown words are looked at: a text of more is no misspelling. */
+/** Maximum unknown words to correct. A text with more is not a misspelling. */
 const MOST_UNKNOWN = 4
 
-/** An empty search lists everything; one without a letter or digit finds nothing; misspelt words are put right. */
+/** An empty search lists everything; one without a letter or digit finds nothing. Corrects misspelt words. */
 export async function readSearch(db: D1Database, term: string): Promise<Search> {
   if (term === '') return { scope: { kind: 'everything' }, words: [], corrected: null }
   const written = searchWords(term)
@@ -28,7 +28,7 @@ export async function readSearch(db: D1Database, term: string): Promise<Search> 
   return { scope: scopeOf(words), words, corrected: correctedText(typed, near) }
 }
 
-/** What a search panel offers: the corrected text, then what completes it. Each finds something, none is the text itself. */
+/** Suggestions for the search panel: the corrected text, then completions. Each has results and differs from the text. */
 export async function loadSuggestions(db: D1Database, { words, corrected }: Search, language: Language) {
   if (words.length === 0) return []
   const [right, phrases] = await Promise.all([
@@ -41,7 +41,7 @@ export async function loadSuggestions(db: D1Database, { words, corrected }: Sear
   return distinct(known, words.map(({ typed }) => typed).join(' ')).slice(0, MOST_SUGGESTIONS)
 }
 
-/** The words as they are understood, and around each that nobody knows the known ones. */
+/** The corrected words. Unknown words come with known words near them. */
 async function readWords(db: D1Database, written: string[]) {
   const asked = [...new Set([...written, ...written.flatMap(word => splitsOf(word).flat())])]
   const unknown = new Set(await loadUnknownWords(db, asked))
@@ -56,15 +56,15 @@ async function readWords(db: D1Database, written: string[]) {
 }
 
 async function nearWords(db: D1Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {
-  // A number is never a misspelt one.
+  // Numbers are never corrected.
   const asked = unknown.length > MOST_UNKNOWN ? [] : unknown.filter(word => /^\p{L}+$/u.test(word))
   const near = await loadNearWords(db, asked)
   return new Map(unknown.map(word => [word, near[asked.indexOf(word)] ?? []]))
 }
 
 /**
- * Ever closer matches: by brand, category or topic rather than by the summary, by name or brand, by name, by whole words
- * of the name, and by the name's first word.
+ * Ever narrower matches: brand, category or topic before the summary; then name or brand, name, whole words of the name,
+ * and the name's first word.
  */
 function scopeOf(words: SearchWord[]): Scope {
   const { all, exact, initial } = matchOf(words)

@@ -15,7 +15,7 @@ export interface SellerRow {
   image: string
 }
 
-/** Every seller by name, or the one of a slug. */
+/** All sellers by name, or the one with this slug. */
 export async function loadSellers(db: D1Database, language: Language, slug: string | null = null) {
   const sql = `SELECT id, slug, name, city, state, latitude, longitude, description_${language} AS description,
       category_ids, image FROM sellers WHERE slug = coalesce(?, slug) ORDER BY name`
@@ -23,7 +23,7 @@ export async function loadSellers(db: D1Database, language: Language, slug: stri
   return rows
 }
 
-/** Sellers whose categories hold a product: those who sell it. */
+/** Sellers with a category that contains the product. */
 export async function loadSellersOf(
   db: D1Database,
   productId: number,

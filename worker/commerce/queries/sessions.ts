@@ -2,17 +2,17 @@ import { query, runAll } from './batch.ts'
 import { CART_AGE_MS } from './cart.ts'
 
 const MINUTE_MS = 60 * 1000
-/** A login is good for two weeks. */
+/** A login is valid for two weeks. */
 export const LOGIN_AGE_MS = 14 * 24 * 60 * MINUTE_MS
-/** After half an hour without a call, what is personal in the account wants a new login. */
+/** After half an hour without a call, personal data require a new login. */
 const IDLE_MS = 30 * MINUTE_MS
-/** How long a call that was under way in a session that has ended is told so. */
+/** How long an ended session is remembered, for calls that were pending. */
 const ENDED_MS = MINUTE_MS
 
 export interface SessionState {
-  /** The server issued it to a visitor, and its cart is not forgotten. */
+  /** The server issued it to a visitor, and its cart has not expired. */
   known: boolean
-  /** A login or a logout has just put an end to it. */
+  /** A login or a logout has just ended it. */
   ended: boolean
   customer: SignedIn | null
 }
@@ -30,7 +30,7 @@ interface StateRow {
   used_at: number | null
 }
 
-/** What is true of a session now; the call counts as a use of it. Written once a minute at most. */
+/** The state of a session. The call counts as a use, written at most once a minute. */
 export async function loadSession(db: D1Database, key: string, now: number): Promise<SessionState> {
   const [, [row]] = await runAll(
     db,
@@ -60,7 +60,7 @@ function stateOf(row: StateRow | undefined, now: number): SessionState {
   return { known: known === 1, ended: ended === 1, customer: id === null ? null : { id, recent } }
 }
 
-/** Puts an end to a session at once, whatever it was; false when there is none. */
+/** Ends a session at once. Returns false when it did not exist. */
 export async function endSession(db: D1Database, key: string, now: number): Promise<boolean> {
   const sql = 'SELECT 1 AS ended FROM ended_sessions WHERE id = ? AND ended_at = ?'
   const results = await runAll(db, ...endQueries(key, now), query<object>(sql, key, now))
@@ -81,7 +81,7 @@ export function endQueries(key: string, now: number) {
   ]
 }
 
-/** Deletes what is past its age. For a scheduled run. */
+/** Deletes expired sessions. For a scheduled run. */
 export async function sweepSessions(db: D1Database, now: number): Promise<void> {
   await runAll(
     db,

@@ -24,14 +24,14 @@ interface Rule {
   order: 'popularity' | 'newest' | 'discount' | 'rating' | 'price-low'
 }
 
-/** A named showcase: the products chosen by hand first, then those of its rule. Only what can be bought. Null for an unknown name. */
+/** A named showcase: hand-picked products first, then those of its rule. Only available ones. Null for an unknown name. */
 export async function loadShowcase(db: D1Database, name: string, language: Language, limit: number | null) {
   const sql = `SELECT id, title_${language} AS title, size, product_ids, rule FROM showcases WHERE name = ?`
   const [[row]] = await runAll(db, query<ShowcaseRow>(sql, name))
   return row ? { id: row.id, title: row.title, ids: await idsOf(db, row, limit ?? row.size) } : null
 }
 
-/** Of the product's own category, the popular ones, without the product itself. */
+/** Popular products of the product's own category, without the product itself. */
 export async function loadRelated(db: D1Database, productId: number, limit: number): Promise<number[]> {
   const sameCategory = `p.id <> ?1 AND p.id IN (SELECT product_id FROM product_categories WHERE category_id =
     (SELECT category_id FROM products WHERE id = ?1))`
@@ -76,7 +76,7 @@ function oneOf(ids: number[]): Condition {
   return { facet: 'scope', sql: 'p.id IN (SELECT value FROM json_each(?))', binds: [JSON.stringify(ids)] }
 }
 
-/** Ids are numbers of our own, so they may stand in the statement. */
+/** The ids are the backend's own numbers, so they are safe inside the statement. */
 function inOrderOf(ids: number[]): string {
   return ids.length === 0 ? 'p.id' : `CASE p.id ${ids.map((id, index) => `WHEN ${id} THEN ${index}`).join(' ')} END`
 }

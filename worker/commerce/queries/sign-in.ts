@@ -7,19 +7,19 @@ export interface SignIn {
   customerId: number
   /** The new session. */
   key: string
-  /** The session that it takes the place of, null without one. A visitor's cart goes over into the customer's own. */
+  /** The session that it replaces, null without one. A visitor's cart moves into the customer's. */
   replaces: string | null
-  /** The login's row among those that the limits count, null for a registration. */
+  /** The login's row in the counted attempts; null for a registration. */
   attempt: string | null
   now: number
 }
 
-/** A customer's cart goes by the customer: it is there on every device. No session's hash looks like this. */
+/** The customer's cart on all devices. Session hashes never have this form. */
 export function cartOfCustomer(customerId: number): string {
   return `customer:${customerId}`
 }
 
-/** Signs in: the new session begins, the old one ends and what lay in its cart moves, all at once or nothing. */
+/** Signs in: starts the new session, ends the old one and moves its cart, in one transaction. */
 export async function signIn(db: D1Database, { customerId, key, replaces, attempt, now }: SignIn): Promise<void> {
   await runAll(
     db,
@@ -29,7 +29,7 @@ export async function signIn(db: D1Database, { customerId, key, replaces, attemp
       customerId,
       now
     ),
-    // A login that succeeds is no failure.
+    // A successful login does not count as a failure.
     query<object>('UPDATE login_attempts SET account = NULL WHERE attempt = ?', attempt ?? ''),
     ...(replaces === null
       ? []
@@ -51,7 +51,7 @@ function mergeQueries(from: string, into: string, now: number): Query<object>[] 
       alive
     ),
     query(MERGE, from, into, alive),
-    // A change that is sent again after the login is still known.
+    // Keeps the idempotency keys, so that a change repeated after the login is recognized.
     query(
       'UPDATE OR IGNORE idempotency SET cart_id = ?2 WHERE cart_id = ?1 AND EXISTS (SELECT 1 FROM carts WHERE id = ?2)',
       from,
@@ -60,13 +60,13 @@ function mergeQueries(from: string, into: string, now: number): Query<object>[] 
   ]
 }
 
-/** `o`, the customer's own lines; `m`, the visitor's, in their order; `earlier`, those of `m` that came before. */
+/** `o`: the customer's own lines; `m`: the visitor's, in order; `earlier`: the lines of `m` before it. */
 const SAME_LINE = `o.cart_id = ?2 AND o.product_id = m.product_id AND o.variant_id = m.variant_id
   AND o.unit_id = m.unit_id AND o.warehouse_id = m.warehouse_id AND o.extra = m.extra`
 
 /**
- * Adds the lines of cart ?1 to those of ?2, as far as the cart's rules let them: what is over a limit stays behind. A line that cannot be
- * bought any more moves as it is, so that the shopper sees what has become of it.
+ * Adds the lines of cart ?1 to cart ?2 within the cart's limits; the excess stays behind. Unavailable lines also move, so
+ * that the shopper sees what happened to them.
  */
 const MERGE = `INSERT INTO cart_lines (cart_id, product_id, variant_id, unit_id, warehouse_id, extra, quantity)
   WITH moving AS (

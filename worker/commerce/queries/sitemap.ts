@@ -8,7 +8,7 @@ export interface SitemapRow {
   images: string
 }
 
-/** A part of the store's pages, each once, in an order that stays while the catalogue does; and how many there are. */
+/** A part of the store's pages, without duplicates, in an order that is stable for a catalogue; and their total number. */
 export async function loadSitemap(db: D1Database, { offset, limit }: { offset: number; limit: number }) {
   const [rows, [count]] = await runAll(
     db,
@@ -24,13 +24,13 @@ export async function loadSitemap(db: D1Database, { offset, limit }: { offset: n
   return { rows, total: count?.total ?? 0 }
 }
 
-/** Pages that are no record's own. */
+/** Pages without a record of their own. */
 const FIXED = JSON.stringify(['/', '/marcas', '/lista', '/pagina', '/vendedores', '/vendedores/mapa'])
 
-/** What is not dated itself is as new as the newest thing in the catalogue. */
+/** Pages without their own date get the latest date in the catalogue. */
 const LASTMOD = `substr(coalesce(changed, (SELECT max(created_at) FROM products), '1970-01-01'), 1, 10)`
 
-// A product changes with its reviews, a listing with its products. SQLite in D1 takes five parts of a UNION at most.
+// A product changes with its reviews, a listing with its products. D1 allows five terms in one UNION.
 const PAGES = `WITH dated AS (
   SELECT p.id, p.slug, p.brand_id, p.images,
     max(p.created_at, coalesce((SELECT max(r.created_at) FROM reviews r WHERE r.product_id = p.id), '')) AS changed

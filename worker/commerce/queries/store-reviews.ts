@@ -11,14 +11,14 @@ export interface StoreReviewRow {
   created_at: number
 }
 
-/** Whether the key invites a review that nobody has written yet. Asking uses nothing up. */
+/** Whether the key allows a review that has not been written yet. The check does not use up the key. */
 export async function isOpenKey(db: D1Database, key: string): Promise<boolean> {
   const sql = 'SELECT 1 AS open FROM store_review_keys WHERE key = ? AND used_at IS NULL'
   const [rows] = await runAll(db, query<{ open: number }>(sql, key))
   return rows.length > 0
 }
 
-/** The review, if its key is still open; the key is used up with it. */
+/** Stores the review and uses up its key, if the key is still valid. */
 export function storeReviewStores(key: string, body: StoreReviewBody, { attempt, now }: Submission): Query<object>[] {
   return [
     query(
@@ -43,14 +43,14 @@ export function storeReviewStores(key: string, body: StoreReviewBody, { attempt,
   ]
 }
 
-/** Of two that come at once under one key, the one that is the review. */
+/** Whether this attempt stored the review. Of two concurrent ones with one key, only one is stored. */
 export async function isReviewOf(db: D1Database, key: string, attempt: string): Promise<boolean> {
   const sql = 'SELECT 1 AS own FROM store_reviews WHERE key = ? AND attempt = ?'
   const [rows] = await runAll(db, query<{ own: number }>(sql, key, attempt))
   return rows.length > 0
 }
 
-/** What may be published and is approved, the newest first. */
+/** Reviews that are approved and may be published, newest first. */
 export async function loadStoreReviews(db: D1Database, { offset, limit }: { offset: number; limit: number }) {
   const [rows, [count]] = await runAll(
     db,

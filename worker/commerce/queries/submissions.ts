@@ -1,37 +1,37 @@
 import { type Query, query, runAll } from './batch.ts'
 
-/** A form that a shopper sends in. */
+/** A form submitted by a shopper. */
 export interface Submission {
-  /** Who: a keyed hash. */
+  /** A keyed hash of the client. */
   client: string
   /** What the limit counts: `review:103`, `notify`, `quote`. */
   bucket: string
   perHour: number
-  /** Limits of all buckets of its kind together, such as every `review:…`. */
+  /** A limit for all buckets of a kind together, such as every `review:…`. */
   ofKind?: { perClient: number; perStore: number }
   /** The request's Idempotency-Key, null without one. */
   key: string | null
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the submitted values. */
   bodyHash: string
   /** Unique per request. */
   attempt: string
   now: number
 }
 
-/** `open`: it may be sent. `stored`: it was, by this attempt. `replayed`: it was, by an earlier one. */
+/** `open`: allowed. `stored`: stored by this attempt. `replayed`: stored by an earlier one. */
 export type Standing =
   | { kind: 'open' | 'stored' | 'replayed' | 'key-reused' }
   | { kind: 'limited'; retryAfterS: number }
 
-/** How a form stands before anything is done for it. */
+/** The state of a form before any other work. */
 export async function standingOf(db: D1Database, submission: Submission): Promise<Standing> {
   const [, [state]] = await runAll(db, forgetQuery(submission), stateQuery(submission))
   return standing(submission, state)
 }
 
 /**
- * Takes a form, with what it stores: all in one transaction or nothing. Each of `stores` ends in `IF_TAKEN` with the
- * attempt bound to it, and so happens only when this attempt is the one that counts.
+ * Stores a form with its data, in one transaction. Each statement of `stores` ends in `IF_TAKEN` with the attempt bound
+ * to it, so that it only runs for the attempt that counts.
  */
 export async function submit(db: D1Database, submission: Submission, stores: Query<object>[]): Promise<Standing> {
   const [, , [state]] = await runAll(
@@ -46,13 +46,13 @@ export async function submit(db: D1Database, submission: Submission, stores: Que
 
 export const IF_TAKEN = 'WHERE EXISTS (SELECT 1 FROM submissions WHERE attempt = ?)'
 
-/** Deletes what nothing counts any more. For a scheduled run. */
+/** Deletes submissions that no longer count. For a scheduled run. */
 export async function sweepSubmissions(db: D1Database, now: number): Promise<void> {
   await runAll(db, query('DELETE FROM submissions WHERE created_at <= ?', now - KEPT_MS))
 }
 
 const HOUR_MS = 60 * 60 * 1000
-/** An Idempotency-Key is kept for 24 hours, as those of the cart. */
+/** An Idempotency-Key is kept for 24 hours, like the cart's. */
 const KEPT_MS = 24 * HOUR_MS
 
 interface StateRow {
@@ -72,7 +72,7 @@ function forgetQuery({ client, bucket, now }: Submission) {
 }
 
 const OF_BUCKET = 'FROM submissions WHERE client = ?2 AND bucket = ?3 AND created_at > ?4'
-/** `;` is the sign after `:`. */
+/** `;` is the character after `:`, so this is the end of the range. */
 const OF_STORE = `FROM submissions WHERE bucket >= ?5 || ':' AND bucket < ?5 || ';' AND created_at > ?4`
 const OF_CLIENT = `${OF_STORE} AND client = ?2`
 

@@ -3,7 +3,7 @@ import { formsOf } from '../rules/search-terms.ts'
 import type { KnownWord } from '../rules/suggestion.ts'
 import { type Query, query, runAll } from './batch.ts'
 
-/** The words that no product carries, nor one that begins so, nor their plural or singular. */
+/** The words without a product: none has the word, a word that begins with it, or its plural or singular. */
 export async function loadUnknownWords(db: D1Database, words: string[]): Promise<string[]> {
   const asked = words.map(word => ({ word, forms: formsOf(word) }))
   const [rows] = await runAll(db, query<{ word: string }>(UNKNOWN, JSON.stringify(asked)))
@@ -16,7 +16,7 @@ const UNKNOWN = `SELECT asked.value ->> 'word' AS word FROM json_each(?) asked
   AND NOT EXISTS (SELECT 1 FROM search_words s
     WHERE s.word IN (SELECT form.value FROM json_each(asked.value, '$.forms') form))`
 
-/** Words of about the same length that share a word's first letter, or its end: one slip seldom touches both. */
+/** Words of similar length with the same first letter or the same ending, because a typo seldom changes both. */
 export async function loadNearWords(db: D1Database, words: string[]): Promise<KnownWord[][]> {
   if (words.length === 0) return []
   return runAll(db, ...words.map(nearQuery))
@@ -41,8 +41,8 @@ export interface Phrase {
 }
 
 /**
- * Phrases that hold what is typed: those of the language first, among them those that begin with it, then those that
- * lead to more products.
+ * Phrases that contain the typed text: those in the language first, then those that begin with it, then those with the
+ * most products.
  */
 export async function loadPhrases(
   db: D1Database,
@@ -58,7 +58,7 @@ const PHRASES = `SELECT phrase, language FROM search_phrases WHERE search_phrase
   ORDER BY language = ? DESC, rowid IN (SELECT rowid FROM search_phrases WHERE search_phrases MATCH ?) DESC,
     products DESC, phrase LIMIT ?`
 
-/** Which of these searches find something. */
+/** Which of these searches have results. */
 export async function findsSomething(db: D1Database, matches: string[]): Promise<boolean[]> {
   if (matches.length === 0) return []
   const sql = 'SELECT EXISTS (SELECT 1 FROM products_search WHERE products_search MATCH ?) AS found'
