@@ -8,7 +8,7 @@ import { PASSWORD_LENGTH, passwordProblem } from './password.ts'
 const NAME_LENGTH = 80
 const USER_LENGTH = 254
 
-/** A password is taken as it is typed, spaces and all. */
+/** Passwords are not trimmed. */
 const password = v.nullish(v.pipe(v.string(), v.nonEmpty(saying('field-empty'))), '')
 
 /** `LoginRequest` */
@@ -44,7 +44,7 @@ const registration = v.object({
 
 export type RegisterBody = v.InferOutput<typeof registration>
 
-/** `RegisterRequest`. Outside Brazil, document, postal code and state are whatever is usual there. */
+/** `RegisterRequest`. Outside Brazil, document, postal code and state have no fixed format. */
 export const registerBody = v.pipe(
   registration,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -56,7 +56,7 @@ export const registerBody = v.pipe(
   })
 )
 
-/** What takes two fields to judge. */
+/** Checks that involve two fields. */
 function problemsOf({ cpf, senha, email, endereco }: RegisterBody): { field: string; key: TextKey }[] {
   const weak = senha === '' ? null : passwordProblem(senha, email)
   const foreign = endereco.pais !== 'BRA'
@@ -67,7 +67,7 @@ function problemsOf({ cpf, senha, email, endereco }: RegisterBody): { field: str
   ]
 }
 
-/** A CPF or CNPJ that one can sign in with; null for what is none. */
+/** A CPF or CNPJ for signing in; null for anything else. */
 export function loginDocument(text: string): string | null {
   const digits = documentDigits(text)
   return isCpf(digits) || isCnpj(digits) ? digits : null

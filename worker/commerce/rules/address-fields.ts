@@ -6,7 +6,7 @@ import { optionalLine, requiredLine, saying } from './form-fields.ts'
 const LINE_LENGTH = 120
 const SHORT_LENGTH = 20
 
-/** Spec 3: countries US and CA, besides Brazil. */
+/** Spec 3: countries US and CA, in addition to Brazil. */
 const countries = new Map<string, 'BRA' | 'US' | 'CA'>([
   ['', 'BRA'],
   ['BR', 'BRA'],
@@ -18,7 +18,7 @@ const countries = new Map<string, 'BRA' | 'US' | 'CA'>([
   ['CAN', 'CA']
 ])
 
-/** An address as a registration gives it. What the store knows of addresses is checked: in Brazil, where districts belong to them too. */
+/** An address of a registration. Brazilian addresses are validated, and require a district. */
 export const addressFields = v.nullish(
   v.pipe(
     v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { askedRecurrence } from './subscription.ts'
 
-/** Spec silent: the store's own limit of a text that is written on a product. */
+/** The store's own limit for custom text on a product; the specification has none. */
 const EXTRA_LENGTH = 200
 
-/** Numbers or numeric strings. The bound keeps sums far inside integers. */
+/** Numbers or numeric strings. The limit keeps sums within safe integers. */
 export function whole(minimum: number) {
   const text = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))
   return v.pipe(v.union([v.number(), text]), v.integer(), v.minValue(minimum), v.maxValue(999_999_999))
@@ -21,7 +21,7 @@ const key = {
   adicional: v.optional(v.nullable(extra), '')
 }
 
-/** What a line is to be besides: of it the store reads how often the product shall come. */
+/** Further parameters of a line. The store only reads the delivery interval. */
 const parameters = v.optional(
   v.nullable(v.union([v.string(), v.array(v.unknown()), v.record(v.string(), v.unknown())])),
   ''
@@ -29,7 +29,7 @@ const parameters = v.optional(
 
 const tipo = v.optional(v.picklist(['produto', 'lista']), 'produto')
 
-/** `CartAddRequest`; one line may not ask for nothing. */
+/** `CartAddRequest`. Quantities start at 1. */
 export const addBody = v.object({
   tipo,
   itens: v.pipe(
@@ -48,7 +48,7 @@ export const deleteBody = v.object({ tipo, ...key })
 export type LineBody = v.InferOutput<typeof deleteBody>
 export type AddBody = v.InferOutput<typeof addBody>
 
-/** A subscription may come as `parametros` too (spec 3): the line is that of its unit of sale. */
+/** A subscription may also be in `parametros` (spec 3). The line then gets the subscription's unit of sale. */
 export function lineOf(body: Omit<LineBody, 'tipo'> & { parametros?: unknown }) {
   return {
     productId: body.idProduto,

@@ -3,26 +3,26 @@ import { cashCents } from './price.ts'
 export interface PricedLine {
   unitCents: number
   quantity: number
-  /** Whether the line can be bought; what cannot is shown and not counted. */
+  /** Whether the line can be bought. Other lines are shown but not counted. */
   counted: boolean
-  /** What promotions take off the whole line. */
+  /** The promotions' discount on the whole line. */
   discountCents: number
 }
 
 export interface CartTotals {
   lines: number
   units: number
-  /** What the coupon takes off the sum of the lines. */
+  /** The coupon's discount on the sum of the lines. */
   couponCents: number
-  /** What is to be paid. */
+  /** The amount to pay. */
   totalCents: number
   cashCents: number
   cashDiscountCents: number
 }
 
 /**
- * The sum rule: the total is the sum of the line totals less the coupon, in integer cents. The
- * cash price is taken off that total once, so that it is rounded once, and the discount is the difference of the two.
+ * The sum rule: the total is the sum of the line totals minus the coupon, in integer cents. The
+ * cash price is computed from that total, so that it is rounded once; the discount is the difference.
  */
 export function cartTotals(lines: PricedLine[], cashPercent: number, couponPercent = 0): CartTotals {
   const counted = lines.filter(line => line.counted)
@@ -39,7 +39,7 @@ export function cartTotals(lines: PricedLine[], cashPercent: number, couponPerce
   }
 }
 
-/** Unit price x quantity less the line's promotions; nothing where the line cannot be bought. */
+/** Unit price x quantity minus the line's promotions; 0 for an unavailable line. */
 export function lineCents(line: PricedLine): number {
   return line.counted ? line.unitCents * line.quantity - line.discountCents : 0
 }

@@ -2,7 +2,7 @@ export interface Place {
   /** 00000-000 */
   cep: string
   state: string
-  /** Known for the capitals, else empty. */
+  /** Known for the state capitals, else empty. */
   city: string
 }
 
@@ -12,7 +12,7 @@ export function cepDigits(value: string): string | null {
   return head && tail ? head + tail : null
 }
 
-/** Where a CEP lies; null when the postal service gives its range to no state. */
+/** The place of a CEP; null when its range belongs to no state. */
 export function placeOf(digits: string): Place | null {
   const prefix = Number(digits.slice(0, 5))
   const state = stateRanges.find(([from, to]) => prefix >= from && prefix <= to)?.[2]
@@ -21,7 +21,7 @@ export function placeOf(digits: string): Place | null {
   return { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, state, city }
 }
 
-/** The two letters of one of the 27 states. */
+/** The code of one of the 27 states. */
 export function isState(text: string): boolean {
   return stateRanges.some(([, , state]) => state === text.toUpperCase())
 }

@@ -6,7 +6,7 @@ export interface CombinedLine {
   counted: boolean
 }
 
-/** Bought with `mainId`, a unit of `otherId` costs so many percent less. */
+/** A unit of `otherId` bought with `mainId` is discounted by this percentage. */
 export interface Pair {
   mainId: number
   otherId: number
@@ -14,8 +14,8 @@ export interface Pair {
 }
 
 /**
- * What "buy together" takes off each line, in cents, by the line's index. Every unit of the cart belongs to one pair at
- * most, as the one that is bought or as the one that is cheaper; the pairs that save most are made first.
+ * The "buy together" discount of each line, in cents, by the line's index. Every unit of the cart belongs to at most one
+ * pair, as the main or the discounted product. Pairs with the largest saving are formed first.
  */
 export function combinationDiscounts(lines: CombinedLine[], pairs: Pair[]): number[] {
   const free = lines.map(line => (line.counted ? line.quantity : 0))
@@ -35,7 +35,7 @@ interface Candidate {
   savedCents: number
 }
 
-/** Every way to pair two lines, the one that saves most per unit first. */
+/** All possible pairs of lines, largest saving per unit first. */
 function candidates(lines: CombinedLine[], pairs: Pair[]): Candidate[] {
   const found = pairs.flatMap(pair =>
     linesOf(lines, pair.mainId).flatMap(main =>

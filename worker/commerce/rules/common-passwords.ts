@@ -1,5 +1,5 @@
-// The 3,000 passwords of eight characters and more that people choose most: those of Brazil, then the most frequent of
-// zxcvbn 4.4.2 (Dan Wheeler and Dropbox, MIT licence), without vulgar ones. Lower case, parted by white space.
+// The 3,000 most common passwords of eight or more characters: those of Brazil, then the most frequent of
+// zxcvbn 4.4.2 (Dan Wheeler and Dropbox, MIT licence), without vulgar ones. Lower case, separated by white space.
 
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

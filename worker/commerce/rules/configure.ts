@@ -2,9 +2,9 @@ import type { TextKey } from '../texts.ts'
 import type { ConfiguredProduct } from './product-shop-body.ts'
 import { RECURRENCES_DAYS } from './subscription.ts'
 
-/** What may be chosen of a product, as the catalogue says it. */
+/** What the catalogue allows to configure on a product. */
 export interface Configurable {
-  /** Highest length of the text that is written on it; null when nothing is. */
+  /** Maximum length of the custom text; null when there is none. */
   textLength: number | null
   textRequired: boolean
   subscribable: boolean
@@ -12,18 +12,18 @@ export interface Configurable {
 
 export interface Configuration {
   extra: string
-  /** 0: bought once. */
+  /** 0 for a single purchase. */
   unitId: number
 }
 
-/** `field` is below the product: `personalizacao.0.valorText`. */
+/** `field` is relative to the product: `personalizacao.0.valorText`. */
 export interface ConfigurationProblem {
   field: string
   key: TextKey
   count: number
 }
 
-/** The text and the subscription of one product, or what is wrong with them. */
+/** The text and subscription of one product, or its problem. */
 export function configure(wanted: ConfiguredProduct, product: Configurable): Configuration | ConfigurationProblem {
   const recurrence = wanted.assinatura?.recorrencia ?? 0
   if (recurrence !== 0 && !product.subscribable) return problem('assinatura', 'not-subscribable')
@@ -48,7 +48,7 @@ function textOf(wanted: ConfiguredProduct, product: Configurable): string | Conf
   return text.length > longest ? problem(field, 'field-long', longest) : text
 }
 
-/** A product has one text at most, which goes by the product's own id. */
+/** A product has at most one text, with the product's own id. */
 function fits(given: ConfiguredProduct['personalizacao'][number], productId: number, { textLength }: Configurable) {
   return given.tipo === 'text' && given.id === productId && textLength !== null
 }

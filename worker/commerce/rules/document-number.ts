@@ -1,21 +1,21 @@
-/** Digits and letters of a CPF or CNPJ, upper case, without its mask. */
+/** Digits and letters of a CPF or CNPJ, upper case, without mask. */
 export function documentDigits(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
-/** A CPF: eleven digits, the last two of which follow from the others. Eleven times the same digit is none. */
+/** Validates a CPF: eleven digits, the last two are check digits. Eleven equal digits are invalid. */
 export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false
   return checkDigit(digits, 9, 11) === digits[9] && checkDigit(digits, 10, 11) === digits[10]
 }
 
-/** A CNPJ. Since July 2026 its first twelve places may be letters too (Receita Federal, IN 2.229/2024). */
+/** Validates a CNPJ. Since July 2026 its first twelve characters may be letters (Receita Federal, IN 2.229/2024). */
 export function isCnpj(digits: string): boolean {
   if (!/^[0-9A-Z]{12}\d{2}$/.test(digits) || /^(.)\1*$/.test(digits)) return false
   return checkDigit(digits, 12, 9) === digits[12] && checkDigit(digits, 13, 9) === digits[13]
 }
 
-/** Modulo 11 of the first `length` places, which weigh 2, 3, … from the right, beginning again after `highest`. */
+/** Modulo 11 of the first `length` characters, weighted 2, 3, … from the right, restarting after `highest`. */
 function checkDigit(digits: string, length: number, highest: number): string {
   let sum = 0
   for (let index = 0; index < length; index++) {
@@ -25,5 +25,5 @@ function checkDigit(digits: string, length: number, highest: number): string {
   return String(((sum * 10) % 11) % 10)
 }
 
-/** A place is worth its character code above that of 0: A is 17. */
+/** A character's value is its code minus that of 0: A is 17. */
 const ZERO = '0'.charCodeAt(0)

@@ -3,8 +3,8 @@ export const PRICE_BANDS_CENTS = [0, 50_00, 100_00, 150_00, 200_00, 300_00]
 export const DISCOUNT_BANDS_PERCENT = [1, 10, 20, 30, 40]
 
 /**
- * A row of the listing statement: `n` products with what `id` stands for, or place `n` of the page. `missed` has a bit
- * for each filter not met. `low` and `high` are the ends of all prices or discounts, `id` then the number of the band.
+ * A row of the listing statement: `n` products with the value `id`, or position `n` of the page. `missed` has a bit
+ * for each failed filter. `low` and `high` are the extremes of all prices or discounts; `id` is then the band's index.
  */
 export interface ListingRow {
   part: string
@@ -15,7 +15,7 @@ export interface ListingRow {
   high: number
 }
 
-/** One group of choices: the facet that its condition goes by, and what is chosen in it. */
+/** A group of choices: the facet of its condition, and its chosen values. */
 export interface ChoiceGroup {
   part: 'category' | 'brand' | 'filter' | 'attribute'
   /** `brand`, `filter:3` */
@@ -23,14 +23,14 @@ export interface ChoiceGroup {
   chosen: readonly number[]
 }
 
-/** What a bit of `missed` stands for. */
+/** The meaning of a bit of `missed`. */
 export function bitAt(index: number): number {
   return 2 ** index
 }
 
 /**
- * How many products stand behind each link of a listing. `facets` are those filtered by, in the order of their bits. A
- * product that misses one filter only is listed as soon as that filter lets it in.
+ * The number of products behind each link of a listing. `facets` are the filtered ones, in the order of their bits. A
+ * product that fails exactly one filter is listed once that filter accepts it.
  */
 export class FacetCounts {
   readonly total: number
@@ -48,12 +48,12 @@ export class FacetCounts {
     return this.total + this.#count('total', 0, this.#bitOf(facet))
   }
 
-  /** Products that have the value, whatever else is chosen in its group. */
+  /** Products with the value, ignoring other choices in its group. */
   having({ part, facet }: ChoiceGroup, id: number): number {
     return this.#count(part, id, 0) + this.#count(part, id, this.#bitOf(facet))
   }
 
-  /** The listing after a value is followed: values of a group widen each other; an active one is taken away. */
+  /** The listing behind a value's link: values of a group combine with OR; an active value is removed. */
   behind(group: ChoiceGroup, id: number): number {
     const { part, facet, chosen } = group
     if (chosen.length === 0) return this.#count(part, id, 0)

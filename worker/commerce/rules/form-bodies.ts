@@ -11,11 +11,11 @@ import {
 } from './form-fields.ts'
 import { MAX_UPLOADS } from './upload.ts'
 
-/** The store's own limits of texts. */
+/** The store's own length limits. */
 const NAME_LENGTH = 80
 const TEXT_LENGTH = 2_000
 
-/** `EvaluationProductRequest`. `anexos` are data addresses; what is in them is judged by `readUploads`. */
+/** `EvaluationProductRequest`. `anexos` are data URLs; `readUploads` checks their contents. */
 export const reviewBody = v.object({
   idProduto: productId(),
   nome: requiredLine(NAME_LENGTH),
@@ -26,7 +26,7 @@ export const reviewBody = v.object({
   anexos: v.nullish(v.pipe(v.array(v.string(saying('image-type'))), v.maxLength(MAX_UPLOADS, saying('image-many'))), [])
 })
 
-/** `SolicitationRequest`: "tell me when it is back". */
+/** `SolicitationRequest`: an alert when the product is available again. */
 export const notifyBody = v.object({
   idProduto: productId(),
   idAtributoValor: v.nullish(whole(0), 0),
@@ -63,7 +63,7 @@ function productId() {
   )
 }
 
-/** 1 to 5; nothing chosen is 0 or an empty text. */
+/** 1 to 5; 0 or an empty text without a rating. */
 function ratingOf() {
   return v.pipe(
     v.union([v.number(), v.string()], saying('rating-wrong')),

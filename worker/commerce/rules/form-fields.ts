@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { say, type TextKey } from '../texts.ts'
 
-/** A problem in the language that the schema is parsed with (`lang`). */
+/** An error message in the language of the parse (`lang`). */
 export function saying(key: TextKey, values: Record<string, string | number> = {}) {
   return (issue: v.BaseIssue<unknown>) => say(issue.lang === 'en' ? 'en' : 'pt', key, values)
 }
 
-/** One line of text that must be there. */
+/** A required line of text. */
 export function requiredLine(maxLength: number) {
   return v.nullish(v.pipe(line, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
 }
@@ -23,7 +23,7 @@ export function optionalParagraphs(maxLength: number) {
   return v.nullish(v.pipe(paragraphs, maximum(maxLength)), '')
 }
 
-/** Lower case, so that one address is one address. */
+/** Lower case, so that spellings of an address are equal. */
 export const emailField = v.nullish(
   v.pipe(
     v.string(),
@@ -36,7 +36,7 @@ export const emailField = v.nullish(
   ''
 )
 
-/** A phone number with its area code, or nothing. */
+/** An optional phone number with area code. */
 export const phoneField = v.nullish(
   v.pipe(
     v.string(),
@@ -47,7 +47,7 @@ export const phoneField = v.nullish(
   ''
 )
 
-/** Booleans as forms and clients write them; anything else is no. */
+/** Booleans as forms and clients write them; any other value is false. */
 export const flagField = v.pipe(
   v.unknown(),
   v.transform(value => value === true || value === 1 || /^(1|true|on|s|sim)$/i.test(String(value)))

@@ -2,14 +2,14 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 export interface ImageHeader {
   type: ImageType
-  /** Pixels, as the file says them; a turned photo has them the other way round. */
+  /** Pixels as in the file. A rotated photo has them swapped. */
   width: number
   height: number
 }
 
 /**
- * What a file is by its own bytes, whatever it was called: a whole JPEG, PNG or WebP with its size in pixels, or null.
- * Nothing is decoded: a file of a few bytes may claim a picture of gigabytes.
+ * Detects a complete JPEG, PNG or WebP with its size in pixels from its bytes, ignoring the file's name; else null.
+ * Decodes nothing, because a file of a few bytes may claim a picture of gigabytes.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const header = readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)
@@ -27,7 +27,7 @@ function readPng(bytes: Uint8Array): ImageHeader | null {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Follows the chunks from IHDR to IEND; what comes after IEND is no part of the picture. */
+/** Follows the chunks from IHDR to IEND. Data after IEND are not part of the picture. */
 function endsWithChunk(bytes: Uint8Array, view: DataView): boolean {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = view.getUint32(at)
@@ -38,7 +38,7 @@ function endsWithChunk(bytes: Uint8Array, view: DataView): boolean {
   return false
 }
 
-/** JPEG: segments up to the first frame header (SOF0 to SOF15, but for DHT, JPG and DAC); EOI closes the file. */
+/** JPEG: segments up to the first frame header (SOF0 to SOF15, except DHT, JPG and DAC); EOI closes the file. */
 function readJpeg(bytes: Uint8Array): ImageHeader | null {
   if (!startsWith(bytes, JPEG_SIGNATURE)) return null
   const view = viewOf(bytes)
@@ -61,7 +61,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-/** Markers without a length: none of them may stand before the frame header. */
+/** Markers without a length. They cannot precede the frame header. */
 function isStandalone(marker: number): boolean {
   return marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xda)
 }
@@ -71,7 +71,7 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
   return false
 }
 
-/** WebP: RIFF with the length of what follows, then one of three first chunks with the size. */
+/** WebP: RIFF with the length of the rest, then one of three first chunks with the size. */
 function readWebp(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length < 30 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 4) !== 'WEBP') return null
   const view = viewOf(bytes)
@@ -89,7 +89,7 @@ const webpSizes = new Map<string, (view: DataView) => { width: number; height: n
         ? { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
         : null
   ],
-  // Lossless: a signature byte, then 14 bits each, less one.
+  // Lossless: a signature byte, then 14 bits each, minus one.
   [
     'VP8L',
     view => {
@@ -97,7 +97,7 @@ const webpSizes = new Map<string, (view: DataView) => { width: number; height: n
       return view.getUint8(20) === 0x2f ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : null
     }
   ],
-  // Extended: flags and 24 bits each, less one.
+  // Extended: flags and 24 bits each, minus one.
   ['VP8X', view => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 })]
 ])
 

@@ -1,6 +1,6 @@
 export type Language = 'pt' | 'en'
 
-/** The first language of `Accept-Language` that the store speaks; Portuguese otherwise. */
+/** The first supported language of `Accept-Language`, or Portuguese. */
 export function languageOf(header: string | undefined | null): Language {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase()
@@ -9,7 +9,7 @@ export function languageOf(header: string | undefined | null): Language {
   return 'pt'
 }
 
-/** Spec 1: the cookie `language` holds 0 (Portuguese) or 1 (English). */
+/** Spec 1: the cookie `language` is 0 (Portuguese) or 1 (English). */
 export function languageOfCookie(value: string | null | undefined): Language {
   return value === '1' ? 'en' : 'pt'
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { whole } from './cart-body.ts'
 
-/** `ListShopRequest`. A price may come along in any shape: nothing reads it. */
+/** `ListShopRequest`. Prices may have any shape, because they are ignored. */
 export const listShopBody = v.object({
   idListaCompra: whole(1),
   carrinho: v.optional(v.nullable(v.boolean())),

@@ -2,7 +2,7 @@ import { type Order, parseOrder } from './order.ts'
 import { searchText } from './search-terms.ts'
 import { sitePath } from './site-path.ts'
 
-/** Inclusive on both ends; cents for prices, whole percent for discounts. */
+/** Both ends inclusive; cents for prices, whole percent for discounts. */
 export interface Span {
   from: number
   to: number
@@ -23,7 +23,7 @@ export interface ListingRequest {
   offset: number
   limit: number
   order: Order
-  /** Whether the shopper chose the order: then it stays in the links of the facets. */
+  /** Whether the shopper chose the order. The facets' links then keep it. */
   orderChosen: boolean
   filters: ListingFilters
 }
@@ -35,8 +35,8 @@ export const DEFAULT_LIMIT = 12
 export const MAX_LIMIT = 100
 
 /**
- * Reads a listing call in both of its forms: path and query inside `url`, or the query as parameters of the call.
- * Explicit parameters win. A filter value that makes no sense filters nothing; a bad limit or offset is an error.
+ * Reads both forms of a listing call: path and query inside `url`, or the query as parameters of the call.
+ * Explicit parameters win. Invalid filter values are ignored; an invalid limit or offset is an error.
  */
 export function parseListing(parameters: URLSearchParams): ListingParse {
   const url = parameters.get('url') ?? ''
@@ -61,7 +61,7 @@ export function parseListing(parameters: URLSearchParams): ListingParse {
   }
 }
 
-/** The storefront's query of these filters, keys in one order. */
+/** The storefront's query for these filters, with sorted keys. */
 export function filterQuery(filters: ListingFilters): Record<string, string> {
   const entries: [string, string][] = [
     ['categoria', filters.category === null ? '' : String(filters.category)],
@@ -74,7 +74,7 @@ export function filterQuery(filters: ListingFilters): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
-/** A term that a client encoded twice, decoded; another, `100%cacau` among them, as it is. */
+/** Decodes a term that a client encoded twice; leaves others, such as `100%cacau`, unchanged. */
 function decodedOnceMore(term: string): string {
   try {
     return decodeURIComponent(term)
@@ -94,13 +94,13 @@ function parseFilters(read: (name: string) => string | undefined): ListingFilter
   }
 }
 
-/** Absent or empty gives the default; anything but a whole number from 0 on gives null. */
+/** The default when absent or empty; null unless a whole number of at least 0. */
 function count(value: string | undefined, otherwise: number): number | null {
   if (value === undefined || value === '') return otherwise
   return /^\d{1,9}$/.test(value) ? Number(value) : null
 }
 
-/** `3,7` in ascending order, each once, at most fifty. */
+/** Parses `3,7`: ascending, without duplicates, at most fifty. */
 function ids(value: string | undefined): number[] {
   const numbers = (value ?? '').split(',').filter(part => /^\d{1,9}$/.test(part))
   return [...new Set(numbers.map(Number))].sort((a, b) => a - b).slice(0, 50)

@@ -11,7 +11,7 @@ import {
   saying
 } from './form-fields.ts'
 
-/** The store's own limits of texts. */
+/** The store's own length limits. */
 const NAME_LENGTH = 80
 const LINE_LENGTH = 120
 const TEXT_LENGTH = 2_000
@@ -35,7 +35,7 @@ export const newsletterBody = v.object({
   )
 })
 
-/** `ContactRequest`. The platform names the form by `hashEmail`; this store has the one. */
+/** `ContactRequest`. The platform identifies the form by `hashEmail`; this store has only one. */
 export const contactBody = v.object({
   hashEmail: v.nullish(v.picklist(['contato/formulario']), null),
   ...person,
@@ -73,7 +73,7 @@ export type QuestionBody = v.InferOutput<typeof questionBody>
 export type AnswerBody = v.InferOutput<typeof answerBody>
 export type StoreReviewBody = v.InferOutput<typeof storeReviewBody>
 
-/** 1 to 10; nothing chosen is 0 or an empty text. */
+/** 1 to 10; 0 or an empty text without a rating. */
 function scale() {
   return v.nullish(
     v.pipe(

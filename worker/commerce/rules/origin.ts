@@ -1,4 +1,4 @@
-/** The origin that the shopper sees: the forwarded host where a proxy names a well-formed one, else the request's own. */
+/** The origin that the shopper sees: a proxy's forwarded host if it is valid, else the request's own. */
 export function originOf(url: string, forwardedHost?: string, forwardedProto?: string): string {
   const own = new URL(url)
   const host = forwardedHost?.split(',')[0]?.trim() ?? ''

@@ -4,7 +4,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 export type PasswordProblem = 'password-length' | 'password-common' | 'password-email'
 
-/** Length and nothing else counts, but not what everybody tries first. Null for a password that will do. */
+/** Checks length and common passwords only. Null for an acceptable password. */
 export function passwordProblem(password: string, email: string): PasswordProblem | null {
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'password-length'

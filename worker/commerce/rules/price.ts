@@ -1,6 +1,6 @@
-/** Integer cents everywhere; the wire's reais are made at the last moment by `reais`. */
+/** Integer cents everywhere; only `reais` converts them for the wire. */
 
-/** Cash price: `round(por * (1 - percent / 100))` in integer cents, half a cent up. */
+/** Cash price: `round(por * (1 - percent / 100))` in integer cents, half a cent rounds up. */
 export function cashCents(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100)
 }
@@ -16,14 +16,14 @@ export interface Installment {
   count: number
   valueCents: number
   totalCents: number
-  /** Monthly interest in percent; 0 when free. */
+  /** Monthly interest in percent; 0 without interest. */
   interestPercent: number
 }
 
 /**
- * The options from 1 upward, for as long as one installment reaches the minimum. A single payment is always offered.
- * Interest-free options keep the price as their total: the installment shown is the price over the count, rounded, so
- * that count x value may differ from the total by less than half a cent per installment (the last one settles it).
+ * The options from 1 up, while an installment reaches the minimum. A single payment is always included.
+ * Options without interest have the price as total. Their installment is rounded, so count x value may differ from the
+ * total by less than half a cent per installment (the last one settles it).
  * Options with interest follow the constant-installment formula, and their total is exactly count x value.
  */
 export function installmentsOf(cents: number, terms: InstallmentTerms): Installment[] {
@@ -37,7 +37,7 @@ export function installmentsOf(cents: number, terms: InstallmentTerms): Installm
   return options
 }
 
-/** The number that the wire carries: reais with two decimals. */
+/** Converts cents to the wire's number: reais with two decimals. */
 export function reais(cents: number): number {
   return cents / 100
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { whole } from './cart-body.ts'
 
-/** What a client says of prices is not read. */
+/** Clients' prices are ignored. */
 const chosen = v.object({ id: whole(1), idAtributoValor: v.nullish(whole(0), 0) })
 
 /** `CombinationRequest` */
@@ -25,7 +25,7 @@ const configured = v.object({
   ...chosen.entries,
   quantidade: v.nullish(whole(1), 1),
   assinatura: subscription,
-  // No product of this store is put together from parts: an empty set alone may come along.
+  // This store has no products made of parts, so only an empty set is valid.
   conjunto: v.nullish(
     v.union([nothing, v.strictObject({}), v.object({ componentes: v.pipe(v.array(v.unknown()), v.maxLength(0)) })]),
     null

@@ -1,4 +1,4 @@
-/** A customer's name as everybody may read it: `Marina de Souza` is shown as `Marina S.` */
+/** A customer's name for publication: `Marina de Souza` becomes `Marina S.` */
 export function publicName(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const [first = ''] = words

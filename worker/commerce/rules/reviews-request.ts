@@ -13,10 +13,10 @@ export type ParsedReviews = { ok: true; request: ReviewsRequest } | { ok: false;
 
 const PAGE_SIZE = 10
 const MAX_PAGE_SIZE = 100
-/** Far above any number of reviews, and far inside what SQLite counts with. */
+/** More than any number of reviews, and within SQLite's integers. */
 const MAX_NUMBER = 999_999_999
 
-/** The parameters of GET evaluations/product; an empty one is one that is not there. */
+/** The parameters of GET evaluations/product. Empty ones count as absent. */
 export function parseReviews(query: URLSearchParams): ParsedReviews {
   const read = (name: string, from: number, to: number) => wholeNumber(query.get(name), from, to)
   const numbers = {
@@ -41,14 +41,14 @@ export function parseReviews(query: URLSearchParams): ParsedReviews {
   }
 }
 
-/** Null when absent, undefined when it is not such a number. */
+/** Null when absent, undefined when invalid. */
 function wholeNumber(text: string | null, from: number, to: number): number | null | undefined {
   if (text === null || text === '') return null
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= from && value <= to ? value : undefined
 }
 
-/** Names of orders are shown nowhere: those of listings, for ratings. An unknown one is the newest first. */
+/** Sort orders, named like those of listings. An unknown one means newest first. */
 function orderOf(text: string): ReviewOrder {
   const plain = text
     .normalize('NFD')

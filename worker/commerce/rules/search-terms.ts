@@ -1,38 +1,38 @@
-/** Longest search text that is looked at, and how many of its words. */
+/** Maximum length of a search text, and maximum number of words. */
 const SEARCH_LENGTH = 200
 export const MOST_WORDS = 16
 
-/** The text as it is searched for and shown back: trimmed, single spaces, at most 200 characters. */
+/** Cleans the text for search and display: trimmed, single spaces, at most 200 characters. */
 export function searchText(value: string): string {
   return [...value.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('').trim()
 }
 
-/** Words as the search table spells them: lower case, without accents. */
+/** Words as in the search table: lower case, without accents. */
 export function plainWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-/** What a search text asks for, each word once. Words that only join others do not count, unless there are no others. */
+/** The words to search for, without duplicates. Stop words are dropped, unless there are no others. */
 export function searchWords(text: string): string[] {
   const words = [...new Set(plainWords(searchText(text)))].slice(0, MOST_WORDS)
   const telling = words.filter(word => !JOINING.has(word))
   return telling.length > 0 ? telling : words
 }
 
-// Single letters are not among them: vitamina A, vitamina E.
+// Does not include single letters: vitamina A, vitamina E.
 const JOINING = new Set('de da do das dos para com em of for with and the'.split(' '))
 
-/** A word of a search with the known words that stand in for a misspelt one; none for a word that is right. */
+/** A search word with the known words that replace it when misspelt; none for a correct word. */
 export interface SearchWord {
   typed: string
   standIns: string[]
 }
 
 /**
- * FTS5 expressions in which nothing of the shopper's text is syntax: every word is quoted, all must match, in any order.
- * `all` takes a word as the beginning of one, `exact` takes it whole; both know its simple plural and singular. A single
- * letter or digit is always whole ("vitamina c", "omega 3"), or it would match every capsule; alone it is a beginning.
+ * FTS5 expressions. Every word is quoted, so that the text contains no syntax; all must match, in any order.
+ * `all` matches prefixes, `exact` whole words; both include simple plurals and singulars. A single
+ * letter or digit among others must match whole ("vitamina c", "omega 3"), or it would match every capsule.
  */
 export function matchOf(words: SearchWord[]): { all: string; exact: string; initial: string } {
   const alone = words.every(({ typed }) => isSingle(typed))
@@ -53,7 +53,7 @@ export function matchOf(words: SearchWord[]): { all: string; exact: string; init
   }
 }
 
-/** Its simple plurals and singulars in Portuguese and English: `proteções` is `proteção`, `minerais` is `mineral`. */
+/** Simple plurals and singulars in Portuguese and English: `proteções` and `proteção`, `minerais` and `mineral`. */
 export function formsOf(word: string): string[] {
   if (word.length < SHORTEST_INFLECTED || !/\p{L}$/u.test(word)) return []
   const singulars = SINGULARS.filter(([ending]) => ending.test(word)).map(([ending, other]) =>

@@ -1,5 +1,5 @@
 export interface Parcel {
-  /** Goods in the parcel, in cents. */
+  /** Value of the goods, in cents. */
   valueCents: number
   heavy: boolean
 }
@@ -11,8 +11,8 @@ export interface ShippingOption {
 }
 
 /**
- * What a parcel costs to a state, the cheapest first. The economy option follows spec 9 to the letter; what spec 9
- * leaves open (southeast and south below their threshold, the express option) is this store's own table.
+ * The shipping options for a state, cheapest first. The economy option follows spec 9; this store's own table covers
+ * the rest (southeast and south below their threshold, the express option).
  */
 export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: number): ShippingOption[] {
   const region = regions.find(({ states }) => states.includes(state))
@@ -24,17 +24,17 @@ export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: n
   ]
 }
 
-/** Working days of the economy option, by state. */
+/** Business days of the economy option, by state. */
 export function economyTerms(): { estados: string[]; dias: number }[] {
   return regions.map(({ states, economyDays }) => ({ estados: states, dias: economyDays }))
 }
 
 interface Region {
   states: string[]
-  /** Above this value of goods the economy option costs nothing. */
+  /** Above this value of goods the economy option is free. */
   freeAboveCents: number
   economyCents: number
-  /** Added for a heavy parcel where spec 9 gives no flat price. */
+  /** Surcharge for a heavy parcel without a flat price in spec 9. */
   heavyCents: number
   economyDays: number
   expressDays: number
@@ -59,7 +59,7 @@ function surcharge({ heavyCents }: Region, { heavy }: Parcel): number {
   return heavy ? heavyCents : 0
 }
 
-/** Express is never free: the economy price without any gift, half as much again, and a heavy parcel's extra. */
+/** Express is never free: the economy price without free shipping, plus half, plus the heavy surcharge. */
 function expressCents(region: Region, parcel: Parcel): number {
   return Math.round(region.economyCents * 1.5) + (parcel.heavy ? 9_00 : 0)
 }

@@ -1,4 +1,4 @@
-/** The site path of a `url` parameter: without origin, query, hash, `.html` or slashes at the end. `/` is the home page. */
+/** The site path of a `url` parameter: without origin, query, hash, `.html` or trailing slashes. `/` is the home page. */
 export function sitePath(url: string): string {
   const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)
   const trimmed = decoded(path)

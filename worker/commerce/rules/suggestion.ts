@@ -1,25 +1,25 @@
-/** A word that some product carries. */
+/** A word of the catalogue. */
 export interface KnownWord {
-  /** As the search table spells it. */
+  /** As in the search table. */
   word: string
-  /** As a person writes it. */
+  /** As people write it. */
   shown: string
-  /** How many products carry it. */
+  /** Number of products with the word. */
   products: number
 }
 
-/** Words shorter than these are too close to everything. */
+/** Shorter words are similar to too many others. */
 const SHORTEST_SUGGESTED = 4
 const SHORTEST_FORGIVEN = 5
 const SHORTEST_FAR = 6
 const MOST_STAND_INS = 5
 
-/** One letter wrong in a word of five letters and more is forgiven: the known words one letter away, commonest first. */
+/** Corrects one letter in words of five letters or more: the known words at distance one, most common first. */
 export function standInsFor(typed: string, known: KnownWord[]): KnownWord[] {
   return typed.length < SHORTEST_FORGIVEN ? [] : near(typed, known, 1).slice(0, MOST_STAND_INS)
 }
 
-/** "Did you mean": the nearest known word, at most two letters away, one for short words. */
+/** "Did you mean": the nearest known word, at most two letters away, or one for short words. */
 export function guessFor(typed: string, known: KnownWord[]): KnownWord | null {
   if (typed.length < SHORTEST_SUGGESTED) return null
   return near(typed, known, typed.length < SHORTEST_FAR ? 1 : 2)[0] ?? null
@@ -37,7 +37,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** Letters to add, drop, change or swap with their neighbour. */
+/** Number of letters to add, drop, change or swap with a neighbour. */
 function lettersApart(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

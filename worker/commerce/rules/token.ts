@@ -1,12 +1,12 @@
 import { toHex } from '../../../app/hex.ts'
 
-/** Whether two tokens are the same, in a time that tells nothing about where they differ or how long the right one is. */
+/** Compares two tokens in constant time, which reveals neither the position of a difference nor the length. */
 export async function sameToken(given: string, expected: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(given), digest(expected)])
   return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0
 }
 
-/** SHA-256 in hex: what is stored instead of a session id. */
+/** SHA-256 in hex. Stored instead of a session id. */
 export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(await digest(content))
 }

@@ -1,6 +1,6 @@
 import { loginDocument } from './account-bodies.ts'
 
-/** What is typed where an e-mail, a CPF or a CNPJ may stand; empty where it is no such thing. */
+/** The text as e-mail address and as CPF or CNPJ; empty when it is not one. */
 export interface TypedAccount {
   email: string
   document: string

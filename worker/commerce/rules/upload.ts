@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { type ImageHeader, readImageHeader } from './image-header.ts'
 
-/** Spec 5 and 9: at most two images per review; what one may be is the store's own limit. */
+/** Spec 5 and 9: at most two images per review. Types and sizes are the store's own limits. */
 export const MAX_UPLOADS = 2
 export const MAX_UPLOAD_MB = 5
 export const MAX_SIDE_PIXELS = 8_000
@@ -12,7 +12,7 @@ export type UploadProblem = 'image-many' | 'image-large' | 'image-type' | 'image
 
 export type Uploads = { ok: true; images: Uint8Array<ArrayBuffer>[] } | { ok: false; problem: UploadProblem }
 
-/** The pictures of a form as bytes, judged by what they are; the first one that may not be refuses all. */
+/** The pictures of a form as bytes, detected by content. One invalid picture refuses all. */
 export function readUploads(dataUrls: string[]): Uploads {
   if (dataUrls.length > MAX_UPLOADS) return { ok: false, problem: 'image-many' }
   const images: Uint8Array<ArrayBuffer>[] = []
@@ -26,7 +26,7 @@ export function readUploads(dataUrls: string[]): Uploads {
 
 function readUpload(dataUrl: string): Uint8Array<ArrayBuffer> | UploadProblem {
   const base64 = dataUrl.replace(/^data:[^,]{0,200};base64,/i, '')
-  // Four characters carry three bytes: too long a text is not decoded at all.
+  // Four characters encode three bytes, so a long text is rejected before decoding.
   if (base64.length > Math.ceil(MAX_UPLOAD_BYTES / 3) * 4) return 'image-large'
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
   if (bytes.length > MAX_UPLOAD_BYTES) return 'image-large'
