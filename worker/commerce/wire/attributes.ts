@@ -6,7 +6,7 @@ import { pricesOf } from './prices.ts'
 import { absolute, media, productRoute } from './routes.ts'
 import { statusOf } from './status.ts'
 
-/** `atributos`: units inside one page (`simples`) and sibling pages (`unico`). Empty when the product has neither. */
+/** `atributos`: options within a page (`simples`) and sibling pages (`unico`). Empty when the product has neither. */
 export function attributesOf(product: Product, view: View) {
   return { ...siblingsOf(product, view), ...variantsOf(product, view) }
 }

@@ -1,6 +1,6 @@
 import type { BadgeRow } from '../queries/products.ts'
 
-/** `Selo` of the document. The position stands at the root and inside `cores`: clients read one or the other. */
+/** `Selo` of the document. The position is at the root and inside `cores`, because clients read either. */
 export function badgeOf(badge: BadgeRow) {
   const posicao = { x: badge.position_x, y: badge.position_y }
   return {

@@ -10,7 +10,7 @@ export interface CartMessage {
   mensagem: string
 }
 
-/** Why a change was refused, each reason once per product. Messages are HTML, so names are escaped. */
+/** Why a change was refused, without repeated reasons for a product. Messages are HTML, so names are escaped. */
 export function refusalMessages(refusals: Refusal[], language: Language): CartMessage[] {
   const said = refusals.map(refusal =>
     say(language, `refused-${refusal.reason}`, { name: escapeHtml(refusal.name ?? ''), count: countOf(refusal) })
@@ -24,7 +24,7 @@ export function refusalText(refusal: Refusal, language: Language): string {
   return say(language, `refused-${refusal.reason}`, values).replace(/<\/?b>/g, '')
 }
 
-/** What has become of a line since it was put in; null when nothing has. */
+/** What has changed since the line was added; null when nothing has. */
 export function alertOf(row: CartLineRow, buyable: boolean, language: Language): CartMessage | null {
   const name = escapeHtml(row.name ?? say(language, 'gone'))
   if (!buyable) return { tipo: 'alerta', mensagem: say(language, 'line-unavailable', { name }) }

@@ -1,4 +1,4 @@
-/** `CarrinhoPayload`: the ready-made body of POST checkout/cart. On this wire its numbers are strings. */
+/** `CarrinhoPayload`: a ready-made body for POST checkout/cart. Its numbers are strings. */
 export function cartPayload(origin: string, productId: number, variantId = 0) {
   return {
     hash: variantId === 0 ? `p${productId}` : `p${productId}a${variantId}`,
@@ -18,7 +18,7 @@ export function cartPayload(origin: string, productId: number, variantId = 0) {
   }
 }
 
-/** The same of several products at once. `tipo` is theirs: the chosen quantities are not those of the list. */
+/** The same for several products. `tipo` is that of the products, because the shopper's quantities differ from the list's. */
 export function listPayload(
   origin: string,
   listId: number,

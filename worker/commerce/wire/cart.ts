@@ -11,7 +11,7 @@ import { frontImage } from './images.ts'
 import { installmentsWire } from './prices.ts'
 import { absolute, media, productRoute } from './routes.ts'
 
-/** `CartResponse` of the document: the same for an empty cart, and for one that does not exist yet. */
+/** `CartResponse` of the document. Also the answer for an empty or missing cart. */
 export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []) {
   const priced = pricedLines(cart)
   const totals = cartTotals(
@@ -49,7 +49,7 @@ interface Priced {
   line: PricedLine
 }
 
-/** What "buy together" takes off depends on the cart as a whole. */
+/** The "buy together" discount depends on the whole cart. */
 function pricedLines({ lines, pairs }: CartRows): Priced[] {
   const units = lines.map(row => ({
     productId: row.product_id,
@@ -69,7 +69,7 @@ function pricedLines({ lines, pairs }: CartRows): Priced[] {
   })
 }
 
-/** What was taken off, said once per product. */
+/** The discounts, one for each product. */
 function promotionsOf(priced: Priced[], view: View) {
   return priced
     .filter(({ line }) => line.discountCents > 0)
@@ -80,14 +80,14 @@ function promotionsOf(priced: Priced[], view: View) {
     }))
 }
 
-/** The coupon is out of the total alone: no line knows of it. */
+/** The coupon reduces only the total, not the lines. */
 function couponOf({ coupon }: CartRows, { couponCents }: CartTotals, { language }: View) {
   if (!coupon || couponCents === 0) return []
   const { code } = coupon
   return [{ id: 0, nome: say(language, 'coupon', { code }), desconto: reais(couponCents), cupom: code }]
 }
 
-/** What is written on a product that can be written on has its price. */
+/** The unit price, including the price of a custom text. */
 function unitCents(row: CartLineRow): number {
   const written = row.extra.trim() === '' ? 0 : (row.customization_cents ?? 0)
   return (row.price_cents ?? 0) + written
@@ -101,7 +101,7 @@ export function isBuyable(row: CartLineRow): boolean {
 function itemOf(row: CartLineRow, line: PricedLine, view: View) {
   const { unitCents: unit, counted, discountCents } = line
   const isReduced = (row.list_price_cents ?? 0) > (row.price_cents ?? 0)
-  // Without a list price both are the same.
+  // Without a list price both are equal.
   const listed = isReduced ? (row.list_price_cents ?? 0) : unit
   return {
     nome: row.name ?? say(view.language, 'gone'),

@@ -7,7 +7,7 @@ import { lineFields } from './checkout-line.ts'
 import { money } from './checkout-money.ts'
 import { frontImage } from './images.ts'
 
-/** A field as it was sent, and what is wrong with it. */
+/** A field's value and its error. */
 export interface WrongField {
   typed: string
   error: string
@@ -19,9 +19,9 @@ interface Freights {
 }
 
 export interface CheckoutExtras {
-  /** Of the session; '' where it has none. */
+  /** From the session; '' without one. */
   cep: string
-  /** As shipment/list says them; null without a CEP. */
+  /** The options of shipment/list; null without a CEP. */
   freights: Freights | null
   offers: CartOfferRow[]
   wrongCep?: WrongField
@@ -46,7 +46,7 @@ ${fieldForm({ part: 'cupom', name: 'cupom', label: t.code, button: t.apply, valu
 }
 
 interface FieldForm {
-  /** Of the page that answers it. */
+  /** Last segment of the action's path. */
   part: string
   name: string
   label: string
@@ -77,7 +77,7 @@ function freightTable({ fretes, mensagem }: Freights, cep: string, view: View, t
 </table>`
 }
 
-/** What costs less beside what is in the cart. What has options is chosen on its own page. */
+/** Discounted offers for the cart. Products with options link to their own page. */
 export function offersPart({ offers }: CheckoutExtras, view: View, t: PageText) {
   if (offers.length === 0) return ''
   return html`<section class="part" aria-labelledby="offers-title">

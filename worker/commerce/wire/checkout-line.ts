@@ -8,7 +8,7 @@ interface LineIdentity {
   adicional?: string
 }
 
-/** The identity of a line as fields of a form. */
+/** The identity of a line as form fields. */
 export function lineFields({ idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional }: LineIdentity) {
   return html`<input type="hidden" name="idProduto" value="${idProduto}">
 <input type="hidden" name="idAtributoSimples" value="${idAtributoSimples ?? 0}">

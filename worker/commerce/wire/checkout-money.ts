@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 
-/** An amount of the checkout page. */
+/** Formats an amount for the checkout page. */
 export function money(reais: number, { language }: Pick<View, 'language'>): string {
   const locale = language === 'pt' ? 'pt-BR' : 'en'
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

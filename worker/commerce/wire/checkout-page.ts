@@ -11,7 +11,7 @@ import { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
 type Cart = ReturnType<typeof cartOf>
 type Item = Cart['itens'][number]
 
-/** The checkout page as HTML. Everything interpolated is escaped by `html`; messages of the cart are plain text here. */
+/** The checkout page as HTML. `html` escapes all interpolated values; the cart's messages are plain text here. */
 export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: Item | null = null) {
   const t = pageText[view.language]
   return html`<!doctype html>
@@ -38,7 +38,7 @@ ${cart.itens.length === 0 ? empty(t) : order(cart, view, extras, t)}
 </html>`
 }
 
-/** The drawing says Seiva. */
+/** The default logo says Seiva. */
 const DRAWN_NAME = 'Seiva'
 
 function logo({ settings: { name } }: View) {
@@ -56,7 +56,7 @@ function empty(t: PageText) {
   return html`<p class="empty">${t.empty}</p><p><a class="button" href="/">${t.browse}</a></p>`
 }
 
-/** Brings the line back as it was. */
+/** A form that restores the removed line. */
 function undo({ nome, hash }: Item, t: PageText) {
   return html`<form class="undo" method="post" action="${CART_PATH}/adicionar">${lineFields(hash)}
 <input type="hidden" name="quantidade" value="${hash.quantidade}">
@@ -99,7 +99,7 @@ function choice({ atributos }: Item) {
   return html`<p>${[atributo.label, atributoValor.label].filter(Boolean).join(': ')}</p>`
 }
 
-/** Two forms, so that Enter in the quantity updates and nothing removes by accident. */
+/** Two forms, so that Enter updates the quantity and never removes the line. */
 function forms(item: Item, t: PageText) {
   const { hash, nome } = item
   const fields = lineFields(hash)
@@ -113,7 +113,7 @@ function forms(item: Item, t: PageText) {
 </div>`
 }
 
-/** Names and order of the store's side cart, with the sums between them. */
+/** Names and order match the store's side cart, with intermediate sums. */
 function summary(cart: Cart, sums: CheckoutSums, extras: CheckoutExtras, view: View, t: PageText) {
   const { subtotal, discounts, total, cash, installments, saved } = sums
   const row = (name: string, cents: number) => sumRow(name, money(cents / 100, view))
@@ -142,7 +142,7 @@ function interestFree({ count, cents }: NonNullable<CheckoutSums['installments']
   return t.interestFree.replace('{count}', String(count)).replace('{value}', money(cents / 100, view))
 }
 
-/** The cheapest way to the session's CEP, and what is paid with it. */
+/** The cheapest shipping to the session's CEP, and the total with it. */
 function freightRows({ freights }: CheckoutExtras, total: number, view: View, t: PageText) {
   const [cheapest] = [...(freights?.fretes ?? [])].sort((one, other) => one.valor - other.valor)
   if (!cheapest) return ''
@@ -158,7 +158,7 @@ function shippingNote(cart: Cart, view: View, t: PageText): string {
   return missing > 0 ? t.shippingMissing.replace('{value}', money(missing, view)) : t.shippingFree
 }
 
-/** Messages are written as HTML for the API; here their words suffice. */
+/** The API's messages are HTML; this page uses their text only. */
 function plain(message: string): string {
   const words = message.replace(/<\/?b>/g, '')
   return words.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')

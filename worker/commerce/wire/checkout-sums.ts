@@ -2,23 +2,23 @@ import type { cartOf } from './cart.ts'
 
 type Cart = ReturnType<typeof cartOf>
 
-/** Cents, as a reader adds them: the lines make the subtotal; that less the discounts is the total. */
+/** Cents. The lines add up to the subtotal; the subtotal minus the discounts is the total. */
 export interface CheckoutSums {
-  /** Unit price times quantity, by line; null for a line that cannot be bought and does not count. */
+  /** Unit price times quantity, by line; null for a line that is not counted. */
   lines: (number | null)[]
   subtotal: number
   discounts: { name: string; cents: number }[]
   total: number
   cash: { percent: number; cents: number }
-  /** The most of them without interest; null where there are none. */
+  /** The highest number of installments without interest; null without any. */
   installments: { count: number; cents: number } | null
-  /** What is cheaper than the list prices, discounts included. */
+  /** The savings over the list prices, including discounts. */
   saved: number
 }
 
 /**
- * The wire's own line totals have the promotions taken off already, and its subtotal the coupon as well. Here they come
- * off once, below the subtotal, as they do in the store's side cart.
+ * The wire's line totals already exclude promotions, and its subtotal the coupon. Here all discounts are
+ * subtracted once, below the subtotal, as in the store's side cart.
  */
 export function checkoutSums({
   itens,

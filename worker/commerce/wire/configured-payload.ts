@@ -1,7 +1,7 @@
 import type { CartLine } from '../queries/cart-change.ts'
 import { CART_PATH } from './cart-payload.ts'
 
-/** `CarrinhoPayload` of lines that a shopper put together: options, texts, subscriptions, pairs. */
+/** `CarrinhoPayload` of configured lines: options, texts, subscriptions, pairs. */
 export function configuredPayload(origin: string, lines: (CartLine & { quantity: number })[]) {
   return {
     hash: lines.map(hashOf).join('-'),

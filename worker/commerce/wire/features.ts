@@ -5,7 +5,7 @@ import type { Language } from '../rules/language.ts'
 import { say, type TextKey } from '../texts.ts'
 import { absolute } from './routes.ts'
 
-/** `caracteristicas`: the nutrition table, then ingredients, usage, warnings and the batch, each a group of its own. */
+/** `caracteristicas`: the nutrition table, then groups for ingredients, usage, warnings and the batch. */
 export function featuresOf(texts: TextsRow, { language, origin }: View) {
   return [
     ...nutritionGroup(texts.nutrition, language),
@@ -16,7 +16,7 @@ export function featuresOf(texts: TextsRow, { language, origin }: View) {
   ]
 }
 
-/** Of a listed product: how many servings a pack has. Its page has the whole table. */
+/** For listed products: only the servings in a pack. The product page has the whole table. */
 export function servingsGroup(servings: number | null, language: Language) {
   return servings === null ? [] : [group(say(language, 'nutrition'), [[say(language, 'servings'), String(servings)]])]
 }
@@ -56,7 +56,7 @@ function amountOf(row: SeedNutrition['rows'][number], language: Language): strin
   return say(language, 'daily-value', { amount, percent: dailyValue })
 }
 
-/** The data writes `1.200 mg`, `2,5 g`, `5 bilhões de UFC`. */
+/** Parses `1.200 mg`, `2,5 g`, `5 bilhões de UFC`. */
 function inEnglish(amount: string): string {
   const figures = amount.replace(/[.,](?=\d)/g, sign => (sign === ',' ? '.' : ','))
   return figures.replace(/bilh(ões|ão) de UFC/, 'billion CFU').replace(/\bUI\b/, 'IU')

@@ -1,7 +1,7 @@
 import type { Product } from '../queries/products.ts'
 import { media } from './routes.ts'
 
-/** `midias.imagens`: the product's views, then one picture per variant. The storefront resizes; every size is the master. */
+/** `midias.imagens`: the product's views, then one picture per variant. Every size is the original; the storefront resizes. */
 export function imagesOf({ row, variants }: Product, origin: string) {
   const views = imagePaths(row.images).map((path, index) => imageOf(origin, path, row.name, row.id * 10 + index, 0))
   const ofVariants = variants.map(variant =>

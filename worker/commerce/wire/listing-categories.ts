@@ -3,7 +3,7 @@ import type { Facets } from '../queries/facets.ts'
 import { filtered, type ListingPlace } from './listing-links.ts'
 import { absolute, categoryRoute } from './routes.ts'
 
-/** On a category's own page: links to the pages around it, those that are empty left out. */
+/** On a category's own page: links to neighbouring categories, without empty ones. */
 export function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree: CategoryTree, current: number) {
   const chain = tree.chainOf(current)
   const siblings = tree.childrenOf(chain.at(-1)?.parent_id ?? null).filter(row => row.id !== current)
@@ -21,7 +21,7 @@ export function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree
   }
 }
 
-/** Elsewhere: choices that narrow this very listing, one category at a time. */
+/** On other listings: filters for one category at a time. */
 export function categoryChoices({ categories, without }: Facets, place: ListingPlace, tree: CategoryTree) {
   const chosen = place.request.filters.category
   const chain = chosen === null ? [] : tree.chainOf(chosen)

@@ -10,8 +10,8 @@ import { discountRanges, priceRanges } from './listing-ranges.ts'
 import { media, orEmpty } from './routes.ts'
 
 /**
- * `detalhes`: every facet value leads to a page that lists something; an active one leads to the page without it.
- * `quantidade` is the `info.total` of that page, to the product.
+ * `detalhes`: a facet value links to a page with products; an active one links to the page without it.
+ * `quantidade` equals the `info.total` of that page.
  */
 export function detailsOf(
   facets: Facets,
@@ -37,7 +37,7 @@ export function detailsOf(
     filtrosDescontoPrecoPor: orEmpty(Object.fromEntries(discounts.map((range, index) => [index, range]))),
     filtros: groupsOf(facets.values, filters.values, values => filtered(place, { values })),
     atributos: groupsOf(facets.attributes, filters.attributes, attributes => filtered(place, { attributes })),
-    // The platform's badges carry no link: they are marks of what is listed, never choices.
+    // The platform's badges have no link: they only label products.
     selos: facets.badges.map(badgeOf),
     ordenacao: orders.map(order => {
       const label = say(language, `order-${order}`)

@@ -1,7 +1,7 @@
 import { filterQuery, type ListingFilters, type ListingRequest, type Span } from '../rules/listing-request.ts'
 import { absolute, type Dictionary, type Route, routeTo, withQuery } from './routes.ts'
 
-/** Where a listing stands on the site: the links of its facets lead to the same page with other filters. */
+/** A listing's position on the site: the links of its facets lead to the same page with other filters. */
 export interface ListingPlace {
   origin: string
   /** `product/listing/category` */
@@ -15,7 +15,7 @@ export interface FacetLink {
   url: string
 }
 
-/** The listing's own page with these filters, from its first page on. */
+/** The listing's page with these filters, at its first page. */
 export function filtered(place: ListingPlace, change: Partial<ListingFilters>): FacetLink {
   const { request } = place
   const query = { ...base(request), ...filterQuery({ ...request.filters, ...change }), ...chosenOrder(request) }
@@ -27,7 +27,7 @@ export function ordered(place: ListingPlace, order: string): FacetLink {
   return linkTo(place, { ...base(request), ...filterQuery(request.filters), order })
 }
 
-/** Address of this call with another offset: `info.prev`, `self` and `next`. */
+/** URL of this call with another offset: `info.prev`, `self` and `next`. */
 export function apiUrl(place: ListingPlace, offset: number): string {
   const { request, name, path } = place
   const subject = name.endsWith('/search') ? base(request) : { url: path }
@@ -36,7 +36,7 @@ export function apiUrl(place: ListingPlace, offset: number): string {
   return withQuery(`${place.origin}/api/v2/front/url/${name}`, { ...query, ...filters })
 }
 
-/** The list without the id when it is in, with it when it is not. */
+/** Toggles the id in the list. */
 export function toggled(ids: number[], id: number): number[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id].sort((a, b) => a - b)
 }

@@ -8,7 +8,7 @@ interface Range {
   active: boolean
 }
 
-/** Whole reais; the first begins and the last ends where the prices do, so that they bound a slider. */
+/** In whole reais. The outer ranges end at the lowest and highest price, because they bound a slider. */
 export function priceRanges(bands: ListingRow[], without: number, place: ListingPlace) {
   const ranges = rangesOf(bands, PRICE_BANDS_CENTS, (low, high) => ({ from: floorReal(low), to: ceilReal(high) }))
   return withActive(ranges, place.request.filters.price, without).map(({ span, count, active }) => {
@@ -30,7 +30,7 @@ export function discountRanges(bands: ListingRow[], without: number, place: List
 
 const HIGHEST_DISCOUNT_BOUND = Math.max(...DISCOUNT_BANDS_PERCENT)
 
-/** Ranges include both ends: what stands on a bound is in two of them. */
+/** Ranges include both ends, so a value on a bound is in two of them. */
 function rangesOf(bands: ListingRow[], bounds: number[], edges: (low: number, high: number) => Span): Range[] {
   const ranges = bands.map(({ id: band, n, low, high }) => {
     const outer = edges(low, high)
@@ -38,13 +38,13 @@ function rangesOf(bands: ListingRow[], bounds: number[], edges: (low: number, hi
     const to = Math.min(bounds[band + 1] ?? outer.to, outer.to)
     return { span: { from, to }, count: n, active: false }
   })
-  // A single price that ends the range below or begins the one above needs none of its own.
+  // Omits a range whose only price is the bound of its neighbour.
   return ranges.length > 1 ? ranges.filter(({ span }) => span.from < span.to) : ranges
 }
 
 /**
- * A range that the shopper composed is shown too, as it was asked for: it must be possible to take it away again. It
- * comes after the others, which alone bound a slider.
+ * Also includes an active custom range, unchanged, so that it can be removed. It
+ * comes last, because the other ranges bound the slider.
  */
 function withActive(ranges: Range[], active: Span | null, without: number): Range[] {
   if (!active) return ranges

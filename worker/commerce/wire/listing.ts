@@ -12,12 +12,12 @@ import { productOf } from './product.ts'
 import { brandRoute, categoryRoute, landingRoute, media, orEmpty, routeTo, sellerRoute } from './routes.ts'
 import { type Crumb, pageTitle, structureOf } from './structure.ts'
 
-/** What a listing is about: the part in which the four kinds differ. */
+/** The subject of a listing: where the four kinds differ. */
 export interface Subject {
   nivel: string
   /** Site path of the listing. */
   path: string
-  /** Category whose page this is; null elsewhere. */
+  /** The category of a category's own page; null elsewhere. */
   categoryId: number | null
   describe(view: View): { title: string; description: string; image?: string; breadcrumb: Crumb[]; content: object }
 }
@@ -52,7 +52,7 @@ export function listingOf(listing: Listing, view: View) {
 
 const SEARCH = 'product/listing/search'
 
-/** `info`: addresses of the neighbours, empty where there is none. */
+/** `info`: URLs of the neighbouring pages, empty without one. */
 function infoOf(place: ListingPlace, total: number, shown: number) {
   const { offset, limit, filters, term } = place.request
   return {

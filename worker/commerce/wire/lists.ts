@@ -56,7 +56,7 @@ function indexCrumb(view: View): Crumb {
   return { label: say(view.language, 'lists'), rota: listIndexRoute(), path: '/lista' }
 }
 
-/** The price of a list is the sum of what can be bought of it. */
+/** The price of a list is the sum of its available products. */
 function summaryOf(list: ShoppingList, products: Product[], view: View) {
   const items = itemsOf(list, products)
   const buyable = items.filter(({ product }) => product.row.available === 1)

@@ -3,12 +3,12 @@ import type { MenuRow, PopupRow } from '../queries/content.ts'
 import { segments } from '../rules/site-path.ts'
 import { absolute, brandRoute, categoryRoute, listRoute, media, pageRoute, type Route } from './routes.ts'
 
-/** The shape that `menus.items` holds. */
+/** The shape of `menus.items`. */
 export interface StoredMenuItem {
   kind: string
   label: { pt: string; en: string }
   link: string
-  /** In place of `link` where the value is a text. */
+  /** Instead of `link`, for a plain text value. */
   text?: { pt: string; en: string }
   icon: string
   highlight: boolean

@@ -72,7 +72,7 @@ function wholesaleOf(rule: WholesaleRow) {
   return { quantidade: rule.quantity, preco: reais(rule.price_cents) }
 }
 
-/** A file of the store's own has a platform of its own. Without a film there is no `video`: clients take `[]` for one. */
+/** The store's own files have their own platform. Without a film there is no `video`, because `[]` is truthy in clients. */
 function videoOf(video: string | null, { origin }: View) {
   if (video === null) return {}
   return { video: { plataforma: 'arquivo', url: media(origin, video.replace(/^\/media\//, '')) } }

@@ -10,12 +10,12 @@ import { pricesOf } from './prices.ts'
 import { absolute, brandRoute, media, orEmpty, productRoute } from './routes.ts'
 import { statusOf } from './status.ts'
 
-/** `Produto` of the document, as listings, showcases and lists carry it. */
+/** `Produto` of the document, as in listings, showcases and lists. */
 export function productOf(product: Product, view: View) {
   return { ...commonParts(product, view), instancia: instanceOf(product) }
 }
 
-/** What a listed product and a product page share. */
+/** The fields that listed products and product pages share. */
 export function commonParts(product: Product, view: View) {
   const { row } = product
   const longa = `<p>${escapeHtml(row.summary)}</p>`
@@ -53,7 +53,7 @@ export function commonParts(product: Product, view: View) {
 /** Spec 9: alcohol age limit 18. */
 const ADULT_AGE = 18
 
-/** A product that needs a choice or a text first has no ready-made cart body. */
+/** A product that needs an option or a text has no ready-made cart body. */
 function addable({ row, variants }: Product): boolean {
   const mustBeWritten = customizationDocument(row)?.required ?? false
   return row.available === 1 && variants.length === 0 && !mustBeWritten

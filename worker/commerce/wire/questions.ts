@@ -10,7 +10,7 @@ interface Answered {
   created_at: number
 }
 
-/** `Pergunta` of the document. An e-mail address never leaves the store, nor does a phone number. */
+/** `Pergunta` of the document. Omits e-mail addresses and phone numbers. */
 export function questionOf(row: QuestionRow) {
   const answers: Answered[] = JSON.parse(row.answers)
   return {

@@ -9,7 +9,7 @@ interface Found {
   stars: { rating: number; count: number }[]
 }
 
-/** `EvaluationsProductResponse` of the document. `info.total` counts what `nota` leaves. */
+/** `EvaluationsProductResponse` of the document. `info.total` counts the reviews that match `nota`. */
 export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsRequest, view: View) {
   const counts = new Map(stars.map(row => [row.rating, row.count]))
   const counted = stars.filter(row => request.rating === null || row.rating === request.rating)
@@ -27,7 +27,7 @@ export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsReq
   }
 }
 
-/** An e-mail address never leaves the store. */
+/** Omits e-mail addresses. */
 export function reviewOf(row: ReviewRow, { origin }: View) {
   const objects: string[] = JSON.parse(row.images)
   return {
@@ -43,7 +43,7 @@ export function reviewOf(row: ReviewRow, { origin }: View) {
   }
 }
 
-/** Pictures of shoppers are in the bucket; the edge gives them out below this path. */
+/** Pictures of shoppers are in the bucket; the edge serves them below this path. */
 function pictureOf(origin: string, object: string, id: number) {
   const address = media(origin, `uploads/${object}`)
   return { id, arquivo: address, arquivoOriginal: address }

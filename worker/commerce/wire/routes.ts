@@ -2,7 +2,7 @@ import { segments } from '../rules/site-path.ts'
 
 export type Dictionary = Record<string, string>
 
-/** `rota` of the document. An empty map is `[]`, as the platform writes it. */
+/** `rota` of the document. An empty map is `[]`, as on the platform. */
 export interface Route {
   name: string
   route?: string
@@ -32,7 +32,7 @@ export function landingRoute(slug: string): Route {
   return routeTo('product/listing/landing-page', `/c/${slug}`, { landingPage: slug })
 }
 
-/** What a seller sells is a landing page's listing. */
+/** A seller's products are the listing of a landing page. */
 export function sellerRoute(slug: string): Route {
   return routeTo('product/listing/landing-page', `/vendedor/${slug}`, { vendedor: slug })
 }
@@ -54,12 +54,12 @@ export function routeTo(name: string, path: string, params: Dictionary, query: D
   return { name, route: path, path, params: orEmpty(params), query: orEmpty(query) }
 }
 
-/** An empty map is `[]` on this wire. */
+/** An empty map is `[]` on the wire. */
 export function orEmpty<Map extends object>(map: Map): Map | [] {
   return Object.keys(map).length > 0 ? map : []
 }
 
-/** The query as the shop writes it: commas stay readable. */
+/** The query as the storefront writes it, with unescaped commas. */
 export function withQuery(path: string, query: Dictionary): string {
   const text = Object.entries(query)
     .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
@@ -67,12 +67,12 @@ export function withQuery(path: string, query: Dictionary): string {
   return text ? `${path}?${text}` : path
 }
 
-/** Address of a picture or film below /media/; empty stays empty. */
+/** URL of a picture or film below /media/; '' stays ''. */
 export function media(origin: string, path: string): string {
   return path === '' ? '' : `${origin}/media/${path}`
 }
 
-/** A site path on the request's own origin; a whole address, mailto:, tel: or plain text stays as it is. */
+/** Makes a site path absolute; leaves absolute URLs, mailto:, tel: and plain text unchanged. */
 export function absolute(origin: string, link: string): string {
   return link.startsWith('/') && !link.startsWith('//') ? origin + link : link
 }

@@ -6,7 +6,7 @@ import { cartPayload } from './cart-payload.ts'
 import { pricesOf } from './prices.ts'
 import { absolute, categoryRoute, media, sellerRoute } from './routes.ts'
 
-/** `Vendedor` of the document. Its `rota` is the listing of what it sells. */
+/** `Vendedor` of the document. Its `rota` is the listing of its products. */
 export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
   const categoryIds: number[] = JSON.parse(row.category_ids)
   return {
@@ -32,14 +32,14 @@ export interface Freight {
 
 export interface Offers {
   product: Product
-  /** The unit that is asked for; null for the product as a whole. */
+  /** The requested unit; null for the whole product. */
   variant: VariantRow | null
   sellers: Pick<SellerRow, 'id' | 'slug' | 'name'>[]
-  /** The cheapest way to the CEP that was given. */
+  /** The cheapest shipping to the requested CEP. */
   freight: Freight | null
 }
 
-/** `produtos` of `MarketplaceResponse`: sellers sell from the store's stock at the store's price. */
+/** `produtos` of `MarketplaceResponse`: sellers sell the store's stock at the store's price. */
 export function offersOf({ product, variant, sellers, freight }: Offers, view: View) {
   const { row } = product
   const cents = variant?.price_cents ?? row.price_cents

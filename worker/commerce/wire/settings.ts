@@ -4,7 +4,7 @@ import { reais } from '../rules/price.ts'
 import { economyTerms } from '../rules/shipping.ts'
 import { say } from '../texts.ts'
 
-/** `SettingsResponse` of the document, with what this store adds to it: its address, slogan and seller panel. */
+/** `SettingsResponse` of the document, with this store's additions: its address, slogan and seller panel. */
 export function settingsOf(view: View) {
   const { settings, language } = view
   const { seo } = settings
@@ -48,7 +48,7 @@ function siteOf({ settings, language }: View) {
   }
 }
 
-/** Spec 1: the under-implementation notice. This store takes no orders, and says so. */
+/** Spec 1: the under-implementation notice, because this store takes no orders. */
 function storeOf({ settings, language }: View) {
   return {
     id: 1,

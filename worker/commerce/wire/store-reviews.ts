@@ -1,7 +1,7 @@
 import type { StoreReviewRow } from '../queries/store-reviews.ts'
 import { momentOf } from './moment.ts'
 
-/** One of `avaliacoes` in `StoreEvaluationsResponse`. */
+/** An entry of `avaliacoes` in `StoreEvaluationsResponse`. */
 export function storeReviewOf(row: StoreReviewRow) {
   return {
     id: row.id,

@@ -4,15 +4,15 @@ import { absolute, homeRoute, media, type Route } from './routes.ts'
 
 export interface PageInfo {
   nivel: string
-  /** Site path of the page: the canonical address. */
+  /** Site path of the page: its canonical URL. */
   path: string
   title: string
   description: string
-  /** Path below /media/ of the picture that shares carry; the store's own when absent. */
+  /** Path of the social picture below /media/; the store's own when absent. */
   image?: string
-  /** False keeps search engines away. */
+  /** False: not indexed. */
   index?: boolean
-  /** Without the home page, which always stands first. */
+  /** Without the home page, which is always first. */
   breadcrumb: Crumb[]
 }
 

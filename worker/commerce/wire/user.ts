@@ -3,11 +3,11 @@ import type { Shopper } from '../session-data.ts'
 
 interface Known {
   customer: CustomerRow
-  /** Whether the session was in use lately; without that, nothing personal but the name is said. */
+  /** Whether the session was used recently. Otherwise only the name is included. */
   recent: boolean
 }
 
-/** `UserResponse` of the document. `loginFacilitado`: the customer is known, and has to sign in again for more than shopping. */
+/** `UserResponse` of the document. `loginFacilitado`: the customer is known, but must sign in again for personal data. */
 export function userOf(shopper: Shopper | null, known: Known | null = null) {
   const user = visitor(shopper)
   if (!known) return user
@@ -25,7 +25,7 @@ export function userOf(shopper: Shopper | null, known: Known | null = null) {
   return recent ? { ...person, ...contactOf(customer, shopper) } : person
 }
 
-/** The place that the shopper asked shipping for comes before that of the account. */
+/** The CEP last used for shipping takes precedence over the account's. */
 function contactOf(customer: CustomerRow, shopper: Shopper | null) {
   const { phone, email, person: pessoa, postal_code: cep, city: cidade, state: uf, country: pais } = customer
   const own = { cep, principal: { cep, cidade, uf, pais } }
