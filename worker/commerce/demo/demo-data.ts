@@ -16,10 +16,10 @@ import { settingsSchema } from './schema/settings.ts'
 import { badgeSchema, brandSchema, categorySchema, filterSchema } from './schema/taxonomy.ts'
 import type { SeedData } from './seed-data.ts'
 
-/** Text of the data files by their paths in data/. */
+/** Contents of the data files by their paths in data/. */
 export type DataFiles = Record<string, string>
 
-/** The demonstration store. Throws with the file, the place in it and the reason where a file is wrong. */
+/** Parses the demonstration store. Throws with the file, the place and the reason of an error. */
 export function demoDataOf(files: DataFiles): SeedData {
   const settings = parseFile(files, 'settings.yaml', settingsSchema)
   const categories = parseFile(files, 'categories.yaml', v.array(categorySchema))

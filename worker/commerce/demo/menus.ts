@@ -4,7 +4,7 @@ import type { SeedData } from './seed-data.ts'
 
 type Sources = Pick<SeedData, 'settings' | 'categories' | 'brands'>
 
-/** The menus with every collection as items and every `{phone}` filled in. */
+/** The menus with collections expanded into items and `{phone}` filled in. */
 export function menusOf(menus: MenuFile[], sources: Sources): SeedMenu[] {
   const collections: Record<MenuCollection, SeedMenuItem[]> = {
     categories: categoryItems(sources.categories, null),

@@ -1,12 +1,12 @@
 import manifest from './pictures.json' with { type: 'json' }
 
-/** Pixels of a picture by its path below public/media/. */
+/** Size in pixels by the picture's path below public/media/. */
 export type Pictures = Record<string, { width: number; height: number }>
 
-/** Written by write-pictures.ts: tests in workerd have no folder to look into. */
+/** Written by write-pictures.ts, because tests in workerd cannot read a folder. */
 export const pictures: Pictures = manifest
 
-/** `products/{slug}-1.webp`, `-2` and so on: as many as there are. */
+/** `products/{slug}-1.webp`, `-2` and so on, as far as they exist. */
 export function galleryOf(slug: string, pictures: Pictures): string[] {
   const nameOf = (place: number) => `products/${slug}-${place}.webp`
   const gallery: string[] = []
@@ -14,7 +14,7 @@ export function galleryOf(slug: string, pictures: Pictures): string[] {
   return gallery
 }
 
-/** Throws where there is no such picture. */
+/** Throws when the picture does not exist. */
 export function sizeOf(file: string, pictures: Pictures): { width: number; height: number } {
   const size = pictures[file]
   if (!size) throw new Error(`There is no public/media/${file} in pictures.json`)

@@ -11,7 +11,7 @@ export function readDemo(): SeedData {
   return demo
 }
 
-/** Text of the data files by their paths in data/. */
+/** Contents of the data files by their paths in data/. */
 export function readFiles(): DataFiles {
   const cwd = join(import.meta.dirname, 'data')
   const names = globSync('**/*.yaml', { cwd })

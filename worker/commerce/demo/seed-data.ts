@@ -5,7 +5,7 @@ import type { SeedProduct } from './schema/product.ts'
 import type { SeedSettings } from './schema/settings.ts'
 import type { SeedBadge, SeedBrand, SeedCategory, SeedFilter } from './schema/taxonomy.ts'
 
-/** Everything that a store is seeded with. Money is integer cents of BRL. */
+/** The seed data of a store. Money is integer cents of BRL. */
 export interface SeedData {
   settings: SeedSettings
   categories: SeedCategory[]

@@ -5,7 +5,7 @@ import type { Pictures } from './pictures.ts'
 const MEDIA = new URL('../../../public/media/', import.meta.url)
 const MANIFEST = new URL('./pictures.json', import.meta.url)
 
-/** The pictures of public/media/ with their pixels, in the order of their paths. */
+/** The pictures of public/media/ with their sizes, sorted by path. */
 export function readPictures(): Pictures {
   const files = readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }).filter(file => /\.(webp|jpg)$/.test(file))
   return Object.fromEntries(files.sort().map(file => [file, sizeOf(file)]))

@@ -5,7 +5,7 @@ import { statementsOf } from './sql/statements.ts'
 
 const FOLDER = new URL('../../../.wrangler/', import.meta.url)
 
-// The demonstration as .wrangler/seed.sql, for `wrangler d1 execute --file`. Its last statement records what it was made of.
+// Writes the demonstration as .wrangler/seed.sql, for `wrangler d1 execute --file`. The last statement records its hash.
 const statements = statementsOf(readDemo())
 const hash = createHash('sha256').update(statements.join(';')).digest('hex')
 const record = `INSERT OR REPLACE INTO seed_state (id, hash) VALUES (1, '${hash}')`

@@ -7,7 +7,7 @@ const SHORTEST_DESCRIPTION = 60
 
 const { badges, brands, categories, filters, pages, products } = readDemo()
 
-/** Every inconsistency of the demonstration catalogue, one sentence each; empty when it is sound. */
+/** All inconsistencies of the demonstration catalogue, one sentence each; empty when it is consistent. */
 export function checkCatalogue(): string[] {
   return [
     ...checkUnique(),
@@ -128,7 +128,7 @@ function checkFilterUse(): string[] {
   )
 }
 
-/** Every objective has a landing page, and says so in a sentence or two. */
+/** Every objective has a landing page with a description of one or two sentences. */
 function checkLandingPages(): string[] {
   const objectives = filters.find(({ key }) => key === 'objetivo')?.values ?? []
   return objectives

@@ -12,7 +12,7 @@ const { bannerGroups, categories, filters, lists, menus, pages, popups, products
 const banners = bannerGroups.flatMap(group => group.banners)
 const slugs = new Map(products.map(product => [product.slug, product]))
 
-/** Every inconsistency of the editorial content, one sentence each. Empty when all is well. */
+/** All inconsistencies of the editorial content, one sentence each; empty when it is consistent. */
 export function checkContent(): string[] {
   return [
     ...checkNames(),
@@ -101,7 +101,7 @@ function checkShowcases(): string[] {
   })
 }
 
-/** A whole list goes into the cart at once, so nothing in it may be sold out or age restricted. */
+/** A list is added to the cart as a whole, so nothing in it may be sold out or age-restricted. */
 function checkLists(): string[] {
   return lists.flatMap(list => [
     ...(list.items.length < 3 ? [`list ${list.slug}: ${list.items.length} items`] : []),
@@ -122,7 +122,7 @@ function checkSellers(): string[] {
   ])
 }
 
-/** The product page shows a product's diets and goals with the icon of the same key. */
+/** The product page shows diets and goals with the icon of the same key. */
 function checkIcons(): string[] {
   const shown = filters.filter(filter => filter.key === 'dieta' || filter.key === 'objetivo')
   const wanted = shown.flatMap(filter => filter.values.map(value => value.key))

@@ -3,7 +3,7 @@ import type { SeedProduct } from '../schema/product.ts'
 
 const ALLOWED_TAG = /<\/?(?:p|ul|li|h3|strong)>/g
 const MEDICINE = 'Este produto não é um medicamento'
-/** Words that belong to one form only: another form's page must not use them for itself. */
+/** Words of one product form, which texts of other forms must not use. */
 const FORM_WORDS: Record<string, RegExp> = {
   capsula: /\b1 cápsula\b|por cápsula/,
   softgel: /softgel/,

@@ -51,7 +51,7 @@ function checkMoney({ priceCents, listPriceCents }: SeedProduct): string[] {
   return listPriceCents === 0 || listPriceCents > priceCents ? [] : ['list price not above the price']
 }
 
-/** More units cost less each, and a limit per order leaves room for them. */
+/** Prices must fall with the quantity, within the limit per order. */
 function checkWholesale({ wholesale, priceCents, quantityLimit, variants }: SeedProduct): string[] {
   const steps = [{ quantity: 1, priceCents }, ...wholesale]
   const falls = wholesale.every((rule, index) => {

@@ -3,7 +3,7 @@ import { linkResolves } from './links.ts'
 
 const ALLOWED_TAGS = /^(h2|h3|p|ul|ol|li|a|strong|br|table|thead|tbody|tr|th|td)$/
 
-/** Complaints about every `Text` found anywhere inside `value`. `where` names it in the message. */
+/** Problems of every `Text` inside `value`, at any depth. `where` is part of the message. */
 export function checkTexts(value: unknown, where: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (isText(value)) return checkText(value, where)

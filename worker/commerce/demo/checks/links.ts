@@ -3,7 +3,7 @@ import { countMatches } from './matches.ts'
 
 const { brands, categories, lists, pages, products, sellers } = readDemo()
 
-/** A search that an editor links to must fill at least one row of cards. */
+/** A search linked by an editor must fill at least one row of cards. */
 const FEWEST_RESULTS = 4
 
 const FIXED_PATHS = ['/', '/lista', '/marcas', '/pagina', '/vendedores', '/vendedores/mapa']
@@ -25,7 +25,7 @@ const keys = {
   list: new Set(lists.map(list => list.slug))
 }
 
-/** True for an in-site path that exists, a search with results, or an address outside the site. */
+/** True for an existing site path, a search with results, or an external URL. */
 export function linkResolves(link: string): boolean {
   if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link)
   const url = new URL(link, 'https://seiva.example')
@@ -33,7 +33,7 @@ export function linkResolves(link: string): boolean {
   return paths.has(link)
 }
 
-/** True for a menu target: `kind:key`, `path:/...`, an outside address, or plain text. */
+/** True for a menu target: `kind:key`, `path:/...`, an external URL, or plain text. */
 export function targetResolves(target: string): boolean {
   const [, kind = '', key = ''] = /^(category|brand|page|list|path):(.*)$/.exec(target) ?? []
   if (kind === 'path') return linkResolves(key)

@@ -4,7 +4,7 @@ import type { SeedProduct } from '../schema/product.ts'
 
 const { brands, categories, filters, products } = readDemo()
 
-/** How many products a search would find, by the beginnings of words without accents. */
+/** How many products a search would find, by word prefixes without accents. */
 export function countMatches(term: string): number {
   const wanted = words(term)
   return products.filter(product => {
@@ -13,7 +13,7 @@ export function countMatches(term: string): number {
   }).length
 }
 
-/** The available products that a showcase's rule chooses from. */
+/** The available products that match a showcase's rule. */
 export function matchRule(rule: NonNullable<SeedShowcase['rule']>): SeedProduct[] {
   return products.filter(
     product =>
@@ -34,7 +34,7 @@ function searchedText(product: SeedProduct): string {
   )
 }
 
-/** The backend indexes the labels of a product's filter values too. */
+/** The backend also indexes the labels of a product's filter values. */
 function topics(product: SeedProduct): string[] {
   return filters.flatMap(filter =>
     filter.values.filter(value => product.filters[filter.key]?.includes(value.key)).map(value => value.label.pt)

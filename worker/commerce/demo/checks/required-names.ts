@@ -1,6 +1,6 @@
 import { HOME_BANNERS, MENU_NAMES, SHOWCASE_NAMES } from '../../../../app/contract/store-names.ts'
 
-/** Spec 7 and the navigation of the shell. */
+/** Names from spec 7 and from the shell's navigation. */
 export const requiredNames = {
   banners: HOME_BANNERS,
   showcases: SHOWCASE_NAMES,

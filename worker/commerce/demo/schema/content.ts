@@ -26,11 +26,11 @@ const bannerSchema = v.strictObject({
   /** Alternative text. */
   name: textSchema,
   title: textSchema,
-  /** HTML of p, strong, br only, or empty. */
+  /** HTML with p, strong and br only, or empty. */
   description: v.optional(htmlSchema, EMPTY),
-  /** In-site path, external address or empty. */
+  /** Site path, external URL or empty. */
   link: v.optional(v.string(), ''),
-  /** Address of a film. */
+  /** URL of a film. */
   video: v.optional(v.string())
 })
 export type SeedBanner = v.InferOutput<typeof bannerSchema>
@@ -42,7 +42,7 @@ export const pageSchema = v.strictObject({
   slug: keySchema,
   title: textSchema,
   description: textSchema,
-  /** HTML of h2, h3, p, ul, ol, li, a, strong, table parts. */
+  /** HTML with h2, h3, p, ul, ol, li, a, strong and table elements. */
   body: textSchema
 })
 export type SeedPage = v.InferOutput<typeof pageSchema>
@@ -55,7 +55,7 @@ export const sellerSchema = v.strictObject({
   latitude: v.number(),
   longitude: v.number(),
   description: textSchema,
-  /** What the seller is known for. */
+  /** The seller's specialties. */
   categories: v.array(keySchema)
 })
 export type SeedSeller = v.InferOutput<typeof sellerSchema>
@@ -70,7 +70,7 @@ export const listSchema = v.strictObject({
 export type SeedList = v.InferOutput<typeof listSchema>
 
 export const popupSchema = v.strictObject({
-  /** What browsers remember as shown: never given to another one. */
+  /** Browsers remember popups by this id, so it must never be reused. */
   id: positiveSchema,
   level: v.picklist(['home', 'detail', 'page', 'listing']),
   key: keySchema,

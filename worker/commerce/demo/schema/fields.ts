@@ -7,7 +7,7 @@ export const percentSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 export const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour as #rrggbb'))
 export const dateSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'YYYY-MM-DD HH:mm:ss'))
 
-/** Both languages; a plain string reads the same in both. */
+/** Text in both languages; a plain string applies to both. */
 export const textSchema = v.union([
   v.pipe(
     v.string(),
@@ -17,7 +17,7 @@ export const textSchema = v.union([
 ])
 export type Text = v.InferOutput<typeof textSchema>
 
-/** HTML of which a data file gives each element a line. */
+/** HTML with one element on each line of a data file. */
 export const htmlSchema = v.pipe(
   textSchema,
   v.transform(({ pt, en }) => ({ pt: pt.replaceAll('\n', ''), en: en.replaceAll('\n', '') }))

@@ -3,11 +3,11 @@ import { keySchema, type Text, textSchema } from './fields.ts'
 
 export interface SeedMenuItem {
   label: Text
-  /** `category:key`, `brand:key`, `page:slug`, `list:slug`, `path:/…`, an absolute address, mailto:, tel: or ''. */
+  /** `category:key`, `brand:key`, `page:slug`, `list:slug`, `path:/…`, an absolute URL, mailto:, tel: or ''. */
   target: string
-  /** In place of a target: what a menu of names and values holds. */
+  /** Instead of a target: the text of an entry that is no link. */
   text?: Text
-  /** A file of public/media/icons, without its ending. */
+  /** A file in public/media/icons, without its extension. */
   icon?: string
   highlight: boolean
   newTab: boolean
@@ -20,11 +20,11 @@ export interface SeedMenu {
   items: SeedMenuItem[]
 }
 
-/** In a file: the whole tree of categories, its top level, all brands. */
+/** Placeholders in a file: the whole category tree, its top level, all brands. */
 const collectionSchema = v.picklist(['categories', 'departments', 'brands'])
 export type MenuCollection = v.InferOutput<typeof collectionSchema>
 
-/** An item as a file has it. */
+/** An item as written in a file. */
 export interface MenuEntry extends Omit<SeedMenuItem, 'sub'> {
   sub: (MenuEntry | MenuCollection)[]
 }

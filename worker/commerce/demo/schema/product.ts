@@ -19,7 +19,7 @@ const nutritionSchema = v.strictObject({
       v.strictObject({
         label: textSchema,
         amount: v.pipe(v.string(), v.regex(/^[\d.,]+ \S/, 'a number and its unit')),
-        /** Whole percents; null where no reference is set (shown as **). */
+        /** Whole percents; null without a reference (shown as **). */
         dailyValue: v.optional(v.nullable(countSchema), null)
       })
     ),
@@ -27,16 +27,16 @@ const nutritionSchema = v.strictObject({
   )
 })
 
-/** `atributos.simples`: units inside one page. */
+/** `atributos.simples`: options within a page. */
 const variantSchema = v.strictObject({
-  /** Unique over the whole catalogue. */
+  /** Unique in the whole catalogue. */
   id: positiveSchema,
   /** Its picture is `products/{slug}-{key}.webp`. */
   key: keySchema,
   label: textSchema,
   sku: v.string(),
   stock: countSchema,
-  /** Null: the product's own price. */
+  /** Null: the product's price. */
   priceCents: v.optional(v.nullable(positiveSchema), null),
   colour: colourSchema
 })
@@ -48,18 +48,18 @@ const reviewSchema = v.strictObject({
   comment: textSchema
 })
 
-/** A question about a product, and its answers in their order. */
+/** A question about a product, with its answers in order. */
 const questionSchema = v.strictObject({
   author: v.string(),
   date: dateSchema,
   question: textSchema,
-  /** Without an author: the store's own. */
+  /** Without an author it is the store's answer. */
   answers: v.array(v.strictObject({ author: v.optional(v.string()), date: dateSchema, answer: textSchema }))
 })
 
-/** The batch that is sold now. */
+/** The batch on sale. */
 const batchSchema = v.strictObject({
-  /** As the page of reports names it. */
+  /** As on the page of reports. */
   product: v.string(),
   number: v.string(),
   expiry: v.pipe(v.string(), v.regex(/^\d\d\/\d{4}$/, 'MM/YYYY')),
@@ -69,37 +69,37 @@ const batchSchema = v.strictObject({
 
 /** Its pictures are `products/{slug}-1.webp`, `-2` and so on in public/media. */
 export const productSchema = v.strictObject({
-  /** Stable: carts and favourites hold it. */
+  /** Never changes: carts and favourites store it. */
   id: positiveSchema,
   slug: keySchema,
   name: textSchema,
   brand: keySchema,
-  /** The first is the main one (its breadcrumb). Ancestors are implied. */
+  /** The first one is the main category (its breadcrumb). Ancestors are implied. */
   categories: v.pipe(v.array(keySchema), v.minLength(1)),
   sku: v.string(),
   ean: v.pipe(v.string(), v.regex(/^\d{13}$/, '13 digits')),
   mpn: v.string(),
   status: v.optional(v.picklist(['disponivel', 'indisponivel', 'sobConsulta']), 'disponivel'),
-  /** Of a product with variants: left out, theirs count. */
+  /** Left out for a product with variants: theirs count. */
   stock: v.optional(countSchema, 0),
-  /** Highest quantity in one cart; null for the store's limit. */
+  /** Maximum quantity in one cart; null for the store's limit. */
   quantityLimit: v.optional(v.nullable(positiveSchema), null),
   priceCents: positiveSchema,
-  /** 0 when there is no crossed-out price. */
+  /** 0 without a crossed-out price. */
   listPriceCents: v.optional(countSchema, 0),
-  /** From so many units in one cart each costs this, the fewest units first. For products without variants. */
+  /** Unit prices from a number of units in one cart, ascending. For products without variants. */
   wholesale: listOf(v.strictObject({ quantity: positiveSchema, priceCents: positiveSchema })),
-  /** Higher sells more. */
+  /** Sort key: a higher number is more popular. */
   popularity: v.pipe(countSchema, v.maxValue(1000)),
   createdAt: dateSchema,
-  /** What a courier counts as a large parcel. */
+  /** Ships as a large parcel. */
   heavy: v.optional(v.boolean(), false),
   subscribable: v.optional(v.boolean(), false),
   ageRestricted: v.optional(v.boolean(), false),
   badges: listOf(keySchema),
   /** Values by filter key. */
   filters: v.optional(v.record(keySchema, v.array(keySchema)), {}),
-  /** `atributos.unico`: products of one group are siblings, each with a page of its own. */
+  /** `atributos.unico`: products of one group are siblings with their own pages. */
   sibling: v.optional(
     v.nullable(
       v.strictObject({
@@ -110,7 +110,7 @@ export const productSchema = v.strictObject({
     ),
     null
   ),
-  /** Of a kit: the slugs of its products. Its crossed-out price is their sum. */
+  /** For a kit: the slugs of its products. Its crossed-out price is their sum. */
   kitOf: listOf(keySchema),
   variants: v.optional(
     v.nullable(
@@ -121,21 +121,21 @@ export const productSchema = v.strictObject({
     ),
     null
   ),
-  /** Text that the buyer may have printed or engraved. */
+  /** Custom text to print or engrave. */
   customization: v.optional(
     v.nullable(
       v.strictObject({ label: textSchema, maxLength: positiveSchema, required: v.boolean(), priceCents: countSchema })
     ),
     null
   ),
-  /** Slugs bought together, with the discount on the second. */
+  /** Slugs of products bought together, with the discount on the second. */
   combinations: listOf(v.strictObject({ slug: keySchema, discountPercent: percentSchema })),
-  /** Address of a film. */
+  /** URL of a film. */
   video: v.optional(v.nullable(v.string()), null),
   summary: textSchema,
-  /** Other words that shoppers search it by. */
+  /** Further search words. */
   keywords: listOf(textSchema),
-  /** HTML of p, ul, li, h3, strong only. */
+  /** HTML with p, ul, li, h3 and strong only. */
   description: htmlSchema,
   ingredients: textSchema,
   usage: textSchema,

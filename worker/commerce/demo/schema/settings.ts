@@ -4,7 +4,7 @@ import { colourSchema, countSchema, percentSchema, positiveSchema, textSchema } 
 export const settingsSchema = v.strictObject({
   name: v.string(),
   slogan: textSchema,
-  /** The shop's own look: path of the logo, two colours, and a font of app/models/store/theme.ts. Left out: the store's own. */
+  /** The shop's own look: path of the logo, two colours, and a font of app/models/store/theme.ts. Default: the store's own. */
   look: v.optional(
     v.strictObject({
       logo: v.optional(v.string()),
@@ -34,10 +34,10 @@ export const settingsSchema = v.strictObject({
   freeInstallments: positiveSchema,
   minInstallmentCents: countSchema,
   sellerPanelUrl: v.string(),
-  /** Where customers find orders and addresses. */
+  /** URL of the customer's orders and addresses. */
   customerAreaUrl: v.string(),
   seo: v.strictObject({ title: textSchema, description: textSchema }),
-  /** Every page is the notice that the store is closed; set by whoever runs it. */
+  /** Closes the store: every page is the notice. Set by the operator. */
   closed: v.optional(v.boolean())
 })
 export type SeedSettings = v.InferOutput<typeof settingsSchema>

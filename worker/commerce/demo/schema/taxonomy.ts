@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { colourSchema, keySchema, textSchema } from './fields.ts'
 
-/** A node of the category tree, one to four levels deep; its address is the chain of keys from the root. */
+/** A node of the category tree, one to four levels deep. Its path is the chain of keys from the root. */
 export const categorySchema = v.strictObject({
   key: keySchema,
-  /** Null at the top. Parents stand before their children. */
+  /** Null at the top level. Parents precede their children. */
   parent: v.optional(v.nullable(keySchema), null),
   name: textSchema,
   /** One to three plain sentences above the listing. */
   description: textSchema,
-  /** In the menu of departments: a file of public/media/icons. */
+  /** For the menu of departments: a file in public/media/icons. */
   icon: v.optional(v.string()),
-  /** In the menu of departments. */
+  /** For the menu of departments. */
   highlight: v.optional(v.boolean())
 })
 export type SeedCategory = v.InferOutput<typeof categorySchema>
@@ -22,7 +22,7 @@ export type SeedBrand = v.InferOutput<typeof brandSchema>
 export const filterSchema = v.strictObject({
   key: keySchema,
   name: textSchema,
-  /** An objective's description stands on its landing page. */
+  /** An objective's description is on its landing page. */
   values: v.array(v.strictObject({ key: keySchema, label: textSchema, description: v.optional(textSchema) }))
 })
 export type SeedFilter = v.InferOutput<typeof filterSchema>

@@ -112,7 +112,7 @@ function pageStatements({ pages, filters }: SeedData, references: References): s
   return [...insertRows('pages', rows), ...insertRows('landing_pages', landingRows(filters, references))]
 }
 
-/** Every objective has a landing page: /c/imunidade lists what serves immunity. */
+/** Every objective has a landing page: /c/imunidade lists products for immunity. */
 function landingRows(filters: SeedData['filters'], references: References): Row[] {
   const objectives = filters.find(filter => filter.key === 'objetivo')?.values ?? []
   return objectives.map((value, index) => ({

@@ -5,7 +5,7 @@ export function inBoth<Column extends string>(column: Column, text: Text) {
   return { [`${column}_pt`]: text.pt, [`${column}_en`]: text.en }
 }
 
-/** The id of a key, or an error that names what refers to nothing. */
+/** The id of a key. Throws with the name of an unknown one. */
 export function idIn(ids: Map<string, number>, key: string, what: string): number {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`Seed: ${what} "${key}" does not exist`)

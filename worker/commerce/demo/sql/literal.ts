@@ -1,12 +1,12 @@
 export type SqlValue = string | number | boolean | null
 export type Row = Record<string, SqlValue>
 
-/** D1 refuses a statement above 100 KB; the rest is left for its own wrapping. */
+/** D1's limit for a statement is 100 KB; the rest is reserved for its own wrapper. */
 const STATEMENT_BYTES = 90_000
-/** Reading a statement of many thousand short rows takes more memory than D1 has. */
+/** D1 runs out of memory on a statement with many thousand short rows. */
 const STATEMENT_ROWS = 2000
 
-/** Multi-row inserts of one table, each under 90 KB and 2,000 rows. Every row carries the same columns in the same order. */
+/** Multi-row inserts for one table, each under 90 KB and 2,000 rows. All rows have the same columns in the same order. */
 export function insertRows(table: string, rows: Row[]): string[] {
   const [first] = rows
   if (!first) return []

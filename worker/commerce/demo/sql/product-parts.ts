@@ -6,7 +6,7 @@ import { insertRows, type Row } from './literal.ts'
 import type { References } from './references.ts'
 import { searchTermStatements } from './search-terms.ts'
 
-/** Everything that hangs on a product: places, filter values, badges, variants, reviews, combinations, search text. */
+/** Rows related to products: categories, filter values, badges, variants, reviews, combinations, search text. */
 export function productPartStatements({ products, ...data }: SeedData, references: References): string[] {
   const rowsOf = (make: (product: SeedProduct, references: References) => Row[]) =>
     products.flatMap(product => make(product, references))
@@ -27,7 +27,7 @@ function withIds(rows: Row[]): Row[] {
   return rows.map((row, index) => ({ id: index + 1, ...row }))
 }
 
-/** Ancestors included. */
+/** Includes ancestors. */
 function categoryKeys(product: SeedProduct, references: References): string[] {
   return [...new Set(product.categories.flatMap(key => references.chains.get(key) ?? [key]))]
 }
@@ -134,7 +134,7 @@ function searchStatements(products: SeedProduct[], data: Omit<SeedData, 'product
   ]
 }
 
-/** What a product is found by: its row of the search table, the texts of that row, and the names among them. */
+/** The rows for search: the search table's row, its texts, and the names in them. */
 function foundBy(product: SeedProduct, data: Omit<SeedData, 'products'>, references: References) {
   const brand = data.brands.find(({ key }) => key === product.brand)?.name ?? ''
   const keys = categoryKeys(product, references)

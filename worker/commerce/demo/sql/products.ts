@@ -5,7 +5,7 @@ import { idIn, inBoth } from './data.ts'
 import { insertRows, type Row } from './literal.ts'
 import type { References } from './references.ts'
 
-/** The products' own rows; what hangs on them is in product-parts.ts. */
+/** The products' own rows; related rows are in product-parts.ts. */
 export function productStatements(data: SeedData, references: References): string[] {
   return [
     ...insertRows(

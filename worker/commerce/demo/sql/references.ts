@@ -3,7 +3,7 @@ import type { SeedProduct } from '../schema/product.ts'
 import type { SeedData } from '../seed-data.ts'
 import { idIn, numbered } from './data.ts'
 
-/** How the data's keys become ids and paths, worked out once for all tables. */
+/** Maps the data's keys to ids and paths, computed once for all tables. */
 export interface References {
   categories: Map<string, number>
   /** `/vitaminas/vitamina-d` by category key. */
@@ -46,7 +46,7 @@ export function referencesOf(data: SeedData): References {
   }
 }
 
-/** Parents stand before their children in the data. */
+/** Parents precede their children in the data. */
 function chainsOf(data: SeedData): Map<string, string[]> {
   const chains = new Map<string, string[]>()
   for (const category of data.categories) {
@@ -72,7 +72,7 @@ function attributeValuesOf(products: SeedProduct[]): References['attributeValues
   return values
 }
 
-/** `category:key`, `brand:key`, `page:slug`, `list:slug`, `path:/…` become site paths; anything else stays as it is. */
+/** Converts `category:key`, `brand:key`, `page:slug`, `list:slug`, `path:/…` to site paths; leaves anything else unchanged. */
 export function targetPath(target: string, references: References): { kind: string; link: string } {
   const [, kind, rest] = /^(category|brand|page|list|path):(.*)$/.exec(target) ?? []
   if (kind === undefined || rest === undefined) return { kind: 'text', link: target }

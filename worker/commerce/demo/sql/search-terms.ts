@@ -2,15 +2,15 @@ import { plainWords } from '../../rules/search-terms.ts'
 import type { Text } from '../schema/fields.ts'
 import { insertRows } from './literal.ts'
 
-/** What a search may find one product by. */
+/** The search texts of one product. */
 export interface Findable {
-  /** Everything that the search table holds of it. */
+  /** The whole text in the search table. */
   texts: string[]
-  /** Names that complete what is typed: of the product, its brand, its categories and topics. */
+  /** Names that complete a typed text: the product, its brand, its categories and topics. */
   names: Text[]
 }
 
-/** The words of all search texts and the phrases that complete them, each with the number of products that it leads to. */
+/** The words of all search texts and their completing phrases, each with its number of products. */
 export function searchTermStatements(products: Findable[]): string[] {
   return [
     ...insertRows('search_words', wordRows(products)),
@@ -29,12 +29,12 @@ function wordRows(products: Findable[]) {
   return [...counts].map(([word, count]) => ({ word, shown: shown.get(word) ?? word, products: count }))
 }
 
-/** `ômega` rather than the English `omega`: Portuguese is the store's first language. */
+/** `ômega` rather than the English `omega`, because Portuguese is the store's first language. */
 function accented(shown: string, known = shown): string {
   return known.normalize('NFD') === known ? shown : known
 }
 
-/** Each word of a text as the search table spells it, and as it stands there in lower case. */
+/** Each word of a text as in the search table, and as written in lower case. */
 function spelt(text: string): [string, string][] {
   const shown = text.toLocaleLowerCase('pt-BR').split(/[^\p{L}\p{N}\p{M}]+/u)
   return shown.flatMap(word => plainWords(word).map((plain): [string, string] => [plain, word]))
@@ -51,7 +51,7 @@ function phraseRows(products: Findable[], language: keyof Text) {
   return [...phrases.values()]
 }
 
-/** `Creatina Monohidratada 300 g` is `creatina monohidratada`; the 3 of `Ômega 3 1.000 mg` belongs to the name. */
+/** `Creatina Monohidratada 300 g` becomes `creatina monohidratada`; the 3 of `Ômega 3 1.000 mg` belongs to the name. */
 function phraseOf(name: string): string {
   const words = name.toLocaleLowerCase('pt-BR').split(' ')
   const end = words.findIndex((word, index) => index > 0 && isAmount(word, words[index + 1]))

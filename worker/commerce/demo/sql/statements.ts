@@ -5,7 +5,7 @@ import { productStatements } from './products.ts'
 import { referencesOf } from './references.ts'
 import { taxonomyStatements } from './taxonomy.ts'
 
-/** Replaces the whole catalogue and content; carts and everything else of shoppers stay. */
+/** Replaces the whole catalogue and content; keeps carts and other data of shoppers. */
 export function statementsOf(data: SeedData): string[] {
   const references = referencesOf(data)
   return [
@@ -17,7 +17,7 @@ export function statementsOf(data: SeedData): string[] {
   ]
 }
 
-/** Children before their parents: foreign keys are enforced. */
+/** Children before their parents, because foreign keys are enforced. */
 const SEEDED_TABLES = [
   'popups',
   'sellers',

@@ -15,7 +15,7 @@ export function taxonomyStatements(data: SeedData, references: References): stri
   ]
 }
 
-/** Only the two upper levels have a picture of their own. */
+/** Only the two upper levels have a picture. */
 const PICTURED_DEPTH = 2
 
 function categoryStatements(data: SeedData, references: References): string[] {
