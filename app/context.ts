@@ -32,7 +32,7 @@ export interface RequestScope {
   staticViews?: StaticViews
   /** Marks a page that is rendered without a part that is late: it is shown and not cached. */
   markIncomplete?: () => void
-  /** What paths of listings were when this isolate last asked: their listing is asked for beside that question. Absent: after it. */
+  /** Page types of listing paths from this isolate's last lookup, so that a listing loads in parallel with the lookup. Without one it loads after. */
   levels?: Map<string, PageType>
   /** Draws a share picture; null when that fails. Absent where it is not supported. */
   drawPicture?: (picture: SharePicture) => Promise<Response | null>

@@ -32,7 +32,7 @@ export default [
   route('pagina/avaliacao-de-loja', 'routes/store-review/route.tsx'),
   route('pagina/:page?', 'routes/page/route.tsx'),
   route(CATALOG, 'routes/catalog/route.tsx'),
-  // Their addresses are taken by the line above: they stand here so that the build says which files each view needs.
+  // These never match, because the line above comes first. They put the files of each view into the manifest.
   route(CATALOG, 'routes/catalog/product-view.tsx'),
   route(CATALOG, 'routes/catalog/listing-view.tsx'),
   route('*', 'routes/not-found/route.tsx')

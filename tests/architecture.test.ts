@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 /** What each part may import: folders of the project (most specific first) and packages. */
 const RULES: Record<string, { own: string[]; packages: RegExp }> = {
   'app/contract': { own: [], packages: /^valibot$/ },
-  // Of schema.org come the types alone.
+  // Only types of schema.org.
   'app/models': { own: ['app/contract', 'app/i18n'], packages: /^schema-dts$/ },
   'app/api': { own: ['app/contract', 'app/models', 'app/i18n', 'app/context'], packages: /^react-router$/ },
   'app/loaders': {

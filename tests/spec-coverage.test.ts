@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const root = new URL('..', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-/** What the page names for each sentence: a file of tests and the name of one in it. */
+/** The tests that the page names for each sentence: a file and a test name in it. */
 const rows = read('docs/spec-coverage.md')
   .split('\n')
   .filter(line => /^\| (?!Sentence)/.test(line))

@@ -3,7 +3,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return valuesOf(header, name)[0] ?? null
 }
 
-/** The cookie of that name. Null when it is sent twice: one of the two was set by somebody else. */
+/** The cookie of that name. Null when it is sent twice, because another host has set one of the two. */
 export function readSingleCookie(header: string | null | undefined, name: string): string | null {
   const [value = null, ...others] = valuesOf(header, name)
   return others.length === 0 ? value : null

@@ -15,7 +15,7 @@ export interface WireMenuItem {
 
 const entries = { label: text, link: text, target: text, icone: text, svg: text, destaque: flag, rota }
 
-// `children` and `itens` stand for `sub` in some shops.
+// Some shops use `children` or `itens` instead of `sub`.
 const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(
   item({ ...entries, sub: nested(), children: nested(), itens: nested() }),
   v.check(found => found.label !== '' || found.icone !== '' || found.svg !== ''),

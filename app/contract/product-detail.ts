@@ -111,7 +111,7 @@ export type WirePrecosDetalhe = NonNullable<v.InferOutput<typeof precos>>
 export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
 export type WireCombinacao = v.InferOutput<typeof combinacao>
 
-/** What is offered with a product, of the same answer. */
+/** The offers of a product, in the same answer. */
 const combinationsBody = v.object({ conteudo: item({ combinacoes: list(combinacao) }) })
 
 export const readCombinations = bodyReader(combinationsBody, ['conteudo'])

@@ -50,7 +50,7 @@ export function first<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.pipe(v.unknown(), v.transform(readFirst(schema))), null)
 }
 
-/** The list that a body is about: a scalar in its place, or items of which none is usable, is not this body at all. */
+/** The main list of a body. A scalar, or a list without a valid item, makes the whole body invalid. */
 export function bodyList<const S extends v.GenericSchema>(schema: S) {
   const read = readItems(schema)
   const items = v.pipe(v.unknown(), v.check(isListLike), v.transform(read))

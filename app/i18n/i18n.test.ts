@@ -60,7 +60,7 @@ describe('dictionaries', () => {
   })
 })
 
-/** Names of the values that a text takes: rosetta asks for each of them. */
+/** Names of a message's placeholders, found by the keys that rosetta reads. */
 function valuesOf(t: Translator, key: TextKey): string[] {
   const asked = new Set<string>()
   t(key, new Proxy({}, { get: (_, name) => asked.add(String(name)) && 'x' }))

@@ -7,7 +7,7 @@ import { socialProfiles } from '../models/content/social-profiles'
 import { type Project, type Subject, structuredData, toScriptText } from '../models/content/structured-data'
 import { DEFAULT_SETTINGS, type Settings } from '../models/store/settings'
 
-/** The shell's loader has asked for the same: it is there, or it would hold up the first byte. */
+/** The shell's loader makes the same calls. A later answer would delay the first byte. */
 const GRACE_MS = 20
 
 /** The page's JSON-LD as text. Empty without structured data or without the store's identity. */

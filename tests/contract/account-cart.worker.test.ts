@@ -14,7 +14,7 @@ function add(browser: Browser, ...itens: object[]) {
   return browser('POST', CART, { tipo: 'produto', itens })
 }
 
-/** What lies in a cart: product, option, text and quantity. */
+/** The lines of a cart: product, option, text and quantity. */
 async function contents(browser: Browser): Promise<[number, number, string, number][]> {
   const { body } = await browser('GET', CART)
   return body.itens.map(({ hash }: Json) => [hash.idProduto, hash.idAtributoSimples, hash.adicional, hash.quantidade])
@@ -208,7 +208,7 @@ describe('two customers', () => {
       const self = people[turn % 2] ?? people[0]
       if (!self) continue
       const call = calls[Math.floor(turn / 2) % calls.length] ?? CART
-      // Now and then a new session, now and then an anonymous call in between.
+      // Sometimes with a new session, sometimes with an anonymous call in between.
       const answer = call !== 'login' ? await self.browser('GET', call) : await relogin(self, turn)
       const text = JSON.stringify(answer.body)
       for (const secret of [self.other.self.email, self.other.self.nomeRazao, self.other.self.cpf])

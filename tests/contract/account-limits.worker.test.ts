@@ -7,7 +7,7 @@ import { cpf, customer, PASSWORD, person, signIn } from './people.ts'
 
 const MINUTE_MS = 60_000
 let now = Date.now()
-/** How long each login was made to wait. */
+/** The delays of all logins. */
 let delays: number[] = []
 const sleep = async (ms: number) => void delays.push(ms)
 const api = backend({ now: () => now, sleep })
@@ -18,7 +18,7 @@ beforeEach(() => {
   delays = []
 })
 
-/** A login from a place of its own. */
+/** A login from another client. */
 function login(usuario: string, senha: string, address: string, store = api): Promise<Answer> {
   return store.send('POST', 'checkout/login', { body: { usuario, senha }, headers: { 'X-Forwarded-For': address } })
 }
@@ -142,12 +142,12 @@ describe('who has an account', () => {
     const { self } = await customer(usual)
     const known: number[] = []
     const unknown: number[] = []
-    // As many as there may be before either is locked.
+    // The maximum before either is locked.
     for (let i = 0; i < 5; i++) {
       known.push(await timed(() => login(self.email, `tentativa ${i}`, `10.1.0.${i}`, usual)))
       unknown.push(await timed(() => login('ninguem2@exemplo.example', `tentativa ${i}`, `10.1.1.${i}`, usual)))
     }
-    // The quickest of each: what else the machine does only adds to the others.
+    // The fastest of each, because other load only adds time.
     const ratio = Math.min(...known) / Math.min(...unknown)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
@@ -227,7 +227,7 @@ describe('registrations', () => {
   })
 })
 
-/** The clock of workerd stands still while it computes, and goes on with the next event. */
+/** workerd's clock stops during computation and continues with the next event. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   await nextEvent()
   const start = performance.now()

@@ -7,7 +7,7 @@ const COUNT = query<{ units: number }>('SELECT count(*) AS units FROM products')
 
 beforeAll(() => seedDatabase())
 
-/** The database, whose file another process holds for so many attempts. */
+/** A database whose file is locked for this many attempts. */
 function lockedFor(attempts: number, words = 'D1_ERROR: database is locked: SQLITE_BUSY'): D1Database {
   let left = attempts
   return Object.assign(Object.create(env.DB), {

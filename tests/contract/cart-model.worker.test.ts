@@ -7,7 +7,7 @@ const CART = 'checkout/cart'
 
 beforeAll(() => seedDatabase())
 
-/** What the model knows of a unit: how many there may be of it, and its price in cents. */
+/** The model of a unit: its maximum quantity and its price in cents. */
 interface Unit {
   productId: number
   variantId: number

@@ -20,7 +20,7 @@ it('shipment/list tells what the cart of the session costs to send, as one parce
   const alone = await ask('POST', 'shipment/product', { cep: '01310100', idProduto: ids.vitaminD })
   expect(light.body.fretes).toEqual(alone.body.fretes)
   await ask('POST', CART, add(line(ids.creatine, 1)))
-  // Less than both apart.
+  // Less than two separate parcels.
   expect(prices(await ask('POST', 'shipment/list', ofCart('01310100')))).toEqual(prices(light))
 })
 

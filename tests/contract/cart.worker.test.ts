@@ -234,7 +234,7 @@ describe('what becomes of a line', () => {
     expect(body).toMatchObject({ quantidadeItens: 1, quantidadeTotal: 1, total: 45 })
     expect(body.itens).toHaveLength(2)
     expect(body.mensagens[0]).toMatchObject({ tipo: 'alerta' })
-    // A change that took place is no refusal: what became of other lines stands in the lines themselves.
+    // A successful change returns no messages: the lines themselves show what has changed.
     const changed = (await ask('PUT', CART, line(ids.tonic, 2))).body
     expect(changed.mensagens).toEqual([])
     expect(changed.itens[0]).toMatchObject({ status: 'indisponivel' })

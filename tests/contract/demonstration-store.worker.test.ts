@@ -6,7 +6,7 @@ import { backend, type Json, ORIGIN } from './backend.ts'
 import { demo } from './demo.ts'
 import { expectSchema } from './document.ts'
 
-/** The store as it ships: whatever its pages link to is there, and every page is what the document says. */
+/** The seeded store: all linked pages exist, and every page matches the document. */
 const api = backend()
 const languages = ['pt-BR', 'en']
 const statements = statementsOf(demo)

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { ids } from '../fixtures/store.ts'
 import { backend, issuedSession, line, seedDatabase } from './backend.ts'
 
-/** Names that every object of JavaScript has without anybody having written them. */
+/** Property names that every JavaScript object inherits. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype)
 const api = backend()
 

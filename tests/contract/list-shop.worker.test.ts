@@ -5,7 +5,7 @@ import { expectSchema } from './document.ts'
 
 const api = backend()
 
-/** The store's list is open; this one says how much of each, and holds what is sold out. */
+/** The store's list is open. This one has fixed quantities and contains a sold-out product. */
 const fixedList = {
   slug: 'fechada',
   name: { pt: 'Fechada', en: 'Closed' },

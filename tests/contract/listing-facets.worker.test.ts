@@ -5,7 +5,7 @@ import { demo } from './demo.ts'
 import { expectSchema } from './document.ts'
 import { runs } from './runs.ts'
 
-/** The store as it ships, walked through its own facets: every count is the total of the listing behind it. */
+/** The seeded store, followed through its own facets: every count equals the total of the linked listing. */
 const api = backend()
 const LISTING = 'url/product/listing'
 
@@ -19,12 +19,12 @@ interface Link {
 
 interface Walk {
   start: [string, string]
-  /** Which of the offered links is followed, one after the other. */
+  /** The links to follow, in order. */
   steps: number[]
-  /** Whole reais that the shopper composes, or null. */
+  /** A custom price range in whole reais, or null. */
   price: [number, number] | null
   order: string
-  /** Which of the offered links are checked at the end. */
+  /** The links to check at the end. */
   samples: number[]
 }
 
@@ -119,7 +119,7 @@ it('lets a value of any facet be taken away again where nothing is left', async 
   expectSchema('ListagemResponse', body)
   const active = facetLinks(body).filter(({ ativo }) => ativo)
   expect(body.info.total).toBe(0)
-  // Two brands, a form, a price, a discount; and the category whose page it is.
+  // Two brands, a form, a price, a discount; and the category of the page.
   expect(active).toHaveLength(6)
   for (const link of active) await expectHonest('category', link)
 })
@@ -177,7 +177,7 @@ async function ask(kind: string, url: string, rest: Record<string, string> = {})
   return answer.body
 }
 
-/** Every link that narrows or widens a listing, or leaves it for another category's. */
+/** Every facet link of a listing, except those to another category's page. */
 function facetLinks({ conteudo: { detalhes } }: Json): Link[] {
   const values = [...detalhes.filtros, ...detalhes.atributos].flatMap((group: Json) => group.valores)
   const ranges = [...detalhes.filtrosPreco, ...(Object.values(detalhes.filtrosDescontoPrecoPor) as Link[])]
@@ -191,7 +191,7 @@ async function expectHonest(kind: string, link: Link | undefined): Promise<void>
   expect(link.quantidade, link.url).toBe(info.total)
 }
 
-/** Where following the links leads: the path and query of the last one. */
+/** The path and query after following the links. */
 async function walk(kind: string, start: string, steps: number[]): Promise<string> {
   let url = start
   for (const step of steps) {
@@ -223,7 +223,7 @@ function brandIds(products: Json[]): number[] {
   return [...new Set(products.map((p): number => p.marca.id))]
 }
 
-/** Values 1 to 4 are of one filter, the form: one of them is enough. */
+/** Values 1 to 4 belong to one filter, the form. */
 function passes(p: Json, brands: number[], forms: number[], from: number, to: number): boolean {
   const values: number[] = p.filtros.map((filter: Json) => filter.idValor)
   const ofBrand = brands.length === 0 || brands.includes(p.marca.id)

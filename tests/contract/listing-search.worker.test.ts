@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { backend, type Json, seedDatabase } from './backend.ts'
 import { demo } from './demo.ts'
 
-/** Searches in the store as it ships. */
+/** Searches in the seeded store. */
 const api = backend()
 
 beforeAll(() => seedDatabase(demo))

@@ -93,7 +93,7 @@ describe('order', () => {
 })
 
 describe('facets', () => {
-  /** Every link that a listing offers to narrow or widen it. */
+  /** Every facet link of a listing. */
   function links(body: Json): { url: string; ativo: boolean }[] {
     const { detalhes } = body.conteudo
     const values = [...detalhes.filtros, ...detalhes.atributos].flatMap((group: Json) => group.valores)

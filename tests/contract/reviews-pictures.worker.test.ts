@@ -145,7 +145,7 @@ describe('atomic', () => {
   })
 })
 
-/** A limit counts clients: each call comes from another one. */
+/** Each call comes from another client, because limits count by client. */
 function send(...anexos: string[]): Promise<Answer> {
   client += 1
   return sendFrom(`192.0.2.${client}`, anexos)

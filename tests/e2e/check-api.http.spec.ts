@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { PORTS } from '../support/ports'
 
-/** As JSON, whatever the exit code is. */
+/** Parses the JSON output, whatever the exit code. */
 async function check(origin: string) {
   const env = { ...process.env, APP_TOKEN: 'wapstore' }
   const said = await new Promise<string>(resolve =>
@@ -16,7 +16,7 @@ async function check(origin: string) {
 
 test('the embedded backend carries the store: nothing is missing, and a cart can be filled', async () => {
   const { level, rows, problems } = await check(`http://localhost:${PORTS.store}`)
-  // A demonstration takes no orders; the store writes its sitemap itself and lets no browser ask the API for it.
+  // A demonstration takes no orders. Its sitemap call is closed to clients, because the store serves its own sitemap.
   expect(problems).toEqual(['The shop is being set up (implantacao)', 'The API answers 404: it does not have this'])
   expect(level).toBe(0)
   const calls = rows.map(({ call }) => call)

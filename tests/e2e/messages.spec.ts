@@ -226,7 +226,7 @@ function experience(page: Page): Locator {
   return page.getByRole('group', { name: 'Como foi a sua experiência de compra?' })
 }
 
-/** One of twenty keys of the demonstration that no run has used up yet. Whoever asks for many is held up: each comes from elsewhere. */
+/** One of the demonstration's twenty keys that no run has used up yet. Each request has another address, because of rate limits. */
 async function openKey(page: Page, first: 1 | 21): Promise<string> {
   for (let number = first; number < first + 20; number++) {
     const key = `demonstracao-${String(number).padStart(2, '0')}`

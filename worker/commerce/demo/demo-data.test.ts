@@ -4,7 +4,7 @@ import { readDemo, readFiles } from './read-demo.ts'
 
 const files = readFiles()
 
-/** What is said when one place of a file is another. */
+/** The error after one place in a file is replaced. */
 function complaint(name: string, from: string, to: string): string {
   const changed = { ...files, [name]: files[name]?.replace(from, to) ?? '' }
   try {

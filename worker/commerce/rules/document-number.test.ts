@@ -6,7 +6,7 @@ const place = fc.constantFrom(...'0123456789')
 const base = (length: number) =>
   fc.array(place, { minLength: length, maxLength: length }).map(digits => digits.join(''))
 
-/** The two digits that make a base whole, found by trying all hundred. */
+/** The two check digits of a base, found by trying all hundred. */
 function completions(start: string, isWhole: (digits: string) => boolean): string[] {
   const endings = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
   return endings.map(ending => start + ending).filter(isWhole)

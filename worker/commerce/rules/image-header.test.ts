@@ -72,7 +72,7 @@ describe('what is no whole picture', () => {
   it('is none when it ends too early, wherever that is', () => {
     for (const name of files.keys()) {
       const whole = file(name)
-      // A WebP may end in a byte that only fills it up.
+      // A WebP may end with a padding byte.
       for (let length = 0; length < whole.length - 1; length++)
         expect(readImageHeader(whole.subarray(0, length)), `${name} ${length}`).toBeNull()
     }

@@ -22,7 +22,7 @@ describe('the order adds up for whoever reads it', () => {
         // Nothing has a list price here.
         expect(read.saved + taken).toBe(0)
         for (const cents of read.discounts) expect(cents).toBeLessThan(0)
-        // What the side cart shows is this: unit prices, what was taken off, total, total with Pix.
+        // The same parts as the side cart: unit prices, discounts, total, total with Pix.
         expect(read.lines.map(({ unit }) => unit)).toEqual(wire.itens.map(item => toCents(item.precos.precoPor)))
         expect(read.discounts).toEqual(wire.promocoes.map(({ desconto }) => -toCents(desconto)))
         expect([read.total, read.pix]).toEqual([toCents(wire.total), toCents(wire.subtotal.descontoVista.valor)])
@@ -85,7 +85,7 @@ function pair(product: number, other: number, percent: number): CartRows['pairs'
   return { id: product, product_id: product, other_id: other, discount_percent: percent }
 }
 
-/** The amounts as they are written, in cents. */
+/** The displayed amounts, in cents. */
 function readPage(html: string) {
   const lines = html.split('<li class="line">').slice(1)
   const rows = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name = '', amount = '']) => ({

@@ -5,7 +5,7 @@ import { createPurges, PURGES_KEY } from './purges'
 
 const KEY = 'v1:pt:struct:menus:frio'
 
-/** A cache over a KV whose reads of the key end when the test says so, with what it held when they began. */
+/** A cache over a KV whose reads end when the test says so. They return the value from when they began. */
 function setUp() {
   const stored = new Map<string, string>()
   const late: (() => void)[] = []

@@ -4,7 +4,7 @@ import { openEdge } from '../../../tests/support/edge'
 const SHIPMENT = '/api/v2/front/shipment/product'
 const USER = { logado: true, nomeRazao: 'Ana Souza', endereco: { cep: '01310-100' } }
 
-/** The API answers shipment/product and checkout/zipcode as told. */
+/** An API that answers shipment/product and checkout/zipcode as configured. */
 function open(shipment: () => Response, zipcode: () => Response) {
   return openEdge({ answer: ({ url }) => (url.endsWith('zipcode') ? zipcode() : shipment()) })
 }

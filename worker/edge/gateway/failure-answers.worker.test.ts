@@ -5,7 +5,7 @@ const SETTINGS = '/api/v2/front/settings'
 const USER = '/api/v2/front/checkout/user'
 const STACK = 'TypeError: x at /srv/app/index.php:12'
 
-/** What the browser gets when the API says this. */
+/** What the browser receives for this API answer. */
 async function told(path: string, said: (request: Request) => Response) {
   const response = await edgeOver(said, {}, `api-${crypto.randomUUID()}.example`).ask(path)
   const text = await response.text()

@@ -115,7 +115,7 @@ describe('the gateway over an API in trouble', () => {
     expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 404 })
     await settle()
     gone = () => new Response(null, { status: 500 })
-    // Another isolate finds nothing older to show.
+    // Another isolate has no stale answer.
     expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 500 })
   })
 

@@ -70,7 +70,7 @@ describe('the gateway', () => {
       await gateway.call(call, defer)
     }
     await settle()
-    // What is not there is not asked for again within a minute, and fills nothing.
+    // A 404 is cached in memory for a minute, and never in KV.
     expect(seen).toHaveLength(7)
     const { keys } = await env.CACHE.list({ prefix: `v1@${upstream.name}` })
     expect(keys).toEqual([])

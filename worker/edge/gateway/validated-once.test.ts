@@ -5,7 +5,7 @@ import { createGateway } from './gateway'
 import { findEndpoint } from './match-endpoint'
 
 const ITEMS = [{ id: 1, label: 'Frete', link: '/frete' }]
-/** The API's answer; each test says what it is parsed to. */
+/** The API's answer. Each test sets the validation result. */
 const TEXT = '{"menu":"counted"}'
 const NO_CACHE = {
   read: async () => null,
@@ -17,7 +17,7 @@ const NO_CACHE = {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The loader's way: a call through the gateway, its body read by the same contract. */
+/** A loader's call through the gateway, with its body read by the same contract. */
 function loadMenu() {
   const upstream = { origin: 'https://api.example', name: 'api.example', fetch: async () => new Response(TEXT) }
   const reporter = { report() {} }
@@ -41,7 +41,7 @@ function parseTo(body: unknown): void {
   vi.spyOn(JSON, 'parse').mockImplementation((text, ...more) => (text === TEXT ? body : parse(text, ...more)))
 }
 
-/** A body that counts how often its list is read. */
+/** A body that counts the reads of its list. */
 function countingBody(menu: unknown) {
   let reads = 0
   const body = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openEdge } from '../../../tests/support/edge'
 
-/** What the API behind the store hears of the favourites: from an action, from a browser, and from one that adds something. */
+/** The wishlist calls that the API receives: from an action, from a browser, and from one that adds something. */
 async function heard(isEmbedded: boolean) {
   const prefers: (string | null)[] = []
   const { ask, calls } = openEdge({

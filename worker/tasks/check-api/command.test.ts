@@ -6,7 +6,7 @@ import { serve } from '../../../tests/support/serve.ts'
 
 const TOKEN = 'a-secret-token'
 
-/** Through the file that npm starts. */
+/** Runs the file that npm starts. */
 async function run(...args: string[]) {
   const file = resolve(import.meta.dirname, '../check-api.mjs')
   const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, APP_TOKEN: TOKEN } })

@@ -9,7 +9,7 @@ import { probeListing } from './listing-probes.ts'
 
 const context: MapContext = { language: 'pt', origins: [], media: { base: 'https://api.example', hosts: [] } }
 
-/** Forty products whose prices are no order by themselves; a filter leaves ten of them. */
+/** Forty products with unsorted prices. A filter leaves ten of them. */
 const PRODUCTS = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
   nome: `Produto ${index + 1}`,
@@ -36,7 +36,7 @@ function sound({ url, offset, limit, order }: Query, more: object) {
   }
 }
 
-/** What is said of a category whose API reads the query as told. */
+/** The findings for a category whose API handles the query as configured. */
 async function problemsOf(read: (query: Query) => Query, more = {}): Promise<string[]> {
   const rows: Row[] = []
   const ask = async ({ query = {} }: Request): Promise<Answer> => {

@@ -18,7 +18,7 @@ function check(options: { origin?: string; token?: string; cart?: boolean } = {}
   return survey({ origin: api.origin, token: TOKEN, cart: false, json: false, ...options }, limits)
 }
 
-/** What is wrong, by call and without what is only small. */
+/** The findings by call, without minor ones. */
 function wrongIn({ rows }: Survey): string[] {
   const found = rows.flatMap(({ call, findings }) => findings.map(finding => ({ call, ...finding })))
   return found.filter(({ severity }) => severity !== 'note').map(({ call, problem }) => `${call}: ${problem}`)
