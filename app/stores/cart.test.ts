@@ -44,7 +44,7 @@ test('load reads the cart once', async () => {
   expect(state).toMatchObject({ loaded: true, settled: true, total: 0 })
 })
 
-test('an add is shown at once, its total when the server has said it', async () => {
+test('an add shows at once, its total after the server’s answer', async () => {
   const { actions, state, onEvent, openDrawer } = open()
   await actions.load()
   const outcome = actions.add([item(1, 2)])
@@ -56,7 +56,7 @@ test('an add is shown at once, its total when the server has said it', async () 
   expect(openDrawer).toHaveBeenCalledOnce()
 })
 
-test('who can have no cart adds without asking for it', async () => {
+test('an add without a cart does not load it first', async () => {
   let hasSession = false
   const { actions, calls, server } = open({ mayExist: () => hasSession })
   expect(await actions.add([item(1, 2)])).toEqual({ ok: true })
@@ -69,7 +69,7 @@ test('who can have no cart adds without asking for it', async () => {
   expect(known.calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
 })
 
-test('a line that is held is raised by PUT, the others are created by one POST', async () => {
+test('an existing line is raised by PUT, the others are created by one POST', async () => {
   const { actions, calls, server } = open()
   await actions.add([item(1, 2)], { suppressDrawer: true })
   await actions.add([item(1, 1), item(2, 1), item(3, 1)])
@@ -86,7 +86,7 @@ test('a line that is held is raised by PUT, the others are created by one POST',
   expect(server.quantities()).toEqual({ '1|0|0|0|': 3, '2|0|0|0|': 1, '3|0|0|0|': 1 })
 })
 
-test('what the server has taken of an add is not shown twice while the rest is under way', async () => {
+test('the accepted part of an add does not show twice while the rest is pending', async () => {
   const { actions, state } = open()
   await actions.add([item(1, 2)])
   const shown: number[] = []
@@ -96,7 +96,7 @@ test('what the server has taken of an add is not shown twice while the rest is u
   expect(state.units).toBe(6)
 })
 
-test('more or less of a line is told when the server has done it', async () => {
+test('a change of quantity is recorded after the server’s answer', async () => {
   const { actions, server, onEvent } = open()
   await actions.add([item(1, 3)])
   onEvent.mockClear()
@@ -113,14 +113,14 @@ test('more or less of a line is told when the server has done it', async () => {
   ])
 })
 
-test('another additional is another line', async () => {
+test('another `adicional` is another line', async () => {
   const { actions, calls } = open()
   await actions.add([item(1)])
   await actions.add([{ ...item(1), additional: 'Ana' }])
   expect(writes(calls).map(({ method }) => method)).toEqual(['POST', 'POST'])
 })
 
-test('a list is another line than the product of the same number', async () => {
+test('a list and a product with the same id are different lines', async () => {
   const { actions, calls, state } = open()
   await actions.add([item(1)])
   const outcome = actions.add([item(1)], { kind: 'lista' })
@@ -132,13 +132,13 @@ test('a list is another line than the product of the same number', async () => {
   expect(writes(calls).map(({ method }) => method)).toEqual(['POST', 'POST'])
 })
 
-test('the drawer stays closed when that is asked for', async () => {
+test('the drawer stays closed with suppressDrawer', async () => {
   const { actions, openDrawer } = open()
   await actions.add([item(1)], { suppressDrawer: true })
   expect(openDrawer).not.toHaveBeenCalled()
 })
 
-test('a refusal is kept for the side cart and taken back', async () => {
+test('a refusal is rolled back and its messages are kept for the side cart', async () => {
   const { actions, state, onEvent, openDrawer } = open()
   await actions.add([item(1, 5)], { suppressDrawer: true })
   onEvent.mockClear()
@@ -150,7 +150,7 @@ test('a refusal is kept for the side cart and taken back', async () => {
   expect(openDrawer).toHaveBeenCalledOnce()
 })
 
-test('what goes wrong is told in one place: the drawer, or where it was asked for', async () => {
+test('an error shows in one place: the drawer or the caller', async () => {
   const { actions, server, state, openDrawer, onEvent } = open()
   await actions.load()
   for (const refusal of [false, true]) {
@@ -168,7 +168,7 @@ test('what goes wrong is told in one place: the drawer, or where it was asked fo
   expect([openDrawer.mock.calls.length, shown, state.messages.length]).toEqual([1, 0, 1])
 })
 
-test('quick clicks on one line become the last quantity', async () => {
+test('quick clicks on one line send the last quantity', async () => {
   const { actions, calls, state } = open()
   await actions.add([item(1)])
   calls.length = 0

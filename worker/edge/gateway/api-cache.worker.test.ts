@@ -28,7 +28,7 @@ function setUp() {
   return { cache, clock, stored, endReads, answer, reads: () => late.length }
 }
 
-test('a KV that says late that there is nothing does not take away what has come meanwhile', async () => {
+test('a late miss of KV does not remove a newer answer', async () => {
   const { cache, endReads, answer, reads } = setUp()
   const read = cache.read(KEY)
   cache.remember(KEY, answer('new'), 10_000)
@@ -39,7 +39,7 @@ test('a KV that says late that there is nothing does not take away what has come
   expect(await again).toMatchObject({ body: 'new' })
 })
 
-test('an older text that KV hands over late does not take the place of a newer answer', async () => {
+test('a late older text of KV does not replace a newer answer', async () => {
   const { cache, clock, stored, endReads, answer } = setUp()
   await cache.write(KEY, answer('old'), policies.editorial)
   const old = stored.get(KEY) ?? ''
@@ -52,7 +52,7 @@ test('an older text that KV hands over late does not take the place of a newer a
   expect(await cache.read(KEY)).toMatchObject({ body: 'new' })
 })
 
-test('what came meanwhile and was purged since is not handed out', async () => {
+test('an answer that arrived meanwhile and was purged is not served', async () => {
   const { cache, stored, clock, endReads, answer } = setUp()
   const read = cache.read(KEY)
   cache.remember(KEY, answer('purged'), 10_000)
@@ -61,7 +61,7 @@ test('what came meanwhile and was purged since is not handed out', async () => {
   expect(await read).toBeNull()
 })
 
-test('what another read brought into memory does not hide that the key was deleted by hand', async () => {
+test('an answer that another read cached does not hide a deleted key', async () => {
   const { cache, stored, clock, endReads, answer } = setUp()
   await cache.write(KEY, answer('old'), policies.editorial)
   clock.ms += 10_000
@@ -72,7 +72,7 @@ test('what another read brought into memory does not hide that the key was delet
   expect(await Promise.all([before, after])).toEqual([true, false])
 })
 
-test('a purge that is read while a newer answer comes leaves that one', async () => {
+test('a purge does not remove an answer that is newer', async () => {
   const { cache, stored, clock, endReads, answer, reads } = setUp()
   cache.remember(KEY, answer('old'), 10_000)
   stored.set(PURGES_KEY, JSON.stringify({ '*': clock.ms }))

@@ -18,7 +18,7 @@ const ATTACKER = '203.0.113.9'
 const SHOPPER = '198.51.100.4'
 
 describe('what one caller breaks', () => {
-  test('closes a kind of call for that caller alone, however many addresses it invents', () => {
+  test('blocks a kind of call only for that caller, with any number of paths', () => {
     const { breakers } = setUp()
     for (let n = 0; n < 200; n += 1) breakers.record(verify(ATTACKER, `/constructor/${n}`), false)
     expect(breakers.allows(verify(ATTACKER, '/outra'))).toBe(false)
@@ -28,7 +28,7 @@ describe('what one caller breaks', () => {
     expect(breakers.open()).not.toContain('url/verify')
   })
 
-  test('closes it for nobody else between the good calls of others', () => {
+  test('does not block others whose calls succeed', () => {
     const { breakers, clock } = setUp()
     for (let n = 0; n < 100; n += 1) {
       for (let invented = 0; invented < 3; invented += 1)
@@ -57,7 +57,7 @@ describe('what one caller breaks', () => {
 })
 
 describe('an API that fails', () => {
-  test('is left alone by everybody after five callers in a row, and believed when it answers', () => {
+  test('is blocked for everybody after five failing callers in a row, until it answers', () => {
     const { breakers, clock } = setUp()
     for (let n = 0; n < 5; n += 1) {
       expect(breakers.allows(verify(SHOPPER, '/vitaminas'))).toBe(true)
@@ -71,7 +71,7 @@ describe('an API that fails', () => {
     expect(breakers.open()).toEqual([])
   })
 
-  test('at one address closes that alone, whoever asks for it', () => {
+  test('at one path is blocked for everybody at that path only', () => {
     const { breakers } = setUp()
     for (let n = 0; n < 30; n += 1) breakers.record(verify(`192.0.2.${n}`, '/quebrado'), false)
     expect(breakers.allows(verify(SHOPPER, '/quebrado'))).toBe(false)

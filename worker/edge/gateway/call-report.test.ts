@@ -14,7 +14,7 @@ const call: Omit<GatewayCall, 'endpoint'> = {
 
 const answer = (status: number, failure: 'timeout' | null = null) => ({ status, body: null, session: null, failure })
 
-test('a failed call is reported by its path, with nothing of its query, its session or its body', () => {
+test('a report of a failed call contains its path, but not its query, session or body', () => {
   const reports = [callReport(call, answer(500), 12), callReport(call, answer(0, 'timeout'), 2_000)]
   expect(reports.map(report => report?.event)).toEqual(['call-failure', 'call-failure'])
   expect(JSON.stringify(reports)).not.toContain('segredo')

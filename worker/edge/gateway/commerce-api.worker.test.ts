@@ -15,7 +15,7 @@ const calculation = {
   headers: { 'content-type': 'application/json', cookie: '__Host-sid=s1' }
 }
 
-test('what checkout/zipcode answers goes to the browser with the price of shipping, for this shopper alone', async () => {
+test('the answer of checkout/zipcode goes to this shopper’s browser with the shipping price', async () => {
   const setCookie = { 'set-cookie': 'PHPSESSID=s2; path=/' }
   const { ask, calls } = open(
     () => Response.json({ fretes: [] }),
@@ -28,7 +28,7 @@ test('what checkout/zipcode answers goes to the browser with the price of shippi
   expect(calls).toEqual(['POST shipment/product', 'POST checkout/zipcode'])
 })
 
-test('shipping of the cart is followed as that of a product is', async () => {
+test('the cart’s shipping call is followed up like a product’s', async () => {
   const { ask, calls } = open(
     () => Response.json({ fretes: [] }),
     () => Response.json(USER)
@@ -47,7 +47,7 @@ test('with a refused calculation as well', async () => {
   expect([status, JSON.parse(text)]).toEqual([404, { error: 'Não entregamos', 'checkout/zipcode': USER }])
 })
 
-test('what it answers when it fails does not, and another call has nothing of it', async () => {
+test('a failed follow-up and other calls add nothing', async () => {
   const { ask } = open(
     () => Response.json({ fretes: [] }),
     () => Response.json({ error: 'CEP desconhecido' }, { status: 422 })
@@ -57,7 +57,7 @@ test('what it answers when it fails does not, and another call has nothing of it
   expect(JSON.parse(list.text)).toEqual({ fretes: [] })
 })
 
-test('a shared read that repeats its path in the query is one call with one cache entry', async () => {
+test('a shared read that repeats its path in the query has the same cache entry', async () => {
   const { ask, calls } = openEdge({
     answer: ({ url }) =>
       url.includes('menus')

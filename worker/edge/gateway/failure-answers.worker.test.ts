@@ -49,7 +49,7 @@ test.each([
   expect([answer.status, answer.text]).toEqual([500, '{}'])
 })
 
-test.each([SETTINGS, USER])('the token is in no success of %s, however it is spelled', async path => {
+test.each([SETTINGS, USER])('no successful answer of %s contains the token, in any spelling', async path => {
   const said = (request: Request) => {
     const token = request.headers.get('app-token') ?? ''
     const body = { nome: 'Loja', seo: {}, logado: false, eco: { [token]: [token, `Bearer ${token}!`] } }

@@ -50,7 +50,7 @@ describe('the gateway over an API in trouble', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('an API that keeps failing is left alone, asked once in ten seconds, and believed when it answers', async () => {
+  test('a failing API gets one probe in ten seconds until it answers', async () => {
     let broken = true
     const { isolate, seen, clock, defer } = setUp(() => (broken ? json({}, { status: 500 }) : json(menu('a'))))
     const gateway = isolate()
@@ -66,7 +66,7 @@ describe('the gateway over an API in trouble', () => {
     expect(await gateway.call(get('struct/menus/other'), defer)).toMatchObject({ status: 200 })
   })
 
-  test('a kind of call that keeps failing does not close the others', async () => {
+  test('a failing kind of call does not block the others', async () => {
     const { isolate, defer } = setUp(request =>
       request.url.includes('search') ? json({}, { status: 500 }) : json(menu('a'))
     )
@@ -80,7 +80,7 @@ describe('the gateway over an API in trouble', () => {
     expect(await gateway.call(get(MENU), defer)).toMatchObject({ status: 200 })
   })
 
-  test('one broken address closes itself alone, and one broken cart that of nobody else', async () => {
+  test('a broken path blocks only itself, and a broken cart nobody else’s', async () => {
     const { isolate, seen, clock, defer } = setUp(request =>
       /broken/.test(request.url + request.headers.get('session'))
         ? json({ error: 'x' }, { status: 500 })
@@ -103,7 +103,7 @@ describe('the gateway over an API in trouble', () => {
     expect(await gateway.call(cart('sound'), defer)).toMatchObject({ status: 200 })
   })
 
-  test('what the API says is gone is gone, and what stands before the API cannot say so', async () => {
+  test('a 404 of the API removes a stored answer, a 404 of a proxy does not', async () => {
     let gone: () => Response = () => json(menu('a'))
     const { isolate, clock, defer, settle } = setUp(() => gone())
     await isolate().call(get(MENU), defer)
@@ -119,7 +119,7 @@ describe('the gateway over an API in trouble', () => {
     expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 500 })
   })
 
-  test.each([401, 403, 429])('an API that says %s of everybody does not take away what was seen', async status => {
+  test.each([401, 403, 429])('an API that answers %s to everybody does not remove stored answers', async status => {
     let broken = false
     const { isolate, clock, defer, settle } = setUp(() => (broken ? json({}, { status }) : json(menu('a'))))
     await isolate().call(get(MENU), defer)
@@ -129,7 +129,7 @@ describe('the gateway over an API in trouble', () => {
     expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 200, cache: 'stale' })
   })
 
-  test('a failure is told together with the age of what was served instead', async () => {
+  test('a failure is reported with the age of the answer served instead', async () => {
     let broken = false
     const { isolate, reports, clock, defer, settle } = setUp(() =>
       broken ? json({}, { status: 500 }) : json(menu('a'))
@@ -143,13 +143,13 @@ describe('the gateway over an API in trouble', () => {
     expect(reports.map(({ event, facts }) => [event, facts?.servedAgeS])).toEqual([['call-failure', 400]])
   })
 
-  test('a body that is not what the contract says is a failure too', async () => {
+  test('a body that does not match the contract is a failure', async () => {
     const { isolate, reports, defer } = setUp(() => json({ menu: 7 }))
     expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 0, failure: 'shape' })
     expect(reports.map(({ facts }) => facts?.failure)).toEqual(['shape'])
   })
 
-  test('one request has six calls on their way at most, the page-load call before others that wait', async () => {
+  test('a request has at most six concurrent calls, and queues the page-load call first', async () => {
     let running = 0
     let most = 0
     const { isolate, seen, defer } = setUp(async () => {
@@ -170,7 +170,7 @@ describe('the gateway over an API in trouble', () => {
     expect(seen.findIndex(({ url }) => url.endsWith('settings'))).toBe(6)
   })
 
-  test('a read that meets a gateway in trouble is repeated once, a write never', async () => {
+  test('a read is retried once after a gateway error, a write never', async () => {
     const { isolate, seen, defer } = setUp(() => json({}, { status: 503 }))
     await isolate().call(get(MENU), defer)
     expect(seen).toHaveLength(2)

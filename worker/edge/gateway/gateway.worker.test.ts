@@ -4,7 +4,7 @@ import { get, json, MENU, menu, setUp, sleep } from '../../../tests/support/gate
 import { PURGES_KEY } from './purges'
 
 describe('the gateway', () => {
-  test('sends the app token, the language and the request id, and no session to what is shared', async () => {
+  test('sends the app token, the language and the request id, and no session for shared calls', async () => {
     const { isolate, seen, defer, settle } = setUp(() => json(menu('a')))
     await isolate().call(get(MENU, { language: 'en', session: 'abc' }), defer)
     await settle()
@@ -15,14 +15,14 @@ describe('the gateway', () => {
     expect(headers?.get('session')).toBeNull()
   })
 
-  test('hands on no half of a sign that takes two: markup could not say it, and data would', async () => {
+  test('removes lone surrogates, which markup cannot contain', async () => {
     const text = JSON.stringify(menu('@')).replace('@', '\\ud83d \\ud83c\\udf3f')
     const { isolate, defer } = setUp(() => new Response(text))
     const { body } = await isolate().call(get(MENU), defer)
     expect(body).toEqual(menu('\ufffd \u{1F33F}'))
   })
 
-  test('asks once while an answer is fresh, in this isolate and in another one', async () => {
+  test('makes one call while an answer is fresh, in this isolate and another', async () => {
     const { isolate, seen, defer, settle } = setUp(() => json(menu('a')))
     const first = isolate()
     await first.call(get(MENU), defer)
@@ -32,7 +32,7 @@ describe('the gateway', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('serves the stale answer at once and asks behind it', async () => {
+  test('serves the stale answer at once and revalidates it in the background', async () => {
     let version = '1'
     const { isolate, seen, clock, defer, settle } = setUp(() => json(menu(version)))
     await isolate().call(get(MENU), defer)
@@ -54,7 +54,7 @@ describe('the gateway', () => {
     expect(await gateway.call(get(MENU, { language: 'en' }), defer)).toMatchObject({ body: menu('en') })
   })
 
-  test('stores nothing of a shopper, nothing that failed and no narrowed listing', async () => {
+  test('stores no personal answers, no failures and no filtered listings', async () => {
     const { isolate, seen, upstream, defer, settle } = setUp(request =>
       json({}, { status: request.url.includes('404') ? 404 : 200 })
     )
@@ -89,7 +89,7 @@ describe('the gateway', () => {
     ])
   })
 
-  test('sends the session along and hands back the last one that the API set', async () => {
+  test('forwards the session and returns the last one that the API set', async () => {
     const headers = new Headers([
       ['set-cookie', 'PHPSESSID=one'],
       ['set-cookie', 'PHPSESSID=two; HttpOnly']
@@ -138,7 +138,7 @@ describe('the gateway', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('nothing that was begun before a purge comes back after it', async () => {
+  test('no answer from before a purge is used after it', async () => {
     const { isolate, clock, upstream, defer, settle } = setUp(async () => {
       await sleep(30)
       return json(menu('old'))
@@ -155,7 +155,7 @@ describe('the gateway', () => {
     await env.CACHE.delete(PURGES_KEY)
   })
 
-  test('invented names and queries fill nothing', async () => {
+  test('unknown names and queries are never cached in KV', async () => {
     const { isolate, upstream, defer, settle } = setUp(request =>
       json(request.url.includes('products') ? { produtos: [] } : { conteudo: { produtos: [] } })
     )
@@ -169,7 +169,7 @@ describe('the gateway', () => {
     expect((await env.CACHE.list({ prefix: `v1@${upstream.name}` })).keys).toEqual([])
   })
 
-  test('neither do the names that an API answers whatever they are, or spellings of an order', async () => {
+  test('nor are unknown names that the API answers, or other spellings of an order', async () => {
     const { isolate, upstream, defer, settle } = setUp(request =>
       json(
         request.url.includes('menus')

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hideToken } from './hide-token.ts'
 
-test('a token with signs that JSON or PHP escape is found as they write it', () => {
+test('a token is found in the escapes of JSON and PHP', () => {
   const token = 'a/b"c\\d+e=='
   const php = JSON.stringify(token).replaceAll('/', '\\/')
   for (const text of [
@@ -14,7 +14,7 @@ test('a token with signs that JSON or PHP escape is found as they write it', () 
     expect(hideToken(text, token)).toMatch(/^(\{"said":"\[hidden\]"\}|\?app-token=\[hidden\]|\[hidden\])$/)
 })
 
-test('JSON around the token stays the JSON that it was', () => {
+test('JSON around the token stays valid', () => {
   const token = fc.string({ minLength: 6, maxLength: 40, unit: fc.constantFrom(...'abcXYZ0189-_./+=~') })
   fc.assert(
     fc.property(token, fc.string(), (secret, other) => {
@@ -25,9 +25,9 @@ test('JSON around the token stays the JSON that it was', () => {
   )
 })
 
-test('a token as short as a word is none', () => expect(hideToken('{"token":1}', 'token')).toBe('{"token":1}'))
+test('a token as short as a word is not hidden', () => expect(hideToken('{"token":1}', 'token')).toBe('{"token":1}'))
 
-test('the public token of the platform is hidden as a word, not in addresses', () => {
+test('the platform’s public token is hidden as a word, but not in URLs', () => {
   const address = '{"url":"https:\\/\\/cdn.wapstore.com.br\\/wapstore\\/a.webp"}'
   expect(hideToken(address, 'wapstore')).toBe(address)
   for (const said of ['{"app-token":"wapstore"}', '?app-token=wapstore&x=1', 'token wapstore.'])

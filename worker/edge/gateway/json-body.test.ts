@@ -11,13 +11,13 @@ test('JSON of any depth that makes sense is read', async () => {
   expect(await readJsonBody(request('['.repeat(99_999)), 200_000)).toMatchObject({ status: 400 })
 })
 
-test('what is too large, of another type or no JSON is refused as such', async () => {
+test('a large body, another type and invalid JSON are refused', async () => {
   expect(await readJsonBody(request('"12345"'), 6)).toMatchObject({ status: 413 })
   expect(await readJsonBody(request('{}', 'text/plain'), 100)).toMatchObject({ status: 415 })
   expect(await readJsonBody(request('{'), 100)).toMatchObject({ status: 400 })
 })
 
-test('the depth is that of the value, whatever its texts hold', () => {
+test('the depth ignores brackets in strings', () => {
   const nesting = (value: unknown): number =>
     typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(nesting)) : 0
   fc.assert(

@@ -8,7 +8,7 @@ function policy(path: string, query: string | URLSearchParams = '') {
   return endpoint && policyFor({ endpoint, path, query: new URLSearchParams(query) })
 }
 
-test('what a page is made of is cached, by what it is', () => {
+test('the calls of a page are cached by kind', () => {
   expect(policy('struct/menus/rodape-principal')).toBe(policies.editorial)
   expect(policy('struct/popup/home')).toBe(policies.editorial)
   expect(policy('brands', 'ativo=true')).toBe(policies.editorial)
@@ -22,7 +22,7 @@ test('what a page is made of is cached, by what it is', () => {
   )
 })
 
-test('what invented queries could multiply is asked each time', () => {
+test('calls with arbitrary queries are not cached', () => {
   expect(policy('struct/menus/rodape-principal', 'x=1')).toBeNull()
   expect(policy('url/sitemap', 'offset=0&x=1')).toBeNull()
   expect(policy('brands', 'ativo=true&x=1')).toBeNull()
@@ -49,7 +49,7 @@ test('nothing of a shopper is cached', () => {
   for (const path of ['checkout/cart', 'checkout/user', 'wishlist', 'shipment/product']) expect(policy(path)).toBeNull()
 })
 
-test('a name in another spelling is asked each time', () => {
+test('a name in another spelling is not cached', () => {
   expect(policy('showcase/products/first-showcase')).toBe(policies.catalogue)
   expect(policy('showcase/products/First-Showcase')).toBeNull()
 })
@@ -59,7 +59,7 @@ function isKnown(path: string): boolean {
   return endpoint !== null && isKnownName(endpoint, path)
 }
 
-test('a row with names knows those of the store alone', () => {
+test('a row with names knows only the store’s', () => {
   const known = ['showcase/banners/video-showcase', 'showcase/products/menu-search-showcase', 'struct/menus/pitch-bar']
   expect(known.filter(path => !isKnown(path))).toEqual([])
   expect(['struct/menus/invented', 'struct/popup/home'].filter(isKnown)).toEqual([])

@@ -16,14 +16,14 @@ function open(cookie = 'sid=old') {
   return { shopper, cookies }
 }
 
-test('an answer that says nothing of the session changes no cookie', () => {
+test('an answer without a session changes no cookie', () => {
   const { shopper, cookies } = open()
   shopper.follow(CART, { session: null, status: 200 })
   shopper.follow(CART, { session: 'old', status: 200 })
   expect(cookies()).toEqual([])
 })
 
-test('a new session is handed on, hidden from scripts, which are told that there is one', () => {
+test('a new session sets an HttpOnly cookie and a readable marker', () => {
   const { shopper, cookies } = open()
   shopper.follow(LOGIN, { session: 'new', status: 200 })
   expect(cookies()).toEqual([
@@ -32,7 +32,7 @@ test('a new session is handed on, hidden from scripts, which are told that there
   ])
 })
 
-test('a session that goes on after a sign-in is told of as well, after a refused one it is not', () => {
+test('a session that continues after a sign-in sets the marker, after a refused sign-in it does not', () => {
   const { shopper, cookies } = open()
   shopper.follow(LOGIN, { session: null, status: 401 })
   expect(cookies()).toEqual([])
@@ -40,7 +40,7 @@ test('a session that goes on after a sign-in is told of as well, after a refused
   expect(cookies()[1]).toContain('shopper=1')
 })
 
-test('signing out takes both cookies away, whatever session the API begins then', () => {
+test('signing out deletes both cookies, even if the API starts a session', () => {
   const { shopper, cookies } = open()
   shopper.follow(LOGOUT, { session: 'fresh', status: 200 })
   expect(cookies()).toEqual([

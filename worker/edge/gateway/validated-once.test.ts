@@ -63,7 +63,7 @@ test('an answer that comes from the API is parsed once', async () => {
   expect(reads()).toBe(once.reads())
 })
 
-test('a body that does not fit the contract is a failure of its shape', async () => {
+test('a body that does not match the contract has the failure shape', async () => {
   parseTo({ menu: 'x' })
   expect(await loadMenu()).toMatchObject({ ok: false, kind: 'shape' })
 })

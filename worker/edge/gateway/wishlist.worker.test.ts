@@ -21,13 +21,13 @@ async function heard(isEmbedded: boolean) {
   return { calls: calls.filter(call => call.includes('wishlist')), prefers }
 }
 
-test('a real API is asked for the favourites without parameters', async () => {
+test('a real API receives the wishlist call without parameters', async () => {
   const { calls, prefers } = await heard(false)
   expect(calls).toEqual(Array(3).fill('GET wishlist'))
   expect(prefers).toEqual([null, null, null])
 })
 
-test('the embedded backend alone is told that the ids are enough', async () => {
+test('only the embedded backend receives Prefer: return=minimal', async () => {
   const { calls, prefers } = await heard(true)
   expect(calls).toEqual(['GET wishlist', 'GET wishlist', 'GET wishlist?produtos=0&offset=2'])
   expect(prefers).toEqual(['return=minimal', 'return=minimal', null])

@@ -40,7 +40,7 @@ test('orders, forms and files have no Markdown', async () => {
   expect((await store.request('/checkout/acesso.md')).status).toBe(404)
 })
 
-test('a page that has moved leads to the Markdown of the other one', async () => {
+test('a redirected page redirects to the other page’s Markdown', async () => {
   expect((await store.request('/moved.md')).headers.get('location')).toBe('/whey.md?atributo=1')
   expect((await store.request('/moved', { headers: { accept: 'text/markdown' } })).headers.get('location')).toBe(
     '/whey?atributo=1'

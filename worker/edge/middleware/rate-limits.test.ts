@@ -51,13 +51,13 @@ test.each([
   expect(keys).toEqual([`SEARCH ${session}`, 'API 203.0.113.5'])
 })
 
-test('an IPv6 address counts by its network, and the machine itself not at all', async () => {
+test('an IPv6 address counts by its network, loopback not at all', async () => {
   const keys = (address: string) => asked('/api/v2/front/settings', { headers: { 'cf-connecting-ip': address } })
   expect(await keys('2804:14c:1:2:aaaa:bbbb:cccc:dddd')).toEqual(['API 2804:14c:1:2'])
   expect([...(await keys('127.0.0.1')), ...(await keys('::1'))]).toEqual([])
 })
 
-test('who has asked too much is told when to come again', async () => {
+test('a refused client gets Retry-After', async () => {
   const app = new Hono<EdgeEnv>()
   app.use(rateLimits({ sessionCookie: '__Host-sid' }))
   const env = { LIMITER_API: { limit: async () => ({ success: false }) } }
@@ -82,13 +82,13 @@ test.each([
   expect(await asked(path, { method, headers })).toContain('WRITES 203.0.113.5')
 })
 
-test('what a browser reports is no form of a page', async () => {
+test('browser reports do not count as forms', async () => {
   expect(await asked('/_beacon', { method: 'POST' })).toEqual(['API 203.0.113.5'])
   expect(await asked('/_csp', { method: 'POST' })).toEqual(['API 203.0.113.5'])
   expect(await asked('/magnesio-dimalato')).toEqual([])
 })
 
-test('trying codes of coupons counts for the address, whatever the session', async () => {
+test('coupon attempts count by address, not by session', async () => {
   const session = (n: number) => ({ cookie: `__Host-sid=${String(n).repeat(32)}` })
   for (const n of [1, 2])
     expect(
@@ -109,7 +109,7 @@ test.each([
   ])
 })
 
-test('the machine itself counts in no spelling of its address', async () => {
+test('loopback is not limited in any spelling', async () => {
   for (const address of ['127.0.0.2', '::ffff:127.0.0.1', '0:0:0:0:0:0:0:1', '::FFFF:7F00:1'])
     expect(await asked('/api/v2/front/settings', { headers: { 'cf-connecting-ip': address } })).toEqual([])
 })
@@ -123,7 +123,7 @@ const LIMITED = [
 ]
 const ROUTES = LIMITED.map(path => ({ id: path, path }))
 
-test('whatever the router takes for a page is that page to the limits', () => {
+test('limits match paths as the router does', () => {
   const slashes = fc.constantFrom('', '/', '//', '///')
   const data = fc.constantFrom('', '.data', '_.data', '/.data', '/_.data', '.DATA')
   const signs = fc.array(fc.constantFrom('plain', 'upper', 'escaped'), { minLength: 30, maxLength: 30 })

@@ -19,7 +19,7 @@ function setUp(answer = () => Response.json({ sucesso: true })) {
 const cookieOf = (response: Response) => response.headers.getSetCookie().join()
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-test('the token leaves the address at once, into a cookie that scripts cannot read', async () => {
+test('the token moves from the URL into an HttpOnly cookie', async () => {
   const { ask } = setUp()
   const first = await ask(`${PAGE}?token=a%2Fb%2B1&utm=x`)
   expect([first.status, first.headers.get('location')]).toEqual([303, PAGE])
@@ -39,7 +39,7 @@ test.each([PAGE, `${PAGE}?token=`, `${PAGE}?token=${'x'.repeat(201)}`])(
   }
 )
 
-test('every spelling of the page keeps it from caches and from other sites', async () => {
+test('every spelling of the page is uncached and sends no referrer', async () => {
   for (const path of [`${PAGE}/`, '/Checkout/Nova-Senha', `${PAGE}.data`]) {
     const response = await setUp().ask(path)
     expect([path, Object.fromEntries(response.headers)]).toEqual([path, expect.objectContaining(PRIVATE)])
@@ -47,7 +47,7 @@ test('every spelling of the page keeps it from caches and from other sites', asy
   }
 })
 
-test('a reset without a token is for the link that was opened, and ends it', async () => {
+test('a reset without a token uses the opened link’s token, once', async () => {
   const { reset, bodies } = setUp()
   const done = await reset({ senha: 'nova' }, '__Host-reset=a%2Fb%2B1')
   expect(bodies).toEqual([{ senha: 'nova', token: 'a/b+1' }])
@@ -58,7 +58,7 @@ test('a reset without a token is for the link that was opened, and ends it', asy
   expect(bodies.slice(1)).toEqual([{ senha: 'nova', token: 'own' }, { senha: 'nova' }, { senha: 'nova' }])
 })
 
-test('one that is refused leaves the link as it is', async () => {
+test('a refused reset keeps the token', async () => {
   const { reset } = setUp(() => Response.json({ error: 'x' }, { status: 422 }))
   expect(cookieOf(await reset({ senha: 'nova' }, '__Host-reset=x'))).toBe('')
 })

@@ -16,14 +16,14 @@ async function policy(path: string): Promise<string> {
   return (await edge.request(path)).headers.get('content-security-policy') ?? ''
 }
 
-test('a page talks to nobody but the store', async () => {
+test('a page may only connect to the store', async () => {
   const found = await policy('/')
   expect(found).not.toMatch(/google/)
   expect(found).toMatch(/script-src 'self' 'nonce-[^']+';/)
   expect(found).toContain("connect-src 'self';")
 })
 
-test('forms may end where the page says that the checkout is, and nowhere else', async () => {
+test('forms may only go to the page’s checkout', async () => {
   const store = new Hono<EdgeEnv>()
   store.use(securityHeaders({ imageHosts: [], apiOrigin: 'https://api.example' }))
   store.get('/', c => {
@@ -34,7 +34,7 @@ test('forms may end where the page says that the checkout is, and nowhere else',
   expect(found).toContain("form-action 'self' https://api.example https://www.loja.example;")
 })
 
-test('films of an API lie at its own origin, and forms may end at its checkout', async () => {
+test('an API’s origin is allowed for films and for its checkout’s forms', async () => {
   const store = new Hono<EdgeEnv>()
   store.use(securityHeaders({ imageHosts: [], apiOrigin: 'http://127.0.0.1:8797' }))
   store.get('/', c => c.html('page'))
@@ -44,25 +44,25 @@ test('films of an API lie at its own origin, and forms may end at its checkout',
   expect(await policy('/')).toContain("media-src 'self' https:;")
 })
 
-test('the tag manager’s hosts are let in where the store has one, and scripts still need no inline or eval', async () => {
+test('the tag manager’s hosts are allowed only for a store with one, without inline scripts or eval', async () => {
   const found = await policy('/measured')
   expect(found).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/\*\.googletagmanager\.com;/)
   expect(found).toContain('https://*.google-analytics.com')
   expect(found).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|doubleclick/)
 })
 
-test('each answer has a nonce of its own, and what is no page has no policy', async () => {
+test('each response has its own nonce, and only pages have a policy', async () => {
   expect(await policy('/')).not.toBe(await policy('/'))
   expect(await policy('/json')).toBe('')
 })
 
-test('nothing is framed, no base is moved, and forms end at the store', async () => {
+test('framing and base changes are blocked, and forms go to the store', async () => {
   const found = await policy('/')
   for (const rule of ["frame-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
     expect(found.split('; ')).toContain(rule)
 })
 
-test('what can be compressed says that its bytes hang on the reader, once', async () => {
+test('compressible responses vary by Accept-Encoding, named once', async () => {
   const store = new Hono<EdgeEnv>()
   store.use(securityHeaders({ imageHosts: [], apiOrigin: null }))
   store.get('/page', c => c.html('page', 200, { vary: 'cookie' }))
@@ -76,7 +76,7 @@ test('what can be compressed says that its bytes hang on the reader, once', asyn
   expect(await vary('/picture')).toBeNull()
 })
 
-test('answers of the API are for the pages of this origin', async () => {
+test('API answers are for pages of this origin', async () => {
   const store = new Hono<EdgeEnv>()
   store.use(securityHeaders({ imageHosts: [], apiOrigin: null }))
   store.get('*', c => c.json({}))

@@ -12,7 +12,7 @@ function shop(siteOrigin: string | null) {
 
 const at = shop('https://www.loja.example')
 
-test('a document of another host leads to the shop, with its path and query', async () => {
+test('a document of another host redirects to the shop with its path and query', async () => {
   expect(await at('https://seiva.workers.example/vitaminas?pg=2')).toBe('https://www.loja.example/vitaminas?pg=2')
   expect(await at('https://loja.example/', 'HEAD')).toBe('https://www.loja.example/')
   expect(await at('https://loja.example//evil.example/x')).toBe('https://www.loja.example//evil.example/x')
@@ -30,6 +30,6 @@ test.each([
   ['http://[::1]:8787/', 'GET']
 ])('%s %s is answered', async (address, method) => expect(await at(address, method)).toBeNull())
 
-test('a shop that says no address is wherever it is asked', async () => {
+test('a shop without SITE_ORIGIN answers on every host', async () => {
   expect(await shop(null)('https://loja.example/vitaminas')).toBeNull()
 })

@@ -10,13 +10,13 @@ edge.all('*', c => c.text('page'))
 const open = (pathAndQuery: string, init: RequestInit = {}) =>
   edge.request(`https://loja.example${pathAndQuery}`, { ...init, redirect: 'manual' })
 
-test('a page opened with tracking parameters is opened again without them', async () => {
+test('a page with tracking parameters redirects to the page without them', async () => {
   const response = await open('/vitaminas?utm_source=boletim&marca=3')
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe('/vitaminas?marca=3')
 })
 
-test('what they said goes along for two minutes, and such an answer is stored nowhere', async () => {
+test('their values are kept for two minutes, and the redirect is not cached', async () => {
   const { headers } = await open('/?utm_source=boletim&gclid=Cj0K&busca=creatina')
   expect(headers.get('set-cookie')).toBe(
     'campaign=utm_source=boletim&gclid=Cj0K; Path=/; Max-Age=120; SameSite=Lax; Secure'
@@ -34,13 +34,13 @@ test.each([
   else expect(headers.has('set-cookie')).toBe(false)
 })
 
-test.each(['sec-gpc', 'dnt'])('a browser that says %s is asked for nothing', async name => {
+test.each(['sec-gpc', 'dnt'])('a browser that sends %s stores no campaign', async name => {
   const { headers } = await open('/?utm_source=boletim', { headers: { [name]: '1' } })
   expect(headers.get('location')).toBe('/')
   expect(headers.has('set-cookie')).toBe(false)
 })
 
-test('names that hold nothing make no cookie', async () => {
+test('empty parameters set no cookie', async () => {
   const { headers } = await open('/?utm_nonsense=1&utm_source=ana@exemplo.com.br')
   expect(headers.get('location')).toBe('/')
   expect(headers.has('set-cookie')).toBe(false)

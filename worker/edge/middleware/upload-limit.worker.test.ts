@@ -41,7 +41,7 @@ function open() {
 }
 
 describe('large bodies', () => {
-  test('are read two at a time, whole; a third waits and is then told when to come again', async () => {
+  test('are read two at a time; a third waits and then gets Retry-After', async () => {
     const { reading, send } = setUp()
     const [first, second] = [open(), open()]
     const answers = [send('203.0.113.1', first.readable), send('203.0.113.2', second.readable)]
@@ -67,7 +67,7 @@ describe('large bodies', () => {
     expect((await answer).status).toBe(200)
   })
 
-  test('wait for a place that is soon free', async () => {
+  test('wait for a slot that is soon free', async () => {
     const { send } = setUp()
     const first = open()
     const answers = [send('203.0.113.1', first.readable), send('203.0.113.1', '"soon"')]
@@ -76,7 +76,7 @@ describe('large bodies', () => {
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
   })
 
-  test('that never come are broken off, and hold no place', async () => {
+  test('that never arrive are aborted and release their slot', async () => {
     const { send } = setUp({ readTimeoutMs: 200 })
     expect((await send('203.0.113.1', open().readable)).status).toBe(408)
     expect((await send('203.0.113.1', open().readable, '/magnesio', 'multipart/form-data; boundary=x')).status).toBe(
@@ -85,7 +85,7 @@ describe('large bodies', () => {
     expect((await send('203.0.113.1', '"x"')).status).toBe(200)
   })
 
-  test('alone need a place: words do not, nor does what takes none', async () => {
+  test('need a slot, small bodies do not', async () => {
     const { send } = setUp()
     const [first, second] = [open(), open()]
     const answers = [send('203.0.113.1', first.readable), send('203.0.113.2', second.readable)]
@@ -96,7 +96,7 @@ describe('large bodies', () => {
   })
 })
 
-test('a lease that nobody gives back ends by itself', () => {
+test('an unreleased lease expires', () => {
   const clock = { ms: 0 }
   const leases = createLeases({ now: () => clock.ms, most: 2, lastsMs: 1_000 })
   const release = leases.take('a')

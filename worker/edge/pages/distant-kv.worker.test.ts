@@ -90,7 +90,7 @@ async function warm(dataCentre: () => Promise<(path: string) => Promise<unknown>
   await (await dataCentre())('/')
 }
 
-test('the first visitor of a data centre has the page after one round of reads, and nothing is made for them', async () => {
+test('the first visitor of a data centre gets the page after one round of reads, without a render', async () => {
   const { dataCentre, clock, api } = setUp()
   await warm(dataCentre)
   const { calls } = api
@@ -102,7 +102,7 @@ test('the first visitor of a data centre has the page after one round of reads, 
   expect(api.calls).toBe(calls)
 })
 
-test('a page that is made reads all that it is made of in one operation', async () => {
+test('a render reads all of its answers in one operation', async () => {
   const { dataCentre } = setUp()
   await warm(dataCentre)
   const { atEnd } = await (await dataCentre())('/?x=1')
@@ -111,7 +111,7 @@ test('a page that is made reads all that it is made of in one operation', async 
   expect(atEnd.keys).toBeGreaterThan(40)
 })
 
-test('an older page is served before anything is read, and made anew behind the answer', async () => {
+test('a stale page is served before any read, and revalidated in the background', async () => {
   const { dataCentre, clock } = setUp()
   await warm(dataCentre)
   const ask = await dataCentre()
@@ -123,7 +123,7 @@ test('an older page is served before anything is read, and made anew behind the 
   expect((await ask('/')).age).toBe('0')
 })
 
-test('who does not know what was purged of late reads that alone', async () => {
+test('an isolate without recent purge times reads only these', async () => {
   const { dataCentre, clock } = setUp()
   await warm(dataCentre)
   const ask = await dataCentre()
@@ -133,7 +133,7 @@ test('who does not know what was purged of late reads that alone', async () => {
   expect({ age, ended: atHeaders.ended }).toEqual({ age: '60', ended: 1 })
 })
 
-test.each([['settings'], ['*']])('a purge of %s is one of the copy in KV', async name => {
+test.each([['settings'], ['*']])('a purge of %s applies to the copy in KV', async name => {
   const { dataCentre, clock, api } = setUp()
   await warm(dataCentre)
   clock.ms += 5_000
@@ -147,7 +147,7 @@ test.each([['settings'], ['*']])('a purge of %s is one of the copy in KV', async
   await env.CACHE.delete(PURGES_KEY)
 })
 
-test('a page is written to KV once in ten minutes, whichever data centres make it', async () => {
+test('a page is written to KV once in ten minutes for all data centres', async () => {
   const { dataCentre, clock, copies } = setUp()
   await warm(dataCentre)
   const first = await copies()
@@ -169,7 +169,7 @@ test('a page is written to KV once in ten minutes, whichever data centres make i
   expect(await copies()).toEqual(second)
 })
 
-test('a copy that cannot be read is no page, and is written anew', async () => {
+test('an unreadable copy is replaced', async () => {
   const { dataCentre, copies } = setUp()
   await warm(dataCentre)
   const [[name = ''] = []] = await copies()
@@ -178,7 +178,7 @@ test('a copy that cannot be read is no page, and is written anew', async () => {
   expect((await (await dataCentre())('/')).age).toBe('0')
 })
 
-test('a copy is shown for no longer than a page of the data centre itself, and for a day when none can be made', async () => {
+test('a copy is served as long as a page of the data centre, and for a day when it cannot be rendered', async () => {
   const { dataCentre, clock, api } = setUp()
   await warm(dataCentre)
   clock.ms += 601_000
@@ -188,7 +188,7 @@ test('a copy is shown for no longer than a page of the data centre itself, and f
   expect((await (await dataCentre())('/')).age).toBe('3600')
 })
 
-test('addresses that can be multiplied at will have no copy', async () => {
+test('URLs with arbitrary queries have no copy', async () => {
   const { dataCentre, copies } = setUp()
   const ask = await dataCentre()
   await ask('/?pg=2')

@@ -49,7 +49,7 @@ const words = (html: string) =>
     .join(' ')
 
 describe('inOrderStream', () => {
-  test('puts sections where they belong, whichever comes first', async () => {
+  test('puts sections in place in any order of arrival', async () => {
     const { all } = await render([later(30, 'um'), later(5, 'dois'), later(15, 'três')])
     expect(words(all)).toBe('início um um dentro dois dois dentro três três dentro fim')
     expect(all).not.toContain('<div hidden')
@@ -57,19 +57,19 @@ describe('inOrderStream', () => {
     expect(all.endsWith('</body></html>')).toBe(true)
   })
 
-  test('lets what stands before an open section leave at once', async () => {
+  test('sends the text before an open section at once', async () => {
     const { first } = await render([Promise.resolve('um'), later(40, 'dois')])
     expect(first).toContain('início')
     expect(first).not.toContain('dois')
   })
 
-  test('keeps the same text as a page that was ready from the start', async () => {
+  test('has the same text as a page that was ready from the start', async () => {
     const late = await render([later(12, 'a & b'), later(3, '<c>')])
     const ready = await render([Promise.resolve('a & b'), Promise.resolve('<c>')])
     expect(words(late.all)).toBe(words(ready.all))
   })
 
-  test('cuts of the stream at any byte change nothing', async () => {
+  test('the chunk boundaries of the stream do not matter', async () => {
     const stream = await renderToReadableStream(<Page parts={[later(8, 'um'), later(2, 'dois')]} />)
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
     const whole = await pipe([bytes])

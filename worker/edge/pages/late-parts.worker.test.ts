@@ -72,7 +72,7 @@ test.each(LINK_FILES)('%s waits for the shop’s public domain', async path => {
   expect(await ask(path)).toMatchObject({ status: 200, text: expect.stringContaining('knows the shop') })
 })
 
-test.each(LINK_FILES)('%s without it is not made, and not kept', async path => {
+test.each(LINK_FILES)('%s is a 503 without it, and is not cached', async path => {
   let isDown = true
   const { ask, made } = setUp(async () => (isDown ? new Response('', { status: 500 }) : home()))
   const refused = await ask(path)
@@ -87,12 +87,12 @@ test.each(['/robots.txt', '/manifest.webmanifest'])('%s has no links, and needs 
   expect((await ask(path)).status).toBe(200)
 })
 
-test('an API without a home page has no other domain: its files are made', async () => {
+test('an API without a home page has no other domain, so its files are rendered', async () => {
   const { ask } = setUp(async () => Response.json({}, { status: 404 }))
   expect((await ask('/sitemap.xml')).status).toBe(200)
 })
 
-test('a page that did not wait for the domain is shown, and another kept', async () => {
+test('a page that did not wait for the domain is served but not cached', async () => {
   const { ask } = setUp(
     () => sleep(700).then(home),
     async (...of) => {
@@ -104,7 +104,7 @@ test('a page that did not wait for the domain is shown, and another kept', async
   expect((await ask('/')).text).toContain('knows the shop')
 })
 
-test('a page that goes on without something is made once more behind the answer, and that one kept', async () => {
+test('an incomplete page is rendered again in the background, and that one is cached', async () => {
   let making = 0
   const { ask, made } = setUp(
     async () => home(),
@@ -120,7 +120,7 @@ test('a page that goes on without something is made once more behind the answer,
   expect(made()).toBe(2)
 })
 
-test('what is late each time is never kept, and made again once at a time', async () => {
+test('a page that is always incomplete is never cached, and rendered again once at a time', async () => {
   const { ask, made } = setUp(
     async () => home(),
     async (_, scope) => {
@@ -133,7 +133,7 @@ test('what is late each time is never kept, and made again once at a time', asyn
   expect(made()).toBe(4)
 })
 
-test('a page whose calls failed is not made again behind the answer', async () => {
+test('a page with failed calls is not rendered again in the background', async () => {
   const { ask, made } = setUp(
     async () => new Response('', { status: 500 }),
     async (_, scope) => {

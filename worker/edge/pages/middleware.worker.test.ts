@@ -19,7 +19,7 @@ function open(isUnknown: () => boolean = () => false) {
   return { ask, seen }
 }
 
-test('runs before a page of the cache is answered, for documents and for data', async () => {
+test('runs before a cached page is served, for documents and for data', async () => {
   const { ask, seen } = open()
   await ask('/conta')
   const kept = await ask('/conta')
@@ -29,7 +29,7 @@ test('runs before a page of the cache is answered, for documents and for data', 
   expect(seen).toEqual(['/conta', '/conta', '/conta.data'])
 })
 
-test('what it refuses is shown in place of a page that is kept, is kept by nobody, and takes no page away', async () => {
+test('its error replaces a cached page in the response, but not in the cache', async () => {
   let isUnknown = false
   const { ask } = open(() => isUnknown)
   await ask('/conta')

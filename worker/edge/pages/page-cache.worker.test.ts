@@ -79,7 +79,7 @@ function setUp() {
 const nonceOf = ({ headers }: { headers: Headers }) =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none'
 
-test('a page is made once, and every answer has its own nonce', async () => {
+test('a page is rendered once, and every response has its own nonce', async () => {
   const { isolate, made } = setUp()
   const ask = isolate()
   const answers = [await ask(), await ask(), await isolate()()]
@@ -93,7 +93,7 @@ test('a page is made once, and every answer has its own nonce', async () => {
   expect(new Set(answers.map(nonceOf)).size).toBe(3)
 })
 
-test('of a hundred that ask for a page that is not there a few make it, and all have it', async () => {
+test('a hundred requests for an uncached page cause few renders, and all get the page', async () => {
   const { isolate, making, made } = setUp()
   making.delayMs = 50
   const ask = isolate()
@@ -103,7 +103,7 @@ test('of a hundred that ask for a page that is not there a few make it, and all 
   expect(new Set(answers.map(nonceOf)).size).toBe(100)
 })
 
-test('an older one is served at once, and a newer one made behind it', async () => {
+test('a stale page is served at once and revalidated in the background', async () => {
   const { isolate, clock, made } = setUp()
   const ask = isolate()
   await ask()
@@ -113,7 +113,7 @@ test('an older one is served at once, and a newer one made behind it', async () 
   expect((await ask()).html).toContain('page 2')
 })
 
-test('a purge of what it was made of is a purge of the page', async () => {
+test('purging one of its answers purges the page', async () => {
   const { isolate, clock } = setUp()
   await isolate()()
   clock.ms += 1
@@ -124,7 +124,7 @@ test('a purge of what it was made of is a purge of the page', async () => {
   await env.CACHE.delete(PURGES_KEY)
 })
 
-test('what was taken out of KV by hand is noticed behind the next answer, and not shown again', async () => {
+test('an answer deleted from KV by hand is noticed in the background, and its page not served again', async () => {
   const { isolate, clock, there, making } = setUp()
   const ask = isolate()
   await ask()
@@ -135,7 +135,7 @@ test('what was taken out of KV by hand is noticed behind the next answer, and no
   expect((await ask()).html).toContain('page 3')
 })
 
-test('a page is shown no longer than what it was made of, and never as an older one for more than ten minutes', async () => {
+test('a page is served no longer than its answers, and stale for at most ten minutes', async () => {
   const { isolate, clock, making } = setUp()
   making.staleMs = 30_000
   await isolate()()
@@ -146,7 +146,7 @@ test('a page is shown no longer than what it was made of, and never as an older 
   expect((await isolate()()).html).toContain('page 3')
 })
 
-test('when no newer one can be made, the old one stays for a day', async () => {
+test('when rendering fails, the old page stays for a day', async () => {
   const { isolate, clock, making } = setUp()
   await isolate()()
   Object.assign(making, { status: 503, failed: true })
@@ -156,7 +156,7 @@ test('when no newer one can be made, the old one stays for a day', async () => {
   expect(await isolate()()).toMatchObject({ status: 503 })
 })
 
-test('a page that is something else on purpose takes the place of what it was', async () => {
+test('a deliberate 503 replaces a stale page', async () => {
   const { isolate, clock, making } = setUp()
   const ask = isolate()
   await ask()
@@ -167,7 +167,7 @@ test('a page that is something else on purpose takes the place of what it was', 
   expect(await isolate()()).toMatchObject({ status: 503 })
 })
 
-test('a closed store is no outage, however late a part of it was', async () => {
+test('a closed store is not an outage, even with a late part', async () => {
   const { isolate, clock, making } = setUp()
   await isolate()()
   Object.assign(making, { status: 503, failed: true, late: true })
@@ -175,7 +175,7 @@ test('a closed store is no outage, however late a part of it was', async () => {
   expect(await isolate()()).toMatchObject({ status: 503 })
 })
 
-test('half a page takes the place of nothing', async () => {
+test('an incomplete page replaces no cached page', async () => {
   const { isolate, clock, making } = setUp()
   const ask = isolate()
   await ask()
@@ -186,7 +186,7 @@ test('half a page takes the place of nothing', async () => {
   expect((await isolate()()).html).toContain('page 1')
 })
 
-test('nobody waits for a page that cannot be kept', async () => {
+test('no request waits for an uncacheable page', async () => {
   const { isolate, making, made } = setUp()
   Object.assign(making, { failed: true, delayMs: 30 })
   const ask = isolate()
@@ -208,7 +208,7 @@ test.each<[string, Making]>([
   expect(made()).toBe(2)
 })
 
-test('what is not there is remembered for a minute, in one isolate alone', async () => {
+test('a 404 is cached for a minute, in one isolate only', async () => {
   const { isolate, clock, making, made } = setUp()
   making.status = 404
   const ask = isolate()
@@ -221,7 +221,7 @@ test('what is not there is remembered for a minute, in one isolate alone', async
   expect(made()).toBe(3)
 })
 
-test('who has the page already is told so, without a policy that its nonces would not fit', async () => {
+test('a conditional request gets 304 without a policy, whose nonces would not match', async () => {
   const { isolate } = setUp()
   const ask = isolate()
   await ask()

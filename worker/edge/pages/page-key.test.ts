@@ -9,7 +9,7 @@ async function keyOf(path: string, init?: RequestInit): Promise<string | null> {
   return (await app.request(`https://loja.example${path}`, init)).json()
 }
 
-test('a page has one key per address, language and kind of reader', async () => {
+test('a page has one key per URL, language and reader', async () => {
   const keys = await Promise.all([
     keyOf('/vitaminas'),
     keyOf('/vitaminas?pg=2'),

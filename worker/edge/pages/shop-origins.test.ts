@@ -13,7 +13,7 @@ function origins() {
   return createShopOrigins(options as unknown as Options)
 }
 
-test('the shop’s public domain is learned from the canonical address of its home page, once', async () => {
+test('the shop’s public domain is read once from its home page’s canonical URL', async () => {
   let calls = 0
   const transport: Transport = async () => {
     calls += 1
@@ -26,7 +26,7 @@ test('the shop’s public domain is learned from the canonical address of its ho
   expect(calls).toBe(1)
 })
 
-test('an API that takes its time holds up no page, and is heard by a later one', async () => {
+test('a slow API delays no page, and a later page uses its answer', async () => {
   const home = Promise.withResolvers<typeof told>()
   const shopOrigins = origins()
   expect(await shopOrigins(() => home.promise)).toEqual({ origins: [API], isWhole: false })
@@ -35,7 +35,7 @@ test('an API that takes its time holds up no page, and is heard by a later one',
   expect(await shopOrigins(async () => ({ ...told, data: {} }))).toEqual({ origins: [API, SHOP], isWhole: true })
 })
 
-test('who would be wrong without it waits for as long as the call', async () => {
+test('callers that need the domain wait for the whole call', async () => {
   const slow = () => new Promise<typeof told>(resolve => setTimeout(resolve, 700, told))
   expect(await origins()(slow, true)).toEqual({ origins: [API, SHOP], isWhole: true })
 })

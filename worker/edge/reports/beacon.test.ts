@@ -29,7 +29,7 @@ function setUp() {
 const error = { kind: 'error', message: 'x is not a function', stack: '', path: '/vitaminas?busca=segredo#topo' }
 const vital = { kind: 'vital', name: 'LCP', value: 1234.5678, rating: 'good', path: '/?busca=segredo' }
 
-test('an error of a browser is reported with its page and the browser’s name, and nothing else of either', async () => {
+test('a browser’s error is reported only with its page and the browser’s name', async () => {
   const { reports, send } = setUp()
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
   expect(await send('/_beacon', [error], { 'user-agent': userAgent })).toBe(204)
@@ -38,7 +38,7 @@ test('an error of a browser is reported with its page and the browser’s name, 
   ])
 })
 
-test('browsers that say they are others are known', () => {
+test('browsers that imitate others are recognized', () => {
   for (const [agent, name] of [
     ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36', 'Chrome 150'],
     ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0', 'Edge 150'],
@@ -58,7 +58,7 @@ test('a stack is V8’s, whatever browser it comes from', async () => {
   )
 })
 
-test('what browsers’ extensions do is not told', async () => {
+test('errors of browser extensions are not reported', async () => {
   const { reports, send } = setUp()
   await send('/_beacon', [{ ...error, stack: 'Error: x\n    at moz-extension://abc/content.js:1:2' }])
   await send('/_csp', {
@@ -67,7 +67,7 @@ test('what browsers’ extensions do is not told', async () => {
   expect(reports).toEqual([])
 })
 
-test('times of a page are a line without what its address carried, some hundred a minute at most', async () => {
+test('page timings are a line without the query, about a hundred a minute at most', async () => {
   const { send } = setUp()
   await send('/_beacon', [vital])
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'web-vital', name: 'LCP', value: 1234.568, path: '/' })
@@ -79,7 +79,7 @@ test('times of a page are a line without what its address carried, some hundred 
   expect(lines).toHaveLength(300)
 })
 
-test('anything else is answered all the same, and forgotten', async () => {
+test('anything else is answered and ignored', async () => {
   const { reports, send } = setUp()
   const many = Array.from({ length: 11 }, () => error)
   const large = [{ ...error, message: 'x'.repeat(20_000) }]
@@ -90,7 +90,7 @@ test('anything else is answered all the same, and forgotten', async () => {
   expect([reports, lines]).toEqual([[], []])
 })
 
-test('of what was blocked the address is told, of data and words their kind', async () => {
+test('a blocked resource is reported by URL, data and inline code by kind', async () => {
   const { reports, send } = setUp()
   for (const blocked of [
     'https://evil.example/x.js?key=segredo',
@@ -102,7 +102,7 @@ test('of what was blocked the address is told, of data and words their kind', as
   expect(reports.map(({ facts }) => facts?.blocked)).toEqual(['https://evil.example/x.js', 'data:', 'inline', 'blob:'])
 })
 
-test('of one message ten violations are taken', async () => {
+test('at most ten violations of a message are reported', async () => {
   const { reports, send } = setUp()
   const body = {
     effectiveDirective: 'img-src',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBudget } from './budget'
 
-test('so many at once, and as many in every minute after that', () => {
+test('allows a burst, and the same number in every further minute', () => {
   let ms = 0
   const budget = createBudget(() => ms, 60)
   const spend = (times: number) => Array.from({ length: times }, () => budget.spend()).filter(Boolean).length

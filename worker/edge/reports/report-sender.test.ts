@@ -13,7 +13,7 @@ function setUp() {
   return { waiting, sendAll: (count: number) => Array.from({ length: count }, () => sender(ADDRESS, {})) }
 }
 
-test('two reports are on their way at a time, the others have their turn when those have gone', async () => {
+test('two reports are sent at a time, the others follow', async () => {
   const { waiting, sendAll } = setUp()
   const sent = sendAll(4)
   await vi.advanceTimersByTimeAsync(100)
@@ -25,7 +25,7 @@ test('two reports are on their way at a time, the others have their turn when th
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
-test('a collector that hangs is given up, and what piles up behind it is dropped', async () => {
+test('a hanging collector times out, and waiting reports are dropped', async () => {
   const { waiting, sendAll } = setUp()
   const outcomes = Promise.allSettled(sendAll(10))
   await vi.advanceTimersByTimeAsync(1_000)
@@ -38,7 +38,7 @@ test('a collector that hangs is given up, and what piles up behind it is dropped
   expect((await outcomes).map(({ status }) => status)).toContain('rejected')
 })
 
-test('the answer is not left unread: it would keep its connection', async () => {
+test('the response is read, because it would keep its connection', async () => {
   const response = new Response('{"id":"1"}')
   await createReportSender({ send: async () => response, now: Date.now })(ADDRESS, {})
   await expect(response.body?.getReader().read()).resolves.toMatchObject({ done: true })

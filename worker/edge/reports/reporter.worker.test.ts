@@ -45,7 +45,7 @@ test('a report is a structured line, and goes to the collector with the id of it
   expect(sent[0]).toContain('"requestId":"r1"')
 })
 
-test('nothing of a shopper or of the store’s secrets is in it', async () => {
+test('a report contains no personal data and no secrets', async () => {
   const { reporter, sent, defer, settle } = setUp()
   const secrets = [
     'ana@exemplo.com',
@@ -63,7 +63,7 @@ test('nothing of a shopper or of the store’s secrets is in it', async () => {
   for (const secret of secrets) expect([...lines, ...sent].join('\n')).not.toContain(secret)
 })
 
-test('nor in the facts of a report, nor in a trace', async () => {
+test('nor do its facts, nor a trace', async () => {
   const { reporter, sent, defer, settle } = setUp()
   const facts = { path: 'evaluations/store/add/chave-1', blocked: 'https://evil.example/ana@exemplo.com' }
   reporter.report({ ...failure, facts }, defer)
@@ -84,7 +84,7 @@ test('a collector that is down breaks nothing', async () => {
   expect(lines.length).toBeGreaterThan(0)
 })
 
-test('without a collector there are lines alone; an outage is no flood', async () => {
+test('without a collector there are only log lines, and few in an outage', async () => {
   const quiet = setUp({ dsn: '' })
   quiet.reporter.report(failure, quiet.defer)
   await quiet.settle()
@@ -95,7 +95,7 @@ test('without a collector there are lines alone; an outage is no flood', async (
   expect([sent.length, lines.length]).toEqual([60, 201])
 })
 
-test('browsers that cry wolf are soon not heard, and drown out nobody', async () => {
+test('false browser reports are limited and do not crowd out others', async () => {
   const { reporter, sent, defer, settle } = setUp()
   for (let n = 0; n < 500; n += 1)
     reporter.report({ event: n % 2 ? 'browser-error' : 'csp-violation', id: 'r1', message: 'x' }, defer)
@@ -106,7 +106,7 @@ test('browsers that cry wolf are soon not heard, and drown out nobody', async ()
   expect(sent).toHaveLength(31)
 })
 
-test('of five requests one is traced, and none without a collector', () => {
+test('one of five requests is traced, and none without a collector', () => {
   const isTraced = (random: number, dsn?: string) =>
     setUp({ random, ...(dsn !== undefined && { dsn }) }).reporter.isTraced()
   expect([isTraced(0.19), isTraced(0.2), isTraced(0, '')]).toEqual([true, false, false])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scrub } from './scrub'
 
-test('nothing that may be somebody’s stays in a text', () => {
+test('personal data are removed from a text', () => {
   for (const [text, secret] of [
     ['usuario ana.souza@exemplo.com.br falhou', 'ana'],
     ['/checkout/acesso/ana%40exemplo.com', 'ana'],
@@ -28,7 +28,7 @@ test('nothing that may be somebody’s stays in a text', () => {
     expect([text, scrub(text)]).toEqual([text, expect.not.stringContaining(secret)])
 })
 
-test('what says where something failed stays', () => {
+test('the place of a failure stays', () => {
   for (const text of [
     'GET showcase/products/first-showcase: 500',
     "TypeError: Cannot read properties of undefined (reading 'token')\n    at open (https://loja.example/assets/cart-B1x2.js:12:3456)",
@@ -40,7 +40,7 @@ test('what says where something failed stays', () => {
     expect(scrub(text)).toBe(text)
 })
 
-test('a text is short, and so is the work on it', () => {
+test('a text is cut before it is scrubbed', () => {
   expect(scrub('x'.repeat(10_000))).toHaveLength(1_000)
   const startedMs = performance.now()
   for (const part of ['a', '@', '1 ', 'senha ', 'a.@', '?', '"', 'eyJ.', 'token=']) scrub(part.repeat(50_000))

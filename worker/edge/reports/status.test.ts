@@ -22,7 +22,7 @@ function setUp({ statusToken = 'segredo', list = async () => ({ keys: [] as Key[
   }
 }
 
-test('who does not know the secret is told nothing, and without one nobody is', async () => {
+test('it is a 404 without the right secret, and without any secret', async () => {
   const ask = setUp()
   for (const given of ['', 'segredo', 'Bearer ', 'Bearer segred', 'Bearer segredo1', 'bearer segredo'])
     expect((await ask(given)).code).toBe(404)
@@ -58,7 +58,7 @@ test('build, the API’s health and the ages of the cache, by language and kind'
   vi.restoreAllMocks()
 })
 
-test('a KV that fails or hangs is told of, and the rest as well', async () => {
+test('a failing or hanging KV is reported with the rest', async () => {
   const failing = await setUp({ list: () => Promise.reject(new Error('KV is down')) })('Bearer segredo')
   expect(failing.body).toMatchObject({ build: 'b1', cache: { failure: 'Error: KV is down' } })
   vi.useFakeTimers()

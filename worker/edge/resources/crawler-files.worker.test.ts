@@ -7,7 +7,7 @@ import { CRAWLER_FILE, crawlerFiles } from './crawler-files'
 
 afterEach(() => env.CACHE.delete(PURGES_KEY))
 
-test('a file is made once, whoever asks, and no cookie has a say in it', async () => {
+test('a file is rendered once for everybody, whatever the cookies', async () => {
   const { ask, cookies } = store()
   const first = await ask('/robots.txt?x=1', 'language=1')
   expect(first.headers.get('vary')).toBeNull()
@@ -16,13 +16,13 @@ test('a file is made once, whoever asks, and no cookie has a say in it', async (
   expect(cookies).toEqual([null])
 })
 
-test('what could not be made is not kept', async () => {
+test('a failed file is not cached', async () => {
   const { ask } = store(503)
   expect((await ask('/sitemap.xml')).status).toBe(503)
   expect(await (await ask('/sitemap.xml')).text()).toBe('made 2')
 })
 
-test('a purge renews it, whatever was purged, once more where old data could still be read', async () => {
+test('any purge renews it, once more while old data could still be read', async () => {
   const { ask, purge, wait } = store()
   const madeNow = async () => (await ask('/sitemap.xml')).text()
   expect([await madeNow(), await madeNow()]).toEqual(['made 1', 'made 1'])
@@ -34,7 +34,7 @@ test('a purge renews it, whatever was purged, once more where old data could sti
   expect([await madeNow(), await madeNow()]).toEqual(['made 3', 'made 3'])
 })
 
-test('when it was made stays inside', async () => {
+test('the time of rendering is not sent', async () => {
   const { ask } = store()
   const answers = [await ask('/robots.txt'), await ask('/robots.txt')]
   for (const { headers } of answers) expect([...headers.keys()].join()).not.toContain('made')

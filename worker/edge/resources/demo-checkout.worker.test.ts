@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { APP_TOKEN, edgeOver } from '../../../tests/support/edge'
 
-test('the backend behind the checkout sees no header of the browser but its language and its form', async () => {
+test('the checkout’s backend receives only the browser’s language and form', async () => {
   const { ask, seen } = edgeOver(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }))
   const headers = {
     cookie: '__Host-sid=abc; language=1; other=1',
@@ -24,7 +24,7 @@ test('the backend behind the checkout sees no header of the browser but its lang
   })
 })
 
-test('of its answer the kind and the way on come through, everything else is the edge’s', async () => {
+test('only the type and the redirect of its answer pass through', async () => {
   const said = {
     'content-type': 'text/html; charset=utf-8',
     location: '/checkout/carrinho',
@@ -46,7 +46,7 @@ test('of its answer the kind and the way on come through, everything else is the
   expect([response.headers.get('server'), response.headers.getSetCookie()]).toEqual([null, []])
 })
 
-test('cookies that scripts read are for https where the shop is', async () => {
+test('readable cookies are Secure when the shop uses https', async () => {
   const answer = () => new Response('<p>', { headers: { 'set-cookie': 'PHPSESSID=new; Path=/' } })
   const { ask } = edgeOver(answer)
   const shopper = async (origin: string) =>

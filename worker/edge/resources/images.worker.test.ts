@@ -37,7 +37,7 @@ function setUp() {
   return { status, ask, path, asked, read: () => read }
 }
 
-test('a variant has one address: the digits of a known width, and no query', async () => {
+test('a variant has one URL: a known width in digits, without a query', async () => {
   const { status, path, read } = setUp()
   expect(await status(`/img/96${path}`)).toBe(200)
   expect(read()).toBe(1)
@@ -62,7 +62,7 @@ test('a variant has one address: the digits of a known width, and no query', asy
   expect(read()).toBe(1)
 })
 
-test('a picture of another host has one address too', async () => {
+test('a picture of another host also has one URL', async () => {
   const { status } = setUp()
   const source = 'https://cdn.example/a.webp'
   for (const spelling of [
@@ -79,7 +79,7 @@ test('a picture of another host has one address too', async () => {
     expect([spelling, await status(`/img/96/${spelling}`)]).toEqual([spelling, 404])
 })
 
-test('what no cache holds is limited for each client, what one holds is not', async () => {
+test('only cache misses count against a client’s limit', async () => {
   const { status, ask, path, asked } = setUp()
   const headers = { 'cf-connecting-ip': '2001:db8::1' }
   expect(await status(`/img/96${path}`, headers)).toBe(200)

@@ -9,7 +9,7 @@ function store(indexNowKey: string) {
   return edge.all('*', c => c.text('page', 404))
 }
 
-test('the key is served under its own name, and nothing where there is none', async () => {
+test('the key is served under its own name, and is a 404 without one', async () => {
   const answer = await store('a1b2c3d4').request('/a1b2c3d4.txt')
   expect([answer.status, await answer.text()]).toEqual([200, 'a1b2c3d4'])
   expect((await store('a1b2c3d4').request('/other.txt')).status).toBe(404)

@@ -69,7 +69,7 @@ function setUp(vars: Partial<Bindings> = {}, answer: () => Response = () => Resp
 }
 
 describe('pictures of shoppers', () => {
-  test('come from the bucket, for good, as nothing but a picture', async () => {
+  test('come from the bucket, immutable, and only as pictures', async () => {
     const response = await setUp().ask(PATH)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -82,7 +82,7 @@ describe('pictures of shoppers', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  test('are resized as those of the catalogue', async () => {
+  test('are resized like the catalogue’s', async () => {
     const response = await setUp().ask(`/img/360${PATH}`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/webp')
@@ -127,7 +127,7 @@ describe('a review on its way to the API', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('says where it comes from, in no words of the client', async () => {
+  test('sends the client’s address, but not the client’s own header', async () => {
     const { ask, seen } = setUp()
     const headers = { 'cf-connecting-ip': '203.0.113.5', 'x-forwarded-for': '198.51.100.1' }
     await ask(REVIEW, post('{}', headers))
@@ -136,7 +136,7 @@ describe('a review on its way to the API', () => {
     expect(seen[1]?.headers.get('x-forwarded-for')).toBeNull()
   })
 
-  test('that is one too many is told when to come again', async () => {
+  test('over the limit gets Retry-After', async () => {
     const tooMany = () => Response.json({ error: 'x' }, { status: 429, headers: { 'Retry-After': '120' } })
     const response = await setUp({}, tooMany).ask(REVIEW, post('{}'))
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '120'])
