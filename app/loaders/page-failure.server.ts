@@ -11,8 +11,12 @@ export const UNAVAILABLE = {
   headers: { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
 }
 
+/** Calls of a page are anonymous: by these the API refuses the store's token, not the shopper. */
+const TOKEN_REFUSED = [401, 403]
+
 /** Thrown by a loader when a call of its page failed. The error page shows it. */
 export function pageFailure(failure: ApiFailure) {
   const { status, message } = pageErrorOf(failure)
-  return data({ message }, status === 503 ? UNAVAILABLE : { status })
+  const isOutage = status === 503 || TOKEN_REFUSED.includes(status)
+  return data({ message }, isOutage ? UNAVAILABLE : { status })
 }

@@ -32,15 +32,8 @@ interface StateRow {
 
 /** The state of a session. The call counts as a use, written at most once a minute. */
 export async function loadSession(db: D1Database, key: string, now: number): Promise<SessionState> {
-  const [, [row]] = await runAll(
+  const [[row]] = await runAll(
     db,
-    query<object>(
-      'UPDATE customer_sessions SET used_at = ?2 WHERE id = ?1 AND used_at > ?3 AND used_at <= ?4',
-      key,
-      now,
-      now - IDLE_MS,
-      now - MINUTE_MS
-    ),
     query<StateRow>(
       `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at > ?2) AS known,
         EXISTS (SELECT 1 FROM ended_sessions WHERE id = ?1 AND ended_at > ?3) AS ended, s.customer_id, s.used_at
@@ -51,7 +44,15 @@ export async function loadSession(db: D1Database, key: string, now: number): Pro
       now - LOGIN_AGE_MS
     )
   )
-  return stateOf(row, now)
+  const state = stateOf(row, now)
+  if (state.customer?.recent && (row?.used_at ?? now) <= now - MINUTE_MS) await recordUse(db, key, now)
+  return state
+}
+
+/** At most once a minute. A database that takes no writes, such as a full one, can still be read. */
+async function recordUse(db: D1Database, key: string, now: number): Promise<void> {
+  const sql = 'UPDATE customer_sessions SET used_at = ?2 WHERE id = ?1 AND used_at < ?2'
+  await runAll(db, query<object>(sql, key, now)).catch(() => null)
 }
 
 function stateOf(row: StateRow | undefined, now: number): SessionState {
