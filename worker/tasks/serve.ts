@@ -10,14 +10,18 @@ interface Serving {
   persistTo: string
   /** Variables and secrets. They override wrangler.toml. */
   vars: Record<string, string>
+  /** Folder of the built Worker. */
+  build?: string
 }
+
+const BUILD = join(root, 'build/server')
 
 /**
  * Serves the production build in workerd by Miniflare. `wrangler dev` adds a proxy that rewrites pages for live reload
  * and so buffers streamed ones: decision 016.
  */
-export async function serveProduction({ port, persistTo, vars }: Serving): Promise<Miniflare> {
-  return serveWorkers(port, persistTo, [storeWorker('seiva', join(root, 'build/server'), vars)])
+export async function serveProduction({ port, persistTo, vars, build = BUILD }: Serving): Promise<Miniflare> {
+  return serveWorkers(port, persistTo, [storeWorker('seiva', build, vars)])
 }
 
 /** The first Worker answers the port; the others are reached by service bindings. */
@@ -41,7 +45,7 @@ export async function serveWorkers(port: number, persistTo: string, workers: V4W
 /** A production build as a Worker. `build`: the folder of its `wrangler.json`. */
 export function storeWorker(name: string, build: string, vars: Record<string, string>) {
   const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
-  const chunks = globSync('assets/**/*.js', { cwd: build })
+  const chunks = globSync('**/*.js', { cwd: build }).filter(path => path !== 'index.js')
   const wasm = globSync('assets/**/*.wasm', { cwd: build })
   return {
     ...worker,

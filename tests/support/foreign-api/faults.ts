@@ -7,6 +7,7 @@ export interface Fault {
   kind:
     | 'status'
     | 'delay'
+    | 'late-body'
     | 'hang'
     | 'truncate'
     | 'reset'
@@ -20,7 +21,10 @@ export interface Fault {
     | 'text'
     | 'poison'
     | 'replace'
-  /** Status, milliseconds, address or text. For `replace`, the old and the new text: `old|new`. */
+  /**
+   * Status, milliseconds, address or text. For `replace`, the old and the new text: `old|new`. With `late-body` the headers
+   * come at once, and names begin with the time of the call: `[1790000000000] `.
+   */
   value?: number | string
 }
 
@@ -29,6 +33,11 @@ const HUGE_BYTES = 3 * 1024 * 1024
 /** Whether the fault has answered the call or leaves it open. After a delay the real answer follows. */
 export async function commit({ kind, value }: Fault, response: ServerResponse): Promise<boolean> {
   if (kind === 'delay') {
+    await new Promise(resolve => setTimeout(resolve, Number(value)))
+    return false
+  }
+  if (kind === 'late-body') {
+    response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders()
     await new Promise(resolve => setTimeout(resolve, Number(value)))
     return false
   }
@@ -64,9 +73,14 @@ export function findFault(faults: readonly Fault[], path: string, url: string): 
 /** Returns the body with the fault applied. */
 export function changed(body: unknown, fault: Fault | undefined): unknown {
   if (fault?.kind === 'poison') return poison(body, String(fault.value))
+  if (fault?.kind === 'late-body') return withTime(body, Date.now() - Number(fault.value))
   if (fault?.kind !== 'replace') return body
   const [before = '', after = ''] = String(fault.value).split('|')
   return JSON.parse(JSON.stringify(body).replaceAll(before, after))
+}
+
+function withTime(body: unknown, atMs: number): unknown {
+  return JSON.parse(JSON.stringify(body).replaceAll('"nome":"', `"nome":"[${atMs}] `))
 }
 
 /** Appends the text to every string of the body. Picture addresses stay unchanged. */

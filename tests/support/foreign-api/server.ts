@@ -218,7 +218,8 @@ function answerPicture(response: ServerResponse): void {
 
 function send(response: ServerResponse, status: number, body: unknown, cookie?: string): void {
   const headers = { 'content-type': 'application/json', ...(cookie && { 'set-cookie': cookie }) }
-  response.writeHead(status, headers).end(JSON.stringify(body))
+  if (!response.headersSent) response.writeHead(status, headers)
+  response.end(JSON.stringify(body))
 }
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
