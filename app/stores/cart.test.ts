@@ -146,6 +146,8 @@ test('a refusal is rolled back and its messages are kept for the side cart', asy
   expect(outcome).toEqual({ ok: false, kind: 'refused', messages: ['Quantidade indisponível em estoque.'] })
   expect(state.messages).toEqual(['Quantidade indisponível em estoque.'])
   expect(state).toMatchObject({ units: 5, settled: true })
+  await actions.refresh()
+  expect(state.messages).toHaveLength(1)
   expect(onEvent).not.toHaveBeenCalled()
   expect(openDrawer).toHaveBeenCalledOnce()
 })

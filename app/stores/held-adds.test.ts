@@ -69,6 +69,16 @@ test('where storage is blocked the page itself holds it', async () => {
   expect(() => held.replay()).not.toThrow()
 })
 
+test('a held product keeps its picture, and one without a page has none', async () => {
+  const shown = { ...whey, preview: { ...whey.preview, path: null, image: '/media/whey.webp' } }
+  const before = openTab()
+  void before.held.add([shown])
+  const after = openTab(before.storage)
+  after.held.replay()
+  await after.connect()
+  expect(after.added).toEqual([[{ ...shown, parameters: '' }]])
+})
+
 /** An offline tab. Its cart sends once the browser is online, as the real store does. */
 function openTab(storage = new Map<string, string>()) {
   const added: AddItem[][] = []

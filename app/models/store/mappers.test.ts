@@ -186,6 +186,29 @@ describe('content', () => {
     expect(first?.mobile?.source).toContain('mobile')
   })
 
+  test('banners are in the order of `ordem`, and without one as they come', () => {
+    const banner = (ordem: unknown) => ({ ...examples.banners.banners[0], nome: `Banner ${ordem}`, ordem })
+    const inOrder = (...orders: unknown[]) =>
+      read(readBanners, toBanners, { banners: orders.map(banner) }).map(({ alt }) => alt)
+    expect(inOrder(3, 1, 2)).toEqual(['Banner 1', 'Banner 2', 'Banner 3'])
+    expect(inOrder(2, 9, 1)).toEqual(['Banner 1', 'Banner 2', 'Banner 9'])
+  })
+
+  test('menus have four levels', () => {
+    const nested = (levels: number): object => ({
+      label: `${levels}`,
+      link: '',
+      sub: levels > 0 ? [nested(levels - 1)] : []
+    })
+    let [item] = read(readMenu, toMenu, { nome: 'Menu', menu: [nested(9)] }).items
+    let levels = 0
+    while (item?.items) {
+      ;[item] = item.items
+      levels += 1
+    }
+    expect(levels).toBe(3)
+  })
+
   test('menus resolve links, and are read as key and value', () => {
     const menu = read(readMenu, toMenu, examples.menu)
     expect(menu.items[0]).toMatchObject({ label: 'Vitaminas', link: { href: '/vitaminas', external: false } })

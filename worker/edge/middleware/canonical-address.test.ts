@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { addressOf } from './canonical-address'
+import type { EdgeEnv } from '../types'
+import { addressOf, canonicalAddress } from './canonical-address'
 
 test.each([
   ['/vitaminas/', '/vitaminas'],
@@ -27,4 +29,16 @@ test('is final, and never another host', () => {
       expect(address).not.toMatch(/^\/\//)
     })
   )
+})
+
+test('a document of another spelling redirects for good, with its query; anything else is answered', async () => {
+  const app = new Hono<EdgeEnv>()
+  app.use(canonicalAddress())
+  app.all('*', c => c.text('here'))
+  const moved = await app.request('https://loja.example/Marcas/?pg=2')
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/marcas?pg=2'])
+  expect(moved.headers.get('cache-control')).toBe('public, max-age=3600')
+  for (const path of ['/marcas', '/checkout/cadastro/'])
+    expect((await app.request(`https://loja.example${path}`)).status).toBe(200)
+  expect((await app.request('https://loja.example/marcas/', { method: 'POST' })).status).toBe(200)
 })

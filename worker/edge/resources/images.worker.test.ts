@@ -95,3 +95,12 @@ test('a picture of a host that is not allowed is none', async () => {
   const foreign = encodeURIComponent('https://elsewhere.example/a.webp')
   expect(await readPicture({ ...env, ASSETS: assetsOf({}) }, foreign, SHOP, ['cdn.example'])).toBeNull()
 })
+
+test('a picture that could not be read is tried again', async () => {
+  const path = `/media/${crypto.randomUUID()}.webp`
+  const files: Record<string, () => Response> = {}
+  const { ask } = edgeOver(() => Response.json({}), { ASSETS: assetsOf(files) })
+  expect((await ask(`/img/96${path}`)).status).toBe(404)
+  files[path] = () => new Response(PICTURE, { headers: { 'content-type': 'image/webp' } })
+  expect((await ask(`/img/96${path}`)).status).toBe(200)
+})
