@@ -3,11 +3,9 @@
 //   RUNS=3 npm run bench -- /vitaminas /some-product
 //   npm run bench -- --edge      measures cached pages under load instead (edge.mjs)
 //   npm run bench -- --touch     measures the response to taps on a phone instead (touch.mjs)
-//   npm run bench -- --soak      measures whether memory and latency stay level for 20 minutes instead (soak.mjs)
 import { installIfNeeded, run } from '../../worker/tasks/install.mjs'
 import { findChromium } from '../support/chromium.mjs'
 import { endServers, firstProduct, serveStore } from './serve.mjs'
-import { soak } from './soak.mjs'
 
 const PORT = 8921
 const args = process.argv.slice(2)
@@ -15,7 +13,6 @@ const args = process.argv.slice(2)
 await installIfNeeded()
 if (args.includes('--edge')) await import('./edge.mjs')
 else if (args.includes('--touch')) await benchTouch()
-else if (args.includes('--soak')) await soak()
 else await benchPages(args)
 
 async function benchPages(paths) {
