@@ -6,16 +6,16 @@ import { Agent, request } from 'node:http'
 const TIMEOUT_MS = 20_000
 
 /**
- * Sends one request to `target`: `{ url, headers, ends }`. It is ok with status 200 and a complete body, which ends with
- * `ends`.
+ * Sends one request to `target`: `{ url, headers, ends, method, body }`. It is ok with status 200 and a complete body, which
+ * ends with `ends`.
  */
-export function get(agent, { url, headers = {}, ends = '' }) {
+export function get(agent, { url, headers = {}, ends = '', method = 'GET', body }) {
   return new Promise(done => {
     const start = performance.now()
     let first = 0,
       bytes = 0,
       tail = Buffer.alloc(0)
-    const req = request(url, { agent, headers }, res => {
+    const req = request(url, { agent, headers, method }, res => {
       res.on('data', part => {
         first ||= performance.now()
         bytes += part.length
@@ -24,13 +24,14 @@ export function get(agent, { url, headers = {}, ends = '' }) {
       res.on('end', () => {
         const end = performance.now()
         const whole = !ends || tail.toString('latin1').trimEnd().endsWith(ends)
-        done({ ok: res.statusCode === 200 && whole, ttfb: (first || end) - start, total: end - start, bytes })
+        const { statusCode: status } = res
+        done({ ok: status === 200 && whole, status, ttfb: (first || end) - start, total: end - start, bytes })
       })
       res.on('error', () => done({ ok: false }))
     })
     req.on('error', () => done({ ok: false }))
     req.setTimeout(TIMEOUT_MS, () => req.destroy())
-    req.end()
+    req.end(body)
   })
 }
 

@@ -3,6 +3,7 @@
 //   RUNS=3 npm run bench -- /vitaminas /some-product
 //   npm run bench -- --edge      measures cached pages under load instead (edge.mjs)
 //   npm run bench -- --touch     measures the response to taps on a phone instead (touch.mjs)
+//   npm run bench -- --soak      measures memory, held entries and latency for 20 minutes instead (soak.mjs); --minutes 5
 import { installIfNeeded, run } from '../../worker/tasks/install.mjs'
 import { findChromium } from '../support/chromium.mjs'
 import { endServers, firstProduct, serveStore } from './serve.mjs'
@@ -13,6 +14,7 @@ const args = process.argv.slice(2)
 await installIfNeeded()
 if (args.includes('--edge')) await import('./edge.mjs')
 else if (args.includes('--touch')) await benchTouch()
+else if (args.includes('--soak')) await run('node', ['tests/bench/soak.mjs', ...args]).catch(() => process.exit(1))
 else await benchPages(args)
 
 async function benchPages(paths) {
