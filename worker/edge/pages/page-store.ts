@@ -4,6 +4,9 @@ import { fromBytes, type StoredPage, toBytes } from './stored-page'
 /** Lifetime of a 404 page. Only this isolate stores it. */
 export const NOT_FOUND_S = 60
 const MEMORY_BYTES = 12 * 1024 * 1024
+/** What a page costs besides its bytes. A Markdown page of an invented address is 200 bytes made of 40 answers. */
+const ENTRY_BYTES = 500
+const SOURCE_BYTES = 150
 const MEMORY_MS = 10_000
 /** A cache that hangs counts as empty. */
 const TIMEOUT_MS = 1_000
@@ -94,9 +97,13 @@ function createMemory(now: () => number) {
       const held = pages.get(key)?.page
       if (held && held.beganAtMs >= page.beganAtMs) return
       drop(key)
-      set(key, { page, heldAtMs: now(), bytes: page.bytes.byteLength })
+      set(key, { page, heldAtMs: now(), bytes: sizeOf(key, page) })
       while (bytes > MEMORY_BYTES && pages.size > 1) drop(pages.keys().next().value ?? '')
     },
     drop
   }
+}
+
+function sizeOf(key: string, { bytes, madeOf }: StoredPage): number {
+  return bytes.byteLength + key.length + ENTRY_BYTES + madeOf.length * SOURCE_BYTES
 }
