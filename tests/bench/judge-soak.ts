@@ -1,6 +1,8 @@
 export interface Sample {
   atMs: number
   memoryMb: number
+  /** JavaScript heap of the isolate, garbage included. */
+  heapMb: number
   /** In KV. */
   entries: number
 }
@@ -13,15 +15,19 @@ export interface TimedRequest {
 }
 
 /** How many times its value of the second quarter a figure may have in the last one. Latency also feels other work of the machine. */
-const TOLERANCE = { memory: 1.1, entries: 1.1, p50: 1.5, p95: 1.75 }
+const TOLERANCE = { memory: 1.1, heap: 1.1, entries: 1.1, p50: 1.5, p95: 1.75 }
 /** Below this a ratio says nothing. */
 const LEAST_MS = 10
 
 /** Compares the last quarter of a soak with the second; the first fills the caches. */
 export function judgeSoak(samples: readonly Sample[], requests: readonly TimedRequest[]) {
-  const [memory, entries] = [quarters(samples, s => s.memoryMb), quarters(samples, s => s.entries)]
+  const memory = quarters(samples, sample => sample.memoryMb)
+  const heap = quarters(samples, sample => sample.heapMb)
+  const entries = quarters(samples, sample => sample.entries)
   const rows = [
     rowOf('memory of workerd, MB', memory.map(middle), TOLERANCE.memory, 0),
+    // Least of a quarter: what is left after a garbage collection.
+    rowOf('heap of the isolate, least MB', heap.map(least), TOLERANCE.heap, 0),
     rowOf('entries in KV', entries.map(middle), TOLERANCE.entries, 0),
     ...[...new Set(requests.map(({ kind }) => kind))].flatMap(kind => latencyRows(kind, requests))
   ]
@@ -53,9 +59,9 @@ function rowOf(
   figure: string,
   [first = 0, second = 0, third = 0, last = 0]: number[],
   tolerance: number,
-  least: number
+  floor: number
 ) {
-  const isLevel = last <= Math.max(second, least) * tolerance
+  const isLevel = last <= Math.max(second, floor) * tolerance
   const rounded = [first, second, third, last].map(value => Math.round(value * 10) / 10)
   const [q1, q2, q3, q4] = rounded
   return { figure, q1, q2, q3, q4, 'at most': `x ${tolerance}`, level: isLevel ? 'yes' : 'no' }
@@ -69,6 +75,10 @@ function quarters<T extends { atMs: number }>(list: readonly T[], figureOf: (ite
   return [0, 1, 2, 3].map(number =>
     list.filter(({ atMs }) => Math.floor((atMs - first) / quarter) === number).map(figureOf)
   )
+}
+
+function least(list: number[]): number {
+  return at(list, 0)
 }
 
 function middle(list: number[]): number {

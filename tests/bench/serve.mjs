@@ -7,8 +7,8 @@ import { root, toolEnv } from '../../worker/tasks/install.mjs'
 const started = []
 
 /** The production build, as `npm start` serves it. */
-export function serveStore(port) {
-  const env = toolEnv({ PORT: String(port), PERSIST_TO: 'test-results/bench' })
+export function serveStore(port, more = {}) {
+  const env = toolEnv({ PORT: String(port), PERSIST_TO: 'test-results/bench', ...more })
   return serve('node', ['worker/tasks/store.ts'], port, '/_health', env)
 }
 

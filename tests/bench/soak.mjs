@@ -7,13 +7,16 @@ import { Agent } from 'node:http'
 import { parseArgs } from 'node:util'
 import { root } from '../../worker/tasks/install.mjs'
 import { get } from './closed-loop.mjs'
+import { openHeap } from './isolate-heap.mjs'
 import { judgeSoak } from './judge-soak.ts'
 import { workerdMemory } from './processes.mjs'
 import { endServers, firstProduct, serveStore } from './serve.mjs'
 import { inventedTargets, visitorTargets } from './soak-traffic.mjs'
 
 const PORT = Number(process.env.PORT ?? 8923)
+const INSPECTOR_PORT = PORT + 1
 const SAMPLE_MS = 1_000
+const TOLD_EVERY = 60
 const VISITORS = { connections: 4, pauseMs: 40 }
 /** About 85 a second: 100,000 in 20 minutes. */
 const INVENTORS = { connections: 4, pauseMs: 40 }
@@ -25,21 +28,29 @@ const samples = []
 const requests = []
 
 try {
-  const { base, pid } = await serveStore(PORT)
-  const timer = setInterval(() => samples.push(look(pid)), SAMPLE_MS)
+  const { base, pid } = await serveStore(PORT, { INSPECTOR_PORT: String(INSPECTOR_PORT) })
+  const heap = await openHeap(INSPECTOR_PORT)
+  const timer = setInterval(() => look(pid, heap), SAMPLE_MS)
   const visitors = await visitorTargets(base, await firstProduct(base))
   await Promise.all([
     ...connect(VISITORS, turn => visitors[turn % visitors.length]),
     ...connect(INVENTORS, turn => inventedTargets(base, turn))
   ])
   clearInterval(timer)
+  heap.close()
   report()
 } finally {
   await endServers()
 }
 
-function look(pid) {
-  return { atMs: Date.now(), memoryMb: workerdMemory(pid), entries: keptInKv() }
+async function look(pid, heap) {
+  const sample = { atMs: Date.now(), memoryMb: workerdMemory(pid), heapMb: await heap.read(), entries: keptInKv() }
+  samples.push(sample)
+  const { memoryMb, heapMb, entries } = sample
+  if (samples.length % TOLD_EVERY === 1)
+    console.log(
+      `${Math.round(memoryMb)} MB, heap ${Math.round(heapMb)} MB, ${entries} entries, ${requests.length} requests`
+    )
 }
 
 /** Miniflare stores each value of KV in a file. */

@@ -34,7 +34,7 @@ export async function serveRollout({ port, persistTo, releases, keepsFiles }: Ro
     compatibilityDate: '2026-10-01',
     serviceBindings: { A: 'release-a', B: 'release-b' }
   }
-  const store = await serveWorkers(port, persistTo, [
+  const store = await serveWorkers({ port, persistTo }, [
     router,
     storeWorker('release-a', server(releases.a), vars),
     storeWorker('release-b', server(releases.b), vars)

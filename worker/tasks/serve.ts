@@ -12,6 +12,8 @@ interface Serving {
   vars: Record<string, string>
   /** Folder of the built Worker. */
   build?: string
+  /** Opens the isolate's debugger, for measurements. */
+  inspectorPort?: number
 }
 
 const BUILD = join(root, 'build/server')
@@ -20,16 +22,20 @@ const BUILD = join(root, 'build/server')
  * Serves the production build in workerd by Miniflare. `wrangler dev` adds a proxy that rewrites pages for live reload
  * and so buffers streamed ones: decision 016.
  */
-export async function serveProduction({ port, persistTo, vars, build = BUILD }: Serving): Promise<Miniflare> {
-  return serveWorkers(port, persistTo, [storeWorker('seiva', build, vars)])
+export async function serveProduction({ vars, build = BUILD, ...place }: Serving): Promise<Miniflare> {
+  return serveWorkers(place, [storeWorker('seiva', build, vars)])
 }
 
 /** The first Worker answers the port; the others are reached by service bindings. */
-export async function serveWorkers(port: number, persistTo: string, workers: V4WorkerOptions[]): Promise<Miniflare> {
+export async function serveWorkers(
+  { port, persistTo, inspectorPort }: Pick<Serving, 'port' | 'persistTo' | 'inspectorPort'>,
+  workers: V4WorkerOptions[]
+): Promise<Miniflare> {
   const store = new Miniflare(
     convertV4MiniflareOptions({
       host: 'localhost',
       port,
+      ...(inspectorPort && { inspectorPort }),
       resourcePersistencePath: join(persistTo, 'v3'),
       telemetry: { enabled: false },
       handleStructuredLogs: writeLine,

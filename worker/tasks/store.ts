@@ -48,7 +48,8 @@ async function main(): Promise<void> {
   if (mode !== 'dev') await prepareBuild()
   if (mode === 'build') return
   if (mode === 'dev') return serveDevelopment()
-  const store = await serveProduction({ port: Number(PORT), persistTo, vars })
+  const inspectorPort = Number(process.env.INSPECTOR_PORT) || undefined
+  const store = await serveProduction({ port: Number(PORT), persistTo, vars, inspectorPort })
   say(`Serving on http://localhost:${PORT}  (stop with Ctrl-C)`)
   for (const signal of SIGNALS) process.once(signal, () => store.dispose().finally(() => process.exit(0)))
 }
