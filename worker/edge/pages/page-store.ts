@@ -104,6 +104,6 @@ function createMemory(now: () => number) {
   }
 }
 
-function sizeOf(key: string, { bytes, madeOf }: StoredPage): number {
-  return bytes.byteLength + key.length + ENTRY_BYTES + madeOf.length * SOURCE_BYTES
+function sizeOf(key: string, { bytes, dependencies }: StoredPage): number {
+  return bytes.byteLength + key.length + ENTRY_BYTES + dependencies.length * SOURCE_BYTES
 }
