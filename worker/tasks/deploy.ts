@@ -8,7 +8,7 @@ import { deployWarnings } from './deploy-warnings.ts'
 import { root, run, say } from './install.mjs'
 import { storeReleaseFiles } from './release-files.ts'
 import { report } from './task-error.ts'
-import { judgeWorker, measureWorker } from './worker-limits.ts'
+import { BUILD_CONFIG, judgeWorker, measureWorker } from './worker-limits.ts'
 import { askWrangler } from './wrangler.ts'
 
 const USAGE = `Usage: npm run deploy                 check the account, build, deploy
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   say('Storing the files of this release, for pages of the other one')
   await storeReleaseFiles()
   say('Deploying')
-  await run('wrangler', ['deploy'])
+  await run('wrangler', ['deploy', ...BUILD_CONFIG])
 }
 
 /** Rejects when Cloudflare would refuse the Worker. */

@@ -11,6 +11,9 @@ const STARTUP_MS = 1_000
 
 const MB = 1024 * 1024
 
+/** Named, because a build's redirect to it in .wrangler may have been deleted. */
+export const BUILD_CONFIG = ['--config', 'build/server/wrangler.json']
+
 export interface WorkerFigures {
   /** All modules, compressed together as Cloudflare counts them. */
   compressedBytes: number
@@ -32,8 +35,8 @@ export async function measureWorker(): Promise<WorkerFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'))
   try {
     const profile = join(folder, 'startup.cpuprofile')
-    await askWrangler(['deploy', '--dry-run', '--outdir', join(folder, 'modules')])
-    await askWrangler(['check', 'startup', '--outfile', profile])
+    await askWrangler(['deploy', ...BUILD_CONFIG, '--dry-run', '--outdir', join(folder, 'modules')])
+    await askWrangler(['check', 'startup', ...BUILD_CONFIG, '--outfile', profile])
     return {
       compressedBytes: gzipSync(readModules(join(folder, 'modules'))).length,
       startupMs: activeMs(JSON.parse(readFileSync(profile, 'utf8')))
