@@ -49,6 +49,7 @@ test('sources keep foreign hosts and shorten the own one', () => {
   expect(toSource('https://www.loja.example/media/x.webp?v=2', own)).toBe('/media/x.webp?v=2')
   expect(toSource('https://cdn.example/x.webp', own)).toBe('https://cdn.example/x.webp')
   expect(toSource('media/x.webp', own)).toBe('/media/x.webp')
+  expect(toSource('https://[x', own)).toBeNull()
   expect(toSource('', own)).toBeNull()
 })
 
