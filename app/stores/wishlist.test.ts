@@ -218,13 +218,13 @@ test('a session that expired while the heart shows leads to the login, and the r
 })
 
 test('reading the list never leads anywhere, and keeps what was asked for', async () => {
-  const { actions, api, navigate, state } = openStore({ has: [], answers: [NO_LOGIN] })
+  const { actions, api, events, navigate, state } = openStore({ has: [], answers: [NO_LOGIN] })
   await actions.toggle(product(9))
   navigate.mockClear()
   const { list } = api
   api.list = async () => NO_LOGIN
   await actions.load()
-  expect([navigate.mock.calls, state.loaded]).toEqual([[], false])
+  expect([navigate.mock.calls, state.loaded, events]).toEqual([[], false, []])
   api.list = list
   await actions.load()
   expect(state.ids).toEqual([9])

@@ -104,6 +104,11 @@ describe('the newsletter', () => {
     ])
   })
 
+  it('promises no coupon to someone who did not ask for one', async () => {
+    await post('newsletter', { email: 'rui@exemplo.example' })
+    expect(await rows('newsletter_subscribers')).toMatchObject([{ wants_coupon: 0, details: '[]' }])
+  })
+
   it.each([{ segmento: 'x' }, { informacoesAdicionais: 'x' }, { informacoesAdicionais: ['x'.repeat(5_000)] }])(
     'refuses %j',
     async part => {

@@ -124,6 +124,16 @@ describe('an active price range', () => {
     }
   })
 
+  test('within an open range is composed too', () => {
+    const filtrosPreco = [
+      { de: 59, ate: 200, url: '/vitaminas' },
+      { de: 200, ate: 0, url: '/vitaminas' },
+      { de: 250, ate: 300, ativo: true, url: '/vitaminas' }
+    ]
+    const { price } = listing({ filtrosPreco }, { search: '?preco=250-300', total: 3 })
+    expect(price).toMatchObject({ min: 59, max: 200, open: true })
+  })
+
   test('of the API bounds like the others', () => {
     expect(priced('?preco=100-400', [100, 400], 9).price).toMatchObject({ min: 59, max: 400, from: 100, to: 400 })
   })

@@ -95,3 +95,14 @@ test('a sibling on request is not gone', () => {
   const { siblings } = page({ atributos: { unico: { nome: 'Peso', valores } } })
   expect(siblings?.options.map(({ available }) => available)).toEqual([true, true, false, true])
 })
+
+test('a sibling is at its route, else at its address; without either it is not shown', () => {
+  const valores = [
+    { label: 'a', rota: { path: '/a', route: '/r' }, url: '/u' },
+    { label: 'b', rota: { path: '', route: '/b' }, url: '/u' },
+    { label: 'c', rota: { path: '', route: '' }, url: '/c' },
+    { label: 'd', rota: { path: '', route: '' }, url: '' }
+  ]
+  const { siblings } = page({ atributos: { unico: { nome: 'Peso', valores } } })
+  expect(siblings?.options.map(({ path }) => path)).toEqual(['/a', '/b', '/c'])
+})

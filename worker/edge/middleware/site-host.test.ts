@@ -30,6 +30,13 @@ test.each([
   ['http://[::1]:8787/', 'GET']
 ])('%s %s is answered', async (address, method) => expect(await at(address, method)).toBeNull())
 
+test('the redirect is permanent and may be kept for an hour', async () => {
+  const edge = new Hono<EdgeEnv>()
+  edge.use(siteHost({ siteOrigin: 'https://www.loja.example' }))
+  const { status, headers } = await edge.request('https://loja.example/')
+  expect([status, headers.get('cache-control')]).toEqual([301, 'public, max-age=3600'])
+})
+
 test('a shop without SITE_ORIGIN answers on every host', async () => {
   expect(await shop(null)('https://loja.example/vitaminas')).toBeNull()
 })
