@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../api/client.ts'
 import { type RequestScope, scopeContext } from '../context.ts'
 import * as brands from './brands/route.tsx'
@@ -18,12 +19,7 @@ test.each(PAGES.flatMap(page => FAILURES.map(status => [...page, status] as cons
   async (path, { loader }, view, status) => {
     const transport = async (_: ApiCall) => toResult({ status, body: { error: 'Falhou' } })
     const scope: RequestScope = {
-      language: 'pt',
-      origin: 'https://loja.example',
-      ownOrigins: [],
-      media: undefined,
-      nonce: '',
-      isCrawler: false,
+      ...REQUEST,
       transport,
       personalTransport: transport
     }

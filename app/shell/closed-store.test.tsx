@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type ApiCall, toResult } from '../api/client.ts'
 import { type RequestScope, scopeContext } from '../context.ts'
 import '../i18n/english.ts'
+import { REQUEST } from '../../tests/support/request-scope'
 import type { LanguageCode } from '../i18n/language.ts'
 import { TranslatorProvider } from '../i18n/use-translator.tsx'
 import { ErrorBoundary, loader } from '../root.tsx'
@@ -15,12 +16,8 @@ async function load(loja: object, language: LanguageCode = 'pt') {
   const body = { sistema: { geral: { site, loja } } }
   const transport = async ({ path }: ApiCall) => toResult({ status: 200, body: path === 'settings' ? body : {} })
   const scope: RequestScope = {
+    ...REQUEST,
     language,
-    origin: 'https://loja.example',
-    ownOrigins: ['https://loja.example'],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
     transport,
     personalTransport: transport
   }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { REQUEST } from '../../tests/support/request-scope'
 import type { RequestScope } from '../context'
 import { loadShell } from './load-shell.server'
 
@@ -10,14 +11,7 @@ function openStore(settings: unknown, lateMenu = '') {
       ? new Promise(() => {})
       : { ok: true, data: path === 'settings' ? settings : { menu: [] } }
   const scope: RequestScope = {
-    ...{
-      language: 'pt',
-      origin: 'https://loja.example',
-      ownOrigins: [],
-      media: undefined,
-      nonce: '',
-      isCrawler: false
-    },
+    ...REQUEST,
     ...{ transport, personalTransport: transport, allowTagManager, markIncomplete }
   }
   return { scope, allowTagManager, markIncomplete }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { ApiCall } from '../../api/client.ts'
 import type { RequestScope } from '../../context.ts'
 import { loadPage } from './load-page.server.ts'
@@ -23,8 +24,7 @@ test('a product’s page asks what its path is, for the product and for similar 
   }
   // The pictures of another API.
   const media = { base: 'https://api.example', hosts: [] }
-  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media, nonce: '', isCrawler: false }
-  const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
+  const scope: RequestScope = { ...REQUEST, media, transport, personalTransport: transport }
   const page = await loadPage(scope, new URL(`${ORIGIN}/whey?atributo=41`))
   if (!page.ok || page.page !== 'product') throw new Error('no product')
   await page.similar
@@ -40,8 +40,7 @@ test('of a listing that fails only a category has a page', async () => {
   const load = (nivel: string, failed: object) => {
     const transport: RequestScope['transport'] = async ({ path }) =>
       path === 'url/verify' ? { ok: true, data: { nivel } } : { ...failure, ...failed }
-    const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
-    const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
+    const scope: RequestScope = { ...REQUEST, transport, personalTransport: transport }
     return loadPage(scope, new URL(`${ORIGIN}/whey`))
   }
   const place = { title: 'Produtos', breadcrumb: [] }
@@ -64,8 +63,7 @@ test('a listing is asked for beside the question what its path is, where that wa
       if (path === 'url/verify') askedBeside = [...calls]
       return { ok: true, data: { ...Object(answers[path.replace('/brand', '/category')]), nivel } }
     }
-    const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false, levels }
-    const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
+    const scope: RequestScope = { ...REQUEST, levels, transport, personalTransport: transport }
     const page = await loadPage(scope, new URL(`${ORIGIN}/proteinas?marca=3`))
     const listings = calls.filter(path => path.startsWith('url/product/listing/'))
     return { page: page.ok && page.page, askedBeside: askedBeside.some(path => path.includes('listing')), listings }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { RequestScope } from '../../context.ts'
 import { loadPlace } from './load-place.server.ts'
 
-const ORIGIN = 'https://loja.example'
 const item = (label: string, link: string, sub: unknown[] = []) => ({ label, link, sub })
 const menu = [
   item('Ofertas', 'https://outra.example/vitaminas'),
@@ -12,8 +12,7 @@ const menu = [
 ]
 
 function scopeOf(transport: RequestScope['transport']): RequestScope {
-  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
-  return { ...common, language: 'pt', transport, personalTransport: transport }
+  return { ...REQUEST, transport, personalTransport: transport }
 }
 
 test('a category is called as the menu calls it, with the way down to it', async () => {

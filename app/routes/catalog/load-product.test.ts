@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { ApiCall } from '../../api/client.ts'
 import type { ApiResult } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
@@ -7,8 +8,7 @@ import { loadProduct } from './load-product.server.ts'
 const ORIGIN = 'https://loja.example'
 
 function scopeOf(transport: (call: ApiCall) => Promise<ApiResult<unknown>>): RequestScope {
-  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
-  return { ...common, language: 'pt', transport, personalTransport: transport }
+  return { ...REQUEST, transport, personalTransport: transport }
 }
 
 function ok(data: unknown): ApiResult<unknown> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import type { RequestScope } from '../../context.ts'
 import { readForm } from '../../forms/read-form.server.ts'
@@ -16,12 +17,7 @@ function detail(status: string) {
 function shop(status: number, body: unknown, product = { estrutura: {}, conteudo } as unknown) {
   const asked: ApiCall[] = []
   const scope: RequestScope = {
-    language: 'pt',
-    origin: ORIGIN,
-    ownOrigins: [ORIGIN],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
+    ...REQUEST,
     transport: async () => toResult(product ? { status: 200, body: product } : { status: 500, body: null }),
     personalTransport: async call => {
       asked.push(call)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import type { RequestScope } from '../../context.ts'
 import { questionAction } from './question.server.ts'
@@ -9,12 +10,7 @@ const conteudo = { id: 103, nome: 'Whey', status: 'disponivel', precos: { por: 1
 function shop(status: number, body: unknown, isUp = true) {
   const asked: ApiCall[] = []
   const scope: RequestScope = {
-    language: 'pt',
-    origin: ORIGIN,
-    ownOrigins: [ORIGIN],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
+    ...REQUEST,
     transport: async () =>
       toResult(isUp ? { status: 200, body: { estrutura: {}, conteudo } } : { status: 500, body: null }),
     personalTransport: async call => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import type { RequestScope } from '../../context.ts'
 import { accessAction } from './access.server.ts'
@@ -12,12 +13,7 @@ function send(fields: Record<string, string>, [status, body]: [number, unknown])
     return toResult({ status, body })
   }
   const scope: RequestScope = {
-    language: 'pt',
-    origin: 'https://loja.example',
-    ownOrigins: [],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
+    ...REQUEST,
     transport: personalTransport,
     personalTransport
   }

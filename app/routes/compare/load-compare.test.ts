@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { ApiCall } from '../../api/client.ts'
 import type { ApiResult } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
@@ -12,8 +13,7 @@ function scopeOf(answer: (path: string) => ApiResult<unknown>) {
     asked.push(query?.url ?? '')
     return answer(query?.url ?? '')
   }
-  const common = { origin: ORIGIN, ownOrigins: [ORIGIN], media: undefined, nonce: '', isCrawler: false }
-  const scope: RequestScope = { ...common, language: 'pt', transport, personalTransport: transport }
+  const scope: RequestScope = { ...REQUEST, transport, personalTransport: transport }
   return { scope, asked }
 }
 

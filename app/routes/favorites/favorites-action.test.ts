@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { ApiCall } from '../../api/client.ts'
 import type { ApiResult } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
@@ -9,12 +10,7 @@ const ORIGIN = 'https://loja.example'
 function openShop(answer: (call: ApiCall) => ApiResult<unknown>) {
   const calls: string[] = []
   const scope: RequestScope = {
-    language: 'pt',
-    origin: ORIGIN,
-    ownOrigins: [ORIGIN],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
+    ...REQUEST,
     transport: async () => ({ ok: false, kind: 'http', status: 500, message: 'Not for everybody' }),
     personalTransport: async call => {
       calls.push(`${call.method} ${call.path}`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope'
 import type { ApiCall } from '../../api/client'
 import type { RequestScope } from '../../context'
 import { loadHead } from './load.server'
@@ -8,8 +9,7 @@ function scopeOf(answers: Record<string, unknown>): RequestScope {
     path in answers
       ? { ok: true as const, data: answers[path] }
       : { ok: false as const, kind: 'timeout' as const, status: 0, message: '' }
-  const place = { origin: 'https://loja.example', ownOrigins: ['https://loja.example'], media: undefined }
-  return { ...place, language: 'pt', nonce: '', isCrawler: false, transport, personalTransport: transport }
+  return { ...REQUEST, transport, personalTransport: transport }
 }
 
 const home = (title: string) => ({ estrutura: { seo: { title } }, conteudo: [], info: [] })

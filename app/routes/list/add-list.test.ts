@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { ApiCall } from '../../api/client.ts'
 import type { ApiResult } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
@@ -39,12 +40,7 @@ function shop(answers: {
 }) {
   const writes: ApiCall[] = []
   const scope: RequestScope = {
-    language: 'pt',
-    origin: ORIGIN,
-    ownOrigins: [ORIGIN],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
+    ...REQUEST,
     transport: async () => answers.list ?? list(),
     personalTransport: async call => {
       if (call.method !== 'GET') writes.push(call)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import type { RequestScope } from '../../context.ts'
 import { answerContact, loadContent } from './contact.server.ts'
@@ -6,12 +7,7 @@ import { answerContact, loadContent } from './contact.server.ts'
 function shop(status: number, body: unknown): RequestScope {
   const transport = async (_: ApiCall) => toResult({ status, body })
   return {
-    language: 'pt',
-    origin: 'https://loja.example',
-    ownOrigins: [],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
+    ...REQUEST,
     transport,
     personalTransport: transport
   }

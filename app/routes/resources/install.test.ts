@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import '../../i18n/english'
+import { REQUEST } from '../../../tests/support/request-scope'
 import type { Transport } from '../../api/client'
 import { type RequestScope, scopeContext } from '../../context'
 import { loader as manifest } from './manifest'
@@ -48,16 +49,7 @@ async function refuse(): ReturnType<Transport> {
 }
 
 function args(path: string, transport: Transport) {
-  const scope: RequestScope = {
-    language: 'pt',
-    origin: 'https://loja.example',
-    ownOrigins: [],
-    media: undefined,
-    nonce: 'of-this-answer',
-    isCrawler: false,
-    transport,
-    personalTransport: refuse
-  }
+  const scope: RequestScope = { ...REQUEST, nonce: 'of-this-answer', transport, personalTransport: refuse }
   const request = new Request(`https://loja.example${path}`)
   const context = new RouterContextProvider(new Map([[scopeContext, scope]]))
   return { request, url: new URL(request.url), params: {}, pattern: path, context }

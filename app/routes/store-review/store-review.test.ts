@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
 import type { RequestScope } from '../../context.ts'
 import { answerReview, readKey } from './store-review.server.ts'
@@ -13,12 +14,7 @@ function shop(status: number, body: unknown) {
     return toResult({ status, body })
   }
   const scope: RequestScope = {
-    language: 'pt',
-    origin: ORIGIN,
-    ownOrigins: [ORIGIN],
-    media: undefined,
-    nonce: '',
-    isCrawler: false,
+    ...REQUEST,
     transport,
     personalTransport: transport
   }
