@@ -31,6 +31,11 @@ const UNKNOWN = [404, 405, 410]
 
 /** Every read that the store makes for a visitor. */
 export function callsFor(context: MapContext) {
+  return { ...homeCalls(context), ...pageCalls(context), ...productCalls(), ...shopperCalls() }
+}
+
+/** Parts of the home page and of every page. */
+function homeCalls(context: MapContext) {
   return {
     settings: call('settings', {
       ...{ timing: 'section', read: readSettings, severity: 'gap', judge: judgeSettings },
@@ -59,6 +64,43 @@ export function callsFor(context: MapContext) {
       call(`struct/popup/${level}`, {
         ...{ timing: 'section', read: readPopups, severity: 'note', loss: 'No promotion opens there.' },
         allowed: { statuses: UNKNOWN, loss: 'No promotion opens there.' }
+      })
+  }
+}
+
+/** Pages of products, texts and lists. */
+function pageCalls(context: MapContext) {
+  return {
+    verify: (url: string) =>
+      call('url/verify', {
+        ...{ query: { url }, timing: 'page', read: readPageType, severity: 'gap' },
+        loss: 'Whoever opens this address is told that there is no such page.'
+      }),
+    listing: (request: ListingRequest) =>
+      call(listingCall(request).path, {
+        ...{ query: listingCall(request).query, timing: 'page', read: readListing, severity: 'gap' },
+        loss: LISTING_LOSS[request.kind],
+        judge: (wire, body) => judgeListing(wire, body, context)
+      }),
+    detail: (url: string) =>
+      call('url/product/detail', {
+        ...{ query: { url }, timing: 'page', read: readDetail, severity: 'gap' },
+        loss: 'The page of this product shows an error.',
+        judge: wire => judgeDetail(wire, context)
+      }),
+    page: (url: string) =>
+      call('url/page', {
+        ...{ query: { url }, timing: 'page', read: readPage, severity: 'gap' },
+        loss: 'This page of texts shows an error.'
+      }),
+    lists: call('url/list/listing', {
+      ...{ query: { url: '/lista', offset: '0', limit: '12' }, timing: 'page', read: readListIndex },
+      ...{ severity: 'gap', loss: 'The page of the shopping lists (/lista) shows an error.' }
+    }),
+    list: (url: string) =>
+      call('url/list/detail', {
+        ...{ query: { url }, timing: 'page', read: readListDetail, severity: 'gap' },
+        loss: 'The page of this shopping list shows an error.'
       }),
     brands: call('brands', {
       ...{ query: { ativo: 'true' }, timing: 'page', read: readBrands, severity: 'gap' },
@@ -72,45 +114,13 @@ export function callsFor(context: MapContext) {
         statuses: UNKNOWN,
         loss: 'The list for search engines is made of menus and listings: it may lack pages.'
       }
-    }),
-    ping: call('ping', {
-      ...{ timing: 'action', read: readCommand, severity: 'note', loss: '' },
-      allowed: { statuses: UNKNOWN, loss: '' }
-    }),
-    sellers: call('marketplace/sellers', {
-      ...{ timing: 'page', read: readSellers, severity: 'gap', loss: 'The page of the shops (/vendedores) is empty.' },
-      allowed: { statuses: UNKNOWN, loss: 'The page of the shops (/vendedores) is empty. Fine where you have none.' }
-    }),
-    seller: (slug: string) =>
-      call(`marketplace/seller/${encodeURIComponent(slug)}`, {
-        ...{ timing: 'page', read: readSeller, severity: 'gap' },
-        loss: 'The page of this shop shows an error.'
-      }),
-    lists: call('url/list/listing', {
-      ...{ query: { url: '/lista', offset: '0', limit: '12' }, timing: 'page', read: readListIndex },
-      ...{ severity: 'gap', loss: 'The page of the shopping lists (/lista) shows an error.' }
-    }),
-    list: (url: string) =>
-      call('url/list/detail', {
-        ...{ query: { url }, timing: 'page', read: readListDetail, severity: 'gap' },
-        loss: 'The page of this shopping list shows an error.'
-      }),
-    page: (url: string) =>
-      call('url/page', {
-        ...{ query: { url }, timing: 'page', read: readPage, severity: 'gap' },
-        loss: 'This page of texts shows an error.'
-      }),
-    verify: (url: string) =>
-      call('url/verify', {
-        ...{ query: { url }, timing: 'page', read: readPageType, severity: 'gap' },
-        loss: 'Whoever opens this address is told that there is no such page.'
-      }),
-    detail: (url: string) =>
-      call('url/product/detail', {
-        ...{ query: { url }, timing: 'page', read: readDetail, severity: 'gap' },
-        loss: 'The page of this product shows an error.',
-        judge: wire => judgeDetail(wire, context)
-      }),
+    })
+  }
+}
+
+/** What a product page shows besides the product, and its shops. */
+function productCalls() {
+  return {
     reviews: (product: number) =>
       call('evaluations/product', {
         ...{ query: { idProduto: String(product), offset: '0', limit: '10' }, timing: 'section', read: readReviews },
@@ -121,12 +131,21 @@ export function callsFor(context: MapContext) {
         ...{ timing: 'section', read: readOffers, severity: 'gap' },
         loss: 'Products do not say which other shops sell them.'
       }),
-    listing: (request: ListingRequest) =>
-      call(listingCall(request).path, {
-        ...{ query: listingCall(request).query, timing: 'page', read: readListing, severity: 'gap' },
-        loss: LISTING_LOSS[request.kind],
-        judge: (wire, body) => judgeListing(wire, body, context)
-      }),
+    sellers: call('marketplace/sellers', {
+      ...{ timing: 'page', read: readSellers, severity: 'gap', loss: 'The page of the shops (/vendedores) is empty.' },
+      allowed: { statuses: UNKNOWN, loss: 'The page of the shops (/vendedores) is empty. Fine where you have none.' }
+    }),
+    seller: (slug: string) =>
+      call(`marketplace/seller/${encodeURIComponent(slug)}`, {
+        ...{ timing: 'page', read: readSeller, severity: 'gap' },
+        loss: 'The page of this shop shows an error.'
+      })
+  }
+}
+
+/** Of a visitor, and whether the API answers at all. */
+function shopperCalls() {
+  return {
     cart: call('checkout/cart', {
       ...{ timing: 'action', read: readCart, severity: 'stop' },
       loss: 'Nobody can buy anything.'
@@ -139,6 +158,10 @@ export function callsFor(context: MapContext) {
     wishlist: call('wishlist', {
       ...{ timing: 'action', read: readWishlist, severity: 'gap', loss: 'The hearts do not work.' },
       allowed: { statuses: [401], loss: '' }
+    }),
+    ping: call('ping', {
+      ...{ timing: 'action', read: readCommand, severity: 'note', loss: '' },
+      allowed: { statuses: UNKNOWN, loss: '' }
     })
   }
 }

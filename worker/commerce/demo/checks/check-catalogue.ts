@@ -24,64 +24,23 @@ export function checkCatalogue(): string[] {
 
 function checkUnique(): string[] {
   const variants = products.flatMap(product => product.variants?.values ?? [])
-  return [
-    ...repeated(
-      'id',
-      products.map(product => product.id)
-    ),
-    ...repeated(
-      'slug',
-      products.map(product => product.slug)
-    ),
-    ...repeated(
-      'ean',
-      products.map(product => product.ean)
-    ),
-    ...repeated(
-      'mpn',
-      products.map(product => product.mpn)
-    ),
-    ...repeated(
-      'sku',
-      [...products, ...variants].map(entry => entry.sku)
-    ),
-    ...repeated(
-      'variant id',
-      variants.map(variant => variant.id)
-    ),
-    ...repeated(
-      'name (pt)',
-      products.map(product => product.name.pt)
-    ),
-    ...repeated(
-      'name (en)',
-      products.map(product => product.name.en)
-    ),
-    ...repeated(
-      'summary (pt)',
-      products.map(product => product.summary.pt)
-    ),
-    ...repeated(
-      'summary (en)',
-      products.map(product => product.summary.en)
-    ),
-    ...repeated(
-      'description (pt)',
-      products.map(product => product.description.pt)
-    ),
-    ...repeated(
-      'brand',
-      brands.map(brand => brand.key)
-    ),
-    ...repeated(
-      'badge',
-      badges.map(badge => badge.key)
-    ),
-    ...repeated(
-      'filter',
-      filters.map(filter => filter.key)
-    )
-  ]
+  const values: Record<string, (string | number)[]> = {
+    id: products.map(product => product.id),
+    slug: products.map(product => product.slug),
+    ean: products.map(product => product.ean),
+    mpn: products.map(product => product.mpn),
+    sku: [...products, ...variants].map(entry => entry.sku),
+    'variant id': variants.map(variant => variant.id),
+    'name (pt)': products.map(product => product.name.pt),
+    'name (en)': products.map(product => product.name.en),
+    'summary (pt)': products.map(product => product.summary.pt),
+    'summary (en)': products.map(product => product.summary.en),
+    'description (pt)': products.map(product => product.description.pt),
+    brand: brands.map(brand => brand.key),
+    badge: badges.map(badge => badge.key),
+    filter: filters.map(filter => filter.key)
+  }
+  return Object.entries(values).flatMap(([kind, each]) => repeated(kind, each))
 }
 
 function checkColours(): string[] {
