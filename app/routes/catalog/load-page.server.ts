@@ -49,12 +49,9 @@ function isListing(level: PageType | undefined): level is ListingKind {
   return level === 'category' || level === 'brand' || level === 'landing-page' || level === 'search'
 }
 
-const MAX_LEVELS = 1_000
-
 function remember(levels: Map<string, PageType> | undefined, path: string, level: PageType): void {
   levels?.delete(path)
   if (isListing(level)) levels?.set(path, level)
-  if (levels && levels.size > MAX_LEVELS) levels.delete(levels.keys().next().value ?? '')
 }
 
 /** Spec 8: a category's page still renders when its listing fails. A 404 from the API is a 404 page. */

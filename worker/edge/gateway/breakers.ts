@@ -1,4 +1,5 @@
 import { clientNetwork } from '../../client-network'
+import { BoundedMap } from './bounded-map'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 
 /** What breakers are keyed by. */
@@ -59,7 +60,7 @@ const MAX_BREAKERS = 500
 
 /** Breakers by name, created at the first failure. */
 function createGroup(now: () => number) {
-  const breakers = new Map<string, CircuitBreaker>()
+  const breakers = new BoundedMap<string, CircuitBreaker>(MAX_BREAKERS)
   return {
     allows: (name: string) => breakers.get(name)?.allows() ?? true,
     isBlocked: (name: string) => breakers.get(name)?.isBlocked() ?? false,
@@ -69,7 +70,6 @@ function createGroup(now: () => number) {
     record(name: string, succeeded: boolean, marks: string[]) {
       if (!succeeded && !breakers.has(name)) breakers.set(name, createCircuitBreaker(now))
       breakers.get(name)?.record(succeeded, marks)
-      if (breakers.size > MAX_BREAKERS) breakers.delete(breakers.keys().next().value ?? '')
     }
   }
 }

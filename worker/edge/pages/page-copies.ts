@@ -1,3 +1,4 @@
+import { BoundedMap } from '../gateway/bounded-map'
 import { PAGE_PREFIX } from '../gateway/cache-key'
 import { logCacheFailure } from '../gateway/kv-text'
 import type { Purges } from '../gateway/purges'
@@ -32,8 +33,8 @@ const MAX_KEY_BYTES = 512
 const MAX_KNOWN = 200
 
 export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions): PageCopies {
-  const known = new Map<string, Copy>()
-  const askedAtMs = new Map<string, number>()
+  const known = new BoundedMap<string, Copy>(MAX_KNOWN)
+  const askedAtMs = new BoundedMap<string, number>(MAX_ASKED)
   let scopeHash: string | null = null
 
   /**
@@ -48,7 +49,6 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
 
   function remember(name: string, { beganAtMs, dependencies }: Copy): void {
     known.set(name, { beganAtMs, dependencies })
-    if (known.size > MAX_KNOWN) known.delete(known.keys().next().value ?? '')
   }
 
   async function read(name: string): Promise<StoredPage | null> {
@@ -76,7 +76,6 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
   function isDue(name: string): boolean {
     if (now() - (askedAtMs.get(name) ?? Number.NEGATIVE_INFINITY) < ASK_MS) return false
     askedAtMs.set(name, now())
-    if (askedAtMs.size > MAX_ASKED) askedAtMs.delete(askedAtMs.keys().next().value ?? '')
     return true
   }
 

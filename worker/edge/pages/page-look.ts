@@ -1,4 +1,5 @@
 import type { ApiCache } from '../gateway/api-cache'
+import { BoundedMap } from '../gateway/bounded-map'
 import { createBulkReads } from '../gateway/kv-reads'
 import type { StoredPage } from './stored-page'
 
@@ -21,14 +22,13 @@ const LOOK_MS = 10_000
 const MAX_LOOKS = 1_000
 
 export function createPageLook({ kv, apiCache, now }: PageLookOptions): PageLook {
-  const looks = new Map<string, { atMs: number; lackingAtMs: number | null }>()
+  const looks = new BoundedMap<string, { atMs: number; lackingAtMs: number | null }>(MAX_LOOKS)
 
   return {
     async look(key, { beganAtMs, dependencies }) {
       if (now() - (looks.get(key)?.atMs ?? Number.NEGATIVE_INFINITY) < LOOK_MS) return
       const mine = { atMs: now(), lackingAtMs: looks.get(key)?.lackingAtMs ?? null }
       looks.set(key, mine)
-      if (looks.size > MAX_LOOKS) looks.delete(looks.keys().next().value ?? '')
       const reads = createBulkReads(kv)
       const there = await Promise.all(dependencies.map(source => !source.isStored || apiCache.has(source.key, reads)))
       if (!there.every(Boolean)) mine.lackingAtMs = beganAtMs

@@ -7,6 +7,7 @@ import type { RequestScope } from '../../../app/context'
 import { readLanguage } from '../../../app/i18n/language'
 import { unavailableFile } from '../../../app/routes/resources/crawler-file.server'
 import { readCookie } from '../../cookies'
+import { BoundedMap } from '../gateway/bounded-map'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit'
 import { type GatewayAnswer, NO_SUCH_CALL, type Source } from '../gateway/gateway-call'
 import { createBulkReads } from '../gateway/kv-reads'
@@ -24,13 +25,16 @@ import { pageKey } from './page-key'
 import { routerRequest } from './router-request'
 import { createShopOrigins } from './shop-origins'
 
+/** How many listing paths the isolate knows the page type of. */
+const MAX_LEVELS = 1_000
+
 /** Renders every other address with the app. */
 export function pages(options: EdgeOptions) {
   const { config, pageCache, upstream } = options
   const renderPage = debugPage(options.renderPage)
   const shopOrigins = createShopOrigins(options)
   const drawSharePicture = createSharePictures(options)
-  const levels: RequestScope['levels'] = new Map()
+  const levels: RequestScope['levels'] = new BoundedMap(MAX_LEVELS)
 
   return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
