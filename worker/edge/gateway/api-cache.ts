@@ -57,22 +57,8 @@ interface Held {
 
 /** Caches API answers in KV, with ten seconds of memory in front so that a body is parsed once. Works without KV when KV fails. */
 export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
-  const memory = new Map<string, Held>()
+  const memory = createMemory(now)
   const single = createSingleReads(kv)
-  let memoryChars = 0
-
-  function forget(key: string): void {
-    memoryChars -= memory.get(key)?.chars ?? 0
-    memory.delete(key)
-  }
-
-  function hold(key: string, textLength: number, held: Pick<Held, 'answer' | 'isFirstHand'>, forMs = MEMORY_MS): void {
-    forget(key)
-    const chars = textLength + key.length + ENTRY_CHARS
-    memory.set(key, { ...held, untilMs: now() + forMs, chars })
-    memoryChars += chars
-    while (memoryChars > MEMORY_CHARS && memory.size > 1) forget(memory.keys().next().value ?? '')
-  }
 
   async function readHeldOrStored(
     key: string,
@@ -87,12 +73,12 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
     if (current && (failed || isOvertaken)) return { answer: current.answer, failed }
     const stored = text === null ? null : parseEnvelope(text)
     if (!stored || text === null) {
-      forget(key)
+      memory.forget(key)
       return { answer: null, failed }
     }
     // Keep the parsed object of an unchanged version, because view models are memoized by it.
     const answer = held?.answer.storedAtMs === stored.storedAtMs ? held.answer : stored
-    hold(key, text.length, { answer, isFirstHand: false })
+    memory.hold(key, text.length, { answer, isFirstHand: false })
     return { answer, failed }
   }
 
@@ -101,21 +87,21 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
       const [{ answer }] = await Promise.all([readHeldOrStored(key, reads), reads && purges.renew(reads)])
       if (!answer || !(await purges.includeAny([{ key, askedAtMs: answer.askedAtMs }]))) return answer
       // Keep a newer answer that arrived while the purges were read.
-      if (memory.get(key)?.answer === answer) forget(key)
+      if (memory.get(key)?.answer === answer) memory.forget(key)
       return null
     },
     async write(key, answer, policy) {
       const text = JSON.stringify({ version: VERSION, ...answer })
-      hold(key, text.length, { answer: { ...answer, isStored: true }, isFirstHand: true })
+      memory.hold(key, text.length, { answer: { ...answer, isStored: true }, isFirstHand: true })
       const options = { expirationTtl: policy.errorS + KV_GRACE_S, metadata: { storedAtMs: answer.storedAtMs } }
       await kv.put(key, text, options).catch(logCacheFailure)
     },
     remember(key, answer, forMs) {
       const { length } = JSON.stringify(answer.body ?? null)
-      hold(key, length, { answer: { ...answer, isStored: false }, isFirstHand: true }, forMs)
+      memory.hold(key, length, { answer: { ...answer, isStored: false }, isFirstHand: true }, forMs)
     },
     async drop(key) {
-      forget(key)
+      memory.forget(key)
       await kv.delete(key).catch(logCacheFailure)
     },
     async has(key, reads) {
@@ -123,6 +109,27 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
       return answer !== null || failed
     }
   }
+}
+
+/** Answers of this isolate. The oldest go when their text exceeds the limit. */
+function createMemory(now: () => number) {
+  const answers = new Map<string, Held>()
+  let chars = 0
+
+  function forget(key: string): void {
+    chars -= answers.get(key)?.chars ?? 0
+    answers.delete(key)
+  }
+
+  function hold(key: string, textLength: number, held: Pick<Held, 'answer' | 'isFirstHand'>, forMs = MEMORY_MS): void {
+    forget(key)
+    const own = textLength + key.length + ENTRY_CHARS
+    answers.set(key, { ...held, untilMs: now() + forMs, chars: own })
+    chars += own
+    while (chars > MEMORY_CHARS && answers.size > 1) forget(answers.keys().next().value ?? '')
+  }
+
+  return { get: (key: string) => answers.get(key), hold, forget }
 }
 
 /** Treats a malformed entry, or one of another version, as a miss. */

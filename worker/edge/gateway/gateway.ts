@@ -57,12 +57,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     const age = held ? held.ageS * held.jitter : Number.POSITIVE_INFINITY
     const fill = () => fillCache(key, policy, call, held, defer)
     if (held && (age < policy.freshS || held.status === 404)) return fromCache(held, 'fresh', policy)
-    if (held && age < policy.staleS) {
-      flights.behind(key, fill, defer)
-      return fromCache(held, 'stale', policy)
-    }
-    // With an open circuit, serve the stale answer and probe the API in the background.
-    if (held && held.ageS < policy.errorS && api.isOpen(call)) {
+    // With an open circuit an older answer is served too, and the call behind it probes the API.
+    if (held && (age < policy.staleS || (held.ageS < policy.errorS && api.isOpen(call)))) {
       flights.behind(key, fill, defer)
       return fromCache(held, 'stale', policy)
     }
