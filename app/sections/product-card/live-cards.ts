@@ -21,7 +21,7 @@ const CONTROL = '[data-product] :is(a, [data-heart], [data-quick])'
 
 /** Handles the controls of all product cards, static or rendered by React. */
 export function startLiveCards(options: LiveCardsOptions) {
-  const { t, add, toggleFavorite, openQuickView } = options
+  const { t, toggleFavorite, openQuickView } = options
   const hearts = createCardHearts(t)
   const controller = new AbortController()
 
@@ -30,28 +30,12 @@ export function startLiveCards(options: LiveCardsOptions) {
     if (list.dataset.slider !== undefined) addSliderButtons(list, t)
   }
 
-  /** Ignores further clicks while pending. If the cart's code fails to load, the browser submits the form. */
-  async function buy(form: HTMLFormElement): Promise<void> {
-    const button = form.querySelector('button')
-    const product = productOf(form)
-    if (!button || !product || form.dataset.busy !== undefined) return
-    form.dataset.busy = ''
-    button.textContent = t('product.adding')
-    const isHandled = await add(toItem(product)).then(
-      () => true,
-      () => false
-    )
-    button.textContent = t('product.buy')
-    delete form.dataset.busy
-    if (!isHandled && navigator.onLine) sendNatively(form, button)
-  }
-
   function submit(event: Event): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-product] > form')) return
     if (form.dataset.native !== undefined) return
     event.preventDefault()
-    void buy(form)
+    void buy(form, options)
   }
 
   function click(event: Event): void {
@@ -76,9 +60,9 @@ export function startLiveCards(options: LiveCardsOptions) {
   document.addEventListener('submit', submit, listening)
   document.addEventListener('click', click, listening)
   const stopWatching = watchCards(bring)
-  for (const held of document.querySelectorAll<HTMLElement>(`[${HELD}]`)) {
+  for (const held of document.querySelectorAll<HTMLElement>(`[data-product] [${HELD}]`)) {
     held.removeAttribute(HELD)
-    if (held instanceof HTMLFormElement) void buy(held)
+    if (held instanceof HTMLFormElement) void buy(held, options)
     else held.click()
   }
   performance.mark('cards:live')
@@ -90,6 +74,22 @@ export function startLiveCards(options: LiveCardsOptions) {
       stopWatching()
     }
   }
+}
+
+/** Ignores further clicks while pending. If the cart's code fails to load, the browser submits the form. */
+async function buy(form: HTMLFormElement, { t, add }: LiveCardsOptions): Promise<void> {
+  const button = form.querySelector('button')
+  const product = productOf(form)
+  if (!button || !product || form.dataset.busy !== undefined) return
+  form.dataset.busy = ''
+  button.textContent = t('product.adding')
+  const isHandled = await add(toItem(product)).then(
+    () => true,
+    () => false
+  )
+  button.textContent = t('product.buy')
+  delete form.dataset.busy
+  if (!isHandled && navigator.onLine) sendNatively(form, button)
 }
 
 /** Submits as without scripts. held-controls.ts ignores forms with `data-native`. */
