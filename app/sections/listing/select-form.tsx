@@ -1,4 +1,5 @@
 import '../../i18n/messages/listing'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'
@@ -28,7 +29,12 @@ export function SelectForm({ label, name, value, options, className = '', onChoo
       ))}
       <label className={styles.field}>
         <span>{label}</span>
-        <select name={name} value={value} onChange={event => onChoose(event.currentTarget.value)}>
+        <select
+          ref={useEarlierChoice(onChoose)}
+          name={name}
+          value={value}
+          onChange={event => onChoose(event.currentTarget.value)}
+        >
           {options.map(option => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -41,4 +47,16 @@ export function SelectForm({ label, name, value, options, className = '', onChoo
       </Button>
     </form>
   )
+}
+
+/** Applies a choice that was made before hydration. */
+function useEarlierChoice(onChoose: (value: string) => void) {
+  const select = useRef<HTMLSelectElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  useEffect(() => {
+    const options = [...(select.current?.options ?? [])]
+    const [rendered, chosen] = [options.find(option => option.defaultSelected), options.find(option => option.selected)]
+    if (rendered && chosen && chosen !== rendered) onChoose(chosen.value)
+  }, [])
+  return select
 }
