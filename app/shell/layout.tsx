@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslator } from '../i18n/use-translator'
 import { PixPercent } from '../sections/product-card/pix-percent'
 import { ConsentPlace, SurroundingsPlace } from './deferred/deferred-places'
+import { useHeldClicks } from './early-taps/held-clicks'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { useStoredLanguage } from './language-switch/stored-language'
@@ -17,6 +18,7 @@ import { StaticLinks } from './static-links/static-links'
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
   useStoredLanguage()
+  useHeldClicks()
   return (
     <PixPercent value={view.site.pixPercent}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>

@@ -4,6 +4,9 @@ import { expect, hydrated, noisyTest, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
+const PRODUCT = '/whey-protein-concentrado-900-g-arco-forte'
+
+const pictureOf = (page: Page) => page.getByRole('link', { name: /^Ampliar/ }).first()
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Carrinho', exact: true })
 const cartLinkOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Carrinho' })
 
@@ -34,6 +37,42 @@ test('a search that began before the scripts goes on with suggestions', async ({
   release()
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(field).toHaveValue('creatina')
+})
+
+test('what is tapped on a product before the scripts happens when they come', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(PRODUCT, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Aumentar quantidade' }).click({ clickCount: 2 })
+  await pictureOf(page).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Imagens do produto' })).toBeVisible()
+  await expect(page).toHaveURL(PRODUCT)
+  await expect(page.getByRole('spinbutton', { name: 'Quantidade', includeHidden: true })).toHaveValue('3')
+})
+
+test('an order that is chosen before the scripts is applied when they come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/vitaminas', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Menor preço')
+  release()
+  await expect(page).toHaveURL(/order=Menor/)
+})
+
+test('an order that the store does not know stays as the address says', async ({ page }) => {
+  await page.goto('/vitaminas?order=inventada')
+  await hydrated(page)
+  await expect(page).toHaveURL('/vitaminas?order=inventada')
+})
+
+noisyTest('where the scripts do not come the browser shows the large picture', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.addInitScript(() => sessionStorage.setItem('chunkReload', String(Date.now())))
+  await page.goto(PRODUCT, { waitUntil: 'commit' })
+  await pictureOf(page).click()
+  const shown = page.waitForURL(/\/img\/1920\//, { waitUntil: 'commit' })
+  await page.clock.runFor(10_000)
+  await shown
 })
 
 noisyTest('where the scripts do not come the cart link leads to the page of the cart', async ({ page }) => {

@@ -28,7 +28,7 @@ export function PasswordField({ label, autoComplete, hint, error }: PasswordFiel
             spellCheck={false}
             required
           />
-          <button type="button" onClick={() => setShown(!isShown)}>
+          <button type="button" data-hold="" onClick={() => setShown(!isShown)}>
             {verb}
             <span className="visually-hidden"> {object.join(' ')}</span>
           </button>

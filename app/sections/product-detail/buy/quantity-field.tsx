@@ -38,7 +38,7 @@ export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
     <div className={styles.quantity}>
       <label htmlFor={id}>{t('product.quantity')}</label>
       <div>
-        <button type="button" aria-label={t('product.decrease')} onClick={() => step(-1)}>
+        <button type="button" data-hold="" aria-label={t('product.decrease')} onClick={() => step(-1)}>
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -54,7 +54,7 @@ export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
           aria-invalid={problem === 'invalid' || undefined}
           onBlur={event => settle(event.currentTarget)}
         />
-        <button type="button" aria-label={t('product.increase')} onClick={() => step(1)}>
+        <button type="button" data-hold="" aria-label={t('product.increase')} onClick={() => step(1)}>
           <Icon name="plus" size={18} />
         </button>
       </div>

@@ -40,7 +40,12 @@ export function GalleryPicture({ picture: { source, alt }, index, name, onZoom }
   if (isMain) tellFirst(file)
   return (
     <li id={`foto-${index + 1}`}>
-      <a href={zoomUrl(source)} aria-label={`${t('gallery.zoom')}: ${alt || name}`} onClick={e => onZoom(e, index)}>
+      <a
+        href={zoomUrl(source)}
+        data-hold=""
+        aria-label={`${t('gallery.zoom')}: ${alt || name}`}
+        onClick={event => onZoom(event, index)}
+      >
         <img
           srcSet={file.srcSet || undefined}
           sizes={SIZES}

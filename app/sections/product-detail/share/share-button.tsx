@@ -19,7 +19,7 @@ export function ShareButton({ title, url }: Shared) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button opened.
     <div className={styles.share} onKeyDown={event => event.key === 'Escape' && setOpen(false)}>
-      <button type="button" onClick={share} aria-expanded={loaded ? isOpen : undefined} aria-controls={id}>
+      <button type="button" data-hold="" onClick={share} aria-expanded={loaded ? isOpen : undefined} aria-controls={id}>
         <Icon name="share-2" size={18} />
         {t('detail.share')}
       </button>
