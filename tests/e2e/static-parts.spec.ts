@@ -18,6 +18,17 @@ test('a purchase before the scripts are there is told at once, and made when the
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('a purchase before the scripts does not disturb a page whose cards React hydrates', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/busca?busca=nadadisso', { waitUntil: 'commit' })
+  const buy = firstBuy(page)
+  await buy.click()
+  await expect(buy).toHaveText('Adicionando…')
+  scripts.release()
+  await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('listitem')).toHaveCount(1)
+  await expect(buy).toHaveText('Comprar')
+})
+
 noisyTest('where the scripts do not come the form is sent as it is without them', async ({ page }) => {
   await page.clock.install()
   await page.route('**/assets/*.js', route => route.abort())

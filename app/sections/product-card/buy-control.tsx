@@ -27,7 +27,14 @@ function BuyForm({ product }: { product: ProductCard }) {
   const t = useTranslator()
   return (
     <form method="post" action={product.path}>
-      <button type="submit" name="quantidade" value="1" aria-label={`${t('product.buy')} ${product.name}`}>
+      {/* held-controls.ts may change the text before hydration. */}
+      <button
+        suppressHydrationWarning
+        type="submit"
+        name="quantidade"
+        value="1"
+        aria-label={`${t('product.buy')} ${product.name}`}
+      >
         {t('product.buy')}
       </button>
     </form>
