@@ -14,7 +14,7 @@ export interface Upstream {
  * Origin of the embedded backend's absolute addresses, whatever the store's own is, so that cached answers do not
  * depend on it. The edge replaces it by the shopper's origin.
  */
-export const EMBEDDED_ORIGIN = 'https://seiva.invalid'
+const EMBEDDED_ORIGIN = 'https://seiva.invalid'
 
 export function createUpstream(config: Config, env: Bindings): Upstream {
   return config.apiOrigin ? remoteUpstream(config.apiOrigin) : embeddedUpstream(config, env)

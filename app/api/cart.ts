@@ -14,12 +14,12 @@ export interface CartItem extends LineIds {
 const PATH = 'checkout/cart'
 const read = memoizedParser(readCart, toCart)
 
-export function fetchCart(transport: Transport, context: MapContext): Promise<ApiResult<Cart>> {
+function fetchCart(transport: Transport, context: MapContext): Promise<ApiResult<Cart>> {
   return callApi(transport, { method: 'GET', path: PATH, timing: 'action' }, read(context))
 }
 
 /** Spec 7: POST with `tipo` and `itens`. A refusal is an answer with messages. */
-export function postCart(
+function postCart(
   transport: Transport,
   { kind, items, idempotencyKey }: { kind: LineKind; items: readonly CartItem[]; idempotencyKey: string },
   context: MapContext
@@ -29,7 +29,7 @@ export function postCart(
 }
 
 /** Spec 7: PUT with one cart item; the quantity is absolute. */
-export function putCart(
+function putCart(
   transport: Transport,
   { kind, item, idempotencyKey }: { kind: LineKind; item: CartItem; idempotencyKey: string },
   context: MapContext
@@ -38,7 +38,7 @@ export function putCart(
   return callApi(transport, { method: 'PUT', path: PATH, body, idempotencyKey }, read(context))
 }
 
-export function deleteCart(
+function deleteCart(
   transport: Transport,
   { kind, item }: { kind: LineKind; item: LineIds },
   context: MapContext

@@ -14,7 +14,7 @@ import { listingCall } from './listing-call.ts'
 export type PageType = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
 
 /** Spec 9: maximum of related products. */
-export const RELATED_LIMIT = 16
+const RELATED_LIMIT = 16
 
 export function fetchPageType(transport: Transport, url: string): Promise<ApiResult<PageType>> {
   return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readPageType)

@@ -62,7 +62,6 @@ const body = v.object({ estrutura, conteudo, info })
 
 export type WireListing = v.InferOutput<typeof body>
 export type WireDetalhes = v.InferOutput<typeof detalhes>
-export type WireCategoria = v.InferOutput<typeof categoria>
 export type WireFaixa = v.InferOutput<typeof faixa>
 export type WireOrdenacao = v.InferOutput<typeof ordenacao>
 

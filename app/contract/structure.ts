@@ -21,6 +21,4 @@ const breadcrumb = item({ label: requiredText, atual: flag, rota, url: text })
 export const estrutura = shape({ nivel: text, seo, breadcrumb: list(breadcrumb) })
 
 export type WireRota = v.InferOutput<typeof rota>
-export type WireSeo = v.InferOutput<typeof seo>
-export type WireBreadcrumb = v.InferOutput<typeof breadcrumb>
 export type WireEstrutura = v.InferOutput<typeof estrutura>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './form.module.css'
 
 /** Attributes for the input. */
-export interface FieldAttributes {
+interface FieldAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -13,10 +13,6 @@ export function languageNumber(language: LanguageCode): LanguageNumber {
   return language === 'en' ? 1 : 0
 }
 
-export function otherLanguage(language: LanguageCode): LanguageCode {
-  return language === 'en' ? 'pt' : 'en'
-}
-
 /** For `<html lang>` and `Accept-Language`. */
 export function htmlLang(language: LanguageCode): 'pt-BR' | 'en' {
   return language === 'en' ? 'en' : 'pt-BR'

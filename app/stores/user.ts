@@ -3,7 +3,7 @@ import type { ApiResult } from '../api/failure.ts'
 import { type User, VISITOR } from '../models/shopper/user.ts'
 import { initialUser, type UserState } from './user-state.ts'
 
-export interface UserChannel {
+interface UserChannel {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
 }
@@ -19,8 +19,6 @@ export interface UserStoreOptions {
   /** Called after a sign-out, to clear the shopper's other data. */
   onLeave?: () => void
 }
-
-export type UserStore = ReturnType<typeof createUserStore>
 
 export function createUserStore(options: UserStoreOptions) {
   const { state = proxy(initialUser()), fetch, channel = null, onEnter, onLeave } = options

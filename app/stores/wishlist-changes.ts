@@ -19,8 +19,6 @@ interface FavoriteChangesOptions {
   onRefused: (product: FavoriteProduct, flag: boolean) => void
 }
 
-export type FavoriteChanges = ReturnType<typeof createFavoriteChanges>
-
 export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused }: FavoriteChangesOptions) {
   const wanted = new Map<number, boolean>()
   const running = new Set<Promise<unknown>>()

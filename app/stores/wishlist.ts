@@ -8,7 +8,7 @@ import { createFavoriteChanges } from './wishlist-changes.ts'
 import { createSharedChanges, type WishlistChannel } from './wishlist-channel.ts'
 import { initialWishlist, type WishlistEvent, type WishlistState } from './wishlist-state.ts'
 
-export interface WishlistApi {
+interface WishlistApi {
   list(): Promise<ApiResult<number[]>>
   /** The list, with the products that the API describes. */
   favorites(): Promise<ApiResult<Favorites>>
@@ -37,8 +37,6 @@ export interface WishlistStoreOptions {
 export interface KnownFavorites extends Favorites {
   kept: FavoriteProduct[]
 }
-
-export type WishlistStore = ReturnType<typeof createWishlistStore>
 
 export function createWishlistStore(options: WishlistStoreOptions) {
   const { state = proxy(initialWishlist()), api, memory, navigate, here, onEvent, onSignedOut } = options

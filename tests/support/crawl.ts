@@ -1,4 +1,4 @@
-export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 /** A page as a crawler sees it. Addresses are unchanged. */
 export interface SeenPage {

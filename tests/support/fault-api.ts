@@ -4,7 +4,7 @@ import { PORTS } from './ports.ts'
 
 /** The store over the API with configurable faults. That API is also its error collector. */
 export const FAULT_STORE = `http://127.0.0.1:${PORTS.faultStore}`
-export const FAULT_API = `http://127.0.0.1:${PORTS.faultApi}`
+const FAULT_API = `http://127.0.0.1:${PORTS.faultApi}`
 
 export async function setFaults(faults: Fault[]): Promise<void> {
   await fetch(`${FAULT_API}/_faults`, { method: 'PUT', body: JSON.stringify(faults) })

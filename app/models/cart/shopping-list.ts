@@ -45,7 +45,7 @@ export interface ListProduct {
   line?: ProductCard['line']
 }
 
-export interface ListAttribute {
+interface ListAttribute {
   name: string
   options: ListOption[]
 }

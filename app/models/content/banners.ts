@@ -5,7 +5,7 @@ import { type Link, resolveLink, toPicture, toSource } from './link.ts'
 import { plainText } from './plain-text.ts'
 
 /** Size in pixels, 0 when the API sends none. */
-export interface BannerImage {
+interface BannerImage {
   source: string
   width: number
   height: number

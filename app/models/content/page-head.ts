@@ -9,7 +9,7 @@ export interface Crumb {
   path: string
 }
 
-export interface Seo {
+interface Seo {
   title: string
   description: string
   /** Path of the canonical address. Empty when the API sends none. */

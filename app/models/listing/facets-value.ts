@@ -38,7 +38,7 @@ export function toFacetValues(wires: readonly WireChoice[], context: MapContext,
 }
 
 /** Null when the API sends no link: the store never composes a filter's value. */
-export function toFacetValue(wire: WireChoice, context: MapContext, page: ListingPlace): FacetValue | null {
+function toFacetValue(wire: WireChoice, context: MapContext, page: ListingPlace): FacetValue | null {
   const path = toPath(wire.url) ?? routePath(wire.rota)
   const label = plainText(wire.label || wire.nome || '')
   if (!path || !label) return null

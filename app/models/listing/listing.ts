@@ -23,7 +23,7 @@ export interface ListingRequest extends Paging {
   order: string
 }
 
-export interface OrderLink {
+interface OrderLink {
   /** One of the spec's orders, whose label is in the dictionary. Otherwise null, and `label` is the API's. */
   id: ReturnType<typeof orderId>
   label: string

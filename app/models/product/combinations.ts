@@ -15,7 +15,7 @@ export interface Combination {
 }
 
 /** A product in stock. Omits absent fields: loader data is serialized into the page. */
-export interface CombinedProduct {
+interface CombinedProduct {
   id: number
   path: string
   name: string

@@ -41,7 +41,7 @@ interface Fact {
 }
 
 /** Merges rows of the same name, in the order of their first appearance. */
-export function align(columns: readonly Fact[][]): CompareRow[] {
+function align(columns: readonly Fact[][]): CompareRow[] {
   const rows = new Map<string, CompareRow>()
   columns.forEach((facts, column) => {
     for (const { label, value } of facts) {

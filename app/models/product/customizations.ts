@@ -21,7 +21,7 @@ export interface WrittenText {
 }
 
 /** Highest length of a text in the cart, even where the API accepts more. */
-export const MAX_TEXT_LENGTH = 200
+const MAX_TEXT_LENGTH = 200
 
 /** Text customizations only. This store does not support choices and uploads. */
 export function toCustomizations(wires: readonly WirePersonalizacao[]): Customization[] {

@@ -9,7 +9,7 @@ import { fewLeft } from './stock-urgency.ts'
 import { toWholesale, type WholesaleRule } from './wholesale.ts'
 
 /** Highest quantity of one line. */
-export const MAX_QUANTITY = 99
+const MAX_QUANTITY = 99
 
 /** `atributos.simples`: options inside one page, one of which must be chosen before buying. */
 export interface AttributeChoice {

@@ -1,5 +1,5 @@
 /** Highest stock that is shown to shoppers. */
-export const LOW_STOCK = 5
+const LOW_STOCK = 5
 
 interface Stocked {
   estoque: number | null

@@ -3,7 +3,7 @@ import type { Consent } from './consent.ts'
 /** Source of a visit, by parameter name. Sanitised, and bounded in number and length. */
 export type Campaign = Partial<Record<CampaignParameter, string>>
 
-export type CampaignParameter = (typeof SOURCES)[number] | (typeof CLICKS)[number]
+type CampaignParameter = (typeof SOURCES)[number] | (typeof CLICKS)[number]
 
 /** Names of a campaign. They identify no person. */
 const SOURCES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'] as const

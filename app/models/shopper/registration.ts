@@ -68,7 +68,7 @@ export function registrationProblems(typed: Registration): RegistrationProblems 
 }
 
 /** Other countries have neither CPF nor districts. */
-export function isOptional(field: RegistrationField, country: string): boolean {
+function isOptional(field: RegistrationField, country: string): boolean {
   return field === 'complemento' || (country !== BRAZIL && (field === 'cpf' || field === 'bairro'))
 }
 

@@ -2,11 +2,11 @@
 const TRACKING = /^(gclid|fbclid|utm_.*)$/i
 
 /** `part` is `name=value` as in a query. */
-export function isTracking(part: string): boolean {
+function isTracking(part: string): boolean {
   return TRACKING.test(decode(part.split('=')[0] ?? ''))
 }
 
-export function hasTracking(search: string): boolean {
+function hasTracking(search: string): boolean {
   return search.slice(1).split('&').some(isTracking)
 }
 

@@ -9,7 +9,7 @@ export interface Theme {
 /** Default theme colour: `--color-deep` of tokens.css. */
 export const THEME_COLOR = '#123d2d'
 
-export const FONTS = ['figtree', 'sistema', 'serifa', 'arredondada'] as const
+const FONTS = ['figtree', 'sistema', 'serifa', 'arredondada'] as const
 export type Font = (typeof FONTS)[number]
 
 /** Null for a shop without usable theme settings. */

@@ -12,7 +12,7 @@ import { type SignInOutcome, signInForm } from '../../sections/account/sign-in'
 import type { Entered } from '../../sections/account/use-enter'
 
 /** The result of a form of the access page. It never contains the password. */
-export type AccessOutcome =
+type AccessOutcome =
   | (SignInOutcome & Entered & { intent: 'signIn'; returnPath: string })
   | (RecoverOutcome & { intent: 'recover'; returnPath: string })
 

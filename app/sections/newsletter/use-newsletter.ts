@@ -6,7 +6,7 @@ export function useNewsletter(earlier?: NewsletterOutcome['answer']) {
   return useForm<NewsletterField, NewsletterOutcome>({ load: loadNewsletter, earlier, onResult: record })
 }
 
-export async function loadNewsletter() {
+async function loadNewsletter() {
   return (await import('./newsletter-definition')).newsletterForm
 }
 

@@ -7,7 +7,7 @@ import type { Scope } from './listing-criteria.ts'
 import type { BadgeRow } from './products.ts'
 
 /** `count` is the total of the listing behind the value's link. */
-export type Offered<Row> = Row & { count: number }
+type Offered<Row> = Row & { count: number }
 export type ValueFacetRow = Offered<ValueRow>
 
 export interface Facets {

@@ -2,7 +2,7 @@ import { type Query, query, runAll } from './batch.ts'
 import type { Submission } from './submissions.ts'
 
 /** A link for a new password works once, for one hour. */
-export const RESET_AGE_MS = 60 * 60 * 1000
+const RESET_AGE_MS = 60 * 60 * 1000
 /** A limit of messages per hour, so that nobody can flood an inbox. */
 const MESSAGES_PER_HOUR = 3
 

@@ -21,7 +21,7 @@ export interface RatingRow {
 }
 
 /** Filters by product, by category, or not at all. `rating` filters the list, but not the totals beside it. */
-export interface ReviewScope {
+interface ReviewScope {
   productId: number | null
   categoryId: number | null
 }

@@ -3,7 +3,7 @@ import { CART_AGE_MS } from './cart.ts'
 
 const MINUTE_MS = 60 * 1000
 /** A login is valid for two weeks. */
-export const LOGIN_AGE_MS = 14 * 24 * 60 * MINUTE_MS
+const LOGIN_AGE_MS = 14 * 24 * 60 * MINUTE_MS
 /** After half an hour without a call, personal data require a new login. */
 const IDLE_MS = 30 * MINUTE_MS
 /** How long an ended session is remembered, for calls that were pending. */

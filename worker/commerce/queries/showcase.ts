@@ -3,7 +3,7 @@ import { query, runAll } from './batch.ts'
 import { listIds } from './listing.ts'
 import type { Condition } from './listing-criteria.ts'
 
-export interface Showcase {
+interface Showcase {
   id: number
   title: string
   ids: number[]

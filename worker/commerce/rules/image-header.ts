@@ -1,4 +1,4 @@
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
+type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 export interface ImageHeader {
   type: ImageType

@@ -40,4 +40,3 @@ export const productShopBody = v.object({
 })
 
 export type ConfiguredProduct = v.InferOutput<typeof configured>
-export type ChosenProduct = v.InferOutput<typeof chosen>

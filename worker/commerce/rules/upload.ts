@@ -8,7 +8,7 @@ export const MAX_SIDE_PIXELS = 8_000
 const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024
 const MAX_PIXELS = 24_000_000
 
-export type UploadProblem = 'image-many' | 'image-large' | 'image-type' | 'image-pixels'
+type UploadProblem = 'image-many' | 'image-large' | 'image-type' | 'image-pixels'
 
 export type Uploads = { ok: true; images: Uint8Array<ArrayBuffer>[] } | { ok: false; problem: UploadProblem }
 

@@ -8,7 +8,7 @@ import type { GatewayCall, UpstreamAnswer, ValidatedAnswer } from './gateway-cal
 import { createRetry } from './retry'
 import { callUpstream } from './upstream-call'
 
-export interface CallUse {
+interface CallUse {
   /** The answer is to be cached, so its body must match the schema. */
   validates?: boolean
   /** Age in seconds of the answer that is served if this call fails. */

@@ -4,7 +4,7 @@ import type { ConcurrencyLimit } from './concurrency-limit'
 import type { KvReads } from './kv-reads'
 import type { Endpoint } from './match-endpoint'
 
-export type Timing = 'page' | 'section' | 'action'
+type Timing = 'page' | 'section' | 'action'
 
 /** One call to the commerce API. `path` is below /api/v2/front/. */
 export interface GatewayCall {

@@ -14,7 +14,7 @@ export interface Purges {
 }
 
 /** A cache key and when the call for its answer began, in milliseconds. */
-export interface AskedKey {
+interface AskedKey {
   key: string
   askedAtMs: number
 }

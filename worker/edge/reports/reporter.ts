@@ -17,9 +17,9 @@ export interface Report {
 }
 
 /** Spec 9: share of the requests that are traced. */
-export const TRACE_SAMPLE_RATE = 0.2
+const TRACE_SAMPLE_RATE = 0.2
 
-export interface Trace {
+interface Trace {
   id: string
   /** Method and path, without query. */
   name: string

@@ -8,7 +8,7 @@ export interface Options {
   cart: boolean
 }
 
-export const USAGE = `Usage: APP_TOKEN=... npm run check-api -- https://api.example.com [--json] [--cart]
+const USAGE = `Usage: APP_TOKEN=... npm run check-api -- https://api.example.com [--json] [--cart]
 
 Asks a commerce API what this store would ask it, and says what shoppers would miss.
   --json   the same as JSON: npm run --silent check-api -- https://api.example.com --json

@@ -16,7 +16,7 @@ export interface ReviewListProps {
   next: number | null
 }
 
-export const PAGE_FIELD = 'avaliacoes'
+const PAGE_FIELD = 'avaliacoes'
 export const RATING_FIELD = 'nota'
 export const REVIEWS_ID = 'avaliacoes'
 /** Offset of a page after the first. */

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { pictureWords } from './picture-words'
 import { MAX_PICTURES, type PictureProblem, pictureProblem } from './pictures'
 
-export interface Picture {
+interface Picture {
   key: string
   name: string
   /** Scaled for upload. */
