@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Crumb } from '../../models/content/page-head'
+import { StaticUntilChange } from '../static-until-change'
 import styles from './breadcrumb.module.css'
 
 /** The path from the home page to the current page, the last entry. */
@@ -9,15 +10,22 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const last = crumbs.at(-1)
   if (!last) return null
   return (
-    <nav className={styles.breadcrumb} aria-label={t('common.breadcrumb')}>
-      <ol>
-        {crumbs.slice(0, -1).map(({ label, path }) => (
-          <li key={path}>
-            <Link to={path}>{label}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{last.label}</li>
-      </ol>
-    </nav>
+    <StaticUntilChange
+      as="nav"
+      of={JSON.stringify(crumbs)}
+      className={styles.breadcrumb}
+      aria-label={t('common.breadcrumb')}
+    >
+      {() => (
+        <ol>
+          {crumbs.slice(0, -1).map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+          <li aria-current="page">{last.label}</li>
+        </ol>
+      )}
+    </StaticUntilChange>
   )
 }

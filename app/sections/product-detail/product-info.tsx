@@ -5,6 +5,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Badge } from '../../models/product/product-card'
 import type { FavoriteProduct } from '../../models/shopper/favorite'
 import { FavoriteForm } from '../favorite-button/favorite-form'
+import { StaticUntilChange } from '../static-until-change'
 import { SiblingGroup } from './attributes/sibling-group'
 import { BuyForm } from './buy/buy-form'
 import { NotForSale } from './buy/not-for-sale'
@@ -109,16 +110,20 @@ function Title({ product, sku }: { product: ProductView; sku: string }) {
   const t = useTranslator()
   const { name, brand, badges, rating, summary } = product
   return (
-    <header className={styles.title}>
-      <Badges badges={badges} />
-      <Brand brand={brand} />
-      <h1>{name}</h1>
-      <div className={styles.line}>
-        <RatingSummary rating={rating} />
-        {sku ? <span>{`${t('detail.sku')}: ${sku}`}</span> : null}
-      </div>
-      {summary ? <p>{summary}</p> : null}
-    </header>
+    <StaticUntilChange as="header" of={sku} className={styles.title}>
+      {() => (
+        <>
+          <Badges badges={badges} />
+          <Brand brand={brand} />
+          <h1>{name}</h1>
+          <div className={styles.line}>
+            <RatingSummary rating={rating} />
+            {sku ? <span>{`${t('detail.sku')}: ${sku}`}</span> : null}
+          </div>
+          {summary ? <p>{summary}</p> : null}
+        </>
+      )}
+    </StaticUntilChange>
   )
 }
 

@@ -1,5 +1,4 @@
 import '../../../i18n/messages/gallery'
-import type { MouseEvent } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { type ImageWidth, imageUrl, srcSet } from '../../../models/content/image'
 import { useFirstPicture } from '../../../ui/first-picture'
@@ -16,7 +15,6 @@ interface GalleryPictureProps {
   picture: ShownPicture
   index: number
   name: string
-  onZoom: (event: MouseEvent<HTMLAnchorElement>, index: number) => void
 }
 
 // On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing. Zooming uses the
@@ -32,7 +30,7 @@ export function zoomUrl(source: string): string {
 }
 
 /** A link to the large picture. React preloads the first one in the document's head. */
-export function GalleryPicture({ picture: { source, alt }, index, name, onZoom }: GalleryPictureProps) {
+export function GalleryPicture({ picture: { source, alt }, index, name }: GalleryPictureProps) {
   const t = useTranslator()
   const tellFirst = useFirstPicture()
   const isMain = index === 0
@@ -40,12 +38,7 @@ export function GalleryPicture({ picture: { source, alt }, index, name, onZoom }
   if (isMain) tellFirst(file)
   return (
     <li id={`foto-${index + 1}`}>
-      <a
-        href={zoomUrl(source)}
-        data-hold=""
-        aria-label={`${t('gallery.zoom')}: ${alt || name}`}
-        onClick={event => onZoom(event, index)}
-      >
+      <a href={zoomUrl(source)} data-hold="" aria-label={`${t('gallery.zoom')}: ${alt || name}`}>
         <img
           srcSet={file.srcSet || undefined}
           sizes={SIZES}

@@ -1,0 +1,41 @@
+/** The row of pictures: the gallery's first list. The thumbs are its second. */
+export function rowOf(gallery: HTMLElement | null): HTMLElement | null {
+  return gallery?.querySelector('ul') ?? null
+}
+
+export function indexShown(row: HTMLElement): number {
+  return Math.round(row.scrollLeft / row.clientWidth)
+}
+
+export function showPicture(row: HTMLElement, index: number): void {
+  row.scrollTo({ left: index * row.clientWidth })
+}
+
+/** Marks a picture's thumb as the current one, and scrolls the strip to it without scrolling the page. */
+export function markCurrent(row: HTMLElement, index: number): void {
+  const strip = row.nextElementSibling
+  const thumb = strip?.children[index]
+  const before = strip?.querySelector('[aria-current]')
+  if (!strip || !(thumb instanceof HTMLElement) || thumb.contains(before ?? null)) return
+  before?.removeAttribute('aria-current')
+  thumb.querySelector('a')?.setAttribute('aria-current', 'true')
+  strip.scrollTo({
+    left: thumb.offsetLeft - (strip.clientWidth - thumb.offsetWidth) / 2,
+    top: thumb.offsetTop - (strip.clientHeight - thumb.offsetHeight) / 2
+  })
+}
+
+/** The item of the same list that a key leads to; null for other keys. */
+export function keyTarget(link: HTMLElement, key: string): { index: number; item: Element } | null {
+  const items = [...(link.closest('ul')?.children ?? [])]
+  const index = nextIndex(key, items.indexOf(link.parentElement ?? link), items.length)
+  const item = index === null ? undefined : items[index]
+  return index === null || !item ? null : { index, item }
+}
+
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+  return step ? Math.min(Math.max(index + step, 0), count - 1) : null
+}
