@@ -50,7 +50,11 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             // What every page needs comes in two files: fewer requests, and better compressed than many small ones.
-            codeSplitting: { groups: chunkGroups() }
+            codeSplitting: { groups: chunkGroups() },
+            // Hashes do not compress, and every page lists many names. Rolldown needs seven characters for our chunks.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]'
           }
         }
       }
