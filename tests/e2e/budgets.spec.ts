@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
 import { WITHOUT_PICTURES } from '../support/browser'
 import { expect, test } from './test'
 
@@ -13,16 +14,16 @@ const BUDGETS = [
 
 for (const { path, scripts, files } of BUDGETS) {
   test(`the first touch of ${path} keeps within its bytes and files`, async ({ page }) => {
-    const brought: Promise<Buffer>[] = []
+    const brought: Response[] = []
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     page.on('response', response => {
-      if (/\/assets\/[^/]+\.js$/.test(response.url())) brought.push(response.body())
+      if (/\/assets\/[^/]+\.js$/.test(response.url())) brought.push(response)
     })
     await page.mouse.move(1, 1)
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('cards:live').length)).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
-    const bodies = await Promise.all(brought)
+    const bodies = await Promise.all(brought.map(response => response.body()))
     const total = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0)
     expect.soft(Math.round(total / 100) / 10).toBeLessThanOrEqual(scripts)
     expect.soft(bodies.length).toBeLessThanOrEqual(files)
