@@ -3,12 +3,6 @@ import { query, runAll } from './batch.ts'
 import { listIds } from './listing.ts'
 import type { Condition } from './listing-criteria.ts'
 
-interface Showcase {
-  id: number
-  title: string
-  ids: number[]
-}
-
 interface ShowcaseRow {
   id: number
   title: string
