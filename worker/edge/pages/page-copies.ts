@@ -35,17 +35,7 @@ const MAX_KNOWN = 200
 export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions): PageCopies {
   const known = new BoundedMap<string, Copy>(MAX_KNOWN)
   const askedAtMs = new BoundedMap<string, number>(MAX_ASKED)
-  let scopeHash: string | null = null
-
-  /**
-   * `v1page:0123456789:pt:person:https://loja.example/vitaminas`. Pages with a query have no copy: clients can invent any
-   * number of queries.
-   */
-  async function nameOf(key: string): Promise<string | null> {
-    scopeHash ??= (await hashOf(encoder.encode(scope))).slice(0, 10)
-    const name = `${PAGE_PREFIX}${scopeHash}:${key.replaceAll(' ', ':')}`
-    return key.includes('?') || encoder.encode(name).length > MAX_KEY_BYTES ? null : name
-  }
+  const nameOf = createNaming(scope)
 
   function remember(name: string, { beganAtMs, dependencies }: Copy): void {
     known.set(name, { beganAtMs, dependencies })
@@ -93,6 +83,19 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
       const name = await nameOf(key)
       if (name && known.delete(name)) await kv.delete(name).catch(failed)
     }
+  }
+}
+
+/**
+ * `v1page:0123456789:pt:person:https://loja.example/vitaminas`. Pages with a query have no copy: clients can invent any
+ * number of queries.
+ */
+function createNaming(scope: string) {
+  let scopeHash: string | null = null
+  return async (key: string): Promise<string | null> => {
+    scopeHash ??= (await hashOf(encoder.encode(scope))).slice(0, 10)
+    const name = `${PAGE_PREFIX}${scopeHash}:${key.replaceAll(' ', ':')}`
+    return key.includes('?') || encoder.encode(name).length > MAX_KEY_BYTES ? null : name
   }
 }
 

@@ -1,0 +1,90 @@
+import type { Context } from 'hono'
+import { type ApiCall, toResult } from '../../../app/api/client'
+import type { ApiResult } from '../../../app/api/failure'
+import type { RequestScope } from '../../../app/context'
+import { readLanguage } from '../../../app/i18n/language'
+import { readCookie } from '../../cookies'
+import { createConcurrencyLimit } from '../gateway/concurrency-limit'
+import { type GatewayAnswer, NO_SUCH_CALL, type Source } from '../gateway/gateway-call'
+import { createBulkReads } from '../gateway/kv-reads'
+import { findEndpoint } from '../gateway/match-endpoint'
+import type { Shopper } from '../gateway/shopper'
+import { withResetToken } from '../middleware/reset-link'
+import { callTimed } from '../middleware/server-timing'
+import type { EdgeEnv, EdgeOptions, Rendered } from '../types'
+
+export interface Transports
+  extends Pick<RequestScope, 'language' | 'transport' | 'personalTransport'>,
+    Pick<Rendered, 'dependencies' | 'failed' | 'incomplete'> {
+  markIncomplete: () => void
+}
+
+/** The gateway for loaders and actions: anonymous for reads, and on behalf of the shopper. */
+export function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
+  const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  const dependencies: Source[] = []
+  const concurrencyLimit = createConcurrencyLimit()
+  const reads = createBulkReads(c.env.CACHE, concurrencyLimit)
+  let failures = 0
+  let open = 0
+  let missing = 0
+
+  async function send(call: ApiCall, shopper: Shopper | null): Promise<GatewayAnswer> {
+    const endpoint = findEndpoint(call.method, call.path)
+    if (!endpoint) return NO_SUCH_CALL
+    const { timing = 'section', idempotencyKey = null } = call
+    const query = call.query ? new URLSearchParams(call.query) : NO_QUERY
+    const requestId = c.get('requestId')
+    const clientAddress = c.req.header('cf-connecting-ip') ?? null
+    const sent = {
+      ...call,
+      endpoint,
+      own: true,
+      query,
+      language,
+      session: shopper?.session ?? null,
+      timing,
+      idempotencyKey,
+      requestId,
+      concurrencyLimit,
+      reads,
+      clientAddress
+    }
+    open += 1
+    const answer = await callTimed(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
+      open -= 1
+    })
+    shopper?.follow(endpoint, answer)
+    return answer
+  }
+  return {
+    language,
+    dependencies,
+    failed: () => failures + open + missing > 0,
+    incomplete: () => missing > 0 && failures + open === 0,
+    markIncomplete() {
+      missing += 1
+    },
+    async transport(call) {
+      const answer = await send(call, null)
+      dependencies.push(answer.source ?? askedEachTime())
+      if (answer.failure || (answer.status >= 400 && answer.status !== 404)) failures += 1
+      return readAnswer(answer)
+    },
+    async personalTransport(call) {
+      return readAnswer(await send(call, shopper))
+    }
+  }
+}
+
+/** Loaders send their query as data, so the URL adds none. */
+const NO_QUERY = new URLSearchParams()
+
+/** A call that is not cached. It neither shortens nor extends how long the page may be served. */
+function askedEachTime(): Source {
+  return { key: '', askedAtMs: Date.now(), staleAtMs: Date.now(), isStored: false }
+}
+
+function readAnswer(answer: GatewayAnswer): ApiResult<unknown> {
+  return answer.failure ? { ok: false, kind: answer.failure, status: 0, message: '' } : toResult(answer)
+}
