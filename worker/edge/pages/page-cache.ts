@@ -1,4 +1,5 @@
 import type { ApiCache } from '../gateway/api-cache'
+import { BoundedMap } from '../gateway/bounded-map'
 import { createInFlight } from '../gateway/in-flight'
 import type { Purges } from '../gateway/purges'
 import type { Defer } from '../reports/reporter'
@@ -38,7 +39,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const copies = createPageCopies(options)
   const sources = createPageLook(options)
   const inFlight = createInFlight(now, ABANDONED_MS)
-  const uncacheable = new Set<string>()
+  /** Pages that could not be cached last time, so that no request waits for them. */
+  const uncacheable = new BoundedMap<string, true>(MAX_UNCACHEABLE)
 
   /** The newest unpurged page. Reads KV too when this data centre has no page that can be served. */
   async function find(key: string, defer: Defer): Promise<StoredPage | null> {
@@ -76,12 +78,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** Marks a page that cannot be cached now, so that no request waits for it. */
-  function markUncacheable(key: string): void {
-    uncacheable.add(key)
-    if (uncacheable.size > MAX_UNCACHEABLE) uncacheable.delete(uncacheable.values().next().value ?? '')
-  }
-
   /** The page that another request is rendering; null when this request should render too. */
   async function waitForOthers(key: string): Promise<StoredPage | null> {
     const beganAtMs = now()
@@ -95,21 +91,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function keep(key: string, beganAtMs: number, rendered: Rendered, html: string): Promise<void> {
-    const { response, nonce, dependencies, failed, tagManager, formOrigins = [] } = rendered
+    const { response, failed } = rendered
     const { status, headers } = response
     const isWhole = !failed() && (isMarkdown(headers) || html.trimEnd().endsWith('</html>'))
     if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
-      markUncacheable(key)
+      uncacheable.set(key, true)
       // The store is closed or the page has moved: the cached page is outdated.
       if (!failed() && status >= 300 && status !== 500) await Promise.all([pages.drop(key), copies.drop(key)])
       return
     }
     uncacheable.delete(key)
-    const { bytes, nonceAt } = withoutNonce(html, nonce)
-    const etag = `W/"${await hashOf(bytes)}"`
-    const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...dependencies.map(source => source.staleAtMs))
-    const made = { beganAtMs, dependencies: [...dependencies], staleAtMs, tagManager: tagManager(), formOrigins }
-    const page: StoredPage = { status, bytes, nonceAt, headers: keptHeaders(headers), etag, ...made }
+    const page = await toStoredPage(rendered, { status, beganAtMs, html })
     pages.hold(key, page)
     if (status === 200) await Promise.all([pages.write(key, page, ERROR_S), copies.keep(key, page)])
   }
@@ -158,6 +150,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       })
     }
   }
+}
+
+async function toStoredPage(
+  { response, nonce, dependencies, tagManager, formOrigins = [] }: Rendered,
+  { status, beganAtMs, html }: Pick<StoredPage, 'status' | 'beganAtMs'> & { html: string }
+): Promise<StoredPage> {
+  const { bytes, nonceAt } = withoutNonce(html, nonce)
+  const etag = `W/"${await hashOf(bytes)}"`
+  const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...dependencies.map(source => source.staleAtMs))
+  const made = { beganAtMs, dependencies: [...dependencies], staleAtMs, tagManager: tagManager(), formOrigins }
+  return { status, bytes, nonceAt, headers: keptHeaders(response.headers), etag, ...made }
 }
 
 /** Markdown is written in one piece, so it cannot be truncated. */
