@@ -84,6 +84,7 @@ test('the picture follows the chosen option, in the document as well', async ({ 
   const html = await (await request.get(`${path}?atributo=${id}`)).text()
   expect(html.match(/<img [^>]*fetchPriority="high"[^>]*>/)?.[0]).toContain(image)
   await open(page, path)
+  const code = (await page.getByText(/^Código: /).textContent()) ?? ''
   const scrolled = () =>
     page.locator('#foto-1').evaluate(({ parentElement: row }) => row && row.scrollLeft / row.clientWidth)
   await picture(page, 2).focus()
@@ -91,7 +92,11 @@ test('the picture follows the chosen option, in the document as well', async ({ 
   await page.locator(`input[type="radio"][value="${id}"]`).check({ force: true })
   await expect(picture(page, 1).locator('img')).toHaveAttribute('src', new RegExp(image))
   await expect.poll(scrolled).toBe(0)
+  await expect(page.getByText(/^Código: /)).not.toHaveText(code)
   await expect(page).toHaveURL(new RegExp(`atributo=${id}`))
+  await page.locator('input[type="radio"][name="atributo"]').first().check({ force: true })
+  await expect(picture(page, 1).locator('img')).not.toHaveAttribute('src', new RegExp(image))
+  await expect(page.getByRole('link', { name: /^Imagem 1 de / })).toHaveAttribute('aria-current', 'true')
 })
 
 test('a film is among the pictures, and nothing of it is loaded before it is played', async ({ page }) => {

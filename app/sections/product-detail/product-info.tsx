@@ -110,7 +110,7 @@ function Title({ product, sku }: { product: ProductView; sku: string }) {
   const t = useTranslator()
   const { name, brand, badges, rating, summary } = product
   return (
-    <StaticUntilChange as="header" of={sku} className={styles.title}>
+    <StaticUntilChange as="header" of={JSON.stringify([badges, rating, sku])} className={styles.title}>
       {() => (
         <>
           <Badges badges={badges} />
