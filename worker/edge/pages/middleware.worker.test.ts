@@ -41,3 +41,14 @@ test('its error replaces a cached page in the response, but not in the cache', a
   isUnknown = false
   expect(await ask('/conta')).toMatchObject({ status: 200, text: '<html>the page</html>' })
 })
+
+test('an error that nobody handled is a plain 500 that is not cached', async () => {
+  const { ask } = openEdge({
+    answer: () => Response.json({}),
+    async runMiddleware() {
+      throw new Error('broken')
+    }
+  })
+  const { status, text, headers } = await ask('/conta')
+  expect([status, text, headers.get('cache-control')]).toEqual([500, '500', 'no-store'])
+})

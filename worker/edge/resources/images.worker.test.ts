@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { assetsOf, edgeOver, SHOP } from '../../../tests/support/edge'
 import { readPicture } from './images'
 
@@ -94,6 +94,17 @@ test('only cache misses count against a client’s limit', async () => {
 test('a picture of a host that is not allowed is none', async () => {
   const foreign = encodeURIComponent('https://elsewhere.example/a.webp')
   expect(await readPicture({ ...env, ASSETS: assetsOf({}) }, foreign, SHOP, ['cdn.example'])).toBeNull()
+})
+
+test('an address with a user, a password or a fragment is never fetched', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}))
+  const read = (address: string) => readPicture(env, encodeURIComponent(address), SHOP, ['cdn.example'])
+  for (const address of ['https://u@cdn.example/a.webp', 'https://u:p@cdn.example/a.webp', 'https://cdn.example/a#1'])
+    expect(await read(address)).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
+  await read('https://cdn.example/a.webp')
+  expect(fetched).toHaveBeenCalledOnce()
+  fetched.mockRestore()
 })
 
 test('a picture that could not be read is tried again', async () => {
