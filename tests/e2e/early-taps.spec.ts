@@ -58,6 +58,15 @@ test('an order that is chosen before the scripts is applied when they come', asy
   await expect(page).toHaveURL(/order=Menor/)
 })
 
+test('a price that is set before the scripts is applied when they come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/vitaminas', { waitUntil: 'commit' })
+  await page.getByRole('slider', { name: 'Preço máximo' }).fill('60')
+  release()
+  await expect(page).toHaveURL(/[?&]preco=\d+-60/)
+  await expect(page.getByRole('slider', { name: 'Preço máximo' })).toHaveValue('60')
+})
+
 test('an order that the store does not know stays as the address says', async ({ page }) => {
   await page.goto('/vitaminas?order=inventada')
   await hydrated(page)

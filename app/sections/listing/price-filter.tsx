@@ -10,6 +10,7 @@ import { useFilterActions, useFilters } from './filters-provider'
 import styles from './price-filter.module.css'
 import { PriceSlider } from './price-slider'
 import { queryFields } from './query-fields'
+import { useEarlierValue } from './use-earlier-value'
 
 /** A slider, its two fields and the API's own ranges. Without JavaScript the server builds the address from the fields. */
 export function PriceFilter({ price }: { price: PriceFacet }) {
@@ -61,6 +62,7 @@ function Amount({ label, name, value, onType }: AmountProps) {
     <label>
       <span>{label}</span>
       <input
+        ref={useEarlierValue(onType)}
         type="number"
         name={name}
         value={value}

@@ -5,6 +5,7 @@ import { type PriceBounds, readAmount } from '../../models/listing/listing-price
 import { formatBRL } from '../../models/store/money'
 import type { FiltersState } from '../../stores/filters-shown'
 import styles from './price-filter.module.css'
+import { isChanged, useEarlierValue } from './use-earlier-value'
 
 type TypedPrice = FiltersState['typed']
 
@@ -47,6 +48,7 @@ function Thumb({ label, min, max, value, onMove }: ThumbProps) {
   const t = useTranslator()
   return (
     <input
+      ref={useEarlierValue(value => onMove(Number(value)))}
       type="range"
       min={min}
       max={max}
@@ -61,7 +63,7 @@ function Thumb({ label, min, max, value, onMove }: ThumbProps) {
 const SETTLED_MS = 400
 
 /**
- * Submits the form when a thumb is released, or after the last of several keys. React's onChange fires on every step; the
+ * Submits the form when a thumb is released, or after the last of several keys; a move before hydration counts too. React's onChange fires on every step; the
  * native `change` fires on release and after every key.
  */
 function useRelease(): RefObject<HTMLDivElement | null> {
@@ -74,6 +76,7 @@ function useRelease(): RefObject<HTMLDivElement | null> {
       timer = window.setTimeout(() => element?.closest('form')?.requestSubmit(), SETTLED_MS)
     }
     element?.addEventListener('change', settle)
+    if ([...(element?.querySelectorAll('input') ?? [])].some(isChanged)) settle()
     return () => {
       window.clearTimeout(timer)
       element?.removeEventListener('change', settle)
