@@ -18,7 +18,8 @@ try {
   const routes = [
     ...paths.map(path => ({ name: path, server: store, targets: inBothLanguages(store.base + path) })),
     { name: 'Hono: text', server: yardstick, targets: [target(`${yardstick.base}/text`)] },
-    { name: 'Hono: 60 KB string', server: yardstick, targets: [target(`${yardstick.base}/60kb`)] }
+    { name: 'Hono: 60 KB string', server: yardstick, targets: [target(`${yardstick.base}/60kb`)] },
+    { name: 'Hono without files: 60 KB', server: yardstick, targets: [target(`${yardstick.bare}/60kb`)] }
   ]
   for (const { targets } of routes) await warmUp(targets, 100)
   const memory = watchMemory({ store, yardstick })
@@ -61,15 +62,15 @@ async function measureInTurns(routes, turnSecs) {
 }
 
 function printTable(rows) {
-  const [text, string] = rows.slice(-2)
+  const [text, string, bare] = rows.slice(-3)
   console.log(`\n${conns} connections, medians of ${rounds} rounds, accept-encoding ${ENC}`)
   console.log(
     'CPU of workerd and of what started it; the client shares the machine: busy near 100 %, it is the limit\n'
   )
-  console.table(Object.fromEntries(rows.map(row => [row.name, figures(row, text, string)])))
+  console.table(Object.fromEntries(rows.map(row => [row.name, figures(row, text, string, bare)])))
 }
 
-function figures(row, text, string) {
+function figures(row, text, string, bare) {
   // Compares within a round, because other load on the machine varies between rounds.
   const ratioTo = other => Number(middle(row.rates.map((rate, round) => rate / other.rates[round])).toFixed(2))
   const { p50, p95, p99 } = three(row.times)
@@ -84,6 +85,7 @@ function figures(row, text, string) {
     'CPU ms': Number(((1000 * row.cpuS) / requests).toFixed(2)),
     'client busy %': Math.round(100 * middle(row.busy)),
     'to text': ratioTo(text),
-    'to 60 KB': ratioTo(string)
+    'to 60 KB': ratioTo(string),
+    'to 60 KB without files': ratioTo(bare)
   }
 }

@@ -12,9 +12,13 @@ export function serveStore(port, more = {}) {
   return serve('node', ['worker/tasks/store.ts'], port, '/_health', env)
 }
 
-/** A plain Hono Worker, served the same way: the baseline for a Worker that does nothing. */
-export function serveYardstick(port) {
-  return serve('node', ['tests/bench/hono-text/serve.mjs', String(port)], port, '/text', toolEnv())
+/**
+ * A plain Hono Worker: the baseline for a Worker that does nothing. `base` serves it the way the store is, `bare` without
+ * Miniflare's router of files, which costs more than the Worker.
+ */
+export async function serveYardstick(port) {
+  const server = await serve('node', ['tests/bench/hono-text/serve.mjs', String(port)], port, '/text', toolEnv())
+  return { ...server, bare: `http://localhost:${port + 1}` }
 }
 
 /** Stops the servers, also when this process gets a signal. */
