@@ -12,6 +12,12 @@ function onRecoverableError(error: unknown): void {
   reportError(error)
 }
 
+/** A page that fails to render may have data of a newer release, so it is loaded again (reload-once.ts). */
+function onCaughtError(error: unknown): void {
+  reportError(error)
+  dispatchEvent(new Event('vite:preloadError'))
+}
+
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */
 async function hydrate(): Promise<void> {
   if (document.documentElement.lang === 'en') await import('./i18n/english')
@@ -21,7 +27,7 @@ async function hydrate(): Promise<void> {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
-      { onRecoverableError }
+      { onCaughtError, onRecoverableError }
     )
   })
 }
