@@ -20,6 +20,43 @@ test('a page that something changed before it was taken over is whole again, wit
   await expect(page.locator(BUY)).not.toHaveText('Changed')
 })
 
+test('a page that cannot show what a newer release sends is loaded again, once', async ({ page }) => {
+  await page.route('**/marcas.data*', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"groups"', '"grupos"') })
+  })
+  await page.goto('/vitaminas')
+  await hydrated(page)
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await brandsLink(page).click()
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+  await hydrated(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  await brandsLink(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
+})
+
+test('going back before the scripts of a reloaded page shows the page before', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  await page.goto('/vitaminas')
+  await hydrated(page)
+  await brandsLink(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+  let isHeld = true
+  await page.route('**/assets/entry.client-*.js', route => (isHeld ? undefined : route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: 'Marcas' }).waitFor()
+  isHeld = false
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1, name: 'Vitaminas' })).toBeVisible()
+  await hydrated(page)
+  await expect(brandsLink(page)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('a name without spaces does not make the page wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PRODUCT)
@@ -31,6 +68,10 @@ test('a name without spaces does not make the page wider than the screen', async
   await expect(heading).toHaveText(/^(Vitamina){40}$/)
   expect(await hiddenWidth(page)).toBeLessThanOrEqual(0)
 })
+
+function brandsLink(page: Page) {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Marcas' })
+}
 
 /** As a translator or an extension may, while the document is being parsed. */
 function changeBuyButton(): void {

@@ -61,6 +61,19 @@ test.each([
   expect(page.reloads).toBe(reloads)
 })
 
+test('Back before the router exists loads the page of the address', () => {
+  const page = openPage()
+  page.fail('popstate')
+  expect(page.reloads).toBe(0)
+  page.location.search = '?pg=2'
+  page.fail('popstate')
+  expect(page.reloads).toBe(1)
+  const later = openPage({ router: 'idle' })
+  later.location.search = '?pg=2'
+  later.fail('popstate')
+  expect(later.reloads).toBe(0)
+})
+
 interface PageOptions {
   /** Null: every access throws, as with blocked cookies. */
   storage?: Record<string, unknown> | null
@@ -85,8 +98,8 @@ function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, ro
       this.state = next
     }
   }
-  const page = { history, reloads: 0, fail, wait }
   const location = { pathname: '/', search: '', hash: '', reload }
+  const page = { history, location, reloads: 0, fail, wait }
   const blocked = new Proxy({}, { get: refuse, set: refuse })
   const names = ['window', 'history', 'location', 'navigator', 'sessionStorage', 'Date', 'addEventListener']
   const values = [

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000
  * Plain, short and for old browsers: every page includes these bytes.
  */
 export const EARLY_TAPS = `addEventListener('click',function(e){
-if(e.defaultPrevented||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!e.target.closest)return
+if(e.defaultPrevented||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return
 var t=e.target.closest('[data-opens]'),d=t&&document.getElementById(t.dataset.opens),m=t&&t.closest('dialog')
 if(!d||!d.showModal||d.open)return
 e.preventDefault()
