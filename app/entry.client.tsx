@@ -1,5 +1,5 @@
 import './styles/layers.css'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberErrors } from './shell/beacon/early-errors'
@@ -18,6 +18,14 @@ function onCaughtError(error: unknown): void {
   dispatchEvent(new Event('vite:preloadError'))
 }
 
+const NEVER = new Promise<never>(() => {})
+
+/** While another page is being loaded in place of the document (reload-once.ts), this one stays as it is. */
+function Store() {
+  if ('reloading' in document.documentElement.dataset) use(NEVER)
+  return <HydratedRouter />
+}
+
 /** The browser loads the messages of one language. Portuguese is bundled; English loads before hydration. */
 async function hydrate(): Promise<void> {
   if (document.documentElement.lang === 'en') await import('./i18n/english')
@@ -25,7 +33,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <Store />
       </StrictMode>,
       { onCaughtError, onRecoverableError }
     )

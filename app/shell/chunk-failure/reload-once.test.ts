@@ -66,8 +66,13 @@ test('Back before the router exists loads the page of the address', () => {
   page.fail('popstate')
   expect(page.reloads).toBe(0)
   page.location.search = '?pg=2'
+  expect(page.root.dataset).toEqual({})
   page.fail('popstate')
   expect(page.reloads).toBe(1)
+  expect(page.root.dataset).toEqual({ reloading: '' })
+  page.location.search = ''
+  page.fail('popstate')
+  expect(page.reloads).toBe(2)
   const later = openPage({ router: 'idle' })
   later.location.search = '?pg=2'
   later.fail('popstate')
@@ -99,13 +104,15 @@ function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, ro
     }
   }
   const location = { pathname: '/', search: '', hash: '', reload }
-  const page = { history, location, reloads: 0, fail, wait }
+  const root = { dataset: {} }
+  const page = { history, location, root, reloads: 0, fail, wait }
   const blocked = new Proxy({}, { get: refuse, set: refuse })
-  const names = ['window', 'history', 'location', 'navigator', 'sessionStorage', 'Date', 'addEventListener']
+  const names = ['window', 'history', 'location', 'document', 'navigator', 'sessionStorage', 'Date', 'addEventListener']
   const values = [
     router ? { __reactRouterDataRouter: routerThat(router) } : {},
     history,
     location,
+    { documentElement: root },
     { onLine: online },
     storage ?? blocked,
     { now: () => clock.now },

@@ -8,7 +8,8 @@ const RELOAD_INTERVAL_MS = 60_000
  * - `vite:preloadError` comes from the app's own imports and from failed renders, `chunk:failed` from the router's
  *   (worker/tasks/chunk-failure.ts), `error` from the document's own scripts and styles.
  * - A failed prefetch of the router is ignored. Without a connection there is no reload: it would lose the page.
- * - Back or Forward before the router exists would hydrate the document at another page's address: it reloads, too.
+ * - Back or Forward before the router exists would hydrate the document at another page's address. It reloads, too, and
+ *   `data-reloading` keeps the entry script from hydrating in the meantime.
  * Plain, short and for old browsers: every page includes these bytes.
  */
 export const RELOAD_ONCE = `(function(k){
@@ -35,5 +36,9 @@ addEventListener('error',function(e){
 var t=e.target,n=t&&t.tagName
 if(n==='SCRIPT'?t.type==='module':n==='LINK'&&/^(modulepreload|stylesheet)$/.test(t.rel))failed(router())
 },true)
-addEventListener('popstate',function(){if(!router()&&here()!==at)location.reload()})
+addEventListener('popstate',function(){
+if(router()||here()===at)return
+document.documentElement.dataset.reloading=at=''
+location.reload()
+})
 })('chunkReload')`
