@@ -3,7 +3,7 @@ import { REQUEST } from '../../../tests/support/request-scope.ts'
 import type { ApiCall } from '../../api/client.ts'
 import type { ApiResult } from '../../api/failure.ts'
 import type { RequestScope } from '../../context.ts'
-import type { Refusal } from '../../sections/product-detail/buy/refusal.ts'
+import type { Refusal } from '../../sections/product-detail/buy/order.ts'
 import { addToCartAction } from './add-to-cart.server.ts'
 
 const ORIGIN = 'https://loja.example'

@@ -5,8 +5,8 @@ import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
-import type { CombinationRefusal } from '../../sections/product-detail/combination/combination-refusal'
 import { orderCombination } from '../../sections/product-detail/combination/order-combination'
+import type { CombinationRefusal } from '../../sections/product-detail/combination/pair'
 import {
   chosenCombination,
   pairProblem,

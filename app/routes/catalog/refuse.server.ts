@@ -2,8 +2,7 @@ import '../../i18n/messages/refused'
 import { data } from 'react-router'
 import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import type { OrderProblems, TypedOrder } from '../../sections/product-detail/buy/order'
-import type { Refusal } from '../../sections/product-detail/buy/refusal'
+import type { OrderProblems, Refusal, TypedOrder } from '../../sections/product-detail/buy/order'
 
 /** 400 and 413: the body is not an order. 422: the order was refused. 502: the API did not answer. */
 export type RefusedStatus = 400 | 413 | 422 | 502

@@ -2,13 +2,10 @@ import type { CartPayload } from '../../api/cart-payload'
 import type { Transport } from '../../api/client'
 import { isRefusal } from '../../api/failure'
 import { type ListChoice, shopList } from '../../api/list-shop'
-import type { LineKind } from '../../models/cart/cart'
 import type { ShoppingList } from '../../models/cart/shopping-list'
 import type { AddItem } from '../../stores/cart-intents'
+import type { OrderedItems } from '../product-detail/buy/use-adding'
 import type { ListPick } from './list-picks'
-
-/** The cart items, or the server's reason for refusing the list. */
-export type ListOrder = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
 
 /**
  * Asks list/shop for the cart items of these products; the call changes nothing. If the API lacks the call, or the call
@@ -18,7 +15,7 @@ export async function orderList(
   transport: Transport,
   list: Pick<ShoppingList, 'id' | 'title'>,
   picks: readonly ListPick[]
-): Promise<ListOrder> {
+): Promise<OrderedItems> {
   const own = picks.map(toItem)
   if (list.id === 0) return { ok: true, kind: 'produto', items: own }
   const result = await shopList(transport, { list: list.id, choices: picks.map(toChoice) })

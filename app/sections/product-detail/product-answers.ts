@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router'
-import type { Refusal } from './buy/refusal'
-import type { CombinationRefusal } from './combination/combination-refusal'
+import type { Refusal } from './buy/order'
+import type { CombinationRefusal } from './combination/pair'
 import type { QuestionOutcome } from './questions/question'
 import type { RequestOutcome } from './requests/request'
 import type { ReviewOutcome } from './reviews/review'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CartOffer } from '../../models/cart/cart-offers'
 import { savingOf } from '../../models/product/combination-saving'
-import type { CombinationOrder } from '../../sections/product-detail/combination/order-combination'
+import type { OrderedItems } from '../../sections/product-detail/buy/use-adding'
 import type { Pair } from '../../sections/product-detail/combination/pair'
 import { useActions } from '../../stores/provider'
 import { CART_TITLE_ID } from './cart-title'
@@ -32,7 +32,7 @@ export function useTake(offer: CartOffer<PanelLine>) {
 }
 
 /** The cart already holds the pair's main product, so only the other item of the server's pair is added. */
-async function orderOther(pair: Pair): Promise<CombinationOrder> {
+async function orderOther(pair: Pair): Promise<OrderedItems> {
   const own = { ...pair.other.ids, quantity: 1, preview: pair.other.preview }
   try {
     const { orderInBrowser } = await import('../../sections/product-detail/combination/order-combination.browser')

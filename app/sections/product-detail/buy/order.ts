@@ -30,6 +30,14 @@ export interface OrderProblems {
   age?: boolean
 }
 
+/** Why the product was not added without JavaScript, and the typed values. */
+export interface Refusal {
+  /** Plain texts for the shopper. Empty when the form itself shows the errors. */
+  messages: string[]
+  problems: OrderProblems
+  typed: TypedOrder
+}
+
 export interface PlacedOrder {
   ids: LineIds
   quantity: number

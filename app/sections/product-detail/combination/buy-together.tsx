@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react'
 import { deferred } from '../../../ui/deferred'
 import styles from './combination.module.css'
-import type { CombinationProps } from './combination-props'
+import type { CombinationProps } from './pair'
 
 // The server renders the form; the browser keeps its markup and loads its code after the page's.
 const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : deferred(load)

@@ -3,35 +3,35 @@ import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
 import { Messages } from '../buy/messages'
+import { useAdding } from '../buy/use-adding'
 import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
 import styles from './combination.module.css'
-import type { CombinationProps } from './combination-props'
 import { HalfCard } from './half-card'
 import { OtherChoice } from './other-choice'
 import {
   COMBINATION_FIELD,
   COMBINE_INTENT,
   type Combinable,
+  type CombinationProps,
   chosenCombination,
   mainOptions,
   readTypedPair,
   type TypedPair,
   toPair
 } from './pair'
-import { useCombination } from './use-combination'
 
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. Offers one or more combinations. */
 export function Combination({ product, chosen, refusal }: CombinationProps) {
   const t = useTranslator()
   const titleId = useId()
   const [typed, setTyped] = useState<TypedPair>(refusal?.typed ?? startWith(chosen))
-  const { isPending, messages, buy } = useCombination(refusal?.messages ?? [])
+  const { isPending, messages, add } = useAdding(refusal?.messages)
   const asked = chosenCombination(product, typed)
   const pair = asked && toPair(product, asked, typed)
   if (!pair) return null
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (pair) buy(pair)
+    if (pair) void add(async () => (await import('./order-combination.browser')).orderInBrowser(pair))
   }
   const read = ({ currentTarget }: ChangeEvent<HTMLFormElement>) =>
     setTyped(readTypedPair(product, new FormData(currentTarget)))

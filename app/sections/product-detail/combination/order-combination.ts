@@ -2,15 +2,12 @@ import type { CartPayload } from '../../../api/cart-payload'
 import type { Transport } from '../../../api/client'
 import { type CombinedChoice, combineProducts } from '../../../api/combination'
 import { isRefusal } from '../../../api/failure'
-import type { LineKind } from '../../../models/cart/cart'
 import type { AddItem } from '../../../stores/cart-intents'
+import type { OrderedItems } from '../buy/use-adding'
 import type { Half, Pair } from './pair'
 
-/** The cart items, or the server's reason for refusing the pair. */
-export type CombinationOrder = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
-
 /** Adds the two products separately when the API lacks the call or the call fails. */
-export async function orderCombination(transport: Transport, pair: Pair): Promise<CombinationOrder> {
+export async function orderCombination(transport: Transport, pair: Pair): Promise<OrderedItems> {
   const { main, other, saving } = pair
   const own = [toItem(main), toItem(other)]
   const choices = { main: toChoice(main), other: { ...toChoice(other), price: other.price - saving } }

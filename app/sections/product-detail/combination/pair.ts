@@ -2,7 +2,8 @@ import type { LineIds } from '../../../models/cart/cart'
 import { savingOf } from '../../../models/product/combination-saving'
 import type { Combination, CombinedOption } from '../../../models/product/combinations'
 import type { LinePreview } from '../../../stores/cart-intents'
-import { ATTRIBUTE_FIELD } from '../offer'
+import { previewOf } from '../buy/preview'
+import { ATTRIBUTE_FIELD, lineIds } from '../offer'
 import type { ProductView } from '../product-view'
 
 export const COMBINE_INTENT = 'combinacao'
@@ -14,6 +15,11 @@ export interface TypedPair {
   attribute: string
   /** Options of the offered products, by combination. */
   others: Record<string, string>
+}
+
+/** Why the pair was not added without JavaScript, and the typed values. */
+export interface CombinationRefusal {
+  combination: { messages: string[]; typed: TypedPair }
 }
 
 /** One product of the pair with its option. Prices in cents. */
@@ -32,6 +38,14 @@ export interface Pair {
 
 export type Combinable = Pick<ProductView, 'id' | 'path' | 'name' | 'gallery' | 'attribute' | 'price' | 'line'> &
   Pick<ProductView, 'combinations'>
+
+export interface CombinationProps {
+  product: Combinable
+  /** Id of the shown option; 0 for none. */
+  chosen: number
+  /** Why the form was refused when submitted without JavaScript. */
+  refusal: CombinationRefusal['combination'] | undefined
+}
 
 export function otherField({ id }: Pick<Combination, 'id'>): string {
   return `${ATTRIBUTE_FIELD}-${id}`
@@ -80,17 +94,12 @@ export function mainOptions({ attribute }: Pick<Combinable, 'attribute'>) {
 }
 
 function toMain(product: Combinable, asked: string): Half | null {
-  const { id, name, path, gallery, attribute, price, line } = product
-  const option = choose(mainOptions(product), asked)
-  const now = (option?.price ?? price)?.now
-  if (!now || (attribute && !option)) return null
-  const options = attribute && option ? [`${attribute.name}: ${option.label}`] : []
-  const image = option?.image ?? gallery[0]?.source ?? null
-  return {
-    ids: { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line) },
-    price: now,
-    preview: { name, path, image, options, price: now }
-  }
+  const { attribute, price } = product
+  const option = choose(mainOptions(product), asked) ?? null
+  const offered = option?.price ?? price
+  if (!offered?.now || (attribute && !option)) return null
+  const offer = { option, price: offered }
+  return { ids: lineIds(product, offer), price: offered.now, preview: previewOf(product, offer) }
 }
 
 function toOther({ product }: Combination, asked: string): Half {

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { LineKind } from '../../../models/cart/cart'
+import type { AddItem } from '../../../stores/cart-intents'
+import { useActions } from '../../../stores/provider'
+import { outcomeMessages } from './outcome-messages'
+
+/** The cart items of an order, or the server's reason for refusing it. */
+export type OrderedItems = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
+
+/** Adds an order's items to the cart store, one order at a time. `messages`: why nothing was added. */
+export function useAdding(refused: readonly string[] = []) {
+  const t = useTranslator()
+  const { cart } = useActions()
+  const running = useRef(false)
+  const [isPending, setPending] = useState(false)
+  const [messages, setMessages] = useState(refused)
+
+  /** `order` resolves to null when its problem is shown elsewhere. */
+  async function add(order: () => Promise<OrderedItems | null>) {
+    if (running.current) return
+    running.current = true
+    setPending(true)
+    setMessages([])
+    setMessages(await send(order).catch(() => [t('errors.cartAdd')]))
+    running.current = false
+    setPending(false)
+  }
+
+  async function send(order: () => Promise<OrderedItems | null>): Promise<readonly string[]> {
+    const ordered = await order()
+    if (!ordered) return []
+    if (!ordered.ok) return [ordered.message]
+    const { items, kind } = ordered
+    return outcomeMessages(await cart.add(items, { kind, errorTarget: 'caller' }), t('errors.cartAdd'))
+  }
+
+  return { isPending, messages, setMessages, add }
+}
