@@ -1,9 +1,9 @@
 import type { Receipt } from '../api/receipt'
+import { toHex } from '../hex'
 import type { LanguageCode } from '../i18n/language'
 import { createTranslator } from '../i18n/translator'
 import type { Form, Sending } from './define-form'
 import type { FormOutcome } from './form-answer'
-import { idempotencyKeyOf } from './idempotency-key.server'
 import { sendingKeyOf } from './sending-key'
 
 interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {
@@ -26,4 +26,10 @@ export async function answerForm<F extends string, About, R extends Receipt>(
     createTranslator(language)
   )
   return { outcome: { typed, answer }, receipt }
+}
+
+/** Deduplicates a double submit without JavaScript, which no script can prevent. */
+async function idempotencyKeyOf(said: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said)))
+  return toHex(new Uint8Array(digest))
 }

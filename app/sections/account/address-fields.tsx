@@ -3,12 +3,11 @@ import { FormField } from '../../forms/field'
 import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatCep } from '../../models/shopper/formatters'
-import { BRAZIL, type Country } from '../../models/shopper/places'
+import { BRAZIL, type Country, UFS } from '../../models/shopper/places'
 import { MASKED_LENGTHS } from '../../models/shopper/registration'
 import styles from './account.module.css'
 import type { RegistrationPartProps } from './person-fields'
 import { RegistrationText } from './registration-text'
-import { StateField } from './state-field'
 
 interface AddressFieldsProps extends RegistrationPartProps {
   countries: readonly Country[]
@@ -73,5 +72,26 @@ export function AddressFields({ countries, country, typed, errors, onCountry }: 
         <StateField isBrazil={isBrazil} {...shared} />
       </div>
     </fieldset>
+  )
+}
+
+type StateFieldProps = Omit<RegistrationPartProps, 'country'> & { isBrazil: boolean }
+
+/** A select of Brazil's states; a text field for other countries. */
+function StateField({ isBrazil, typed, errors }: StateFieldProps) {
+  const t = useTranslator()
+  const shared = { label: t('register.state'), autoComplete: 'address-level1' }
+  if (!isBrazil) return <RegistrationText {...shared} name="uf" typed={typed} errors={errors} />
+  return (
+    <FormField label={shared.label} error={errors.uf}>
+      {attributes => (
+        <select {...attributes} name="uf" autoComplete={shared.autoComplete} required defaultValue={typed?.uf ?? ''}>
+          <option value="">{t('register.choose')}</option>
+          {UFS.map(uf => (
+            <option key={uf}>{uf}</option>
+          ))}
+        </select>
+      )}
+    </FormField>
   )
 }

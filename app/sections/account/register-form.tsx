@@ -1,6 +1,6 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
-import { type InputEvent, useEffect, useRef, useState } from 'react'
+import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
@@ -10,11 +10,11 @@ import { ACCESS_PATH, REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/a
 import { BRAZIL, type Country } from '../../models/shopper/places'
 import { withReturn } from '../../models/shopper/return-path'
 import { buttonClass } from '../../ui/button'
+import styles from './account.module.css'
 import { unanswered } from './account-failure'
 import { AddressFields } from './address-fields'
 import { PersonFields } from './person-fields'
 import type { RegisterField, RegisterOutcome } from './register'
-import { TermsField } from './terms-field'
 import { type Entered, useEnter } from './use-enter'
 import { usePlace } from './use-place'
 
@@ -78,4 +78,35 @@ function useCountry(first: string) {
     if (field instanceof HTMLSelectElement) setCountry(field.value)
   }, [])
   return [root, country, setCountry] as const
+}
+
+const POLICY_PATH = '/pagina/politica-de-privacidade'
+
+/** Accepts the terms. Their link opens a new tab, so that the form keeps its values. */
+function TermsField({ isAccepted, error }: { isAccepted: boolean; error: string | undefined }) {
+  const t = useTranslator()
+  const errorId = useId()
+  return (
+    <div className={styles.terms}>
+      <label className={fields.check}>
+        <input
+          type="checkbox"
+          name="aceite"
+          required
+          defaultChecked={isAccepted}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        {t('register.terms')}
+      </label>
+      <a href={POLICY_PATH} target="_blank" rel="noopener">
+        {t('register.policy')}
+      </a>
+      {error ? (
+        <p id={errorId} className={fields.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
 }

@@ -5,7 +5,6 @@ import { useTranslator } from '../../i18n/use-translator'
 import { confirmAge } from '../../models/product/age-gate'
 import { Button } from '../../ui/button'
 import styles from './age-dialog.module.css'
-import { showAcrossNavigation } from './show-across-navigation'
 
 export interface AgeDialogProps {
   age: number
@@ -63,4 +62,22 @@ function useModal(ref: { current: HTMLDialogElement | null }) {
     dialog.showModal()
     dialog.querySelector('h2')?.focus()
   }, [ref])
+}
+
+const SHOWN_MS = 10_000
+
+/** Shows a message that outlives its page: until the next tap or key, or for ten seconds on the next page. */
+function showAcrossNavigation(text: string, className: string, arrived: unknown): void {
+  const note = document.createElement('p')
+  note.className = className
+  note.role = 'status'
+  note.popover = 'manual'
+  document.body.appendChild(note)
+  note.showPopover()
+  // Screen readers announce a live region when it changes, not when it is inserted.
+  setTimeout(() => {
+    note.textContent = text
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, () => note.remove(), { once: true })
+  }, 100)
+  Promise.resolve(arrived).finally(() => setTimeout(() => note.remove(), SHOWN_MS))
 }

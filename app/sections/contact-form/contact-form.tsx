@@ -1,12 +1,15 @@
 import '../../i18n/messages/contact'
+import '../../i18n/messages/forms'
 import { SendButton, SentForm } from '../../forms/form'
 import styles from '../../forms/form.module.css'
+import { LENGTHS } from '../../forms/lengths'
+import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
+import { formatPhone } from '../../models/shopper/formatters'
 import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'
-import { CONTACT_PLACE_ID, type ContactOutcome, type ContactPlaceProps } from './contact'
-import { ContactFields } from './contact-fields'
+import { CONTACT_PLACE_ID, type ContactField, type ContactOutcome, type ContactPlaceProps } from './contact'
 
 /** The contact form. Posts to its page. */
 export function ContactForm({ path, outcome }: ContactPlaceProps) {
@@ -30,4 +33,28 @@ async function load() {
 
 function record({ answer }: ContactOutcome) {
   if (answer.ok) recordEvent({ name: 'generate_lead', source: 'contact' })
+}
+
+function ContactFields(state: FieldState<ContactField>) {
+  const t = useTranslator()
+  return (
+    <>
+      <div className={styles.pair}>
+        <NameField {...state} />
+        <EmailField {...state} />
+      </div>
+      <TextField
+        {...state}
+        name="contato"
+        type="tel"
+        label={t('forms.phone')}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={LENGTHS.phone}
+        mask={formatPhone}
+      />
+      <TextField {...state} name="assunto" label={t('contact.subject')} maxLength={LENGTHS.subject} />
+      <MessageField {...state} name="mensagem" label={t('contact.message')} rows={5} required />
+    </>
+  )
 }

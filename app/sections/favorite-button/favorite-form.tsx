@@ -2,10 +2,9 @@ import { type SubmitEvent, useEffect } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { RETURN_FIELD } from '../../models/shopper/account-paths'
 import { FAVORITES_PATH, type FavoriteProduct, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
-import { useActions, useUser } from '../../stores/provider'
+import { useActions, useUser, useWishlist } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import styles from './favorite-form.module.css'
-import { useFavorite } from './use-favorite'
 
 /** The heart with its label, for a single product. Without JavaScript the form posts to the favourites page. */
 export function FavoriteForm({ product }: { product: FavoriteProduct }) {
@@ -42,4 +41,11 @@ function useCheck(product: number): void {
   useEffect(() => {
     if (isSignedIn) void check(product)
   }, [isSignedIn, check, product])
+}
+
+/** Whether the product is a favourite, and the toggle. */
+function useFavorite(product: FavoriteProduct) {
+  const { wishlist } = useActions()
+  const isFavorite = useWishlist(({ ids }) => ids.includes(product.id))
+  return { isFavorite, toggle: () => void wishlist.toggle(product) }
 }

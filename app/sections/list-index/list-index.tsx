@@ -2,10 +2,11 @@ import '../../i18n/messages/lists'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListSummary, ListIndex as View } from '../../models/cart/lists'
+import type { PriceView } from '../../models/product/product-card'
+import { formatBRL } from '../../models/store/money'
 import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Pagination } from '../listing/pagination'
-import { CardPrice } from './card-price'
 import styles from './list-index.module.css'
 
 /** The lists that the store proposes. */
@@ -62,5 +63,22 @@ function ListCard({ list, eager }: { list: ListSummary; eager: boolean }) {
         {list.price ? <CardPrice price={list.price} /> : null}
       </div>
     </li>
+  )
+}
+
+/** What the whole list costs, as the API says it. */
+function CardPrice({ price }: { price: PriceView }) {
+  const t = useTranslator()
+  return (
+    <p className={styles.price}>
+      {price.was > 0 ? (
+        <del>
+          <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+          {formatBRL(price.was, t.language)}
+        </del>
+      ) : null}
+      <strong>{formatBRL(price.now, t.language)}</strong>
+      {price.cash > 0 ? <b>{t('product.cash', { price: formatBRL(price.cash, t.language) })}</b> : null}
+    </p>
   )
 }

@@ -4,9 +4,10 @@ import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Facet } from '../../models/listing/facets'
 import type { ListingView } from '../../models/listing/listing'
+import { Icon } from '../../ui/icon'
 import { CategoryLinks } from './category-links'
 import { FacetValues } from './facet-values'
-import { FilterGroup } from './filter-group'
+import styles from './filter-group.module.css'
 import { useFilterActions, useFilters } from './filters-provider'
 import { PriceFilter } from './price-filter'
 
@@ -63,4 +64,24 @@ function group(key: string, title: string, isActive: boolean, content: ReactNode
 function facetTitle({ kind, title }: Facet, t: Translator): string {
   if (title) return title
   return t(kind === 'brand' ? 'listing.brand' : kind === 'badge' ? 'listing.badge' : 'listing.discount')
+}
+
+interface FilterGroupProps {
+  title: string
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A collapsible group of filters. */
+function FilterGroup({ title, isOpen, onToggle, children }: FilterGroupProps) {
+  return (
+    <details className={styles.group} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      {children}
+    </details>
+  )
 }

@@ -1,5 +1,5 @@
 import '../../i18n/messages/listing'
-import { Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingKind, ListingView } from '../../models/listing/listing'
 import type { WayOn } from '../../models/listing/nearest-names'
@@ -15,13 +15,19 @@ import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
 import { FiltersProvider, useFilterActions } from './filters-provider'
 import { KeptFocus } from './kept-focus'
-import { LazyEmptyListing } from './lazy-empty-listing'
 import { ListingHead } from './listing-head'
 import styles from './listing-page.module.css'
 import { PageSizeForm } from './order-form'
 import { Pagination } from './pagination'
 import { ProductGrid } from './product-grid'
 import { Toolbar } from './toolbar'
+
+const loadEmpty = () => import('./empty-listing')
+
+/** Replaces the products on pages that load without its code. Needs a Suspense boundary. */
+const LazyEmptyListing = import.meta.env.SSR
+  ? (await loadEmpty()).EmptyListing
+  : lazy(async () => ({ default: (await loadEmpty()).EmptyListing }))
 
 /** Spec 9: the smallest page size. A listing with no more products needs no page size form. */
 const SMALLEST_PAGE = 12

@@ -1,12 +1,16 @@
 import '../../i18n/messages/listing'
+import { useLocation } from 'react-router'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView } from '../../models/listing/listing'
+import { viewHref } from '../../models/listing/listing-links'
+import { Icon } from '../../ui/icon'
+import { ChoiceLink } from './choice-link'
 import { FilterButton } from './filter-button'
 import { hasFilters } from './filters'
+import { useFilterActions, useFilters } from './filters-provider'
 import { OrderForm } from './order-form'
 import styles from './toolbar.module.css'
-import { ViewSwitch } from './view-switch'
 
 /** Above the products: the filter button, the number of products, the sort order and the view. */
 export function Toolbar({ listing }: { listing: ListingView }) {
@@ -29,5 +33,43 @@ function Count({ total }: { total: number }) {
     <p className={styles.count} aria-live="polite">
       {total > 0 && plural(total, t.language, forms)}
     </p>
+  )
+}
+
+/** Spec 3: switches between grid and list. The list view is not indexed separately. */
+function ViewSwitch() {
+  const t = useTranslator()
+  return (
+    <ul className={styles.view} aria-label={t('listing.view')}>
+      <View label={t('listing.grid')} icon="layout-grid" asList={false} />
+      <View label={t('listing.list')} icon="list" asList />
+    </ul>
+  )
+}
+
+interface ViewProps {
+  label: string
+  icon: 'layout-grid' | 'list'
+  asList: boolean
+}
+
+function View({ label, icon, asList }: ViewProps) {
+  const { pathname, search } = useLocation()
+  const { setHorizontal } = useFilterActions()
+  const horizontal = useFilters(filters => filters.horizontal)
+  return (
+    <li>
+      <ChoiceLink
+        to={viewHref({ path: pathname, search }, asList)}
+        rel={asList ? 'nofollow' : undefined}
+        prefetch="intent"
+        onChoose={() => setHorizontal(asList)}
+        aria-label={label}
+        aria-current={horizontal === asList || undefined}
+        title={label}
+      >
+        <Icon name={icon} />
+      </ChoiceLink>
+    </li>
   )
 }

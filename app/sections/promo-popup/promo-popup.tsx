@@ -1,8 +1,9 @@
 import '../../i18n/messages/popup'
-import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link as RouterLink, useLocation, useMatches } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { densitySrcSet, imageUrl } from '../../models/content/image'
+import type { Link } from '../../models/content/link'
 import type { Popup } from '../../models/content/popup'
 import { buttonClass } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -12,7 +13,6 @@ import { useStoreLinks } from '../content-page/use-store-links'
 import { NewsletterForm } from '../newsletter/newsletter-form'
 import { CouponCode } from './coupon-code'
 import { popupLevel } from './popup-level'
-import { PopupLink } from './popup-link'
 import styles from './promo-popup.module.css'
 import { usePopup } from './use-popup'
 
@@ -71,5 +71,20 @@ function PopupPicture({ popup: { picture, smallPicture } }: { popup: Popup }) {
         height={360}
       />
     </picture>
+  )
+}
+
+/** Client navigation within the store; a plain link to other sites. */
+function PopupLink({ link, className, children }: { link: Link; className: string; children: ReactNode }) {
+  if (link.external)
+    return (
+      <a href={link.href} rel="noopener" className={className}>
+        {children}
+      </a>
+    )
+  return (
+    <RouterLink to={link.href} className={className}>
+      {children}
+    </RouterLink>
   )
 }

@@ -1,18 +1,21 @@
+import '../../i18n/messages/gallery'
 import '../../i18n/messages/quickView'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { fetchProduct } from '../../api/catalog'
+import { createBrowserTransport } from '../../api/transport.browser'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product/product-card'
-import { usePanels } from '../../stores/provider'
+import { useMapContext, usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
 import { AgeGate } from '../age-gate/age-gate'
 import { FavoriteForm } from '../favorite-button/favorite-form'
 import { orderPictures } from '../product-detail/gallery/picture-order'
 import { type Offer, toOffer } from '../product-detail/offer'
+import { type ProductView, toProductView } from '../product-detail/product-view'
 import { QuickOffer } from './quick-offer'
-import { QuickPicture } from './quick-picture'
 import styles from './quick-view.module.css'
-import { useProduct } from './use-product'
 
 export interface QuickViewProps {
   card: ProductCard
@@ -49,4 +52,36 @@ export function QuickView({ card, onClose }: QuickViewProps) {
 function pictureOf(card: ProductCard, product: ReturnType<typeof useProduct>, offer: Offer | null): string | null {
   if (typeof product === 'string' || !offer?.option) return card.image
   return orderPictures(product.gallery, offer.option)[0]?.source ?? card.image
+}
+
+/** The picture's width in the style sheet. */
+const SIZES = '(min-width: 768px) 400px, 140px'
+
+function QuickPicture({ source, name }: { source: string | null; name: string }) {
+  const t = useTranslator()
+  return (
+    <div className={styles.picture}>
+      {source ? (
+        <Picture source={source} alt={name} width={480} height={480} widths={[480, 900]} sizes={SIZES} priority />
+      ) : (
+        <p>{t('gallery.none')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Loads the product of a path. */
+function useProduct(path: string): ProductView | 'loading' | 'failed' {
+  const context = useMapContext()
+  const [product, setProduct] = useState<ProductView | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    let isCurrent = true
+    fetchProduct(createBrowserTransport(), path, context).then(result => {
+      if (isCurrent) setProduct(result.ok ? toProductView(result.data) : 'failed')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [path, context])
+  return product
 }
