@@ -5,36 +5,12 @@ import type { Question } from '../../models/product/questions'
 import type { ReviewSheet } from '../../models/product/reviews'
 import type { ReviewQuery } from './reviews/review-query'
 
+/** Sent apart from the product, or not shown on its page. */
+type Elsewhere = keyof ProductTexts | 'questions' | 'category' | 'summaryHtml' | 'hasSellers'
+type Rare = 'video' | 'doses' | 'recurrences' | 'filters' | 'minimumAge'
+
 /** Only what the page shows, because the document also carries it as loader data. */
-export type ProductView = Pick<
-  ProductPage,
-  | 'id'
-  | 'path'
-  | 'name'
-  | 'brand'
-  | 'sku'
-  | 'ean'
-  | 'mpn'
-  | 'breadcrumb'
-  | 'seo'
-  | 'status'
-  | 'price'
-  | 'installments'
-  | 'wholesale'
-  | 'customizations'
-  | 'gallery'
-  | 'summary'
-  | 'attribute'
-  | 'siblings'
-  | 'limit'
-  | 'stock'
-  | 'left'
-  | 'combinations'
-  | 'badges'
-  | 'rating'
-  | 'reviews'
-  | 'line'
-> & {
+export type ProductView = Omit<ProductPage, Elsewhere | Rare> & {
   /** URL of a film. */
   video?: string
   /** Doses in one pack, when known for certain. */
@@ -71,42 +47,17 @@ export interface ProductPageData {
 }
 
 export function toProductView(page: ProductPage): ProductView {
-  const { id, path, name, brand, sku, ean, mpn, breadcrumb, seo, status, price, installments, gallery, summary } = page
-  const { attribute, siblings, limit, badges, rating, reviews, line } = page
-  const { stock, left, wholesale, customizations, minimumAge } = page
-  const isAsked = minimumAge > 0 || customizations.some(({ required }) => required)
+  const { descriptionHtml, facts, nutrition, questions, category, summaryHtml, hasSellers, ...shown } = page
+  const { video, doses, recurrences, filters, minimumAge, combinations, ...always } = shown
+  const isAsked = minimumAge > 0 || page.customizations.some(({ required }) => required)
   return {
-    id,
-    path,
-    name,
-    brand,
-    sku,
-    ean,
-    mpn,
-    breadcrumb,
-    seo,
-    status,
-    price,
-    installments,
-    wholesale,
-    customizations,
-    gallery,
-    ...(page.video && { video: page.video }),
-    ...(page.recurrences.length > 0 && { recurrences: page.recurrences }),
-    ...(page.doses > 0 && { doses: page.doses }),
+    ...always,
+    ...(video && { video }),
+    ...(recurrences.length > 0 && { recurrences }),
+    ...(doses > 0 && { doses }),
     ...(minimumAge > 0 && { minimumAge }),
-    ...(page.filters.length > 0 && { filters: page.filters }),
-    summary,
-    attribute,
-    siblings,
-    limit,
-    stock,
-    ...(left !== undefined && { left }),
+    ...(filters.length > 0 && { filters }),
     // Only the buy form asks for custom text or age.
-    combinations: isAsked ? [] : page.combinations,
-    badges,
-    rating,
-    reviews,
-    line
+    combinations: isAsked ? [] : combinations
   }
 }
