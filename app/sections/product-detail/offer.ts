@@ -11,6 +11,15 @@ export const QUANTITY_FIELD = 'quantidade'
 /** Distinguishes the page's other forms from the buy form. */
 export const INTENT_FIELD = 'intent'
 
+// A limit, because clients can send fields of any length.
+const MAX_FIELD_LENGTH = 20
+
+/** The typed text of a field; '' without one. */
+export function readText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : ''
+}
+
 /** The chosen option as it is sold, or the product when none is chosen. */
 export interface Offer {
   option: AttributeOption | null

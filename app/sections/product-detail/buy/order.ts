@@ -1,7 +1,7 @@
 import type { LineIds } from '../../../models/cart/cart'
 import type { WrittenText } from '../../../models/product/customizations'
 import { AGE_FIELD } from '../../age-gate/age-field-name'
-import { ATTRIBUTE_FIELD, lineIds, QUANTITY_FIELD, type Sold, toOffer } from '../offer'
+import { ATTRIBUTE_FIELD, lineIds, QUANTITY_FIELD, readText, type Sold, toOffer } from '../offer'
 import type { ProductView } from '../product-view'
 import { readRecurrence, toRecurrence } from '../subscription/subscription'
 import { isQuantity, readQuantity } from './quantity'
@@ -91,12 +91,4 @@ export function isConfigured({ texts, recurrence }: Pick<PlacedOrder, 'texts' | 
 function quantityProblem(typed: string, limit: number): OrderProblems['quantity'] {
   if (!isQuantity(typed)) return 'invalid'
   return readQuantity(typed) > limit ? 'limit' : undefined
-}
-
-// A limit, because clients can send fields of any length.
-const MAX_FIELD_LENGTH = 20
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : ''
 }

@@ -3,7 +3,7 @@ import { savingOf } from '../../../models/product/combination-saving'
 import type { Combination, CombinedOption } from '../../../models/product/combinations'
 import type { LinePreview } from '../../../stores/cart-intents'
 import { previewOf } from '../buy/preview'
-import { ATTRIBUTE_FIELD, lineIds } from '../offer'
+import { ATTRIBUTE_FIELD, lineIds, readText } from '../offer'
 import type { ProductView } from '../product-view'
 
 export const COMBINE_INTENT = 'combinacao'
@@ -118,12 +118,4 @@ function toOther({ product }: Combination, asked: string): Half {
 /** The requested option, or the first available. */
 function choose<T extends { id: number }>(options: readonly T[], asked: string): T | undefined {
   return options.find(({ id }) => String(id) === asked) ?? options[0]
-}
-
-// A limit, because clients can send fields of any length.
-const MAX_FIELD_LENGTH = 20
-
-function readText(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : ''
 }
