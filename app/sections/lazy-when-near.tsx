@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useState } from 'react'
 import { useLocation } from 'react-router'
 import { firstInteraction, hasInteracted } from '../ui/first-interaction'
 import { whenNear } from './when-near'
@@ -37,8 +37,31 @@ function isNear(selector: string): Promise<void> {
 /** The document's own path. Other pages use the same selectors for other parts. */
 const documentPath = import.meta.env.SSR ? '' : location.pathname
 
+/**
+ * The place of such a part. Must not re-render before the code has loaded. `waiting` is the class of the box that has the
+ * part's height while it loads after a client navigation.
+ */
+export function nearPlace<P extends object>(
+  Part: ComponentType<P>,
+  selectorOf: (props: P) => string,
+  waiting: string | undefined
+) {
+  return memo(function NearPlace(props: P) {
+    const fallback = (
+      <ServerMarkup selector={selectorOf(props)}>
+        <div className={waiting} />
+      </ServerMarkup>
+    )
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  })
+}
+
 /** Shows a copy of the markup while the code loads: React removes markup that has to change before it is hydrated. */
-export function ServerMarkup({ selector, children }: { selector: string; children: ReactNode }) {
+function ServerMarkup({ selector, children }: { selector: string; children: ReactNode }) {
   const isOfDocument = useLocation().pathname === documentPath
   const [html] = useState(() => (isOfDocument ? document.querySelector(selector)?.outerHTML : ''))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the document itself.

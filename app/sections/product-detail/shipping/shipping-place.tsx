@@ -1,10 +1,10 @@
-import { memo, Suspense, useState } from 'react'
+import { useState } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
-import { lazyWhenNear, ServerMarkup } from '../../lazy-when-near'
+import { lazyWhenNear, nearPlace } from '../../lazy-when-near'
 import type { ShippingProps } from './shipping'
 import styles from './shipping.module.css'
 
@@ -15,12 +15,12 @@ interface ShippingPlaceProps extends ShippingProps {
 }
 
 const PLACE_ID = 'frete'
-const FORM = `#${PLACE_ID} > :first-child`
-const WAITING = (
-  <ServerMarkup selector={FORM}>
-    <div className={styles.waiting} />
-  </ServerMarkup>
-)
+
+// The server renders the form; the browser keeps its markup and loads its code near the viewport.
+const ShippingForm = import.meta.env.SSR
+  ? (await import('./shipping-form')).ShippingForm
+  : lazyWhenNear(formPlace, load)
+const Form = nearPlace(ShippingForm, formPlace, styles.waiting)
 
 /** Shipping form and the amount missing for free shipping. */
 export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
@@ -46,18 +46,9 @@ function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' 
   )
 }
 
-// The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const ShippingForm = import.meta.env.SSR
-  ? (await import('./shipping-form')).ShippingForm
-  : lazyWhenNear(() => FORM, load)
-
-const Form = memo(function Form(props: ShippingProps) {
-  return (
-    <Suspense fallback={WAITING}>
-      <ShippingForm {...props} />
-    </Suspense>
-  )
-})
+function formPlace(): string {
+  return `#${PLACE_ID} > :first-child`
+}
 
 async function load() {
   return (await import('./shipping-form')).ShippingForm
