@@ -29,7 +29,7 @@ interface Taken<Values, About, R> {
 }
 
 /** `about`: data from the route besides the fields, such as the product. */
-interface Sent<About> {
+export interface Sent<About> {
   about: About
   idempotencyKey: string
 }

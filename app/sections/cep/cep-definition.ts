@@ -5,9 +5,13 @@ import type { ApiResult } from '../../api/failure'
 import type { Receipt } from '../../api/receipt'
 import { postZipcode } from '../../api/user'
 import { defineForm } from '../../forms/define-form'
+import type { FormOutcome } from '../../forms/form-answer'
 import { formatCep, isCep } from '../../models/shopper/formatters'
 import type { User } from '../../models/shopper/user'
 import { CEP_FIELD } from '../product-detail/shipping/shipping'
+
+/** `user`: the data that the API stored; null when it stores no CEP. */
+export type CepOutcome = FormOutcome<'cep'> & Pick<CepReceipt, 'user'>
 
 interface CepReceipt extends Receipt {
   user: Partial<User> | null

@@ -2,7 +2,7 @@ import '../../i18n/messages/forms'
 import '../../i18n/messages/storeReview'
 import * as v from 'valibot'
 import { sendStoreReview } from '../../api/store-review'
-import { defineForm } from '../../forms/define-form'
+import { defineForm, type Sent } from '../../forms/define-form'
 import { LENGTHS } from '../../forms/lengths'
 import { checkbox, choice, optionalText } from '../../forms/rules'
 import type { StoreReviewField } from './store-review'
@@ -18,7 +18,7 @@ export const storeReviewForm = defineForm({
       mensagem: optionalText(LENGTHS.message, t),
       autorizacao: checkbox
     }),
-  call(transport, values, { about: { key }, idempotencyKey }: Sent) {
+  call(transport, values, { about: { key }, idempotencyKey }: Sent<{ key: string }>) {
     const review = {
       experience: Number(values.experiencia),
       service: Number(values.atendimento),
@@ -32,9 +32,3 @@ export const storeReviewForm = defineForm({
 })
 
 const MARK = /^([1-9]|10)$/
-
-interface Sent {
-  /** The key of the invitation. */
-  about: { key: string }
-  idempotencyKey: string
-}

@@ -1,7 +1,7 @@
 import '../../../i18n/messages/questions'
 import * as v from 'valibot'
 import { sendAnswer, sendQuestion } from '../../../api/questions'
-import { defineForm } from '../../../forms/define-form'
+import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { emailText, requiredText } from '../../../forms/rules'
 import { ANSWERED_FIELD, type QuestionField, readAnswered } from './question'
@@ -19,7 +19,7 @@ export const questionForm = defineForm({
         v.transform(text => readAnswered(text))
       )
     }),
-  call(transport, { nome, email, texto, responder }, { about, idempotencyKey }: Sent) {
+  call(transport, { nome, email, texto, responder }, { about, idempotencyKey }: Sent<{ product: number }>) {
     const said = { name: nome, email, text: texto }
     return responder
       ? sendAnswer(transport, { ...said, question: responder }, idempotencyKey)
@@ -28,8 +28,3 @@ export const questionForm = defineForm({
   thanks: (t, { values }) => t(values.responder ? 'questions.thanksForAnswer' : 'questions.thanks'),
   alsoRefused: { idPergunta: 'texto', resposta: 'texto', pergunta: 'texto' }
 })
-
-interface Sent {
-  about: { product: number }
-  idempotencyKey: string
-}

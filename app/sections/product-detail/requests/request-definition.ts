@@ -1,7 +1,7 @@
 import '../../../i18n/messages/requests'
 import * as v from 'valibot'
 import { requestNotice, requestQuote } from '../../../api/requests'
-import { defineForm } from '../../../forms/define-form'
+import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules'
 import type { RequestField, RequestKind } from './request'
@@ -19,7 +19,7 @@ export const requestForm = defineForm({
       mailing: checkbox,
       enviarEmail: checkbox
     }),
-  call(transport, values, { about: { kind, product }, idempotencyKey }: Sent) {
+  call(transport, values, { about: { kind, product }, idempotencyKey }: Sent<{ kind: RequestKind; product: number }>) {
     const { nome, email, contato, mensagem, mailing, enviarEmail, idAtributoValor } = values
     const common = { product, name: nome, email, phone: contato, message: mensagem, mailing }
     return kind === 'orcamento'
@@ -30,8 +30,3 @@ export const requestForm = defineForm({
 })
 
 const MAX_ID_LENGTH = 20
-
-interface Sent {
-  about: { kind: RequestKind; product: number }
-  idempotencyKey: string
-}

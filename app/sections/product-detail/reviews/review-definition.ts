@@ -2,7 +2,7 @@ import '../../../i18n/messages/forms'
 import '../../../i18n/messages/reviewForm'
 import * as v from 'valibot'
 import { sendReview } from '../../../api/reviews'
-import { defineForm } from '../../../forms/define-form'
+import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { choice, emailText, requiredText } from '../../../forms/rules'
 import type { ReviewField } from './review'
@@ -18,15 +18,15 @@ export const reviewForm = defineForm({
       comentario: requiredText(LENGTHS.message, t),
       anexos: v.string()
     }),
-  call(transport, { nota, nome, email, comentario }, { about, idempotencyKey }: Sent) {
+  call(transport, { nota, nome, email, comentario }, { about, idempotencyKey }: Sent<About>) {
     const review = { ...about, name: nome, email, rating: Number(nota), comment: comentario }
     return sendReview(transport, review, idempotencyKey)
   },
   thanks: t => t('reviewForm.thanks')
 })
 
-interface Sent {
-  /** Pictures as data URLs. */
-  about: { product: number; pictures: string[] }
-  idempotencyKey: string
+interface About {
+  product: number
+  /** As data URLs. */
+  pictures: string[]
 }
