@@ -24,6 +24,23 @@ export async function runAll<Rows extends unknown[]>(
   return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
 }
 
+/** The rows of a single statement. */
+export async function all<Row>(db: D1Database, sql: string, ...binds: unknown[]): Promise<Row[]> {
+  const [rows] = await runAll(db, query<Row>(sql, ...binds))
+  return rows
+}
+
+/** The first row of a statement, or null. */
+export async function first<Row>(db: D1Database, sql: string, ...binds: unknown[]): Promise<Row | null> {
+  const [row] = await all<Row>(db, sql, ...binds)
+  return row ?? null
+}
+
+/** Whether a statement has a row. */
+export async function exists(db: D1Database, sql: string, ...binds: unknown[]): Promise<boolean> {
+  return (await first(db, sql, ...binds)) !== null
+}
+
 /** A local database is a file that another command may be writing to. A locked statement had no effect, so it can be retried. */
 function isLocked(error: unknown): boolean {
   return String(error).includes('SQLITE_BUSY')

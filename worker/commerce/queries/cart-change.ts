@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { all, query, runAll } from './batch.ts'
 import { type CartRows, cartQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
 import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
 import { couponQuery } from './coupons.ts'
@@ -88,9 +88,8 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
 }
 
 /** Checks why an empty cart would refuse these lines. Writes nothing. */
-export async function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
-  const [refusals] = await runAll(db, query<Refusal>(refusalsSql('add', language), NO_CART, JSON.stringify(lines)))
-  return refusals
+export function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
+  return all<Refusal>(db, refusalsSql('add', language), NO_CART, JSON.stringify(lines))
 }
 
 /** Cart ids are hashes, so no cart has this one. */

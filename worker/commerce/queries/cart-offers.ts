@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { all } from './batch.ts'
 
 /** A product that is discounted together with one in the cart. */
 export interface CartOfferRow {
@@ -18,7 +18,7 @@ export interface CartOfferRow {
 const MAX_OFFERS = 3
 
 /** The offers of a cart, as in the store's side cart. */
-export async function loadCartOffers(db: D1Database, cartId: string, language: Language): Promise<CartOfferRow[]> {
+export function loadCartOffers(db: D1Database, cartId: string, language: Language): Promise<CartOfferRow[]> {
   const sql = `SELECT c.other_id, p.name_${language} AS name, p.slug, p.images, p.price_cents, c.discount_percent,
       m.name_${language} AS main_name,
       NOT EXISTS (SELECT 1 FROM variants x WHERE x.product_id = p.id) AS simple
@@ -27,6 +27,5 @@ export async function loadCartOffers(db: D1Database, cartId: string, language: L
     WHERE l.cart_id = ?1 AND m.available = 1 AND p.available = 1 AND p.age_restricted = 0 AND p.customization_required = 0
       AND p.id NOT IN (SELECT product_id FROM cart_lines WHERE cart_id = ?1)
     GROUP BY c.other_id ORDER BY min(l.id), c.position LIMIT ${MAX_OFFERS}`
-  const [rows] = await runAll(db, query<CartOfferRow>(sql, cartId))
-  return rows
+  return all<CartOfferRow>(db, sql, cartId)
 }

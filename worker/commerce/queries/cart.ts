@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { type Query, query, runAll } from './batch.ts'
+import { first, type Query, query, runAll } from './batch.ts'
 import { type CouponRow, couponQuery } from './coupons.ts'
 
 /** A cart line joined with the catalogue. The catalogue's columns are null when it no longer has the product. */
@@ -96,7 +96,7 @@ export async function touchCart(db: D1Database, cartId: string, now: number): Pr
     ON CONFLICT (id) DO UPDATE SET updated_at = excluded.updated_at, minute = excluded.minute,
       writes = CASE WHEN carts.minute = excluded.minute THEN carts.writes + 1 ELSE 1 END
     RETURNING writes`
-  const [[row]] = await runAll(db, query<{ writes: number }>(sql, cartId, now, minuteOf(now)))
+  const row = await first<{ writes: number }>(db, sql, cartId, now, minuteOf(now))
   return row?.writes ?? 1
 }
 

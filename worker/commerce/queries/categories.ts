@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { all } from './batch.ts'
 
 export interface CategoryRow {
   id: number
@@ -47,6 +47,5 @@ export class CategoryTree {
 
 export async function loadTree(db: D1Database, language: Language): Promise<CategoryTree> {
   const sql = `SELECT id, parent_id, path, depth, name_${language} AS name FROM categories ORDER BY id`
-  const [rows] = await runAll(db, query<CategoryRow>(sql))
-  return new CategoryTree(rows)
+  return new CategoryTree(await all<CategoryRow>(db, sql))
 }

@@ -1,5 +1,5 @@
 import type { Configurable } from '../rules/configure.ts'
-import { query, runAll } from './batch.ts'
+import { all, exists } from './batch.ts'
 
 interface ConfigurableRow {
   id: number
@@ -12,22 +12,22 @@ interface ConfigurableRow {
 export async function loadConfigurables(db: D1Database, ids: number[]): Promise<Map<number, Configurable>> {
   const sql = `SELECT id, customization_length, customization_required, subscribable FROM products
     WHERE id IN (SELECT value FROM json_each(?))`
-  const [rows] = await runAll(db, query<ConfigurableRow>(sql, JSON.stringify(ids)))
-  return new Map(rows.map(row => [row.id, configurableOf(row)]))
-}
-
-function configurableOf(row: ConfigurableRow): Configurable {
-  return {
-    textLength: row.customization_length,
-    textRequired: row.customization_required === 1,
-    subscribable: row.subscribable === 1
-  }
+  const rows = await all<ConfigurableRow>(db, sql, JSON.stringify(ids))
+  return new Map(
+    rows.map(row => [
+      row.id,
+      {
+        textLength: row.customization_length,
+        textRequired: row.customization_required === 1,
+        subscribable: row.subscribable === 1
+      }
+    ])
+  )
 }
 
 /** Whether the two are offered together, in either direction. */
-export async function isCombined(db: D1Database, productId: number, otherId: number): Promise<boolean> {
+export function isCombined(db: D1Database, productId: number, otherId: number): Promise<boolean> {
   const sql = `SELECT 1 AS found FROM combinations
     WHERE (product_id = ?1 AND other_id = ?2) OR (product_id = ?2 AND other_id = ?1)`
-  const [rows] = await runAll(db, query<{ found: number }>(sql, productId, otherId))
-  return rows.length > 0
+  return exists(db, sql, productId, otherId)
 }

@@ -1,6 +1,6 @@
 import type { SeedSettings } from '../demo/schema/settings.ts'
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { all, first, query, runAll } from './batch.ts'
 
 export interface PageRow {
   id: number
@@ -50,23 +50,21 @@ export interface BrandRow {
 }
 
 export async function loadSettings(db: D1Database): Promise<SeedSettings> {
-  const [[row]] = await runAll(db, query<{ document: string }>('SELECT document FROM settings WHERE id = 1'))
+  const row = await first<{ document: string }>(db, 'SELECT document FROM settings WHERE id = 1')
   if (!row) throw new Error('The store has no settings: its database was never seeded')
   return JSON.parse(row.document)
 }
 
-export async function loadPage(db: D1Database, id: number, language: Language): Promise<PageRow | null> {
+export function loadPage(db: D1Database, id: number, language: Language): Promise<PageRow | null> {
   const sql = `SELECT id, slug, title_${language} AS title, description_${language} AS description,
     body_${language} AS body FROM pages WHERE id = ?`
-  const [[row]] = await runAll(db, query<PageRow>(sql, id))
-  return row ?? null
+  return first<PageRow>(db, sql, id)
 }
 
 /** All pages in the store's order, without their text. */
-export async function loadPages(db: D1Database, language: Language): Promise<Omit<PageRow, 'body'>[]> {
+export function loadPages(db: D1Database, language: Language): Promise<Omit<PageRow, 'body'>[]> {
   const sql = `SELECT id, slug, title_${language} AS title, description_${language} AS description FROM pages ORDER BY id`
-  const [rows] = await runAll(db, query<PageRow>(sql))
-  return rows
+  return all<PageRow>(db, sql)
 }
 
 export async function loadBanners(db: D1Database, name: string, language: Language, limit: number) {
@@ -85,23 +83,20 @@ function bannerSql(language: Language): string {
     FROM banners b JOIN banner_groups g ON g.id = b.group_id WHERE g.name = ? ORDER BY b.position LIMIT ?`
 }
 
-export async function loadMenu(db: D1Database, name: string, language: Language): Promise<MenuRow | null> {
+export function loadMenu(db: D1Database, name: string, language: Language): Promise<MenuRow | null> {
   const sql = `SELECT id, title_${language} AS title, items FROM menus WHERE name = ?`
-  const [[row]] = await runAll(db, query<MenuRow>(sql, name))
-  return row ?? null
+  return first<MenuRow>(db, sql, name)
 }
 
 /** The popups of a page type, in order. */
-export async function loadPopups(db: D1Database, level: string, language: Language): Promise<PopupRow[]> {
+export function loadPopups(db: D1Database, level: string, language: Language): Promise<PopupRow[]> {
   const sql = `SELECT id, key, delay_seconds, title_${language} AS title, body_${language} AS body, link
     FROM popups WHERE level = ? ORDER BY id`
-  const [rows] = await runAll(db, query<PopupRow>(sql, level))
-  return rows
+  return all<PopupRow>(db, sql, level)
 }
 
-export async function loadBrands(db: D1Database): Promise<BrandRow[]> {
+export function loadBrands(db: D1Database): Promise<BrandRow[]> {
   const sql = `SELECT id AS brand_id, name AS brand_name, slug AS brand_slug, image AS brand_image
     FROM brands ORDER BY name`
-  const [rows] = await runAll(db, query<BrandRow>(sql))
-  return rows
+  return all<BrandRow>(db, sql)
 }

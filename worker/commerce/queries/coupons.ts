@@ -1,4 +1,4 @@
-import { type Query, query, runAll } from './batch.ts'
+import { first, type Query, query, runAll } from './batch.ts'
 
 export interface CouponRow {
   code: string
@@ -6,10 +6,9 @@ export interface CouponRow {
 }
 
 /** A valid coupon by its code, ignoring case. */
-export async function loadCoupon(db: D1Database, code: string, now: number): Promise<CouponRow | null> {
+export function loadCoupon(db: D1Database, code: string, now: number): Promise<CouponRow | null> {
   const sql = 'SELECT code, percent FROM coupons WHERE code = ? AND (ends_at IS NULL OR ends_at > ?)'
-  const [[row]] = await runAll(db, query<CouponRow>(sql, code, now))
-  return row ?? null
+  return first<CouponRow>(db, sql, code, now)
 }
 
 /** A cart has one coupon; a new one replaces it. */

@@ -1,6 +1,6 @@
 import { loginDocument, type RegisterBody } from '../rules/account-bodies.ts'
 import { cepDigits, placeOf } from '../rules/cep.ts'
-import { type Query, query, runAll } from './batch.ts'
+import { first, type Query, query } from './batch.ts'
 import type { Submission } from './submissions.ts'
 
 export interface CustomerRow {
@@ -18,17 +18,15 @@ export interface CustomerRow {
   country: string
 }
 
-export async function loadCustomer(db: D1Database, id: number): Promise<CustomerRow | null> {
-  const [[row]] = await runAll(db, query<CustomerRow>('SELECT * FROM customers WHERE id = ?', id))
-  return row ?? null
+export function loadCustomer(db: D1Database, id: number): Promise<CustomerRow | null> {
+  return first<CustomerRow>(db, 'SELECT * FROM customers WHERE id = ?', id)
 }
 
 /** The customer that a registration created, also by an earlier attempt with the same key. */
-export async function registeredBy(db: D1Database, { client, bucket, key, attempt }: Submission) {
+export function registeredBy(db: D1Database, { client, bucket, key, attempt }: Submission) {
   const sql = `SELECT c.* FROM customers c JOIN submissions s ON s.attempt = c.attempt
     WHERE s.attempt = ?1 OR (s.client = ?2 AND s.bucket = ?3 AND s.key = ?4)`
-  const [[row]] = await runAll(db, query<CustomerRow>(sql, attempt, client, bucket, key))
-  return row ?? null
+  return first<CustomerRow>(db, sql, attempt, client, bucket, key)
 }
 
 /**

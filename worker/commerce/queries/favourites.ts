@@ -1,4 +1,4 @@
-import { query, runAll } from './batch.ts'
+import { all, query, runAll } from './batch.ts'
 
 /** Maximum favourites of a customer. */
 export const MAX_FAVOURITES = 500
@@ -7,7 +7,7 @@ export const MAX_FAVOURITES = 500
 export async function loadFavourites(db: D1Database, customerId: number): Promise<number[]> {
   const sql = `SELECT f.product_id FROM favourites f JOIN products p ON p.id = f.product_id
     WHERE f.customer_id = ? ORDER BY f.id DESC`
-  const [rows] = await runAll(db, query<{ product_id: number }>(sql, customerId))
+  const rows = await all<{ product_id: number }>(db, sql, customerId)
   return rows.map(row => row.product_id)
 }
 

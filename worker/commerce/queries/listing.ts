@@ -1,6 +1,6 @@
 import type { ListingRow } from '../rules/facet-counts.ts'
 import type { ListingFilters } from '../rules/listing-request.ts'
-import { query, runAll } from './batch.ts'
+import { all, query, runAll } from './batch.ts'
 import { type Condition, conditionsOf, type Groups, type Scope, type ValueGroup, whereOf } from './listing-criteria.ts'
 import { type ListingPage, listingQuery } from './listing-statement.ts'
 
@@ -38,7 +38,7 @@ export async function listIds(
 ): Promise<number[]> {
   const where = whereOf(conditions)
   const sql = `SELECT p.id FROM products p WHERE ${where.sql} ORDER BY ${order} LIMIT ?`
-  const [rows] = await runAll(db, query<{ id: number }>(sql, ...where.binds, limit))
+  const rows = await all<{ id: number }>(db, sql, ...where.binds, limit)
   return rows.map(({ id }) => id)
 }
 

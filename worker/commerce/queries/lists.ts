@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { all, query, runAll } from './batch.ts'
 
 export interface ListRow {
   id: number
@@ -46,7 +46,7 @@ export async function expandList(db: D1Database, listId: number, times: number) 
   const sql = `SELECT li.product_id, li.quantity, coalesce((SELECT v.id FROM variants v WHERE v.product_id = li.product_id
       ORDER BY v.stock = 0, v.position LIMIT 1), 0) AS variant_id
     FROM list_items li WHERE li.list_id = ? ORDER BY li.position`
-  const [rows] = await runAll(db, query<{ product_id: number; quantity: number; variant_id: number }>(sql, listId))
+  const rows = await all<{ product_id: number; quantity: number; variant_id: number }>(db, sql, listId)
   const lines = rows.map(row => ({
     ...NO_CHOICE,
     productId: row.product_id,

@@ -1,6 +1,6 @@
 import type { AnswerBody, ContactBody, NewsletterBody, QuestionBody } from '../rules/message-bodies.ts'
 import { publicName } from '../rules/public-name.ts'
-import { type Query, query, runAll } from './batch.ts'
+import { exists, type Query, query } from './batch.ts'
 import { IF_TAKEN, type Submission } from './submissions.ts'
 
 /** Subscribes an address. A second subscription has no effect, and the answer does not reveal the first. */
@@ -71,10 +71,8 @@ export function answerStores(body: AnswerBody, { attempt, now }: Submission): Qu
 }
 
 /** Whether the subject of the question exists. */
-export async function isKnownLevel(db: D1Database, level: QuestionBody['nivel'], id: number): Promise<boolean> {
-  const sql = `SELECT 1 AS known FROM ${levelTables[level]} WHERE id = ?`
-  const [rows] = await runAll(db, query<{ known: number }>(sql, id))
-  return rows.length > 0
+export function isKnownLevel(db: D1Database, level: QuestionBody['nivel'], id: number): Promise<boolean> {
+  return exists(db, `SELECT 1 FROM ${levelTables[level]} WHERE id = ?`, id)
 }
 
 const levelTables: Record<QuestionBody['nivel'], string> = {
@@ -85,8 +83,6 @@ const levelTables: Record<QuestionBody['nivel'], string> = {
 }
 
 /** Only published questions can be answered. */
-export async function isOpenQuestion(db: D1Database, id: number): Promise<boolean> {
-  const sql = 'SELECT 1 AS known FROM published_questions WHERE id = ?'
-  const [rows] = await runAll(db, query<{ known: number }>(sql, id))
-  return rows.length > 0
+export function isOpenQuestion(db: D1Database, id: number): Promise<boolean> {
+  return exists(db, 'SELECT 1 FROM published_questions WHERE id = ?', id)
 }

@@ -1,5 +1,5 @@
 import type { Parcel } from '../rules/shipping.ts'
-import { query, runAll } from './batch.ts'
+import { exists, first } from './batch.ts'
 
 /** A quantity of a product as one parcel; null for an unknown product or unit. */
 export async function loadParcel(
@@ -11,7 +11,7 @@ export async function loadParcel(
   const sql = `SELECT coalesce(v.price_cents, p.price_cents) AS cents, p.heavy
     FROM products p LEFT JOIN variants v ON v.id = ?2 AND v.product_id = p.id
     WHERE p.id = ?1 AND (?2 = 0 OR v.id IS NOT NULL)`
-  const [[row]] = await runAll(db, query<{ cents: number; heavy: number }>(sql, productId, variantId))
+  const row = await first<{ cents: number; heavy: number }>(db, sql, productId, variantId)
   return row ? parcelOf(row.cents * quantity, row.heavy === 1, quantity) : null
 }
 
@@ -24,16 +24,15 @@ export async function loadListParcel(db: D1Database, listId: number, times: numb
       FROM list_items li JOIN products p ON p.id = li.product_id WHERE p.available = 1
     ) x ON x.list_id = l.id
     WHERE l.id = ? GROUP BY l.id`
-  const [[row]] = await runAll(db, query<{ cents: number; heavy: number; units: number }>(sql, listId))
+  const row = await first<{ cents: number; heavy: number; units: number }>(db, sql, listId)
   return row ? parcelOf(row.cents * times, row.heavy === 1, row.units * times) : null
 }
 
 /** Whether a cart contains a heavy, available product. */
-export async function hasHeavyLine(db: D1Database, cartId: string): Promise<boolean> {
-  const sql = `SELECT 1 AS found FROM cart_lines l JOIN products p ON p.id = l.product_id
+export function hasHeavyLine(db: D1Database, cartId: string): Promise<boolean> {
+  const sql = `SELECT 1 FROM cart_lines l JOIN products p ON p.id = l.product_id
     WHERE l.cart_id = ? AND p.heavy = 1 AND p.available = 1 LIMIT 1`
-  const [[row]] = await runAll(db, query<{ found: number }>(sql, cartId))
-  return row !== undefined
+  return exists(db, sql, cartId)
 }
 
 /** A parcel with more units than this counts as heavy. */

@@ -1,12 +1,12 @@
 import type { NotifyBody, QuoteBody } from '../rules/form-bodies.ts'
-import { type Query, query, runAll } from './batch.ts'
+import { first, type Query, query } from './batch.ts'
 import { IF_TAKEN, type Submission } from './submissions.ts'
 
 /** Whether the product and the option exist (0: no option). */
 export async function isKnownUnit(db: D1Database, productId: number, variantId = 0) {
   const sql = `SELECT EXISTS (SELECT 1 FROM products WHERE id = ?1) AS product,
     (?2 = 0 OR EXISTS (SELECT 1 FROM variants WHERE id = ?2 AND product_id = ?1)) AS variant`
-  const [[row]] = await runAll(db, query<{ product: number; variant: number }>(sql, productId, variantId))
+  const row = await first<{ product: number; variant: number }>(db, sql, productId, variantId)
   return { product: row?.product === 1, variant: row?.variant === 1 }
 }
 

@@ -1,4 +1,4 @@
-import { type Query, query, runAll } from './batch.ts'
+import { first, type Query, query, runAll } from './batch.ts'
 import type { Submission } from './submissions.ts'
 
 /** A link for a new password works once, for one hour. */
@@ -53,11 +53,10 @@ export interface ResetOwner {
 }
 
 /** The customer of a valid token; null for an invalid one. */
-export async function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<ResetOwner | null> {
+export function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<ResetOwner | null> {
   const sql = `SELECT c.email, c.login_email, c.login_document FROM password_resets r JOIN customers c ON c.id = r.customer_id
     WHERE r.token = ? AND r.created_at > ?`
-  const [[row]] = await runAll(db, query<ResetOwner>(sql, tokenHash, now - RESET_AGE_MS))
-  return row ?? null
+  return first<ResetOwner>(db, sql, tokenHash, now - RESET_AGE_MS)
 }
 
 interface PasswordReset {

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { segments } from '../rules/site-path.ts'
-import { query, runAll } from './batch.ts'
+import { first, query, runAll } from './batch.ts'
 
 /** The type of a site path. `id` is the id of its record, 0 without one. */
 export interface Resolved {
@@ -40,7 +40,7 @@ const slugGroups = new Map<string, SlugGroup>([
 ])
 
 async function resolveSlug(db: D1Database, { table, ...what }: SlugGroup, slug: string) {
-  const [[row]] = await runAll(db, query<{ id: number }>(`SELECT id FROM ${table} WHERE slug = ?`, slug))
+  const row = await first<{ id: number }>(db, `SELECT id FROM ${table} WHERE slug = ?`, slug)
   return row ? { ...what, id: row.id } : null
 }
 
@@ -63,14 +63,13 @@ export interface LevelRow {
 }
 
 /** Name, description and picture of a listing's subject. */
-export async function loadLevel(
+export function loadLevel(
   db: D1Database,
   kind: 'category' | 'brand' | 'landing-page' | 'seller',
   id: number,
   language: Language
 ) {
-  const [[row]] = await runAll(db, query<LevelRow>(levelSql[kind](language), id))
-  return row ?? null
+  return first<LevelRow>(db, levelSql[kind](language), id)
 }
 
 const levelSql = {

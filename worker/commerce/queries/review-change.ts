@@ -1,6 +1,6 @@
 import type { ReviewBody } from '../rules/form-bodies.ts'
 import { publicName } from '../rules/public-name.ts'
-import { type Query, query, runAll } from './batch.ts'
+import { all, type Query, query } from './batch.ts'
 import { IF_TAKEN, type Submission } from './submissions.ts'
 
 /** A review with its pictures, pending approval. `key` is the folder of its pictures. */
@@ -40,6 +40,6 @@ const RECOMMENDED_FROM = 4
 /** Which of these bucket keys belong to a review. */
 export async function knownObjects(db: D1Database, objects: string[]): Promise<Set<string>> {
   const sql = 'SELECT object FROM review_images WHERE object IN (SELECT value FROM json_each(?))'
-  const [rows] = await runAll(db, query<{ object: string }>(sql, JSON.stringify(objects)))
+  const rows = await all<{ object: string }>(db, sql, JSON.stringify(objects))
   return new Set(rows.map(row => row.object))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { all, query, runAll } from './batch.ts'
 
 export interface SellerRow {
   id: number
@@ -16,11 +16,10 @@ export interface SellerRow {
 }
 
 /** All sellers by name, or the one with this slug. */
-export async function loadSellers(db: D1Database, language: Language, slug: string | null = null) {
+export function loadSellers(db: D1Database, language: Language, slug: string | null = null) {
   const sql = `SELECT id, slug, name, city, state, latitude, longitude, description_${language} AS description,
       category_ids, image FROM sellers WHERE slug = coalesce(?, slug) ORDER BY name`
-  const [rows] = await runAll(db, query<SellerRow>(sql, slug))
-  return rows
+  return all<SellerRow>(db, sql, slug)
 }
 
 /** Sellers with a category that contains the product. */

@@ -1,4 +1,4 @@
-import { query, runAll } from './batch.ts'
+import { first, query, runAll } from './batch.ts'
 import { CART_AGE_MS } from './cart.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -32,22 +32,15 @@ interface StateRow {
 
 /** The state of a session. The call counts as a use, written at most once a minute. */
 export async function loadSession(db: D1Database, key: string, now: number): Promise<SessionState> {
-  const [[row]] = await runAll(
-    db,
-    query<StateRow>(
-      `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at > ?2) AS known,
-        EXISTS (SELECT 1 FROM ended_sessions WHERE id = ?1 AND ended_at > ?3) AS ended, s.customer_id, s.used_at
-      FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ?1 AND s.created_at > ?4`,
-      key,
-      now - CART_AGE_MS,
-      now - ENDED_MS,
-      now - LOGIN_AGE_MS
-    )
-  )
+  const row = await first<StateRow>(db, STATE, key, now - CART_AGE_MS, now - ENDED_MS, now - LOGIN_AGE_MS)
   const state = stateOf(row, now)
   if (state.customer?.recent && (row?.used_at ?? now) <= now - MINUTE_MS) await recordUse(db, key, now)
   return state
 }
+
+const STATE = `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at > ?2) AS known,
+    EXISTS (SELECT 1 FROM ended_sessions WHERE id = ?1 AND ended_at > ?3) AS ended, s.customer_id, s.used_at
+  FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ?1 AND s.created_at > ?4`
 
 /** At most once a minute. A database that takes no writes, such as a full one, can still be read. */
 async function recordUse(db: D1Database, key: string, now: number): Promise<void> {
@@ -55,7 +48,7 @@ async function recordUse(db: D1Database, key: string, now: number): Promise<void
   await runAll(db, query<object>(sql, key, now)).catch(() => null)
 }
 
-function stateOf(row: StateRow | undefined, now: number): SessionState {
+function stateOf(row: StateRow | null, now: number): SessionState {
   const { known = 0, ended = 0, customer_id: id = null, used_at: usedAt = null } = row ?? {}
   const recent = (usedAt ?? 0) > now - IDLE_MS
   return { known: known === 1, ended: ended === 1, customer: id === null ? null : { id, recent } }

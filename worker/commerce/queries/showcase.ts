@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { first } from './batch.ts'
 import { listIds } from './listing.ts'
 import type { Condition } from './listing-criteria.ts'
 
@@ -21,7 +21,7 @@ interface Rule {
 /** A named showcase: hand-picked products first, then those of its rule. Only available ones. Null for an unknown name. */
 export async function loadShowcase(db: D1Database, name: string, language: Language, limit: number | null) {
   const sql = `SELECT id, title_${language} AS title, size, product_ids, rule FROM showcases WHERE name = ?`
-  const [[row]] = await runAll(db, query<ShowcaseRow>(sql, name))
+  const row = await first<ShowcaseRow>(db, sql, name)
   return row ? { id: row.id, title: row.title, ids: await idsOf(db, row, limit ?? row.size) } : null
 }
 

@@ -1,5 +1,5 @@
 import type { StoreReviewBody } from '../rules/message-bodies.ts'
-import { type Query, query, runAll } from './batch.ts'
+import { exists, type Query, query, runAll } from './batch.ts'
 import type { Submission } from './submissions.ts'
 
 export interface StoreReviewRow {
@@ -12,10 +12,8 @@ export interface StoreReviewRow {
 }
 
 /** Whether the key allows a review that has not been written yet. The check does not use up the key. */
-export async function isOpenKey(db: D1Database, key: string): Promise<boolean> {
-  const sql = 'SELECT 1 AS open FROM store_review_keys WHERE key = ? AND used_at IS NULL'
-  const [rows] = await runAll(db, query<{ open: number }>(sql, key))
-  return rows.length > 0
+export function isOpenKey(db: D1Database, key: string): Promise<boolean> {
+  return exists(db, 'SELECT 1 FROM store_review_keys WHERE key = ? AND used_at IS NULL', key)
 }
 
 /** Stores the review and uses up its key, if the key is still valid. */
@@ -44,10 +42,8 @@ export function storeReviewStores(key: string, body: StoreReviewBody, { attempt,
 }
 
 /** Whether this attempt stored the review. Of two concurrent ones with one key, only one is stored. */
-export async function isReviewOf(db: D1Database, key: string, attempt: string): Promise<boolean> {
-  const sql = 'SELECT 1 AS own FROM store_reviews WHERE key = ? AND attempt = ?'
-  const [rows] = await runAll(db, query<{ own: number }>(sql, key, attempt))
-  return rows.length > 0
+export function isReviewOf(db: D1Database, key: string, attempt: string): Promise<boolean> {
+  return exists(db, 'SELECT 1 FROM store_reviews WHERE key = ? AND attempt = ?', key, attempt)
 }
 
 /** Reviews that are approved and may be published, newest first. */

@@ -1,12 +1,12 @@
 import type { Language } from '../rules/language.ts'
 import { formsOf } from '../rules/search-terms.ts'
 import type { KnownWord } from '../rules/suggestion.ts'
-import { type Query, query, runAll } from './batch.ts'
+import { all, type Query, query, runAll } from './batch.ts'
 
 /** The words without a product: none has the word, a word that begins with it, or its plural or singular. */
 export async function loadUnknownWords(db: D1Database, words: string[]): Promise<string[]> {
   const asked = words.map(word => ({ word, forms: formsOf(word) }))
-  const [rows] = await runAll(db, query<{ word: string }>(UNKNOWN, JSON.stringify(asked)))
+  const rows = await all<{ word: string }>(db, UNKNOWN, JSON.stringify(asked))
   return rows.map(({ word }) => word)
 }
 
@@ -44,14 +44,13 @@ export interface Phrase {
  * Phrases that contain the typed text: those in the language first, then those that begin with it, then those with the
  * most products.
  */
-export async function loadPhrases(
+export function loadPhrases(
   db: D1Database,
-  { all, initial }: { all: string; initial: string },
+  match: { all: string; initial: string },
   language: Language,
   limit: number
 ): Promise<Phrase[]> {
-  const [rows] = await runAll(db, query<Phrase>(PHRASES, all, language, initial, limit))
-  return rows
+  return all<Phrase>(db, PHRASES, match.all, language, match.initial, limit)
 }
 
 const PHRASES = `SELECT phrase, language FROM search_phrases WHERE search_phrases MATCH ?
