@@ -1,20 +1,14 @@
 import { createWorkersKVSessionStorage } from '@react-router/cloudflare'
 import type { Commerce } from './context.ts'
 import { CART_AGE_MS } from './queries/cart.ts'
+import type { Place } from './rules/cep.ts'
 
-/** Session data besides the cart. */
-export interface Shopper {
-  cep: string
-  city: string
-  state: string
-}
-
-export async function readShopper(commerce: Commerce, key: string | null): Promise<Shopper | null> {
+export async function readShopper(commerce: Commerce, key: string | null): Promise<Place | null> {
   return key === null ? null : ((await storageOf(commerce).getSession(key)).get('shopper') ?? null)
 }
 
 /** Writes only changes, because KV allows one write per second and key. */
-export async function writeShopper(commerce: Commerce, key: string, shopper: Shopper): Promise<void> {
+export async function writeShopper(commerce: Commerce, key: string, shopper: Place): Promise<void> {
   const storage = storageOf(commerce)
   const session = await storage.getSession(key)
   if (session.id !== '' && session.get('shopper')?.cep === shopper.cep) return
@@ -23,7 +17,7 @@ export async function writeShopper(commerce: Commerce, key: string, shopper: Sho
 }
 
 /** Moves the old session's data to a new session. */
-export async function moveShopper(commerce: Commerce, from: string | null, to: string): Promise<Shopper | null> {
+export async function moveShopper(commerce: Commerce, from: string | null, to: string): Promise<Place | null> {
   const shopper = await readShopper(commerce, from)
   if (shopper) await writeShopper(commerce, to, shopper)
   if (from !== null) await forgetShopper(commerce, from)
@@ -41,7 +35,7 @@ export async function forgetShopper(commerce: Commerce, key: string): Promise<vo
  * cookie, and the cookie's id must differ from the storage key.
  */
 function storageOf({ sessions }: Commerce) {
-  return createWorkersKVSessionStorage<{ shopper: Shopper }>({ kv: sessions, cookie: keyInsteadOfCookie })
+  return createWorkersKVSessionStorage<{ shopper: Place }>({ kv: sessions, cookie: keyInsteadOfCookie })
 }
 
 const keyInsteadOfCookie = {

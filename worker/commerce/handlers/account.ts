@@ -11,14 +11,12 @@ import { acknowledge, newSession, sessionKey } from '../session.ts'
 import { forgetShopper, moveShopper } from '../session-data.ts'
 import { say } from '../texts.ts'
 import { userOf } from '../wire/user.ts'
+import { withForm } from './body.ts'
 import { type CommerceContext, failure, internalError } from './errors.ts'
-import { accountHash, answerForm, clientOf, parseForm, submissionOf } from './form.ts'
+import { accountHash, answerForm, clientOf, submissionOf } from './form.ts'
 
 /** POST checkout/login: returns the user in a new session. Unknown accounts and wrong passwords get the same answer at the same cost. */
-export async function login(c: CommerceContext) {
-  const parsed = await parseForm(c, loginBody)
-  if (!parsed.ok) return parsed.response
-  const { usuario, senha, revendedor } = parsed.value
+export const login = withForm(loginBody, async (c, { usuario, senha, revendedor }) => {
   const { db, now, randomId, sleep, passwordCost } = c.var.commerce
   const typed = typedAccount(usuario)
   const [account, client] = await Promise.all([accountHash(c, typed), clientOf(c)])
@@ -30,20 +28,18 @@ export async function login(c: CommerceContext) {
   const right = await isPassword(senha, customer?.password ?? null, passwordCost)
   if (!customer || !right || (revendedor && customer.reseller === 0)) return failure(c, 401, 'login-wrong')
   return enter(c, customer, attempt)
-}
+})
 
 /** Registrations per hour and client: enough for a household or a shop's counter. */
 const REGISTRATIONS_PER_HOUR = 60
 
 /** POST checkout/register: returns the signed-in user. Does not reveal whether the e-mail or the CPF already existed. */
-export async function register(c: CommerceContext) {
-  const parsed = await parseForm(c, registerBody)
-  if (!parsed.ok) return parsed.response
-  const { senha, ...body } = parsed.value
+export const register = withForm(registerBody, async (c, registration) => {
   // A fast hash, so it excludes the password.
+  const { senha, ...body } = registration
   const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
-  const standing = await keep(c, parsed.value, submission)
+  const standing = await keep(c, registration, submission)
   if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
   const { db, passwordCost } = c.var.commerce
   const customer = await registeredBy(db, submission)
@@ -52,7 +48,7 @@ export async function register(c: CommerceContext) {
   if (standing.kind === 'replayed' && !(await isPassword(senha, customer.password, passwordCost)))
     return failure(c, 422, 'key-reused')
   return enter(c, customer, null)
-}
+})
 
 /** Hashes the password only when the registration is allowed. */
 async function keep(c: CommerceContext, body: RegisterBody, submission: Submission): Promise<Standing> {

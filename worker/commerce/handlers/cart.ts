@@ -7,7 +7,7 @@ import { sha256Hex } from '../rules/token.ts'
 import { acknowledge, cartOfSession, type Session, sessionForWrite, visitorOf } from '../session.ts'
 import { cartOf, isBuyable } from '../wire/cart.ts'
 import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
-import { parseBody } from './body.ts'
+import { withBody } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
 /** GET checkout/cart. Reports changes of its lines. A client without a session gets an empty cart and no session. */
@@ -21,29 +21,22 @@ export async function readCart(c: CommerceContext) {
 }
 
 /** POST checkout/cart: adds all items to the existing lines, or none. */
-export async function addToCart(c: CommerceContext) {
-  const body = await parseBody(c, addBody)
-  if (!body.ok) return body.response
-  return write(c, { mode: 'add', lines: await wantedLines(c, body.value) })
-}
+export const addToCart = withBody(addBody, async (c, body) =>
+  write(c, { mode: 'add', lines: await wantedLines(c, body) })
+)
 
 /** PUT checkout/cart: sets the line's quantity; 0 removes the line. */
-export async function updateCart(c: CommerceContext) {
-  const body = await parseBody(c, updateBody)
-  if (!body.ok) return body.response
-  const { quantidade } = body.value
-  return write(c, {
-    mode: quantidade === 0 ? 'remove' : 'set',
-    lines: [{ ...lineOf(body.value), quantity: quantidade }]
+export const updateCart = withBody(updateBody, (c, body) =>
+  write(c, {
+    mode: body.quantidade === 0 ? 'remove' : 'set',
+    lines: [{ ...lineOf(body), quantity: body.quantidade }]
   })
-}
+)
 
 /** DELETE checkout/cart */
-export async function removeFromCart(c: CommerceContext) {
-  const body = await parseBody(c, deleteBody)
-  if (!body.ok) return body.response
-  return write(c, { mode: 'remove', lines: [{ ...lineOf(body.value), quantity: 0 }] })
-}
+export const removeFromCart = withBody(deleteBody, (c, body) =>
+  write(c, { mode: 'remove', lines: [{ ...lineOf(body), quantity: 0 }] })
+)
 
 type Wanted = Pick<CartChange, 'mode' | 'lines'>
 

@@ -58,7 +58,7 @@ export async function shipOrder(c: CommerceContext) {
   const session = await sessionForWrite(c)
   if (!session) return c.redirect(CART_PATH, 303)
   const writes = await touchCart(c.var.commerce.db, session.cartId, c.var.commerce.now())
-  await writeShopper(c.var.commerce, session.key, { cep: place.cep, city: place.city, state: place.state })
+  await writeShopper(c.var.commerce, session.key, place)
   acknowledge(c, session, writes)
   return c.redirect(CART_PATH, 303)
 }

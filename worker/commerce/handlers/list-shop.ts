@@ -3,28 +3,26 @@ import { type ListItemRow, loadLists, type ShoppingList } from '../queries/lists
 import { type ListShopBody, listShopBody } from '../rules/list-shop-body.ts'
 import { refusalText } from '../wire/cart-messages.ts'
 import { listPayload } from '../wire/cart-payload.ts'
-import { parseBody } from './body.ts'
-import { type CommerceContext, failure, notFound } from './errors.ts'
+import { withBody } from './body.ts'
+import { failure, notFound } from './errors.ts'
 
 /**
  * POST list/shop: returns a shopper's choices from a list as the body of POST checkout/cart. Ignores the request's prices,
  * because the cart has its own. Refuses what an empty cart would refuse.
  */
-export async function listShop(c: CommerceContext) {
-  const body = await parseBody(c, listShopBody)
-  if (!body.ok) return body.response
+export const listShop = withBody(listShopBody, async (c, body) => {
   const { db } = c.var.commerce
   const { language } = c.var.view
-  const { lists } = await loadLists(db, language, { id: body.value.idListaCompra, offset: 0, limit: 1 })
+  const { lists } = await loadLists(db, language, { id: body.idListaCompra, offset: 0, limit: 1 })
   const [list] = lists
   if (!list) return notFound(c)
-  if (body.value.produtos.some(({ id }) => !itemOf(list, id))) return failure(c, 422, 'not-in-list')
-  if (isFixed(list) && body.value.produtos.some(chosen => isChanged(list, chosen))) return failure(c, 422, 'list-fixed')
-  const lines = body.value.produtos.map(lineOf)
+  if (body.produtos.some(({ id }) => !itemOf(list, id))) return failure(c, 422, 'not-in-list')
+  if (isFixed(list) && body.produtos.some(chosen => isChanged(list, chosen))) return failure(c, 422, 'list-fixed')
+  const lines = body.produtos.map(lineOf)
   const [refusal] = await judgeLines(db, lines, language)
   if (refusal) return c.json({ error: refusalText(refusal, language) }, 422)
   return c.json({ carrinho: listPayload(c.var.view.origin, list.row.id, lines) })
-}
+})
 
 type Chosen = ListShopBody['produtos'][number]
 

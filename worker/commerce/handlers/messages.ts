@@ -1,67 +1,72 @@
+import type * as v from 'valibot'
 import type { Query } from '../queries/batch.ts'
 import {
-  answerStores,
-  contactStores,
   isKnownLevel,
+  isKnownUnit,
   isOpenQuestion,
-  newsletterStores,
-  questionStores
+  storeAnswer,
+  storeContact,
+  storeNewsletter,
+  storeNotice,
+  storeQuestion,
+  storeQuote
 } from '../queries/messages.ts'
 import { type Submission, submit } from '../queries/submissions.ts'
+import { notifyBody, quoteBody } from '../rules/form-bodies.ts'
 import { answerBody, contactBody, newsletterBody, questionBody } from '../rules/message-bodies.ts'
-import type { TextKey } from '../texts.ts'
+import { refuseField, withForm } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { answerForm, parseForm, refuseField, submissionOf } from './form.ts'
+import { answerForm, submissionOf } from './form.ts'
+
+/** POST newsletter */
+export const newsletter = storedForm('newsletter', newsletterBody, storeNewsletter)
+
+/** POST form/contact */
+export const contact = storedForm('contact', contactBody, storeContact)
+
+/** POST question: about a product, a category, a brand or a landing page. Hidden until approved. */
+export const askQuestion = storedForm('question', questionBody, storeQuestion, async (c, { nivel, idNivel }) =>
+  (await isKnownLevel(c.var.commerce.db, nivel, idNivel)) ? null : refuseField(c, 'idNivel', 'not-found')
+)
+
+/** POST question/answer: answers a published question. Hidden until approved. */
+export const answerQuestion = storedForm('answer', answerBody, storeAnswer, async (c, { idPergunta }) =>
+  (await isOpenQuestion(c.var.commerce.db, idPergunta)) ? null : refuseField(c, 'idPergunta', 'question-unknown')
+)
+
+/** POST product/solicitation: an alert when the product is available again. */
+export const requestNotice = storedForm(
+  'notify',
+  notifyBody,
+  storeNotice,
+  async (c, { idProduto, idAtributoValor }) => {
+    const known = await isKnownUnit(c.var.commerce.db, idProduto, idAtributoValor)
+    if (!known.product) return refuseField(c, 'idProduto', 'refused-unknown')
+    return known.variant ? null : refuseField(c, 'idAtributoValor', 'option-unknown')
+  }
+)
+
+/** POST product/budget: a quote for a product without a price. */
+export const requestQuote = storedForm('quote', quoteBody, storeQuote, async (c, { idProduto }) => {
+  const known = await isKnownUnit(c.var.commerce.db, idProduto)
+  return known.product ? null : refuseField(c, 'idProduto', 'refused-unknown')
+})
 
 /** Submissions per hour and client, for each kind of form. */
 const FORMS_PER_HOUR = 20
 
-/** POST newsletter */
-export async function newsletter(c: CommerceContext) {
-  const parsed = await parseForm(c, newsletterBody)
-  if (!parsed.ok) return parsed.response
-  return take(c, parsed.value, 'newsletter', submission => newsletterStores(parsed.value, submission))
-}
-
-/** POST form/contact */
-export async function contact(c: CommerceContext) {
-  const parsed = await parseForm(c, contactBody)
-  if (!parsed.ok) return parsed.response
-  return take(c, parsed.value, 'contact', submission => contactStores(parsed.value, submission))
-}
-
-/** POST question: about a product, a category, a brand or a landing page. Hidden until approved. */
-export async function askQuestion(c: CommerceContext) {
-  const parsed = await parseForm(c, questionBody)
-  if (!parsed.ok) return parsed.response
-  const { nivel, idNivel } = parsed.value
-  if (!(await isKnownLevel(c.var.commerce.db, nivel, idNivel))) return refuseField(c, 'idNivel', 'not-found')
-  return take(c, parsed.value, 'question', submission => questionStores(parsed.value, submission))
-}
-
-/** POST question/answer: answers a published question. Hidden until approved. */
-export async function answerQuestion(c: CommerceContext) {
-  const parsed = await parseForm(c, answerBody)
-  if (!parsed.ok) return parsed.response
-  const known = await isOpenQuestion(c.var.commerce.db, parsed.value.idPergunta)
-  if (!known) return refuseField(c, 'idPergunta', 'question-unknown')
-  return take(c, parsed.value, 'answer', submission => answerStores(parsed.value, submission))
-}
-
-const thanks = {
-  newsletter: 'newsletter-thanks',
-  contact: 'contact-thanks',
-  question: 'question-thanks',
-  answer: 'answer-thanks'
-} as const satisfies Record<string, TextKey>
-
-async function take(
-  c: CommerceContext,
-  body: unknown,
-  bucket: keyof typeof thanks,
-  storesOf: (submission: Submission) => Query<object>[]
+/** A form that is stored as it is. `refuse` returns an answer for a form that refers to nothing. */
+function storedForm<Schema extends v.GenericSchema>(
+  bucket: 'newsletter' | 'contact' | 'question' | 'answer' | 'notify' | 'quote',
+  schema: Schema,
+  store: (body: v.InferOutput<Schema>, submission: Submission) => Query<object>,
+  refuse: (c: CommerceContext, body: v.InferOutput<Schema>) => Promise<Response | null> = async () => null
 ) {
-  const submission = await submissionOf(c, { bucket, perHour: FORMS_PER_HOUR, body })
-  if (submission === 'malformed') return failure(c, 400, 'bad-key')
-  return answerForm(c, await submit(c.var.commerce.db, submission, storesOf(submission)), thanks[bucket])
+  return withForm(schema, async (c, body) => {
+    const refusal = await refuse(c, body)
+    if (refusal) return refusal
+    const submission = await submissionOf(c, { bucket, perHour: FORMS_PER_HOUR, body })
+    if (submission === 'malformed') return failure(c, 400, 'bad-key')
+    return answerForm(c, await submit(c.var.commerce.db, submission, [store(body, submission)]), `${bucket}-thanks`)
+  })
 }

@@ -4,17 +4,13 @@ import { type Configurable, type ConfigurationProblem, configure } from '../rule
 import { type ConfiguredProduct, combinationBody, productShopBody } from '../rules/product-shop-body.ts'
 import { refusalText } from '../wire/cart-messages.ts'
 import { configuredPayload } from '../wire/configured-payload.ts'
-import { parseBody } from './body.ts'
+import { refuseField, withBody } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { refuseField } from './form.ts'
 
 type Line = CartLine & { quantity: number }
 
 /** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
-export async function combination(c: CommerceContext) {
-  const parsed = await parseBody(c, combinationBody)
-  if (!parsed.ok) return parsed.response
-  const { produtoPrincipal, produtoIndicado } = parsed.value
+export const combination = withBody(combinationBody, async (c, { produtoPrincipal, produtoIndicado }) => {
   const { db } = c.var.commerce
   const ids = [produtoPrincipal.id, produtoIndicado.id]
   const known = await loadConfigurables(db, ids)
@@ -24,13 +20,10 @@ export async function combination(c: CommerceContext) {
     lineOf(id, idAtributoValor, 1, { extra: '', unitId: 0 })
   )
   return answer(c, lines, ['produtoPrincipal', 'produtoIndicado'])
-}
+})
 
 /** POST product/shop: returns products with options, texts and subscriptions as the body of POST checkout/cart. */
-export async function productShop(c: CommerceContext) {
-  const parsed = await parseBody(c, productShopBody)
-  if (!parsed.ok) return parsed.response
-  const { produtos } = parsed.value
+export const productShop = withBody(productShopBody, async (c, { produtos }) => {
   const ids = produtos.map(({ id }) => id)
   const known = await loadConfigurables(c.var.commerce.db, ids)
   const lines: Line[] = []
@@ -46,7 +39,7 @@ export async function productShop(c: CommerceContext) {
     lines,
     produtos.map((_, index) => `produtos.${index}`)
   )
-}
+})
 
 function configuredLine(wanted: ConfiguredProduct, product: Configurable): Line | ConfigurationProblem {
   const configuration = configure(wanted, product)

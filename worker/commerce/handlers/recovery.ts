@@ -6,30 +6,26 @@ import { PASSWORD_LENGTH, passwordProblem } from '../rules/password.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { typedAccount } from '../rules/typed-account.ts'
 import { say } from '../texts.ts'
+import { refuseField, withForm } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { accountHash, answerForm, parseForm, refuseField, submissionOf } from './form.ts'
+import { accountHash, answerForm, submissionOf } from './form.ts'
 
 /** Limits per hour and client: requested links, and used links. */
 const RECOVERIES_PER_HOUR = 20
 
 /** POST checkout/password-recovery: the same answer and work, whether the account exists or not. */
-export async function recover(c: CommerceContext) {
-  const parsed = await parseForm(c, recoveryBody)
-  if (!parsed.ok) return parsed.response
+export const recover = withForm(recoveryBody, async (c, body) => {
   const { db, randomId } = c.var.commerce
-  const submission = await submissionOf(c, { bucket: 'recovery', perHour: RECOVERIES_PER_HOUR, body: parsed.value })
+  const submission = await submissionOf(c, { bucket: 'recovery', perHour: RECOVERIES_PER_HOUR, body })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const token = randomId()
-  const recovery = { ...typedAccount(parsed.value.usuario), tokenHash: await sha256Hex(token), ...message(c, token) }
+  const recovery = { ...typedAccount(body.usuario), tokenHash: await sha256Hex(token), ...message(c, token) }
   return answerForm(c, await submit(db, submission, recoveryStores(recovery, submission)), 'recovery-sent')
-}
+})
 
 /** POST checkout/password-reset: sets a new password and ends all sessions of the customer. */
-export async function reset(c: CommerceContext) {
-  const parsed = await parseForm(c, resetBody)
-  if (!parsed.ok) return parsed.response
+export const reset = withForm(resetBody, async (c, { token, senha }) => {
   const { db, now, passwordCost } = c.var.commerce
-  const { token, senha } = parsed.value
   const tokenHash = await sha256Hex(token)
   const submission = await submissionOf(c, { bucket: 'reset', perHour: RECOVERIES_PER_HOUR, body: tokenHash })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
@@ -42,7 +38,7 @@ export async function reset(c: CommerceContext) {
   const [password, accounts] = await Promise.all([hashPassword(senha, passwordCost), accountsOf(c, owner)])
   const done = await resetPassword(db, { tokenHash, password, accounts, now: now() })
   return done ? answerForm(c, taken, 'reset-done') : refuseField(c, 'token', 'reset-wrong')
-}
+})
 
 /** What a login accepts: e-mail address, CPF or CNPJ. */
 function accountsOf(c: CommerceContext, owner: ResetOwner | null): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { deletePictures, storePictures } from '../pictures.ts'
-import { isKnownUnit } from '../queries/product-requests.ts'
+import { isKnownUnit } from '../queries/messages.ts'
 import { reviewStores } from '../queries/review-change.ts'
 import { loadReviews } from '../queries/reviews.ts'
 import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
@@ -8,8 +8,9 @@ import { parseReviews } from '../rules/reviews-request.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { MAX_SIDE_PIXELS, MAX_UPLOAD_MB, readUploads } from '../rules/upload.ts'
 import { reviewsOf } from '../wire/reviews.ts'
+import { refuseField, withForm } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { answerForm, parseForm, refuseField, submissionOf } from './form.ts'
+import { answerForm, submissionOf } from './form.ts'
 
 /** GET evaluations/product: approved reviews, newest first. */
 export async function reviews(c: CommerceContext) {
@@ -25,10 +26,7 @@ const REVIEWS_PER_HOUR = 5
 const ALL_REVIEWS_PER_HOUR = { perClient: 30, perStore: 200 }
 
 /** POST evaluations/product: stores a review with its pictures, all or nothing. Hidden until approved. */
-export async function addReview(c: CommerceContext) {
-  const parsed = await parseForm(c, reviewBody)
-  if (!parsed.ok) return parsed.response
-  const body = parsed.value
+export const addReview = withForm(reviewBody, async (c, body) => {
   const uploads = readUploads(body.anexos)
   if (!uploads.ok)
     return refuseField(c, 'anexos', uploads.problem, { count: MAX_UPLOAD_MB, side: MAX_SIDE_PIXELS / 1000 })
@@ -43,7 +41,7 @@ export async function addReview(c: CommerceContext) {
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const standing = await keep(c, body, uploads.images, submission)
   return standing ? answerForm(c, standing, 'review-thanks') : refuseField(c, 'anexos', 'image-broken')
-}
+})
 
 /** Null when a picture cannot be decoded. Pictures are decoded only for an allowed submission. */
 async function keep(

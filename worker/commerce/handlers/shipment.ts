@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import { loadCart } from '../queries/cart.ts'
 import { hasHeavyLine, loadListParcel, loadParcel, parcelOf } from '../queries/parcel.ts'
 import { whole } from '../rules/cart-body.ts'
-import { cepDigits, placeOf } from '../rules/cep.ts'
+import { cepDigits, cepField, placeOf } from '../rules/cep.ts'
 import { type Parcel, type ShippingOption, shippingOptions } from '../rules/shipping.ts'
 import { visitorOf } from '../session.ts'
 import { say } from '../texts.ts'
 import { cartOf } from '../wire/cart.ts'
-import { parseBody } from './body.ts'
+import { withBody } from './body.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
-import { cepField } from './shopper.ts'
 
 const shipmentBody = v.object({
   cep: cepField,
@@ -19,13 +18,10 @@ const shipmentBody = v.object({
 })
 
 /** POST shipment/product. A CEP outside all states returns a message and no options. */
-export async function shipment(c: CommerceContext) {
-  const body = await parseBody(c, shipmentBody)
-  if (!body.ok) return body.response
-  const { cep, idProduto, idAtributoValor, quantidade } = body.value
+export const shipment = withBody(shipmentBody, async (c, { cep, idProduto, idAtributoValor, quantidade }) => {
   const { db } = c.var.commerce
-  return quote(c, String(cep), () => loadParcel(db, idProduto, idAtributoValor ?? 0, quantidade ?? 1))
-}
+  return quote(c, cep, () => loadParcel(db, idProduto, idAtributoValor ?? 0, quantidade ?? 1))
+})
 
 const listBody = v.object({
   cep: cepField,
@@ -35,14 +31,11 @@ const listBody = v.object({
 })
 
 /** POST shipment/list: a multiple of a list's available products, or the session's cart. */
-export async function listShipment(c: CommerceContext) {
-  const body = await parseBody(c, listBody)
-  if (!body.ok) return body.response
-  const { cep, idLista, carrinho, quantidade } = body.value
-  if (carrinho) return quote(c, String(cep), () => loadCartParcel(c))
+export const listShipment = withBody(listBody, async (c, { cep, idLista, carrinho, quantidade }) => {
+  if (carrinho) return quote(c, cep, () => loadCartParcel(c))
   if (idLista === undefined) return failure(c, 422, 'bad-field', { field: 'idLista' })
-  return quote(c, String(cep), () => loadListParcel(c.var.commerce.db, idLista, quantidade ?? 1))
-}
+  return quote(c, cep, () => loadListParcel(c.var.commerce.db, idLista, quantidade ?? 1))
+})
 
 /** The visitor's cart as a parcel, without sold-out lines. Null for an empty cart. */
 export async function loadCartParcel(c: CommerceContext): Promise<Parcel | null> {

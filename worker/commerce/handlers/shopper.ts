@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { touchCart } from '../queries/cart.ts'
 import { loadCustomer } from '../queries/customers.ts'
-import { cepDigits, placeOf } from '../rules/cep.ts'
+import { cepDigits, cepField, type Place, placeOf } from '../rules/cep.ts'
 import { acknowledge, sessionForWrite, visitorOf } from '../session.ts'
-import { readShopper, type Shopper, writeShopper } from '../session-data.ts'
+import { readShopper, writeShopper } from '../session-data.ts'
 import { userOf } from '../wire/user.ts'
-import { parseBody } from './body.ts'
+import { withBody } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
 /** GET checkout/user */
@@ -20,27 +20,15 @@ export async function user(c: CommerceContext) {
 }
 
 /** POST checkout/zipcode: stores the place in the session and returns the user. */
-export async function zipcode(c: CommerceContext) {
-  const body = await parseBody(c, v.object({ cep: cepField }))
-  if (!body.ok) return body.response
-  const digits = cepDigits(String(body.value.cep))
+export const zipcode = withBody(v.object({ cep: cepField }), (c, { cep }) => {
+  const digits = cepDigits(cep)
   if (!digits) return failure(c, 422, 'bad-cep')
   const place = placeOf(digits)
   if (!place) return failure(c, 422, 'unknown-cep')
-  return remember(c, { cep: place.cep, city: place.city, state: place.state })
-}
+  return remember(c, place)
+})
 
-/** A CEP sent as a number has lost its leading zero. */
-export const cepField = v.union([
-  v.string(),
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.transform(number => String(number).padStart(8, '0'))
-  )
-])
-
-async function remember(c: CommerceContext, shopper: Shopper) {
+async function remember(c: CommerceContext, shopper: Place) {
   const { commerce } = c.var
   const session = await sessionForWrite(c)
   if (!session) return failure(c, 409, 'session-ended')

@@ -2,9 +2,10 @@ import { isOpenKey, isReviewOf, loadStoreReviews, storeReviewStores } from '../q
 import { standingOf, submit } from '../queries/submissions.ts'
 import { storeReviewBody } from '../rules/message-bodies.ts'
 import { storeReviewOf } from '../wire/store-reviews.ts'
+import { withForm } from './body.ts'
 import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { answerForm, parseForm, submissionOf } from './form.ts'
+import { answerForm, submissionOf } from './form.ts'
 
 const PAGE_SIZE = 12
 
@@ -24,22 +25,20 @@ export async function reviewKey(c: CommerceContext) {
 const REVIEWS_PER_HOUR = 20
 
 /** POST evaluations/store/add/{key}: one review per key. */
-export async function addStoreReview(c: CommerceContext) {
-  const parsed = await parseForm(c, storeReviewBody)
-  if (!parsed.ok) return parsed.response
+export const addStoreReview = withForm(storeReviewBody, async (c, body) => {
   const { db } = c.var.commerce
   const key = c.req.param('key') ?? ''
   const submission = await submissionOf(c, {
     bucket: `store-review:${key}`,
     perHour: REVIEWS_PER_HOUR,
-    body: parsed.value
+    body
   })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const before = await standingOf(db, submission)
   if (before.kind !== 'open') return answerForm(c, before, 'store-review-thanks')
   if (!(await isOpenKey(db, key))) return failure(c, 404, 'review-key-wrong')
-  const after = await submit(db, submission, storeReviewStores(key, parsed.value, submission))
+  const after = await submit(db, submission, storeReviewStores(key, body, submission))
   if (after.kind === 'stored' && !(await isReviewOf(db, key, submission.attempt)))
     return failure(c, 404, 'review-key-wrong')
   return answerForm(c, after, 'store-review-thanks')
-}
+})

@@ -11,7 +11,7 @@ import { loadProducts } from '../queries/products.ts'
 import { whole } from '../rules/cart-body.ts'
 import { visitorOf } from '../session.ts'
 import { productOf } from '../wire/product.ts'
-import { parseBody } from './body.ts'
+import { withBody } from './body.ts'
 import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
@@ -36,37 +36,35 @@ export async function favourites(c: CommerceContext) {
 }
 
 /** POST wishlist/add */
-export async function addFavourite(c: CommerceContext) {
-  const asked = await readFavourite(c)
-  if (asked instanceof Response) return asked
+export const addFavourite = withFavourite(async (c, asked) => {
   const { product, chosen } = await add(c.var.commerce.db, asked, c.var.commerce.now())
   if (!product) return failure(c, 404, 'refused-unknown')
   return chosen ? c.json({ sucesso: true }) : failure(c, 422, 'favourites-full', { count: MAX_FAVOURITES })
-}
+})
 
 /** POST wishlist/remove. Accepts products that are not favourites or no longer exist. */
-export async function removeFavourite(c: CommerceContext) {
-  const asked = await readFavourite(c)
-  if (asked instanceof Response) return asked
+export const removeFavourite = withFavourite(async (c, asked) => {
   await remove(c.var.commerce.db, asked)
   return c.json({ sucesso: true })
-}
+})
 
 /** POST wishlist/verify: `sucesso` is true for a favourite. */
-export async function verifyFavourite(c: CommerceContext) {
-  const asked = await readFavourite(c)
-  if (asked instanceof Response) return asked
+export const verifyFavourite = withFavourite(async (c, asked) => {
   const { product, chosen } = await verify(c.var.commerce.db, asked)
   return product ? c.json({ sucesso: chosen }) : failure(c, 404, 'refused-unknown')
-}
+})
 
 /** `WishlistItemRequest`. A favourite is a product, without an option. */
 const favouriteBody = v.object({ idProduto: whole(1) })
 
 /** Changes need a login (spec 6). */
-async function readFavourite(c: CommerceContext): Promise<Favourite | Response> {
-  const { customer } = await visitorOf(c)
-  if (!customer) return failure(c, 401, 'login-first')
-  const parsed = await parseBody(c, favouriteBody)
-  return parsed.ok ? { customerId: customer.id, productId: parsed.value.idProduto } : parsed.response
+function withFavourite(handle: (c: CommerceContext, favourite: Favourite) => Promise<Response>) {
+  return async function handleFavourite(c: CommerceContext) {
+    const { customer } = await visitorOf(c)
+    if (!customer) return failure(c, 401, 'login-first')
+    const handleBody = withBody(favouriteBody, (_, { idProduto }) =>
+      handle(c, { customerId: customer.id, productId: idProduto })
+    )
+    return handleBody(c)
+  }
 }

@@ -1,30 +1,28 @@
 import type { ReviewBody } from '../rules/form-bodies.ts'
+import { momentOf } from '../rules/moment.ts'
 import { publicName } from '../rules/public-name.ts'
 import { all, type Query, query } from './batch.ts'
-import { IF_TAKEN, type Submission } from './submissions.ts'
+import { insertIfTaken, type Submission } from './submissions.ts'
 
 /** A review with its pictures, pending approval. `key` is the folder of its pictures. */
 export function reviewStores(
   review: { body: ReviewBody; key: string; objects: string[] },
-  { attempt, now }: Submission
+  submission: Submission
 ): Query<object>[] {
   const { body, key, objects } = review
+  const row = {
+    key,
+    product_id: body.idProduto,
+    name: body.nome,
+    author: publicName(body.nome),
+    email: body.email,
+    rating: body.nota,
+    comment: body.comentario,
+    recommended: Number(body.recomenda ?? body.nota >= RECOMMENDED_FROM),
+    created_at: momentOf(submission.now)
+  }
   return [
-    query(
-      `INSERT INTO customer_reviews
-        (key, product_id, name, author, email, rating, comment, recommended, created_at)
-      SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? ${IF_TAKEN}`,
-      key,
-      body.idProduto,
-      body.nome,
-      publicName(body.nome),
-      body.email,
-      body.nota,
-      body.comentario,
-      Number(body.recomenda ?? body.nota >= RECOMMENDED_FROM),
-      new Date(now).toISOString().slice(0, 19).replace('T', ' '),
-      attempt
-    ),
+    insertIfTaken('customer_reviews', row, submission),
     query(
       `INSERT INTO review_images (review_id, position, object)
       SELECT r.id, j.key, j.value FROM customer_reviews r, json_each(?) j WHERE r.key = ?`,

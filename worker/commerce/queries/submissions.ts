@@ -30,8 +30,8 @@ export async function standingOf(db: D1Database, submission: Submission): Promis
 }
 
 /**
- * Stores a form with its data, in one transaction. Each statement of `stores` ends in `IF_TAKEN` with the attempt bound
- * to it, so that it only runs for the attempt that counts.
+ * Stores a form with its data, in one transaction. Each statement of `stores` checks `submissions` for the attempt, so
+ * that it only runs for the attempt that counts.
  */
 export async function submit(db: D1Database, submission: Submission, stores: Query<object>[]): Promise<Standing> {
   const [, , [state]] = await runAll(
@@ -44,7 +44,21 @@ export async function submit(db: D1Database, submission: Submission, stores: Que
   return standing(submission, state)
 }
 
-export const IF_TAKEN = 'WHERE EXISTS (SELECT 1 FROM submissions WHERE attempt = ?)'
+/** Inserts a row by its columns, for the attempt that counts. Names of tables and columns are the backend's own. */
+export function insertIfTaken(
+  table: string,
+  values: Record<string, string | number | null>,
+  { attempt }: Submission,
+  onConflict = ''
+): Query<object> {
+  const columns = Object.keys(values)
+  return query(
+    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.map(() => '?').join(', ')}
+    WHERE EXISTS (SELECT 1 FROM submissions WHERE attempt = ?) ${onConflict}`,
+    ...Object.values(values),
+    attempt
+  )
+}
 
 /** Deletes submissions that no longer count. For a scheduled run. */
 export async function sweepSubmissions(db: D1Database, now: number): Promise<void> {

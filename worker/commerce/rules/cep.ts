@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 export interface Place {
   /** 00000-000 */
   cep: string
@@ -11,6 +13,16 @@ export function cepDigits(value: string): string | null {
   const [, head, tail] = /^\s*(\d{5})-?(\d{3})\s*$/.exec(value) ?? []
   return head && tail ? head + tail : null
 }
+
+/** The CEP of a request. Sent as a number, it has lost its leading zero. */
+export const cepField = v.union([
+  v.string(),
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.transform(number => String(number).padStart(8, '0'))
+  )
+])
 
 /** The place of a CEP; null when its range belongs to no state. */
 export function placeOf(digits: string): Place | null {

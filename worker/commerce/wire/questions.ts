@@ -1,5 +1,5 @@
 import type { QuestionRow } from '../queries/questions.ts'
-import { momentOf } from './moment.ts'
+import { momentOf } from '../rules/moment.ts'
 
 interface Answered {
   id: number

@@ -1,5 +1,5 @@
 import type { StoreReviewRow } from '../queries/store-reviews.ts'
-import { momentOf } from './moment.ts'
+import { momentOf } from '../rules/moment.ts'
 
 /** An entry of `avaliacoes` in `StoreEvaluationsResponse`. */
 export function storeReviewOf(row: StoreReviewRow) {

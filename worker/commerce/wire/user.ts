@@ -1,5 +1,5 @@
 import type { CustomerRow } from '../queries/customers.ts'
-import type { Shopper } from '../session-data.ts'
+import type { Place } from '../rules/cep.ts'
 
 interface Known {
   customer: CustomerRow
@@ -8,7 +8,7 @@ interface Known {
 }
 
 /** `UserResponse` of the document. `loginFacilitado`: the customer is known, but must sign in again for personal data. */
-export function userOf(shopper: Shopper | null, known: Known | null = null) {
+export function userOf(shopper: Place | null, known: Known | null = null) {
   const user = visitor(shopper)
   if (!known) return user
   const { customer, recent } = known
@@ -26,13 +26,13 @@ export function userOf(shopper: Shopper | null, known: Known | null = null) {
 }
 
 /** The CEP last used for shipping takes precedence over the account's. */
-function contactOf(customer: CustomerRow, shopper: Shopper | null) {
+function contactOf(customer: CustomerRow, shopper: Place | null) {
   const { phone, email, person: pessoa, postal_code: cep, city: cidade, state: uf, country: pais } = customer
   const own = { cep, principal: { cep, cidade, uf, pais } }
   return { celular: phone, telefone: phone, email, pessoa, endereco: shopper ? addressOf(shopper) : own }
 }
 
-function visitor(shopper: Shopper | null) {
+function visitor(shopper: Place | null) {
   return {
     id: 0,
     nomeRazao: '',
@@ -59,6 +59,6 @@ function visitor(shopper: Shopper | null) {
   }
 }
 
-function addressOf({ cep, city, state }: Shopper) {
+function addressOf({ cep, city, state }: Place) {
   return { cep, principal: { cep, cidade: city, uf: state, pais: 'BRA' } }
 }
