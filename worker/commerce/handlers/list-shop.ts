@@ -2,7 +2,7 @@ import { judgeLines } from '../queries/cart-change.ts'
 import { type ListItemRow, loadLists, type ShoppingList } from '../queries/lists.ts'
 import { type ListShopBody, listShopBody } from '../rules/list-shop-body.ts'
 import { refusalText } from '../wire/cart-messages.ts'
-import { listPayload } from '../wire/cart-payload.ts'
+import { cartPayload } from '../wire/cart-payload.ts'
 import { withBody } from './body.ts'
 import { failure, notFound } from './errors.ts'
 
@@ -21,7 +21,7 @@ export const listShop = withBody(listShopBody, async (c, body) => {
   const lines = body.produtos.map(lineOf)
   const [refusal] = await judgeLines(db, lines, language)
   if (refusal) return c.json({ error: refusalText(refusal, language) }, 422)
-  return c.json({ carrinho: listPayload(c.var.view.origin, list.row.id, lines) })
+  return c.json({ carrinho: cartPayload(c.var.view.origin, lines, `l${list.row.id}`) })
 })
 
 type Chosen = ListShopBody['produtos'][number]

@@ -3,7 +3,7 @@ import { isCombined, loadConfigurables } from '../queries/configurable.ts'
 import { type Configurable, type ConfigurationProblem, configure } from '../rules/configure.ts'
 import { type ConfiguredProduct, combinationBody, productShopBody } from '../rules/product-shop-body.ts'
 import { refusalText } from '../wire/cart-messages.ts'
-import { configuredPayload } from '../wire/configured-payload.ts'
+import { cartPayload } from '../wire/cart-payload.ts'
 import { refuseField, withBody } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
@@ -60,7 +60,7 @@ async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
     const error = refusalText(refusal, language)
     return c.json({ error, campos: { [`${fields[refusal.position]}.${refusedFields[refusal.reason]}`]: error } }, 422)
   }
-  return c.json({ carrinho: configuredPayload(origin, lines) })
+  return c.json({ carrinho: cartPayload(origin, lines) })
 }
 
 /** The field of a line that each refusal concerns. */

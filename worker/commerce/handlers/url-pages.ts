@@ -17,21 +17,20 @@ export async function urlVerify(c: CommerceContext) {
 export function urlHome(c: CommerceContext) {
   const { language, settings } = c.var.view
   const seo = { title: settings.seo.title[language], description: settings.seo.description[language] }
-  const estrutura = structureOf({ nivel: 'home', path: '/', ...seo, breadcrumb: [] }, c.var.view)
+  const estrutura = structureOf({ ...seo, breadcrumb: [] }, c.var.view)
   return c.json({ estrutura, conteudo: [], info: [] })
 }
 
 /** GET url/page: an institutional page, or their index for /pagina. */
 export async function urlPage(c: CommerceContext) {
-  const path = sitePath(c.req.query('url') ?? '')
-  const resolved = await resolvePath(c.var.commerce.db, path)
+  const resolved = await resolvePath(c.var.commerce.db, sitePath(c.req.query('url') ?? ''))
   const page = resolved?.nivel === 'page' ? await (resolved.id ? onePage(c, resolved.id) : pageIndex(c)) : null
   if (!page) return notFound(c)
   const { slug, title, description } = page
-  const breadcrumb = [{ label: title, rota: pageRoute(slug), path }]
+  const breadcrumb = [{ label: title, rota: pageRoute(slug) }]
   const seo = { title: pageTitle(title, c.var.view), description }
   return c.json({
-    estrutura: structureOf({ nivel: 'page', path, ...seo, breadcrumb }, c.var.view),
+    estrutura: structureOf({ ...seo, breadcrumb }, c.var.view),
     conteudo: { id: page.id, nome: title, hash: slug, conteudo: page.body },
     info: []
   })

@@ -3,7 +3,7 @@ import type { Product, SiblingRow, VariantRow } from '../queries/products.ts'
 import { cartPayload } from './cart-payload.ts'
 import { imageOf, imagePaths } from './images.ts'
 import { pricesOf } from './prices.ts'
-import { absolute, media, productRoute } from './routes.ts'
+import { linkTo, picture, productRoute } from './routes.ts'
 import { statusOf } from './status.ts'
 
 /** `atributos`: options within a page (`simples`) and sibling pages (`unico`). Empty when the product has neither. */
@@ -18,15 +18,17 @@ function variantsOf({ row, variants }: Product, view: View) {
     idAtributoValor: variant.id,
     sku: variant.sku,
     label: variant.label,
-    imagem: media(view.origin, variant.image),
-    imagemOriginal: media(view.origin, variant.image),
+    ...picture(view.origin, variant.image),
     estoque: row.available === 1 ? variant.stock : 0,
     estoqueMarketplace: 0,
     descontoAdicional: 0,
     precos: variantPrices(variant, row, view),
     pontos: [],
     AgendamentoPreco: [],
-    carrinho: row.available === 1 && variant.stock > 0 ? cartPayload(view.origin, row.id, variant.id) : [],
+    carrinho:
+      row.available === 1 && variant.stock > 0
+        ? cartPayload(view.origin, [{ productId: row.id, variantId: variant.id }])
+        : [],
     selecionado: false,
     listaPresente: []
   }))
@@ -55,8 +57,7 @@ function siblingOf(sibling: SiblingRow, selectedId: number, view: View) {
   return {
     idAtributoValor: sibling.id,
     label: sibling.label,
-    imagem: media(view.origin, front[0] ?? ''),
-    imagemOriginal: media(view.origin, front[0] ?? ''),
+    ...picture(view.origin, front[0] ?? ''),
     produto: {
       id: sibling.id,
       estoque: sibling.stock,
@@ -65,8 +66,7 @@ function siblingOf(sibling: SiblingRow, selectedId: number, view: View) {
       midias: { imagens: front.map(path => imageOf(view.origin, path, sibling.name, sibling.id * 10, 0)) },
       atributoSimples: []
     },
-    rota: productRoute(sibling.slug),
-    url: absolute(view.origin, `/${sibling.slug}`),
+    ...linkTo(productRoute(sibling.slug), view.origin),
     selecionado: sibling.id === selectedId
   }
 }

@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 import type { BannerRow } from '../queries/content.ts'
-import { absolute, media } from './routes.ts'
+import { absolute, picture } from './routes.ts'
 
 /** `BannersResponse` of the document. */
 export function bannersOf(name: string, found: { label: string; banners: BannerRow[] }, view: View) {
@@ -19,10 +19,8 @@ function bannerOf(banner: BannerRow, view: View) {
 }
 
 function side(banner: BannerRow, device: 'desktop' | 'mobile', { origin }: View) {
-  const image = media(origin, banner[`${device}_image`])
   return {
-    imagem: image,
-    imagemOriginal: image,
+    ...picture(origin, banner[`${device}_image`]),
     link: absolute(origin, banner.link),
     target: /^https?:/.test(banner.link) ? '_blank' : '_self',
     largura: banner[`${device}_width`],

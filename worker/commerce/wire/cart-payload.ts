@@ -1,38 +1,31 @@
-/** `CarrinhoPayload`: a ready-made body for POST checkout/cart. Its numbers are strings. */
-export function cartPayload(origin: string, productId: number, variantId = 0) {
-  return {
-    hash: variantId === 0 ? `p${productId}` : `p${productId}a${variantId}`,
-    url: `${origin}${CART_PATH}`,
-    tipo: 'produto',
-    itens: [
-      {
-        idProduto: String(productId),
-        idAtributoSimples: String(variantId),
-        idUnidadeVenda: '0',
-        idArmazem: '0',
-        quantidade: '1',
-        adicional: '',
-        parametros: ''
-      }
-    ]
-  }
-}
-
-/** The same for several products. `tipo` is that of the products, because the shopper's quantities differ from the list's. */
-export function listPayload(
-  origin: string,
-  listId: number,
-  lines: { productId: number; variantId: number; quantity: number }[]
-) {
-  const one = (productId: number, variantId: number) => cartPayload(origin, productId, variantId).itens
-  return {
-    hash: `l${listId}`,
-    url: `${origin}${CART_PATH}`,
-    tipo: 'produto',
-    itens: lines.flatMap(({ productId, variantId, quantity }) =>
-      one(productId, variantId).map(item => ({ ...item, quantidade: String(quantity) }))
-    )
-  }
-}
+import type { CartChange } from '../queries/cart-change.ts'
 
 export const CART_PATH = '/checkout/carrinho'
+
+type Line = CartChange['lines'][number]
+type PayloadLine = Pick<Line, 'productId'> & Partial<Line>
+
+/**
+ * `CarrinhoPayload`: a ready-made body for POST checkout/cart. Its numbers are strings. Also for a list `tipo` is that of
+ * products, because the shopper's quantities differ from the list's.
+ */
+export function cartPayload(origin: string, lines: PayloadLine[], hash = lines.map(hashOf).join('-')) {
+  return {
+    hash,
+    url: `${origin}${CART_PATH}`,
+    tipo: 'produto',
+    itens: lines.map(({ productId, variantId = 0, unitId = 0, warehouseId = 0, quantity = 1, extra = '' }) => ({
+      idProduto: String(productId),
+      idAtributoSimples: String(variantId),
+      idUnidadeVenda: String(unitId),
+      idArmazem: String(warehouseId),
+      quantidade: String(quantity),
+      adicional: extra,
+      parametros: ''
+    }))
+  }
+}
+
+function hashOf({ productId, variantId = 0 }: PayloadLine): string {
+  return variantId === 0 ? `p${productId}` : `p${productId}a${variantId}`
+}

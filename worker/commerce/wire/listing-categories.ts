@@ -1,7 +1,7 @@
 import type { CategoryRow, CategoryTree } from '../queries/categories.ts'
 import type { Facets } from '../queries/facets.ts'
 import { filtered, type ListingPlace } from './listing-links.ts'
-import { absolute, categoryRoute } from './routes.ts'
+import { categoryRoute, linkTo } from './routes.ts'
 
 /** On a category's own page: links to neighbouring categories, without empty ones. */
 export function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree: CategoryTree, current: number) {
@@ -9,8 +9,7 @@ export function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree
   const siblings = tree.childrenOf(chain.at(-1)?.parent_id ?? null).filter(row => row.id !== current)
   const node = (row: CategoryRow) => ({
     ...nodeOf(row, row.id === current, pages.get(row.id) ?? 0),
-    rota: categoryRoute(row.path),
-    url: absolute(origin, row.path)
+    ...linkTo(categoryRoute(row.path), origin)
   })
   const filled = (rows: CategoryRow[]) => rows.filter(row => pages.has(row.id)).map(node)
   return {

@@ -7,7 +7,7 @@ import { badgeOf } from './badge.ts'
 import { categoryChoices, categoryPlaces } from './listing-categories.ts'
 import { filtered, type ListingPlace, ordered, toggled } from './listing-links.ts'
 import { discountRanges, priceRanges } from './listing-ranges.ts'
-import { media, orEmpty } from './routes.ts'
+import { orEmpty, picture } from './routes.ts'
 
 /**
  * `detalhes`: a facet value links to a page with products; an active one links to the page without it.
@@ -27,8 +27,7 @@ export function detailsOf(
     marcas: facets.brands.map(brand => ({
       id: brand.id,
       nome: brand.name,
-      imagem: media(place.origin, brand.image),
-      imagemOriginal: media(place.origin, brand.image),
+      ...picture(place.origin, brand.image),
       ativo: filters.brands.includes(brand.id),
       quantidade: brand.count,
       ...filtered(place, { brands: toggled(filters.brands, brand.id) })

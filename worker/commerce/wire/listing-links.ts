@@ -1,5 +1,5 @@
 import { filterQuery, type ListingFilters, type ListingRequest, type Span } from '../rules/listing-request.ts'
-import { absolute, type Dictionary, type Route, routeTo, withQuery } from './routes.ts'
+import { absolute, type Dictionary, routeTo, withQuery } from './routes.ts'
 
 /** A listing's position on the site: the links of its facets lead to the same page with other filters. */
 export interface ListingPlace {
@@ -10,21 +10,16 @@ export interface ListingPlace {
   request: ListingRequest
 }
 
-export interface FacetLink {
-  rota: Route
-  url: string
-}
-
 /** The listing's page with these filters, at its first page. */
-export function filtered(place: ListingPlace, change: Partial<ListingFilters>): FacetLink {
+export function filtered(place: ListingPlace, change: Partial<ListingFilters>) {
   const { request } = place
   const query = { ...base(request), ...filterQuery({ ...request.filters, ...change }), ...chosenOrder(request) }
-  return linkTo(place, query)
+  return pageWith(place, query)
 }
 
-export function ordered(place: ListingPlace, order: string): FacetLink {
+export function ordered(place: ListingPlace, order: string) {
   const { request } = place
-  return linkTo(place, { ...base(request), ...filterQuery(request.filters), order })
+  return pageWith(place, { ...base(request), ...filterQuery(request.filters), order })
 }
 
 /** URL of this call with another offset: `info.prev`, `self` and `next`. */
@@ -53,6 +48,6 @@ function chosenOrder(request: ListingRequest): Dictionary {
   return request.orderChosen && request.order !== 'Popularidade' ? { order: request.order } : {}
 }
 
-function linkTo({ origin, name, path }: ListingPlace, query: Dictionary): FacetLink {
+function pageWith({ origin, name, path }: ListingPlace, query: Dictionary) {
   return { rota: routeTo(name, path, {}, query), url: absolute(origin, withQuery(path, query)) }
 }

@@ -9,17 +9,24 @@ import { say } from '../texts.ts'
 import { detailsOf } from './listing-details.ts'
 import { apiUrl, type ListingPlace } from './listing-links.ts'
 import { productOf } from './product.ts'
-import { brandRoute, categoryRoute, landingRoute, media, orEmpty, routeTo, sellerRoute } from './routes.ts'
-import { type Crumb, pageTitle, structureOf } from './structure.ts'
+import {
+  brandRoute,
+  categoryRoute,
+  landingRoute,
+  orEmpty,
+  picture,
+  type Route,
+  routeTo,
+  sellerRoute
+} from './routes.ts'
+import { type PageInfo, pagesOf, pageTitle, structureOf } from './structure.ts'
 
 /** The subject of a listing: where the four kinds differ. */
-export interface Subject {
-  nivel: string
-  /** Site path of the listing. */
-  path: string
+export interface Subject extends PageInfo {
+  rota: Route
   /** The category of a category's own page; null elsewhere. */
   categoryId: number | null
-  describe(view: View): { title: string; description: string; image?: string; breadcrumb: Crumb[]; content: object }
+  content: object
 }
 
 export interface Listing {
@@ -32,21 +39,20 @@ export interface Listing {
 }
 
 /** `ListagemResponse` of the document. */
-export function listingOf(listing: Listing, view: View) {
-  const { request, subject, products } = listing
-  const place = { origin: view.origin, name: subject.nivel, path: subject.path, request }
-  const { content, ...about } = subject.describe(view)
+export function listingOf({ total, facets, request, subject, tree, products }: Listing, view: View) {
+  const { rota, categoryId, content, ...page } = subject
+  const place = { origin: view.origin, name: rota.name, path: rota.path, request }
   const narrowed = Object.keys(filterQuery(request.filters)).length > 0
-  const index = !narrowed && subject.nivel !== SEARCH
+  const index = !narrowed && rota.name !== SEARCH
   return {
-    estrutura: structureOf({ ...about, nivel: subject.nivel, path: subject.path, index }, view),
+    estrutura: structureOf({ ...page, index }, view),
     conteudo: {
       ...content,
       layoutPersonalizado: { layout: '', codigoCss: '' },
       produtos: products.map(product => productOf(product, view)),
-      detalhes: detailsOf(listing.facets, place, listing.tree, subject.categoryId, view.language)
+      detalhes: detailsOf(facets, place, tree, categoryId, view.language)
     },
-    info: infoOf(place, listing.total, products.length)
+    info: infoOf(place, total, products.length)
   }
 }
 
@@ -57,93 +63,57 @@ function infoOf(place: ListingPlace, total: number, shown: number) {
   const { offset, limit, filters, term } = place.request
   return {
     filtros: orEmpty({ ...(term && { busca: term }), ...filterQuery(filters) }),
-    prev: offset > 0 ? apiUrl(place, Math.max(0, offset - limit)) : '',
-    self: apiUrl(place, offset),
-    next: offset + limit < total ? apiUrl(place, offset + limit) : '',
-    offset,
-    limit,
-    exibindo: shown,
-    total
+    ...pagesOf({ offset, limit, total, shown }, start => apiUrl(place, start))
   }
 }
 
-export function categorySubject(level: LevelRow, tree: CategoryTree): Subject {
-  const chain = tree.chainOf(level.id)
+export function categorySubject(level: LevelRow, tree: CategoryTree, view: View): Subject {
+  const chain = tree
+    .chainOf(level.id)
+    .map(row => ({ depth: row.depth, label: row.name, rota: categoryRoute(row.path) }))
   const current = chain.at(-1)
   return {
-    nivel: 'product/listing/category',
-    path: current?.path ?? '/',
+    rota: current?.rota ?? categoryRoute('/'),
     categoryId: level.id,
-    describe: view => ({
-      ...wordsOf(level, view),
-      breadcrumb: chain.map(row => ({ label: row.name, rota: categoryRoute(row.path), path: row.path })),
-      content: { categoria: levelContent(level, view, (current?.depth ?? 1) + 1) }
-    })
+    ...wordsOf(level, view),
+    breadcrumb: chain,
+    content: { categoria: levelContent(level, view, (current?.depth ?? 1) + 1) }
   }
 }
 
-export function brandSubject(level: LevelRow, path: string): Subject {
+/** What differs between the listings of a brand, a landing page and a seller. `index`: the page that is above it. */
+const places = {
+  brand: { content: 'marca', routeOf: brandRoute, index: { name: 'brands', path: '/marcas' } },
+  'landing-page': { content: 'landingPage', routeOf: landingRoute, index: null },
+  seller: { content: 'landingPage', routeOf: sellerRoute, index: { name: 'sellers', path: '/vendedores' } }
+} as const
+
+export function placeSubject(kind: keyof typeof places, level: LevelRow, slug: string, view: View): Subject {
+  const { content, routeOf, index } = places[kind]
+  const rota = routeOf(slug)
+  const { name } = level
+  const above = index ? [{ label: say(view.language, index.name), rota: routeTo(index.name, index.path, {}) }] : []
+  const title = kind === 'landing-page' ? say(view.language, 'selection', { name }) : name
   return {
-    nivel: 'product/listing/brand',
-    path,
+    rota,
     categoryId: null,
-    describe: view => ({
-      ...wordsOf(level, view),
-      breadcrumb: [
-        { label: say(view.language, 'brands'), rota: routeTo('brands', '/marcas', {}), path: '/marcas' },
-        { label: level.name, rota: brandRoute(lastOf(path)), path }
-      ],
-      content: { marca: levelContent(level, view) }
-    })
+    ...wordsOf(level, view),
+    title: pageTitle(title, view),
+    breadcrumb: [...above, { label: name, rota }],
+    content: { [content]: levelContent(level, view) }
   }
 }
 
-export function landingSubject(level: LevelRow, path: string): Subject {
+export function searchSubject(term: string, suggestions: string[], view: View): Subject {
+  const label = term === '' ? say(view.language, 'search') : say(view.language, 'search-for', { term })
+  const rota = routeTo(SEARCH, '/busca', {}, term === '' ? {} : { busca: term })
   return {
-    nivel: 'product/listing/landing-page',
-    path,
+    rota,
     categoryId: null,
-    describe: view => ({
-      ...wordsOf(level, view),
-      title: pageTitle(say(view.language, 'selection', { name: level.name }), view),
-      breadcrumb: [{ label: level.name, rota: landingRoute(lastOf(path)), path }],
-      content: { landingPage: levelContent(level, view) }
-    })
-  }
-}
-
-export function sellerSubject(level: LevelRow, path: string): Subject {
-  return {
-    nivel: 'product/listing/landing-page',
-    path,
-    categoryId: null,
-    describe: view => ({
-      ...wordsOf(level, view),
-      breadcrumb: [
-        { label: say(view.language, 'sellers'), rota: routeTo('sellers', '/vendedores', {}), path: '/vendedores' },
-        { label: level.name, rota: sellerRoute(lastOf(path)), path }
-      ],
-      content: { landingPage: levelContent(level, view) }
-    })
-  }
-}
-
-export function searchSubject(term: string, suggestions: string[] = []): Subject {
-  return {
-    nivel: SEARCH,
-    path: '/busca',
-    categoryId: null,
-    describe: view => {
-      const label = term === '' ? say(view.language, 'search') : say(view.language, 'search-for', { term })
-      return {
-        title: pageTitle(label, view),
-        description: label,
-        breadcrumb: [
-          { label, rota: routeTo(SEARCH, '/busca', {}, term === '' ? {} : { busca: term }), path: '/busca' }
-        ],
-        content: { busca: { texto: term, sugestao: suggestions } }
-      }
-    }
+    title: pageTitle(label, view),
+    description: label,
+    breadcrumb: [{ label, rota }],
+    content: { busca: { texto: term, sugestao: suggestions } }
   }
 }
 
@@ -152,12 +122,7 @@ function wordsOf(level: LevelRow, view: View) {
 }
 
 function levelContent(level: LevelRow, view: View, nivel = 1) {
-  const image = media(view.origin, level.image)
   const description = level.description === '' ? '' : `<p>${escapeHtml(level.description)}</p>`
   const words = { nome: level.name, descricao: description, descricaoLonga: '' }
-  return { id: level.id, ...words, nivel, imagem: image, imagemOriginal: image }
-}
-
-function lastOf(path: string): string {
-  return path.split('/').at(-1) ?? ''
+  return { id: level.id, ...words, nivel, ...picture(view.origin, level.image) }
 }

@@ -5,8 +5,8 @@ import { say } from '../texts.ts'
 import { frontImage } from './images.ts'
 import { pricesOf } from './prices.ts'
 import { productOf } from './product.ts'
-import { absolute, listIndexRoute, listRoute, withQuery } from './routes.ts'
-import { type Crumb, pageTitle, structureOf } from './structure.ts'
+import { linkTo, listRoute, routeTo, withQuery } from './routes.ts'
+import { type Crumb, pagesOf, pageTitle, structureOf } from './structure.ts'
 
 export interface ListPage {
   lists: ShoppingList[]
@@ -20,8 +20,6 @@ export function listIndexOf(page: ListPage, products: Product[], view: View) {
   return {
     estrutura: structureOf(
       {
-        nivel: 'list/listing',
-        path: '/lista',
         title: pageTitle(say(view.language, 'lists'), view),
         description: say(view.language, 'lists-about'),
         breadcrumb: [indexCrumb(view)]
@@ -36,11 +34,10 @@ export function listIndexOf(page: ListPage, products: Product[], view: View) {
 /** `ListDetailResponse` of the document. */
 export function listDetailOf(list: ShoppingList, products: Product[], view: View) {
   const { row } = list
-  const path = `/lista/${row.slug}`
-  const breadcrumb = [indexCrumb(view), { label: row.name, rota: listRoute(row.slug), path }]
+  const breadcrumb = [indexCrumb(view), { label: row.name, rota: listRoute(row.slug) }]
   const seo = { title: pageTitle(row.name, view), description: row.description }
   return {
-    estrutura: structureOf({ nivel: 'list/detail', path, ...seo, breadcrumb }, view),
+    estrutura: structureOf({ ...seo, breadcrumb }, view),
     conteudo: {
       ...summaryOf(list, products, view),
       produtos: itemsOf(list, products).map(({ product, quantity }) => ({
@@ -53,7 +50,7 @@ export function listDetailOf(list: ShoppingList, products: Product[], view: View
 }
 
 function indexCrumb(view: View): Crumb {
-  return { label: say(view.language, 'lists'), rota: listIndexRoute(), path: '/lista' }
+  return { label: say(view.language, 'lists'), rota: routeTo('list/listing', '/lista', {}) }
 }
 
 /** The price of a list is the sum of its available products. */
@@ -72,8 +69,7 @@ function summaryOf(list: ShoppingList, products: Product[], view: View) {
     tipo: list.row.open === 1 ? 'aberta' : 'fechada',
     imagem: first ? frontImage(first.images, view.origin) : '',
     precos: pricesOf({ cents, listCents }, view.settings),
-    rota: listRoute(list.row.slug),
-    url: absolute(view.origin, `/lista/${list.row.slug}`)
+    ...linkTo(listRoute(list.row.slug), view.origin)
   }
 }
 
@@ -86,20 +82,7 @@ function itemsOf({ items }: ShoppingList, products: Product[]) {
 }
 
 function infoOf({ lists, total, offset, limit }: ListPage, view: View) {
-  const at = (start: number) =>
-    withQuery(`${view.origin}/api/v2/front/url/list/listing`, {
-      url: '/lista',
-      offset: String(start),
-      limit: String(limit)
-    })
-  return {
-    filtros: [],
-    prev: offset > 0 ? at(Math.max(0, offset - limit)) : '',
-    self: at(offset),
-    next: offset + limit < total ? at(offset + limit) : '',
-    offset,
-    limit,
-    exibindo: lists.length,
-    total
-  }
+  const path = `${view.origin}/api/v2/front/url/list/listing`
+  const urlOf = (start: number) => withQuery(path, { url: '/lista', offset: String(start), limit: String(limit) })
+  return { filtros: [], ...pagesOf({ offset, limit, total, shown: lists.length }, urlOf) }
 }

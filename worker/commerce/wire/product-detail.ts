@@ -26,17 +26,13 @@ export function detailOf(detail: Detail, view: View) {
 }
 
 function detailStructure({ product: { row }, tree }: Detail, view: View) {
-  const above = tree
-    .chainOf(row.category_id)
-    .map(({ name, path }) => ({ label: name, rota: categoryRoute(path), path }))
+  const above = tree.chainOf(row.category_id).map(({ name, path }) => ({ label: name, rota: categoryRoute(path) }))
   return structureOf(
     {
-      nivel: 'product/detail',
-      path: `/${row.slug}`,
       title: pageTitle(row.name, view),
       description: row.summary,
       image: imagePaths(row.images)[0] ?? '',
-      breadcrumb: [...above, { label: row.name, rota: productRoute(row.slug), path: `/${row.slug}` }]
+      breadcrumb: [...above, { label: row.name, rota: productRoute(row.slug) }]
     },
     view
   )

@@ -7,7 +7,7 @@ import { cartPayload } from './cart-payload.ts'
 import { servingsGroup } from './features.ts'
 import { imagesOf } from './images.ts'
 import { pricesOf } from './prices.ts'
-import { absolute, brandRoute, media, orEmpty, productRoute } from './routes.ts'
+import { brandRoute, linkTo, orEmpty, picture, productRoute } from './routes.ts'
 import { statusOf } from './status.ts'
 
 /** `Produto` of the document, as in listings, showcases and lists. */
@@ -36,9 +36,8 @@ export function commonParts(product: Product, view: View) {
     personalizacoes: customizationOf(row, view),
     predefinicoes: [],
     conjunto: [],
-    carrinho: addable(product) ? cartPayload(view.origin, row.id) : [],
-    rota: productRoute(row.slug),
-    url: absolute(view.origin, `/${row.slug}`),
+    carrinho: addable(product) ? cartPayload(view.origin, [{ productId: row.id }]) : [],
+    ...linkTo(productRoute(row.slug), view.origin),
     sites: [],
     canaisVenda: [],
     caracteristicas: servingsGroup(row.servings, view.language),
@@ -66,10 +65,8 @@ export function brandOf(
   return {
     id: row.brand_id,
     nome: row.brand_name,
-    imagem: media(view.origin, row.brand_image),
-    imagemOriginal: media(view.origin, row.brand_image),
-    rota: brandRoute(row.brand_slug),
-    url: absolute(view.origin, `/marcas/${row.brand_slug}`),
+    ...picture(view.origin, row.brand_image),
+    ...linkTo(brandRoute(row.brand_slug), view.origin),
     ativo: false
   }
 }

@@ -2,55 +2,44 @@ import { segments } from '../rules/site-path.ts'
 
 export type Dictionary = Record<string, string>
 
-/** `rota` of the document. An empty map is `[]`, as on the platform. */
-export interface Route {
-  name: string
-  route?: string
-  path?: string
-  params: Dictionary | []
-  query: Dictionary | []
-}
+/** `rota` of the document, of every page but the home page. An empty map is `[]`, as on the platform. */
+export type Route = ReturnType<typeof routeTo>
 
-export function homeRoute(): Route {
-  return { name: 'home', params: [], query: [] }
-}
+/** Has no path on the wire. */
+export const homeRoute = { name: 'home', path: undefined, params: [], query: [] }
 
-export function productRoute(slug: string): Route {
+export function productRoute(slug: string) {
   return routeTo('product/detail', `/${slug}`, { produto: slug })
 }
 
-export function categoryRoute(path: string): Route {
+export function categoryRoute(path: string) {
   const params = segments(path).map((slug, index) => [`categoriaNivel${index + 2}`, slug])
   return routeTo('product/listing/category', path, Object.fromEntries(params))
 }
 
-export function brandRoute(slug: string): Route {
+export function brandRoute(slug: string) {
   return routeTo('product/listing/brand', `/marcas/${slug}`, { marca: slug })
 }
 
-export function landingRoute(slug: string): Route {
+export function landingRoute(slug: string) {
   return routeTo('product/listing/landing-page', `/c/${slug}`, { landingPage: slug })
 }
 
 /** A seller's products are the listing of a landing page. */
-export function sellerRoute(slug: string): Route {
+export function sellerRoute(slug: string) {
   return routeTo('product/listing/landing-page', `/vendedor/${slug}`, { vendedor: slug })
 }
 
 /** Without a slug: the index of the pages. */
-export function pageRoute(slug: string): Route {
+export function pageRoute(slug: string) {
   return slug ? routeTo('page', `/pagina/${slug}`, { pagina: slug }) : routeTo('page', '/pagina', {})
 }
 
-export function listRoute(slug: string): Route {
+export function listRoute(slug: string) {
   return routeTo('list/detail', `/lista/${slug}`, { lista: slug })
 }
 
-export function listIndexRoute(): Route {
-  return routeTo('list/listing', '/lista', {})
-}
-
-export function routeTo(name: string, path: string, params: Dictionary, query: Dictionary = {}): Route {
+export function routeTo(name: string, path: string, params: Dictionary, query: Dictionary = {}) {
   return { name, route: path, path, params: orEmpty(params), query: orEmpty(query) }
 }
 
@@ -65,6 +54,17 @@ export function withQuery(path: string, query: Dictionary): string {
     .map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
     .join('&')
   return text ? `${path}?${text}` : path
+}
+
+/** `rota` and `url` of a page. */
+export function linkTo(rota: Route, origin: string) {
+  return { rota, url: absolute(origin, rota.path) }
+}
+
+/** `imagem` and `imagemOriginal`: the storefront resizes, so both are the original. */
+export function picture(origin: string, path: string) {
+  const address = media(origin, path)
+  return { imagem: address, imagemOriginal: address }
 }
 
 /** URL of a picture or film below /media/; '' stays ''. */

@@ -3,42 +3,41 @@ import { say } from '../texts.ts'
 import { absolute, homeRoute, media, type Route } from './routes.ts'
 
 export interface PageInfo {
-  nivel: string
-  /** Site path of the page: its canonical URL. */
-  path: string
   title: string
   description: string
   /** Path of the social picture below /media/; the store's own when absent. */
   image?: string
   /** False: not indexed. */
   index?: boolean
-  /** Without the home page, which is always first. */
+  /** Ends with the page itself. Without the home page, which is always first. */
   breadcrumb: Crumb[]
 }
 
 export interface Crumb {
   label: string
   rota: Route
-  path: string
 }
 
 /** `estrutura` of every page-load call. */
 export function structureOf(page: PageInfo, view: View) {
-  const trail = [{ label: say(view.language, 'home'), rota: homeRoute(), path: '/' }, ...page.breadcrumb]
+  const home = { label: say(view.language, 'home'), rota: homeRoute }
+  const trail = [home, ...page.breadcrumb]
+  const { rota: self } = trail.at(-1) ?? home
   return {
-    nivel: page.nivel,
-    seo: seoOf(page, view),
-    breadcrumb: trail.map(({ label, rota, path }, index) => ({
+    nivel: self.name,
+    seo: seoOf(page, self.path ?? '/', view),
+    breadcrumb: trail.map(({ label, rota }, index) => ({
       label,
       atual: index === trail.length - 1,
       rota,
-      url: absolute(view.origin, path)
+      url: absolute(view.origin, rota.path ?? '/')
     })),
     dadosEstruturados: []
   }
 }
 
-function seoOf(page: PageInfo, view: View) {
+/** `path`: of the canonical URL. */
+function seoOf(page: PageInfo, path: string, view: View) {
   const image = media(view.origin, page.image || 'social/og.jpg')
   return {
     title: page.title,
@@ -48,7 +47,7 @@ function seoOf(page: PageInfo, view: View) {
     openGraphUrlImagem: image,
     twitterUrlImagem: image,
     keywords: page.breadcrumb.map(crumb => crumb.label).join(', '),
-    canonical: absolute(view.origin, encodeURI(page.path)),
+    canonical: absolute(view.origin, encodeURI(path)),
     indexar: page.index ?? true
   }
 }
@@ -56,4 +55,20 @@ function seoOf(page: PageInfo, view: View) {
 /** `Vitaminas | Seiva` */
 export function pageTitle(title: string, view: View): string {
   return `${title} | ${view.settings.name}`
+}
+
+/** `info` of a listing: the URLs of the neighbouring pages, empty without one, and the position. */
+export function pagesOf(
+  { offset, limit, total, shown }: { offset: number; limit: number; total: number; shown: number },
+  urlOf: (offset: number) => string
+) {
+  return {
+    prev: offset > 0 ? urlOf(Math.max(0, offset - limit)) : '',
+    self: urlOf(offset),
+    next: offset + limit < total ? urlOf(offset + limit) : '',
+    offset,
+    limit,
+    exibindo: shown,
+    total
+  }
 }
