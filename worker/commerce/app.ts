@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { toHex } from '../../app/hex.ts'
 import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
+import type { SeedSettings } from './demo/schema/settings.ts'
 import { login, logout, register } from './handlers/account.ts'
 import { addToCart, readCart, removeFromCart, updateCart } from './handlers/cart.ts'
 import { addToOrder, changeOrder, discountOrder, orderPage, shipOrder } from './handlers/checkout-page.ts'
@@ -25,11 +26,9 @@ import { listing } from './handlers/url-listing.ts'
 import { urlList, urlLists } from './handlers/url-lists.ts'
 import { urlHome, urlPage, urlVerify } from './handlers/url-pages.ts'
 import { addFavourite, favourites, removeFavourite, verifyFavourite } from './handlers/wishlist.ts'
-import { answerHeaders } from './middleware/answer-headers.ts'
-import { appToken } from './middleware/app-token.ts'
-import { view } from './middleware/view.ts'
+import { answerHeaders, appToken, view } from './middleware.ts'
 import { PASSWORD_COST } from './password-hash.ts'
-import { settingsReader } from './settings-reader.ts'
+import { loadSettings } from './queries/content.ts'
 import { CART_PATH } from './wire/cart-payload.ts'
 
 export type { CommerceOptions } from './context.ts'
@@ -126,25 +125,25 @@ function limited(maxSize: number) {
 }
 
 function partsOf(options: CommerceOptions): Commerce {
-  const now = options.now ?? Date.now
-  const randomId = options.randomId ?? randomHex
-  const sleep = options.sleep ?? (ms => scheduler.wait(ms))
-  const passwordCost = options.passwordCost ?? PASSWORD_COST
-  const { db, media, images, sessions, appToken: token } = options
-  return {
-    db,
-    media,
-    images,
-    sessions,
-    appToken: token,
-    now,
-    randomId,
-    sleep,
-    passwordCost,
-    settings: settingsReader(db, now)
+  const parts = {
+    now: Date.now,
+    randomId: () => toHex(crypto.getRandomValues(new Uint8Array(16))),
+    sleep: (ms: number) => scheduler.wait(ms),
+    passwordCost: PASSWORD_COST,
+    ...options
   }
+  return { ...parts, settings: settingsReader(parts.db, parts.now) }
 }
 
-function randomHex(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)))
+const SETTINGS_AGE_MS = 60_000
+
+/** The store's settings, read at most once a minute. Caches the value: a promise would belong to one request. */
+function settingsReader(db: D1Database, now: () => number): Commerce['settings'] {
+  let kept: { settings: SeedSettings; until: number } | null = null
+  return async function readSettings() {
+    if (kept && kept.until > now()) return kept.settings
+    const settings = await loadSettings(db)
+    kept = { settings, until: now() + SETTINGS_AGE_MS }
+    return settings
+  }
 }

@@ -28,16 +28,7 @@ export interface View {
 }
 
 /** The parts of a backend, with defaults. */
-export interface Commerce {
-  db: D1Database
-  media: R2Bucket
-  images: ImagesBinding
-  sessions: KVNamespace
-  appToken: string
-  now: () => number
-  randomId: () => string
-  sleep: (ms: number) => Promise<void>
-  passwordCost: number
+export interface Commerce extends Required<CommerceOptions> {
   settings: () => Promise<SeedSettings>
 }
 

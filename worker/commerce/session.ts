@@ -1,6 +1,6 @@
 import { readSingleCookie } from '../cookies.ts'
 import type { CommerceContext } from './handlers/errors.ts'
-import { WRITES_PER_MINUTE } from './middleware/answer-headers.ts'
+import { WRITES_PER_MINUTE } from './middleware.ts'
 import { loadSession, type SignedIn } from './queries/sessions.ts'
 import { cartOfCustomer } from './queries/sign-in.ts'
 import { sha256Hex } from './rules/token.ts'

@@ -1,21 +1,21 @@
 import type { ListingFilters } from '../rules/listing-request.ts'
 import type { Order } from '../rules/order.ts'
 
+/** A condition with its values. */
+export interface Fragment {
+  sql: string
+  binds: unknown[]
+}
+
 /** The products of a listing before filters. `closer` are narrower matches: products that meet more of them come first. */
 export type Scope =
-  | { kind: 'everything' }
-  | { kind: 'nothing' }
-  | { kind: 'category'; id: number }
-  | { kind: 'brand'; id: number }
-  | { kind: 'value'; id: number }
-  | { kind: 'seller'; id: number }
+  | { kind: 'everything' | 'nothing' }
+  | { kind: 'category' | 'brand' | 'value' | 'seller'; id: number }
   | { kind: 'search'; match: string; closer: string[] }
 
 /** A condition on products `p`. Counting a facet's own choices ignores its conditions. */
-export interface Condition {
+export interface Condition extends Fragment {
   facet: string
-  sql: string
-  binds: unknown[]
 }
 
 /** The group of a filter or attribute value. Values of one group combine with OR, groups with AND. */
@@ -33,20 +33,24 @@ export interface Groups {
 export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Groups): Condition[] {
   const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
   return [
-    ...condition('category', filters.category && JSON.stringify([filters.category]), hasOneOf(CATEGORIES)),
-    ...condition('brand', jsonOf(filters.brands), 'p.brand_id IN (SELECT value FROM json_each(?))'),
+    ...condition('category', filters.category === null ? [] : [filters.category], hasOneOf(JOINED.category)),
+    ...condition('brand', filters.brands, 'p.brand_id IN (SELECT value FROM json_each(?))'),
     ...spanCondition('price', filters.price, 'p.price_cents'),
     ...spanCondition('discount', filters.discount, 'p.discount_percent'),
-    ...groupConditions('filter', filters.values, groups.values, hasOneOf(VALUES)),
-    ...groupConditions('attribute', filters.attributes, groups.attributes, hasOneOf(ATTRIBUTES))
+    ...groupConditions('filter', filters.values, groups.values, hasOneOf(JOINED.filter)),
+    ...groupConditions('attribute', filters.attributes, groups.attributes, hasOneOf(JOINED.attribute))
   ]
 }
 
-const CATEGORIES = { table: 'product_categories', column: 'category_id' }
-const VALUES = { table: 'product_filters', column: 'value_id' }
-const ATTRIBUTES = { table: 'variants', column: 'attribute_value_id' }
+/** The tables of the facets that a product may have several values of. */
+export const JOINED = {
+  badge: { table: 'product_badges', column: 'badge_id' },
+  category: { table: 'product_categories', column: 'category_id' },
+  filter: { table: 'product_filters', column: 'value_id' },
+  attribute: { table: 'variants', column: 'attribute_value_id' }
+}
 
-type Joined = typeof CATEGORIES
+type Joined = (typeof JOINED)['badge']
 
 /** For a scope smaller than the catalogue: the cost grows with the scope. */
 function asksEach({ table, column }: Joined): string {
@@ -58,27 +62,20 @@ function amongThoseOf({ table, column }: Joined): string {
   return `p.id IN (SELECT product_id FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?)))`
 }
 
-/** Combines the conditions into one expression. */
-export function whereOf(conditions: Condition[]): { sql: string; binds: unknown[] } {
-  return {
-    sql: conditions.map(({ sql }) => sql).join(' AND ') || 'TRUE',
-    binds: conditions.flatMap(({ binds }) => binds)
-  }
+export function scopeOf(scope: Scope): Fragment {
+  if (scope.kind === 'search') return { sql: MATCHES, binds: [scope.match] }
+  return { sql: scopes[scope.kind], binds: 'id' in scope ? [scope.id] : [] }
 }
 
-export function scopeOf(scope: Scope): { sql: string; binds: unknown[] } {
-  switch (scope.kind) {
-    case 'everything':
-      return { sql: 'TRUE', binds: [] }
-    case 'nothing':
-      return { sql: 'FALSE', binds: [] }
-    case 'brand':
-      return { sql: 'p.brand_id = ?', binds: [scope.id] }
-    case 'search':
-      return { sql: MATCHES, binds: [scope.match] }
-    default:
-      return { sql: scopes[scope.kind], binds: [scope.id] }
-  }
+const MATCHES = 'p.id IN (SELECT rowid FROM products_search WHERE products_search MATCH ?)'
+export const scopes = {
+  everything: 'TRUE',
+  nothing: 'FALSE',
+  brand: 'p.brand_id = ?',
+  category: 'p.id IN (SELECT product_id FROM product_categories WHERE category_id = ?)',
+  value: 'p.id IN (SELECT product_id FROM product_filters WHERE value_id = ?)',
+  seller: `p.id IN (SELECT product_id FROM product_categories WHERE category_id IN
+    (SELECT value FROM json_each((SELECT category_ids FROM sellers WHERE id = ?))))`
 }
 
 /**
@@ -108,16 +105,8 @@ const orderKeys: Record<Order, { columns: string; keys: string }> = {
   }
 }
 
-const MATCHES = 'p.id IN (SELECT rowid FROM products_search WHERE products_search MATCH ?)'
-const scopes = {
-  category: 'p.id IN (SELECT product_id FROM product_categories WHERE category_id = ?)',
-  value: 'p.id IN (SELECT product_id FROM product_filters WHERE value_id = ?)',
-  seller: `p.id IN (SELECT product_id FROM product_categories WHERE category_id IN
-    (SELECT value FROM json_each((SELECT category_ids FROM sellers WHERE id = ?))))`
-}
-
-function condition(facet: string, bind: unknown, sql: string): Condition[] {
-  return bind === null ? [] : [{ facet, sql, binds: [bind] }]
+function condition(facet: string, ids: number[], sql: string): Condition[] {
+  return ids.length === 0 ? [] : [{ facet, sql, binds: [JSON.stringify(ids)] }]
 }
 
 function spanCondition(facet: string, span: { from: number; to: number } | null, column: string): Condition[] {
@@ -128,9 +117,5 @@ function spanCondition(facet: string, span: { from: number; to: number } | null,
 function groupConditions(facet: string, ids: number[], known: ValueGroup[], sql: string): Condition[] {
   const groupOf = new Map(known.map(({ id, group_id }) => [id, group_id]))
   const groups = Map.groupBy(ids, id => groupOf.get(id) ?? 0)
-  return [...groups].map(([group, members]) => ({ facet: `${facet}:${group}`, sql, binds: [JSON.stringify(members)] }))
-}
-
-function jsonOf(ids: number[]): string | null {
-  return ids.length === 0 ? null : JSON.stringify(ids)
+  return [...groups].flatMap(([group, members]) => condition(`${facet}:${group}`, members, sql))
 }

@@ -1,17 +1,12 @@
 import { bitAt, DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
 import type { Order } from '../rules/order.ts'
 import { type Query, query } from './batch.ts'
-import { type Condition, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
+import { type Condition, type Fragment, JOINED, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
 
 export interface ListingPage {
   order: Order
   offset: number
   limit: number
-}
-
-interface Part {
-  sql: string
-  binds: unknown[]
 }
 
 /**
@@ -28,10 +23,9 @@ export function listingQuery(scope: Scope, conditions: Condition[], page: Listin
       ${missing(conditions, 'brand')} GROUP BY 2${byMissed(', 3', conditions)}`),
     bandPart('price', 'price_cents', PRICE_BANDS_CENTS, missing(conditions, 'price')),
     bandPart('discount', 'discount_percent', DISCOUNT_BANDS_PERCENT, missing(conditions, 'discount')),
-    joined('badge', 'product_badges', 'badge_id', conditions, whole),
-    ...(scope.kind === 'category' ? [] : [joined('category', 'product_categories', 'category_id', conditions, whole)]),
-    joined('filter', 'product_filters', 'value_id', conditions, whole),
-    joined('attribute', 'variants', 'attribute_value_id', conditions, whole),
+    ...(['badge', 'category', 'filter', 'attribute'] as const)
+      .filter(name => name !== 'category' || scope.kind !== 'category')
+      .map(name => joined(name, conditions, whole)),
     ...conditions.flatMap(onlyOneChosen)
   ]
   const base = basePart(scope, conditions, page.order)
@@ -50,7 +44,7 @@ function unionOf(terms: string[]): string {
   return unionOf(packs.map(pack => `SELECT * FROM (${unionOf(pack)})`))
 }
 
-function basePart(scope: Scope, conditions: Condition[], order: Order): Part {
+function basePart(scope: Scope, conditions: Condition[], order: Order): Fragment {
   const within = scopeOf(scope)
   const by = orderOf(order, scope)
   const pairs = pairsOf(conditions.slice(0, PAIRED_CONDITIONS))
@@ -76,7 +70,7 @@ function pairsOf(conditions: Condition[]): [Condition, Condition][] {
   )
 }
 
-function pagePart({ limit, offset }: ListingPage, keys: string): Part {
+function pagePart({ limit, offset }: ListingPage, keys: string): Fragment {
   return part(
     `SELECT 'page' AS part, id, 0 AS missed, row_number() OVER (ORDER BY ${keys}) AS n, 0 AS low, 0 AS high
       FROM (SELECT * FROM base WHERE missed = 0 ORDER BY ${keys} LIMIT ? OFFSET ?)`,
@@ -86,7 +80,7 @@ function pagePart({ limit, offset }: ListingPage, keys: string): Part {
 }
 
 /** One row for each non-empty band, both ends included, with the lowest and highest value of all. */
-function bandPart(name: string, column: string, bounds: number[], where: string): Part {
+function bandPart(name: string, column: string, bounds: number[], where: string): Fragment {
   const bands = bounds.map((from, index) => `BETWEEN ${from} AND ${bounds[index + 1] ?? Number.MAX_SAFE_INTEGER}`)
   const counts = bands.map(band => `count(*) FILTER (WHERE ${column} ${band})`)
   return part(`SELECT '${name}', c.key, 0, c.value, low, high
@@ -96,7 +90,8 @@ function bandPart(name: string, column: string, bounds: number[], where: string)
 }
 
 /** Counts products by a joined table. For the whole catalogue this is an index scan. */
-function joined(name: string, table: string, column: string, conditions: Condition[], whole: boolean): Part {
+function joined(name: keyof typeof JOINED, conditions: Condition[], whole: boolean): Fragment {
+  const { table, column } = JOINED[name]
   const products = table === 'variants' ? 'count(DISTINCT product_id)' : 'count(*)'
   if (whole) return part(`SELECT '${name}', ${column}, 0, ${products}, 0, 0 FROM ${table} GROUP BY 2`)
   return part(`SELECT '${name}', x.${column}, ${missedOf(conditions)}, ${products}, 0, 0
@@ -124,12 +119,14 @@ function kindOf({ facet }: Condition): string {
 }
 
 /** For several chosen values of a group: how many listed products each of them matches alone. */
-function onlyOneChosen(condition: Condition): Part[] {
-  const { table, column } = { ...joinedGroups }[kindOf(condition)] ?? {}
-  if (!table || !column || condition.binds.join().split(',').length < 2) return []
+function onlyOneChosen(condition: Condition): Fragment[] {
+  const kind = kindOf(condition)
+  if (kind !== 'filter' && kind !== 'attribute') return []
+  if (condition.binds.join().split(',').length < 2) return []
+  const { table, column } = JOINED[kind]
   return [
     part(
-      `SELECT '${kindOf(condition)}-alone', id, 0, count(*), 0, 0 FROM (SELECT min(x.${column}) AS id
+      `SELECT '${kind}-alone', id, 0, count(*), 0, 0 FROM (SELECT min(x.${column}) AS id
         FROM base b CROSS JOIN ${table} x ON x.product_id = b.id
         WHERE b.missed = 0 AND x.${column} IN (SELECT value FROM json_each(?))
         GROUP BY b.id HAVING min(x.${column}) = max(x.${column})) GROUP BY 2`,
@@ -138,11 +135,6 @@ function onlyOneChosen(condition: Condition): Part[] {
   ]
 }
 
-const joinedGroups: Record<string, { table: string; column: string }> = {
-  filter: { table: 'product_filters', column: 'value_id' },
-  attribute: { table: 'variants', column: 'attribute_value_id' }
-}
-
-function part(sql: string, ...binds: unknown[]): Part {
+function part(sql: string, ...binds: unknown[]): Fragment {
   return { sql, binds }
 }

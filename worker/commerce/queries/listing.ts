@@ -1,7 +1,7 @@
 import type { ListingRow } from '../rules/facet-counts.ts'
 import type { ListingFilters } from '../rules/listing-request.ts'
-import { all, query, runAll } from './batch.ts'
-import { type Condition, conditionsOf, type Groups, type Scope, type ValueGroup, whereOf } from './listing-criteria.ts'
+import { query, runAll } from './batch.ts'
+import { conditionsOf, type Groups, type Scope, type ValueGroup } from './listing-criteria.ts'
 import { type ListingPage, listingQuery } from './listing-statement.ts'
 
 export interface Listed {
@@ -27,19 +27,6 @@ export async function listProducts(
     rows,
     facets: conditions.map(({ facet }) => facet)
   }
-}
-
-/** Only the ids of a page, for showcases. */
-export async function listIds(
-  db: D1Database,
-  conditions: Condition[],
-  order: string,
-  limit: number
-): Promise<number[]> {
-  const where = whereOf(conditions)
-  const sql = `SELECT p.id FROM products p WHERE ${where.sql} ORDER BY ${order} LIMIT ?`
-  const rows = await all<{ id: number }>(db, sql, ...where.binds, limit)
-  return rows.map(({ id }) => id)
 }
 
 const NO_GROUPS: Groups = { values: [], attributes: [] }

@@ -1,7 +1,6 @@
 import type { Language } from '../rules/language.ts'
-import { first } from './batch.ts'
-import { listIds } from './listing.ts'
-import type { Condition } from './listing-criteria.ts'
+import { all, first } from './batch.ts'
+import { type Fragment, scopes } from './listing-criteria.ts'
 
 interface ShowcaseRow {
   id: number
@@ -26,33 +25,39 @@ export async function loadShowcase(db: D1Database, name: string, language: Langu
 }
 
 /** Popular products of the product's own category, without the product itself. */
-export async function loadRelated(db: D1Database, productId: number, limit: number): Promise<number[]> {
+export function loadRelated(db: D1Database, productId: number, limit: number): Promise<number[]> {
   const sameCategory = `p.id <> ?1 AND p.id IN (SELECT product_id FROM product_categories WHERE category_id =
     (SELECT category_id FROM products WHERE id = ?1))`
-  return listIds(db, [AVAILABLE, { facet: 'scope', sql: sameCategory, binds: [productId] }], orders.popularity, limit)
+  return available(db, [{ sql: sameCategory, binds: [productId] }], orders.popularity, limit)
 }
 
 async function idsOf(db: D1Database, row: ShowcaseRow, limit: number): Promise<number[]> {
   const chosen: number[] = JSON.parse(row.product_ids)
-  const [byHand, byRule] = await Promise.all([
-    listIds(db, [AVAILABLE, oneOf(chosen)], inOrderOf(chosen), limit),
+  const byHand = { sql: 'p.id IN (SELECT value FROM json_each(?))', binds: [row.product_ids] }
+  const lists = await Promise.all([
+    available(db, [byHand], inOrderOf(chosen), limit),
     row.rule === null ? [] : idsOfRule(db, JSON.parse(row.rule), limit)
   ])
-  return [...new Set([...byHand, ...byRule])].slice(0, limit)
+  return [...new Set(lists.flat())].slice(0, limit)
 }
 
-function idsOfRule(db: D1Database, rule: Rule, limit: number): Promise<number[]> {
+function idsOfRule(db: D1Database, { categoryId, brandId, valueIds, order }: Rule, limit: number): Promise<number[]> {
   const conditions = [
-    AVAILABLE,
-    ...when(rule.categoryId, 'p.id IN (SELECT product_id FROM product_categories WHERE category_id = ?)'),
-    ...when(rule.brandId, 'p.brand_id = ?'),
-    ...rule.valueIds.flatMap(id => when(id, 'p.id IN (SELECT product_id FROM product_filters WHERE value_id = ?)')),
-    ...(rule.order === 'discount' ? [{ facet: 'scope', sql: 'p.discount_percent > 0', binds: [] }] : [])
+    ...(categoryId === null ? [] : [{ sql: scopes.category, binds: [categoryId] }]),
+    ...(brandId === null ? [] : [{ sql: scopes.brand, binds: [brandId] }]),
+    ...valueIds.map(id => ({ sql: scopes.value, binds: [id] })),
+    ...(order === 'discount' ? [{ sql: 'p.discount_percent > 0', binds: [] }] : [])
   ]
-  return listIds(db, conditions, orders[rule.order], limit)
+  return available(db, conditions, orders[order], limit)
 }
 
-const AVAILABLE: Condition = { facet: 'scope', sql: 'p.available = 1', binds: [] }
+/** The ids of the available products that meet all conditions. */
+async function available(db: D1Database, conditions: Fragment[], order: string, limit: number): Promise<number[]> {
+  const where = ['p.available = 1', ...conditions.map(({ sql }) => sql)].join(' AND ')
+  const sql = `SELECT p.id FROM products p WHERE ${where} ORDER BY ${order} LIMIT ?`
+  const rows = await all<{ id: number }>(db, sql, ...conditions.flatMap(({ binds }) => binds), limit)
+  return rows.map(({ id }) => id)
+}
 
 const orders: Record<Rule['order'], string> = {
   popularity: 'p.popularity DESC, p.id',
@@ -60,14 +65,6 @@ const orders: Record<Rule['order'], string> = {
   discount: 'p.discount_percent DESC, p.popularity DESC, p.id',
   rating: 'p.rating_average DESC, p.rating_count DESC, p.popularity DESC, p.id',
   'price-low': 'p.price_cents, p.id'
-}
-
-function when(id: number | null, sql: string): Condition[] {
-  return id === null ? [] : [{ facet: 'scope', sql, binds: [id] }]
-}
-
-function oneOf(ids: number[]): Condition {
-  return { facet: 'scope', sql: 'p.id IN (SELECT value FROM json_each(?))', binds: [JSON.stringify(ids)] }
 }
 
 /** The ids are the backend's own numbers, so they are safe inside the statement. */

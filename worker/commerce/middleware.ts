@@ -1,0 +1,44 @@
+import { createMiddleware } from 'hono/factory'
+import type { Commerce, CommerceEnv } from './context.ts'
+import { failure } from './handlers/errors.ts'
+import { languageOf } from './rules/language.ts'
+import { originOf } from './rules/origin.ts'
+import { sameToken } from './rules/token.ts'
+
+/** Writes per minute and session, as documented. The edge enforces the limit. */
+export const WRITES_PER_MINUTE = 60
+
+/** Sets `Request-Id`, a default `Cache-Control`, and on writes the rate-limit headers. */
+export function answerHeaders(randomId: () => string) {
+  return createMiddleware<CommerceEnv>(async function writeAnswerHeaders(c, next) {
+    await next()
+    c.res.headers.set('Request-Id', randomId().toUpperCase())
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache, private')
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return
+    c.res.headers.set('X-RateLimit-Limit', String(WRITES_PER_MINUTE))
+    // A write without a session counts as the first of its minute.
+    c.res.headers.set('X-RateLimit-Remaining', String(c.get('writesLeft') ?? WRITES_PER_MINUTE - 1))
+  })
+}
+
+/** Provides every handler with the backend's parts and the answer's context. */
+export function view(commerce: Commerce) {
+  return createMiddleware<CommerceEnv>(async function readView(c, next) {
+    c.set('commerce', commerce)
+    const header = (name: string) => c.req.header(name)
+    const origin = originOf(c.req.url, header('x-forwarded-host'), header('x-forwarded-proto'))
+    c.set('view', { language: languageOf(header('accept-language')), origin, settings: await commerce.settings() })
+    await next()
+  })
+}
+
+/** Spec 6: every request needs the storefront's token. Missing is 401, wrong is 403. */
+export function appToken(expected: string) {
+  if (expected === '') throw new Error('The commerce backend needs an app token')
+  return createMiddleware<CommerceEnv>(async function checkAppToken(c, next) {
+    const given = c.req.header('app-token')
+    if (!given) return failure(c, 401, 'token-missing')
+    if (!(await sameToken(given, expected))) return failure(c, 403, 'token-wrong')
+    await next()
+  })
+}
