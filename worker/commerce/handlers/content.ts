@@ -1,9 +1,12 @@
 import { loadBanners, loadBrands, loadMenu, loadPopups } from '../queries/content.ts'
+import { loadSitemap } from '../queries/sitemap.ts'
+import { wholeNumber } from '../rules/whole-number.ts'
 import { bannersOf } from '../wire/banners.ts'
 import { menuOf, popupOf } from '../wire/menu.ts'
 import { brandOf } from '../wire/product.ts'
 import { settingsOf } from '../wire/settings.ts'
-import type { CommerceContext } from './errors.ts'
+import { sitemapOf } from '../wire/sitemap.ts'
+import { type CommerceContext, failure } from './errors.ts'
 
 /** Larger than any group. */
 const ALL = 100
@@ -38,6 +41,18 @@ export async function brands(c: CommerceContext) {
   const inactive = c.req.query('ativo') === 'false'
   const rows = inactive ? [] : await loadBrands(c.var.commerce.db)
   return c.json({ marcas: rows.map(row => ({ ...brandOf(row, c.var.view), ativo: true })) })
+}
+
+/** Maximum URLs in a part of the sitemap. */
+const MAX_URLS = 1000
+
+/** GET url/sitemap: all pages to index, in parts. */
+export async function sitemap(c: CommerceContext) {
+  const offset = wholeNumber(c.req.query('offset'), 0, 0)
+  const limit = wholeNumber(c.req.query('limit'), MAX_URLS, 1, MAX_URLS)
+  if (offset === undefined || limit === undefined) return failure(c, 400, 'bad-sitemap-page', { count: MAX_URLS })
+  const { rows, total } = await loadSitemap(c.var.commerce.db, { offset, limit })
+  return c.json(sitemapOf(rows, { offset, limit, total }, c.var.view))
 }
 
 /** `offset` of lists; 0 when absent or invalid. */

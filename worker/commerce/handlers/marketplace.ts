@@ -4,6 +4,7 @@ import { loadProducts } from '../queries/products.ts'
 import { loadSellers, loadSellersOf } from '../queries/sellers.ts'
 import { cepDigits } from '../rules/cep.ts'
 import { parseListing } from '../rules/listing-request.ts'
+import { wholeNumber } from '../rules/whole-number.ts'
 import { type Freight, offersOf, sellerOf } from '../wire/sellers.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 import { freightsOf } from './shipment.ts'
@@ -32,11 +33,12 @@ export async function offers(c: CommerceContext) {
   const { db } = c.var.commerce
   const id = Number(c.req.param('id'))
   const [product] = await loadProducts(db, [id], c.var.view.language)
-  const variantId = idOf(c, 'productAttributeValueId') ?? 0
+  const variantId = wholeNumber(c.req.query('productAttributeValueId'), 0, 1) ?? 0
   const variant = product?.variants.find(({ id: own }) => own === variantId) ?? null
   if (!product || (variantId !== 0 && !variant)) return notFound(c)
   const { offset, limit } = page.request
-  const found = await loadSellersOf(db, id, { sellerId: idOf(c, 'sellerId'), offset, limit })
+  const sellerId = wholeNumber(c.req.query('sellerId'), null, 1) ?? null
+  const found = await loadSellersOf(db, id, { sellerId, offset, limit })
   const freight = await freightTo(c, id, variantId)
   if (freight === 'bad-cep') return failure(c, 422, 'bad-cep')
   const produtos = offersOf({ product, variant, sellers: found.sellers, freight }, c.var.view)
@@ -55,10 +57,4 @@ async function freightTo(
   const parcel = await loadParcel(c.var.commerce.db, productId, variantId, 1)
   const [cheapest] = parcel ? freightsOf(c, digits, parcel).fretes : []
   return cheapest ? { valor: cheapest.valor, prazo: cheapest.prazo } : null
-}
-
-/** An id from the parameters; null without one. */
-function idOf(c: CommerceContext, name: string): number | null {
-  const value = c.req.query(name) ?? ''
-  return /^\d{1,9}$/.test(value) && Number(value) > 0 ? Number(value) : null
 }

@@ -12,8 +12,7 @@ import {
   storeQuote
 } from '../queries/messages.ts'
 import { type Submission, submit } from '../queries/submissions.ts'
-import { notifyBody, quoteBody } from '../rules/form-bodies.ts'
-import { answerBody, contactBody, newsletterBody, questionBody } from '../rules/message-bodies.ts'
+import { answerBody, contactBody, newsletterBody, notifyBody, questionBody, quoteBody } from '../rules/form-bodies.ts'
 import { refuseField, withForm } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { answerForm, submissionOf } from './form.ts'

@@ -1,6 +1,6 @@
 import { isOpenKey, isReviewOf, loadStoreReviews, storeReviewStores } from '../queries/store-reviews.ts'
 import { standingOf, submit } from '../queries/submissions.ts'
-import { storeReviewBody } from '../rules/message-bodies.ts'
+import { storeReviewBody } from '../rules/form-bodies.ts'
 import { storeReviewOf } from '../wire/store-reviews.ts'
 import { withForm } from './body.ts'
 import { limitOf, offsetOf } from './content.ts'

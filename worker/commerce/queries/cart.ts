@@ -1,3 +1,4 @@
+import type { Pair } from '../rules/combination-discount.ts'
 import type { Language } from '../rules/language.ts'
 import { first, type Query, query, runAll } from './batch.ts'
 import { type CouponRow, couponQuery } from './coupons.ts'
@@ -31,17 +32,9 @@ export interface CartLineRow {
 /** Carts expire after 30 days without use. */
 export const CART_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A "buy together" offer whose two products are both in the cart. */
-export interface CartPairRow {
-  id: number
-  product_id: number
-  other_id: number
-  discount_percent: number
-}
-
 export interface CartRows {
   lines: CartLineRow[]
-  pairs: CartPairRow[]
+  pairs: Pair[]
   coupon: CouponRow | null
 }
 
@@ -57,9 +50,10 @@ export async function loadCart(db: D1Database, cartId: string, language: Languag
   return { lines, pairs, coupon: coupon ?? null }
 }
 
-export function pairQuery(cartId: string): Query<CartPairRow> {
+/** The "buy together" offers whose two products are both in the cart. */
+export function pairQuery(cartId: string): Query<Pair> {
   return query(
-    `SELECT id, product_id, other_id, discount_percent FROM combinations
+    `SELECT product_id AS mainId, other_id AS otherId, discount_percent AS percent FROM combinations
     WHERE product_id IN (SELECT product_id FROM cart_lines WHERE cart_id = ?1)
       AND other_id IN (SELECT product_id FROM cart_lines WHERE cart_id = ?1) ORDER BY id`,
     cartId

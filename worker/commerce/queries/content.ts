@@ -1,6 +1,7 @@
 import type { SeedSettings } from '../demo/schema/settings.ts'
 import type { Language } from '../rules/language.ts'
 import { all, first, query, runAll } from './batch.ts'
+import type { ProductRow } from './products.ts'
 
 export interface PageRow {
   id: number
@@ -42,12 +43,7 @@ export interface PopupRow {
   link: string
 }
 
-export interface BrandRow {
-  brand_id: number
-  brand_name: string
-  brand_slug: string
-  brand_image: string
-}
+export type BrandRow = Pick<ProductRow, 'brand_id' | 'brand_name' | 'brand_slug' | 'brand_image'>
 
 export async function loadSettings(db: D1Database): Promise<SeedSettings> {
   const row = await first<{ document: string }>(db, 'SELECT document FROM settings WHERE id = 1')

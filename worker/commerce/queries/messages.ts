@@ -1,5 +1,11 @@
-import type { NotifyBody, QuoteBody } from '../rules/form-bodies.ts'
-import type { AnswerBody, ContactBody, NewsletterBody, QuestionBody } from '../rules/message-bodies.ts'
+import type {
+  AnswerBody,
+  ContactBody,
+  NewsletterBody,
+  NotifyBody,
+  QuestionBody,
+  QuoteBody
+} from '../rules/form-bodies.ts'
 import { publicName } from '../rules/public-name.ts'
 import { exists, first, type Query } from './batch.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import type { ReviewOrder } from '../rules/reviews-request.ts'
+import type { ReviewOrder, ReviewsRequest } from '../rules/reviews-request.ts'
 import { type Query, query, runAll } from './batch.ts'
 
 export interface ReviewRow {
@@ -15,31 +15,15 @@ export interface ReviewRow {
   images: string
 }
 
-export interface RatingRow {
-  average: number
-  count: number
-}
-
-/** Filters by product, by category, or not at all. `rating` filters the list, but not the totals beside it. */
-interface ReviewScope {
-  productId: number | null
-  categoryId: number | null
-}
-
-export interface ReviewPage extends ReviewScope {
-  rating: number | null
-  order: ReviewOrder
-  offset: number
-  limit: number
-}
+type ReviewScope = Pick<ReviewsRequest, 'productId' | 'categoryId'>
 
 /** A page of reviews, with the product's rating and the number of reviews for each number of stars. */
-export async function loadReviews(db: D1Database, page: ReviewPage, language: Language) {
+export async function loadReviews(db: D1Database, page: ReviewsRequest, language: Language) {
   const [reviews, [rating], stars] = await runAll(db, reviewsQuery(page, language), ratingQuery(page), starsQuery(page))
   return { reviews, rating: rating ?? { average: 0, count: 0 }, stars }
 }
 
-export function reviewsQuery(page: ReviewPage, language: Language): Query<ReviewRow> {
+export function reviewsQuery(page: ReviewsRequest, language: Language): Query<ReviewRow> {
   const { sql, binds } = scopeOf(page)
   const rated = page.rating === null ? '' : 'AND r.rating = ?'
   return query(
@@ -63,7 +47,7 @@ const orders: Record<ReviewOrder, string> = {
   worst: 'r.rating, r.created_at DESC, r.id DESC'
 }
 
-function ratingQuery(scope: ReviewScope): Query<RatingRow> {
+function ratingQuery(scope: ReviewScope): Query<{ average: number; count: number }> {
   const { sql, binds } = scopeOf(scope)
   return query(
     `SELECT coalesce(sum(r.count), 0) AS count,

@@ -1,4 +1,4 @@
-import type { StoreReviewBody } from '../rules/message-bodies.ts'
+import type { StoreReviewBody } from '../rules/form-bodies.ts'
 import { exists, type Query, query, runAll } from './batch.ts'
 import type { Submission } from './submissions.ts'
 

@@ -3,6 +3,8 @@ import { whole } from './cart-body.ts'
 import {
   emailField,
   flagField,
+  numberField,
+  optionalLine,
   optionalParagraphs,
   phoneField,
   requiredLine,
@@ -13,14 +15,19 @@ import { MAX_UPLOADS } from './upload.ts'
 
 /** The store's own length limits. */
 const NAME_LENGTH = 80
+const LINE_LENGTH = 120
 const TEXT_LENGTH = 2_000
+const DETAILS_LENGTH = 4_000
+
+const productId = numberField(999_999_999, 'refused-unknown')
+const person = { nome: requiredLine(NAME_LENGTH), email: emailField, contato: phoneField }
 
 /** `EvaluationProductRequest`. `anexos` are data URLs; `readUploads` checks their contents. */
 export const reviewBody = v.object({
-  idProduto: productId(),
+  idProduto: productId,
   nome: requiredLine(NAME_LENGTH),
   email: emailField,
-  nota: v.nullish(ratingOf(), 0),
+  nota: numberField(5, 'rating-wrong', 'rating-missing'),
   comentario: requiredParagraphs(TEXT_LENGTH),
   recomenda: v.nullish(flagField, null),
   anexos: v.nullish(v.pipe(v.array(v.string(saying('image-type'))), v.maxLength(MAX_UPLOADS, saying('image-many'))), [])
@@ -28,47 +35,75 @@ export const reviewBody = v.object({
 
 /** `SolicitationRequest`: an alert when the product is available again. */
 export const notifyBody = v.object({
-  idProduto: productId(),
+  idProduto: productId,
   idAtributoValor: v.nullish(whole(0), 0),
-  nome: requiredLine(NAME_LENGTH),
-  email: emailField,
-  contato: phoneField,
+  ...person,
   mensagem: optionalParagraphs(TEXT_LENGTH),
   mailing: v.nullish(flagField, false)
 })
 
 /** `BudgetRequest`: a quote. */
 export const quoteBody = v.object({
-  idProduto: productId(),
-  nome: requiredLine(NAME_LENGTH),
-  email: emailField,
-  contato: phoneField,
+  idProduto: productId,
+  ...person,
   mensagem: optionalParagraphs(TEXT_LENGTH),
   mailing: v.nullish(flagField, false),
   enviarEmail: v.nullish(flagField, false)
 })
 
+/** `NewsletterRequest` */
+export const newsletterBody = v.object({
+  nome: optionalLine(NAME_LENGTH),
+  email: emailField,
+  segmento: v.nullish(v.picklist(['m', 'h', 'i', '']), ''),
+  idEvento: v.nullish(whole(0), null),
+  cupom: v.nullish(flagField, false),
+  informacoesAdicionais: v.nullish(
+    v.pipe(
+      v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+      v.check(value => JSON.stringify(value).length <= DETAILS_LENGTH, saying('field-long', { count: DETAILS_LENGTH }))
+    ),
+    []
+  )
+})
+
+/** `ContactRequest`. The platform identifies the form by `hashEmail`; this store has only one. */
+export const contactBody = v.object({
+  hashEmail: v.nullish(v.picklist(['contato/formulario']), null),
+  ...person,
+  assunto: optionalLine(LINE_LENGTH),
+  mensagem: optionalParagraphs(TEXT_LENGTH)
+})
+
+/** `QuestionRequest` */
+export const questionBody = v.object({
+  nivel: v.picklist(['produto', 'categoria', 'marca', 'landingPage']),
+  idNivel: whole(1),
+  ...person,
+  pergunta: requiredParagraphs(TEXT_LENGTH)
+})
+
+/** `AnswerRequest` */
+export const answerBody = v.object({ idPergunta: whole(1), ...person, resposta: requiredParagraphs(TEXT_LENGTH) })
+
+/** `StoreEvaluationRequest` */
+export const storeReviewBody = v.object({
+  experiencia: numberField(10, 'scale-wrong'),
+  atendimento: numberField(10, 'scale-wrong'),
+  satisfacao: v.pipe(
+    v.nullish(v.unknown(), ''),
+    v.check(value => value !== '', saying('field-empty')),
+    flagField
+  ),
+  autorizacao: v.nullish(flagField, false),
+  mensagem: optionalParagraphs(TEXT_LENGTH)
+})
+
 export type ReviewBody = v.InferOutput<typeof reviewBody>
 export type NotifyBody = v.InferOutput<typeof notifyBody>
 export type QuoteBody = v.InferOutput<typeof quoteBody>
-
-function productId() {
-  return v.nullish(
-    v.pipe(
-      v.union([v.number(), v.string()], saying('refused-unknown')),
-      v.transform(Number),
-      v.check(id => Number.isInteger(id) && id > 0 && id < 1e9, saying('refused-unknown'))
-    ),
-    0
-  )
-}
-
-/** 1 to 5; 0 or an empty text without a rating. */
-function ratingOf() {
-  return v.pipe(
-    v.union([v.number(), v.string()], saying('rating-wrong')),
-    v.transform(Number),
-    v.check(rating => rating !== 0, saying('rating-missing')),
-    v.check(rating => Number.isInteger(rating) && rating >= 1 && rating <= 5, saying('rating-wrong'))
-  )
-}
+export type NewsletterBody = v.InferOutput<typeof newsletterBody>
+export type ContactBody = v.InferOutput<typeof contactBody>
+export type QuestionBody = v.InferOutput<typeof questionBody>
+export type AnswerBody = v.InferOutput<typeof answerBody>
+export type StoreReviewBody = v.InferOutput<typeof storeReviewBody>

@@ -53,6 +53,19 @@ export const flagField = v.pipe(
   v.transform(value => value === true || value === 1 || /^(1|true|on|s|sim)$/i.test(String(value)))
 )
 
+/** A whole number from 1, as a number or a text. 0 and an empty text count as missing. */
+export function numberField(to: number, wrong: TextKey, missing = wrong) {
+  return v.nullish(
+    v.pipe(
+      v.union([v.number(), v.string()], saying(wrong)),
+      v.transform(Number),
+      v.check(number => number !== 0, saying(missing)),
+      v.check(number => Number.isInteger(number) && number >= 1 && number <= to, saying(wrong))
+    ),
+    0
+  )
+}
+
 const line = v.pipe(
   v.string(),
   v.transform(text =>

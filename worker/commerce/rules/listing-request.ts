@@ -1,6 +1,7 @@
 import { type Order, parseOrder } from './order.ts'
 import { searchText } from './search-terms.ts'
 import { sitePath } from './site-path.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** Both ends inclusive; cents for prices, whole percent for discounts. */
 export interface Span {
@@ -42,10 +43,10 @@ export function parseListing(parameters: URLSearchParams): ListingParse {
   const url = parameters.get('url') ?? ''
   const inner = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
   const read = (name: string) => parameters.get(name) ?? inner.get(name) ?? undefined
-  const limit = count(read('limit'), DEFAULT_LIMIT)
-  const offset = count(read('offset'), 0)
-  if (limit === null || limit < 1 || limit > MAX_LIMIT) return { ok: false, parameter: 'limit' }
-  if (offset === null) return { ok: false, parameter: 'offset' }
+  const limit = wholeNumber(read('limit'), DEFAULT_LIMIT, 1, MAX_LIMIT)
+  const offset = wholeNumber(read('offset'), 0, 0)
+  if (limit === undefined) return { ok: false, parameter: 'limit' }
+  if (offset === undefined) return { ok: false, parameter: 'offset' }
   const order = read('order')
   return {
     ok: true,
@@ -92,12 +93,6 @@ function parseFilters(read: (name: string) => string | undefined): ListingFilter
     attributes: ids(read('atributo')),
     discount: span(read('descontoPrecoPor'), 1)
   }
-}
-
-/** The default when absent or empty; null unless a whole number of at least 0. */
-function count(value: string | undefined, otherwise: number): number | null {
-  if (value === undefined || value === '') return otherwise
-  return /^\d{1,9}$/.test(value) ? Number(value) : null
 }
 
 /** Parses `3,7`: ascending, without duplicates, at most fifty. */

@@ -1,5 +1,8 @@
+import { wholeNumber } from './whole-number.ts'
+
 export type ReviewOrder = 'newest' | 'best' | 'worst'
 
+/** Reviews of a product, of a category, or all. `rating` filters the list, but not the totals beside it. */
 export interface ReviewsRequest {
   productId: number | null
   categoryId: number | null
@@ -13,18 +16,15 @@ export type ParsedReviews = { ok: true; request: ReviewsRequest } | { ok: false;
 
 const PAGE_SIZE = 10
 const MAX_PAGE_SIZE = 100
-/** More than any number of reviews, and within SQLite's integers. */
-const MAX_NUMBER = 999_999_999
 
 /** The parameters of GET evaluations/product. Empty ones count as absent. */
 export function parseReviews(query: URLSearchParams): ParsedReviews {
-  const read = (name: string, from: number, to: number) => wholeNumber(query.get(name), from, to)
   const numbers = {
-    idProduto: read('idProduto', 1, MAX_NUMBER),
-    idCategoria: read('idCategoria', 1, MAX_NUMBER),
-    nota: read('nota', 1, 5),
-    offset: read('offset', 0, MAX_NUMBER),
-    limit: read('limit', 1, MAX_PAGE_SIZE)
+    idProduto: wholeNumber(query.get('idProduto'), null, 1),
+    idCategoria: wholeNumber(query.get('idCategoria'), null, 1),
+    nota: wholeNumber(query.get('nota'), null, 1, 5),
+    offset: wholeNumber(query.get('offset'), 0, 0),
+    limit: wholeNumber(query.get('limit'), PAGE_SIZE, 1, MAX_PAGE_SIZE)
   }
   const [wrong] = Object.entries(numbers).find(([, value]) => value === undefined) ?? []
   if (wrong !== undefined) return { ok: false, parameter: wrong }
@@ -39,13 +39,6 @@ export function parseReviews(query: URLSearchParams): ParsedReviews {
       limit: numbers.limit ?? PAGE_SIZE
     }
   }
-}
-
-/** Null when absent, undefined when invalid. */
-function wholeNumber(text: string | null, from: number, to: number): number | null | undefined {
-  if (text === null || text === '') return null
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return value >= from && value <= to ? value : undefined
 }
 
 /** Sort orders, named like those of listings. An unknown one means newest first. */

@@ -57,12 +57,7 @@ function pricedLines({ lines, pairs }: CartRows): Priced[] {
     quantity: row.quantity,
     counted: isBuyable(row)
   }))
-  const offers = pairs.map(pair => ({
-    mainId: pair.product_id,
-    otherId: pair.other_id,
-    percent: pair.discount_percent
-  }))
-  const discounts = combinationDiscounts(units, offers)
+  const discounts = combinationDiscounts(units, pairs)
   return units.flatMap((unit, index) => {
     const row = lines[index]
     return row ? [{ row, line: { ...unit, discountCents: discounts[index] ?? 0 } }] : []

@@ -82,7 +82,7 @@ function row(id: number, cents: number, quantity: number, available = true): Car
 }
 
 function pair(product: number, other: number, percent: number): CartRows['pairs'][number] {
-  return { id: product, product_id: product, other_id: other, discount_percent: percent }
+  return { mainId: product, otherId: other, percent }
 }
 
 /** The displayed amounts, in cents. */

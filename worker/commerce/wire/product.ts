@@ -1,4 +1,5 @@
 import type { View } from '../context.ts'
+import type { BrandRow } from '../queries/content.ts'
 import type { FilterRow, Product, ProductRow } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
 import { attributesOf } from './attributes.ts'
@@ -58,10 +59,7 @@ function addable({ row, variants }: Product): boolean {
   return row.available === 1 && variants.length === 0 && !mustBeWritten
 }
 
-export function brandOf(
-  row: { brand_id: number; brand_name: string; brand_slug: string; brand_image: string },
-  view: View
-) {
+export function brandOf(row: BrandRow, view: View) {
   return {
     id: row.brand_id,
     nome: row.brand_name,

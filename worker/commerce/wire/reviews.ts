@@ -1,13 +1,9 @@
 import type { View } from '../context.ts'
-import type { RatingRow, ReviewRow } from '../queries/reviews.ts'
+import type { loadReviews, ReviewRow } from '../queries/reviews.ts'
 import type { ReviewsRequest } from '../rules/reviews-request.ts'
 import { media } from './routes.ts'
 
-interface Found {
-  reviews: ReviewRow[]
-  rating: RatingRow
-  stars: { rating: number; count: number }[]
-}
+type Found = Awaited<ReturnType<typeof loadReviews>>
 
 /** `EvaluationsProductResponse` of the document. `info.total` counts the reviews that match `nota`. */
 export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsRequest, view: View) {
