@@ -1,7 +1,7 @@
 import type { Language } from '../rules/language.ts'
 import { query, runAll } from './batch.ts'
-import { type QuestionRow, questionsQuery } from './questions.ts'
-import { type ReviewRow, reviewsQuery } from './reviews.ts'
+import { questionsQuery } from './questions.ts'
+import { reviewsQuery } from './reviews.ts'
 
 export interface TextsRow {
   description: string
@@ -26,18 +26,13 @@ export interface CombinationRow {
   discount_percent: number
 }
 
-/** Data that only the product page shows. */
-export interface ProductPage {
-  texts: TextsRow
-  /** The newest ones; GET evaluations/product returns the rest. */
-  reviews: ReviewRow[]
-  /** Only those whose other product is available. */
-  combinations: CombinationRow[]
-  wholesale: WholesaleRow[]
-  questions: QuestionRow[]
-}
+export type ProductPage = Awaited<ReturnType<typeof loadProductPage>>
 
-export async function loadProductPage(db: D1Database, id: number, language: Language): Promise<ProductPage> {
+/**
+ * Data that only the product page shows: the newest reviews, because GET evaluations/product returns the rest, and the
+ * combinations whose other product is available.
+ */
+export async function loadProductPage(db: D1Database, id: number, language: Language) {
   const [[texts], reviews, combinations, wholesale, questions] = await runAll(
     db,
     query<TextsRow>(textSql(language), id),

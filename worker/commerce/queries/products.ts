@@ -64,15 +64,9 @@ export interface BadgeRow {
   position_y: string
 }
 
-export interface SiblingRow {
-  id: number
+export interface SiblingRow
+  extends Pick<ProductRow, 'id' | 'slug' | 'status' | 'available' | 'stock' | 'images' | 'name'> {
   sibling_group: string
-  slug: string
-  status: ProductRow['status']
-  available: number
-  stock: number
-  images: string
-  name: string
   label: string
 }
 
@@ -98,35 +92,21 @@ export async function loadProducts(db: D1Database, ids: number[], language: Lang
     query<BadgeRow & { product_id: number }>(badgeSql(language), list),
     query<SiblingRow>(siblingSql(language), list)
   )
-  return assemble(ids, rows, {
-    variants: Map.groupBy(variants, row => row.product_id),
-    filters: Map.groupBy(filters, row => row.product_id),
-    badges: Map.groupBy(badges, row => row.product_id),
-    siblings: Map.groupBy(siblings, row => row.sibling_group)
-  })
-}
-
-interface Parts {
-  variants: Map<number, VariantRow[]>
-  filters: Map<number, FilterRow[]>
-  badges: Map<number, BadgeRow[]>
-  siblings: Map<string, SiblingRow[]>
-}
-
-function assemble(ids: number[], rows: ProductRow[], parts: Parts): Product[] {
-  const products = new Map(rows.map(row => [row.id, withParts(row, parts)]))
+  const [variantsOf, filtersOf, badgesOf] = [byProduct(variants), byProduct(filters), byProduct(badges)]
+  const groups = Map.groupBy(siblings, row => row.sibling_group)
+  const products = new Map(
+    rows.map(row => {
+      const group = groups.get(row.sibling_group ?? '') ?? []
+      const related = { variants: variantsOf(row), filters: filtersOf(row), badges: badgesOf(row) }
+      return [row.id, { row, ...related, siblings: group.length > 1 ? group : [] }]
+    })
+  )
   return ids.flatMap(id => products.get(id) ?? [])
 }
 
-function withParts(row: ProductRow, parts: Parts): Product {
-  const siblings = (row.sibling_group !== null && parts.siblings.get(row.sibling_group)) || []
-  return {
-    row,
-    variants: parts.variants.get(row.id) ?? [],
-    filters: parts.filters.get(row.id) ?? [],
-    badges: parts.badges.get(row.id) ?? [],
-    siblings: siblings.length > 1 ? siblings : []
-  }
+function byProduct<Row extends { product_id: number }>(rows: Row[]): (product: ProductRow) => Row[] {
+  const groups = Map.groupBy(rows, row => row.product_id)
+  return product => groups.get(product.id) ?? []
 }
 
 const IDS = '(SELECT value FROM json_each(?1))'

@@ -9,22 +9,13 @@ export interface PricedLine {
   discountCents: number
 }
 
-export interface CartTotals {
-  lines: number
-  units: number
-  /** The coupon's discount on the sum of the lines. */
-  couponCents: number
-  /** The amount to pay. */
-  totalCents: number
-  cashCents: number
-  cashDiscountCents: number
-}
+export type CartTotals = ReturnType<typeof cartTotals>
 
 /**
  * The sum rule: the total is the sum of the line totals minus the coupon, in integer cents. The
  * cash price is computed from that total, so that it is rounded once; the discount is the difference.
  */
-export function cartTotals(lines: PricedLine[], cashPercent: number, couponPercent = 0): CartTotals {
+export function cartTotals(lines: PricedLine[], cashPercent: number, couponPercent = 0) {
   const counted = lines.filter(line => line.counted)
   const sumCents = counted.reduce((sum, line) => sum + lineCents(line), 0)
   const totalCents = cashCents(sumCents, couponPercent)
@@ -32,7 +23,9 @@ export function cartTotals(lines: PricedLine[], cashPercent: number, couponPerce
   return {
     lines: counted.length,
     units: counted.reduce((sum, line) => sum + line.quantity, 0),
+    /** The coupon's discount on the sum of the lines. */
     couponCents: sumCents - totalCents,
+    /** The amount to pay. */
     totalCents,
     cashCents: cash,
     cashDiscountCents: totalCents - cash

@@ -1,9 +1,7 @@
-export interface CombinedLine {
+import type { PricedLine } from './cart-totals.ts'
+
+export interface CombinedLine extends Omit<PricedLine, 'discountCents'> {
   productId: number
-  unitCents: number
-  quantity: number
-  /** Whether the line can be bought. */
-  counted: boolean
 }
 
 /** A unit of `otherId` bought with `mainId` is discounted by this percentage. */
@@ -29,14 +27,8 @@ export function combinationDiscounts(lines: CombinedLine[], pairs: Pair[]): numb
   return discounts
 }
 
-interface Candidate {
-  main: number
-  other: number
-  savedCents: number
-}
-
 /** All possible pairs of lines, largest saving per unit first. */
-function candidates(lines: CombinedLine[], pairs: Pair[]): Candidate[] {
+function candidates(lines: CombinedLine[], pairs: Pair[]) {
   const found = pairs.flatMap(pair =>
     linesOf(lines, pair.mainId).flatMap(main =>
       linesOf(lines, pair.otherId).map(other => ({ main, other, savedCents: saved(lines[other], pair.percent) }))

@@ -12,23 +12,15 @@ export interface InstallmentTerms {
   minInstallmentCents: number
 }
 
-export interface Installment {
-  count: number
-  valueCents: number
-  totalCents: number
-  /** Monthly interest in percent; 0 without interest. */
-  interestPercent: number
-}
-
 /**
  * The options from 1 up, while an installment reaches the minimum. A single payment is always included.
  * Options without interest have the price as total. Their installment is rounded, so count x value may differ from the
  * total by less than half a cent per installment (the last one settles it).
  * Options with interest follow the constant-installment formula, and their total is exactly count x value.
  */
-export function installmentsOf(cents: number, terms: InstallmentTerms): Installment[] {
+export function installmentsOf(cents: number, terms: InstallmentTerms) {
   if (cents <= 0) return []
-  const options: Installment[] = []
+  const options = []
   for (let count = 1; count <= Math.max(1, terms.maxInstallments); count++) {
     const option = installment(cents, count, terms)
     if (count > 1 && option.valueCents < terms.minInstallmentCents) break
@@ -42,7 +34,8 @@ export function reais(cents: number): number {
   return cents / 100
 }
 
-function installment(cents: number, count: number, terms: InstallmentTerms): Installment {
+/** `interestPercent` is monthly; 0 without interest. */
+function installment(cents: number, count: number, terms: InstallmentTerms) {
   const interestPercent = count > Math.max(1, terms.freeInstallments) ? terms.installmentInterestPercent : 0
   if (interestPercent === 0) return { count, valueCents: Math.round(cents / count), totalCents: cents, interestPercent }
   const valueCents = constantInstallment(cents, count, interestPercent / 100)

@@ -1,5 +1,5 @@
 import type { CategoryTree } from '../queries/categories.ts'
-import type { Facets, ValueFacetRow } from '../queries/facets.ts'
+import type { Facets } from '../queries/facets.ts'
 import type { Language } from '../rules/language.ts'
 import { orders } from '../rules/order.ts'
 import { say } from '../texts.ts'
@@ -21,7 +21,7 @@ export function detailsOf(
   language: Language
 ) {
   const { filters } = place.request
-  const discounts = discountRanges(facets.discounts, facets.without.discount, place)
+  const discounts = discountRanges(facets, place)
   return {
     categorias: current === null ? categoryChoices(facets, place, tree) : categoryPlaces(facets, place, tree, current),
     marcas: facets.brands.map(brand => ({
@@ -32,7 +32,7 @@ export function detailsOf(
       quantidade: brand.count,
       ...filtered(place, { brands: toggled(filters.brands, brand.id) })
     })),
-    filtrosPreco: priceRanges(facets.prices, facets.without.price, place),
+    filtrosPreco: priceRanges(facets, place),
     filtrosDescontoPrecoPor: orEmpty(Object.fromEntries(discounts.map((range, index) => [index, range]))),
     filtros: groupsOf(facets.values, filters.values, values => filtered(place, { values })),
     atributos: groupsOf(facets.attributes, filters.attributes, attributes => filtered(place, { attributes })),
@@ -46,7 +46,7 @@ export function detailsOf(
   }
 }
 
-function groupsOf(rows: ValueFacetRow[], active: number[], link: (ids: number[]) => object) {
+function groupsOf(rows: Facets['values'], active: number[], link: (ids: number[]) => object) {
   const groups = [...Map.groupBy(rows, row => row.group_id)].sort(([a], [b]) => a - b)
   return groups.map(([id, values]) => ({
     id,

@@ -1,37 +1,39 @@
+import type { Facets } from '../queries/facets.ts'
 import { DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
 import type { Span } from '../rules/listing-request.ts'
 import { filtered, type ListingPlace, sameSpan } from './listing-links.ts'
 
-interface Range {
-  span: Span
-  count: number
-  active: boolean
-}
+type Range = ReturnType<typeof rangesOf>[number]
 
 /** In whole reais. The outer ranges end at the lowest and highest price, because they bound a slider. */
-export function priceRanges(bands: ListingRow[], without: number, place: ListingPlace) {
-  const ranges = rangesOf(bands, PRICE_BANDS_CENTS, (low, high) => ({ from: floorReal(low), to: ceilReal(high) }))
-  return withActive(ranges, place.request.filters.price, without).map(({ span, count, active }) => {
-    const link = filtered(place, { price: active ? null : span })
-    return { de: span.from / 100, ate: span.to / 100, ativo: active, quantidade: count, ...link }
-  })
+export function priceRanges({ prices, without }: Facets, place: ListingPlace) {
+  const edges = (low: number, high: number) => ({ from: floorReal(low), to: ceilReal(high) })
+  return linkedRanges('price', rangesOf(prices, PRICE_BANDS_CENTS, edges), without.price, 100, place)
 }
 
-export function discountRanges(bands: ListingRow[], without: number, place: ListingPlace) {
-  const ranges = rangesOf(bands, DISCOUNT_BANDS_PERCENT, (_low, high) => ({
-    from: 0,
-    to: Math.max(high, HIGHEST_DISCOUNT_BOUND)
-  }))
-  return withActive(ranges, place.request.filters.discount, without).map(({ span, count, active }) => {
-    const link = filtered(place, { discount: active ? null : span })
-    return { de: span.from, ate: span.to, ativo: active, quantidade: count, ...link }
-  })
+export function discountRanges({ discounts, without }: Facets, place: ListingPlace) {
+  const edges = (_low: number, high: number) => ({ from: 0, to: Math.max(high, HIGHEST_DISCOUNT_BOUND) })
+  return linkedRanges('discount', rangesOf(discounts, DISCOUNT_BANDS_PERCENT, edges), without.discount, 1, place)
 }
 
 const HIGHEST_DISCOUNT_BOUND = Math.max(...DISCOUNT_BANDS_PERCENT)
 
+/** The ranges with links. `unit`: of the wire, in that of the spans. */
+function linkedRanges(
+  facet: 'price' | 'discount',
+  ranges: Range[],
+  without: number,
+  unit: number,
+  place: ListingPlace
+) {
+  return withActive(ranges, place.request.filters[facet], without).map(({ span, count, active }) => {
+    const link = filtered(place, { [facet]: active ? null : span })
+    return { de: span.from / unit, ate: span.to / unit, ativo: active, quantidade: count, ...link }
+  })
+}
+
 /** Ranges include both ends, so a value on a bound is in two of them. */
-function rangesOf(bands: ListingRow[], bounds: number[], edges: (low: number, high: number) => Span): Range[] {
+function rangesOf(bands: ListingRow[], bounds: number[], edges: (low: number, high: number) => Span) {
   const ranges = bands.map(({ id: band, n, low, high }) => {
     const outer = edges(low, high)
     const from = Math.max(bounds[band] ?? 0, outer.from)

@@ -22,19 +22,7 @@ export function menuOf(name: string, row: MenuRow | null, view: View) {
   return { id: row?.id ?? 0, hash: name, nome: row?.title ?? '', menu: items.map(item => itemOf(item, view)) }
 }
 
-interface MenuItem {
-  tipo: string
-  label: string
-  link: string
-  target: string
-  icone: string
-  svg: string
-  destaque: boolean
-  rota: Route | []
-  sub: MenuItem[]
-}
-
-function itemOf(item: StoredMenuItem, view: View): MenuItem {
+function itemOf(item: StoredMenuItem, view: View): object {
   return {
     tipo: kinds[item.kind] ?? 'personalizado',
     label: item.label[view.language],
