@@ -1,5 +1,5 @@
 import type { Commerce } from './context.ts'
-import { knownObjects } from './queries/review-change.ts'
+import { knownObjects } from './queries/reviews.ts'
 
 type Store = Pick<Commerce, 'images' | 'media'>
 

@@ -1,10 +1,11 @@
-import { EMPTY_CART, loadCart } from '../queries/cart.ts'
+import { EMPTY_CART, loadCart, loadCoupon, setCoupon, touchCart } from '../queries/cart.ts'
 import { type CartChange, type ChangeResult, type Claim, changeCart } from '../queries/cart-change.ts'
 import { expandList } from '../queries/lists.ts'
 import { type AddBody, addBody, deleteBody, lineOf, updateBody } from '../rules/cart-body.ts'
 import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { acknowledge, cartOfSession, type Session, sessionForWrite, visitorOf } from '../session.ts'
+import { say } from '../texts.ts'
 import { cartOf, isBuyable } from '../wire/cart.ts'
 import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
 import { withBody } from './body.ts'
@@ -75,4 +76,17 @@ async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null
   if (key === undefined) return null
   if (!isIdempotencyKey(key)) return 'malformed'
   return { key, bodyHash: await sha256Hex(JSON.stringify(wanted)), attempt: c.var.commerce.randomId() }
+}
+
+/** PUT promotional/coupon/{code}: sets the cart's coupon. The cart shows the discount. */
+export async function applyCoupon(c: CommerceContext) {
+  const { db, now } = c.var.commerce
+  const coupon = await loadCoupon(db, c.req.param('code') ?? '', now())
+  if (!coupon) return c.json({ sucesso: false, mensagem: say(c.var.view.language, 'coupon-unknown') })
+  const session = await sessionForWrite(c)
+  if (!session) return failure(c, 409, 'session-ended')
+  const writes = await touchCart(db, session.cartId, now())
+  await setCoupon(db, session.cartId, coupon.code)
+  acknowledge(c, session, writes)
+  return c.json({ sucesso: true, mensagem: say(c.var.view.language, 'coupon-applied') })
 }

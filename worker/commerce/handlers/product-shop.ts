@@ -1,24 +1,34 @@
-import { type CartLine, judgeLines, type Refusal } from '../queries/cart-change.ts'
+import { type CartChange, judgeLines, type Refusal } from '../queries/cart-change.ts'
 import { isCombined, loadConfigurables } from '../queries/configurable.ts'
-import { type Configurable, type ConfigurationProblem, configure } from '../rules/configure.ts'
-import { type ConfiguredProduct, combinationBody, productShopBody } from '../rules/product-shop-body.ts'
+import { loadLists } from '../queries/lists.ts'
+import { configure } from '../rules/configure.ts'
+import { combinationBody, listShopBody, productShopBody } from '../rules/product-shop-body.ts'
 import { refusalText } from '../wire/cart-messages.ts'
 import { cartPayload } from '../wire/cart-payload.ts'
 import { refuseField, withBody } from './body.ts'
-import { type CommerceContext, failure } from './errors.ts'
+import { type CommerceContext, failure, notFound } from './errors.ts'
 
-type Line = CartLine & { quantity: number }
+type Line = CartChange['lines'][number]
+
+/** What these calls never choose. */
+const NO_CHOICE = { unitId: 0, warehouseId: 0, extra: '' }
 
 /** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
-export const combination = withBody(combinationBody, async (c, { produtoPrincipal, produtoIndicado }) => {
+export const combination = withBody(combinationBody, async (c, body) => {
   const { db } = c.var.commerce
-  const ids = [produtoPrincipal.id, produtoIndicado.id]
-  const known = await loadConfigurables(db, ids)
-  if (ids.some(id => !known.has(id))) return failure(c, 404, 'refused-unknown')
-  if (!(await isCombined(db, produtoPrincipal.id, produtoIndicado.id))) return failure(c, 422, 'not-combined')
-  const lines = [produtoPrincipal, produtoIndicado].map(({ id, idAtributoValor }) =>
-    lineOf(id, idAtributoValor, 1, { extra: '', unitId: 0 })
+  const chosen = [body.produtoPrincipal, body.produtoIndicado]
+  const known = await loadConfigurables(
+    db,
+    chosen.map(({ id }) => id)
   )
+  if (chosen.some(({ id }) => !known.has(id))) return failure(c, 404, 'refused-unknown')
+  if (!(await isCombined(db, body.produtoPrincipal.id, body.produtoIndicado.id))) return failure(c, 422, 'not-combined')
+  const lines = chosen.map(({ id, idAtributoValor }) => ({
+    ...NO_CHOICE,
+    productId: id,
+    variantId: idAtributoValor,
+    quantity: 1
+  }))
   return answer(c, lines, ['produtoPrincipal', 'produtoIndicado'])
 })
 
@@ -30,9 +40,10 @@ export const productShop = withBody(productShopBody, async (c, { produtos }) => 
   for (const [index, wanted] of produtos.entries()) {
     const product = known.get(wanted.id)
     if (!product) return failure(c, 404, 'refused-unknown')
-    const line = configuredLine(wanted, product)
-    if ('key' in line) return refuseField(c, `produtos.${index}.${line.field}`, line.key, { count: line.count })
-    lines.push(line)
+    const choice = configure(wanted, product)
+    if ('key' in choice) return refuseField(c, `produtos.${index}.${choice.field}`, choice.key, { count: choice.count })
+    const { id, idAtributoValor, quantidade } = wanted
+    lines.push({ ...NO_CHOICE, ...choice, productId: id, variantId: idAtributoValor, quantity: quantidade })
   }
   return answer(
     c,
@@ -40,17 +51,6 @@ export const productShop = withBody(productShopBody, async (c, { produtos }) => 
     produtos.map((_, index) => `produtos.${index}`)
   )
 })
-
-function configuredLine(wanted: ConfiguredProduct, product: Configurable): Line | ConfigurationProblem {
-  const configuration = configure(wanted, product)
-  return 'key' in configuration
-    ? configuration
-    : lineOf(wanted.id, wanted.idAtributoValor, wanted.quantidade, configuration)
-}
-
-function lineOf(productId: number, variantId: number, quantity: number, rest: { extra: string; unitId: number }): Line {
-  return { productId, variantId, quantity, warehouseId: 0, ...rest }
-}
 
 /** Refuses what an empty cart would refuse, with the cart's messages. */
 async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
@@ -75,3 +75,29 @@ const refusedFields: Record<Refusal['reason'], string> = {
   'product-limit': 'quantidade',
   stock: 'quantidade'
 }
+
+/**
+ * POST list/shop: returns a shopper's choices from a list as the body of POST checkout/cart. Ignores the request's prices,
+ * because the cart has its own. Refuses what an empty cart would refuse.
+ */
+export const listShop = withBody(listShopBody, async (c, { idListaCompra, produtos }) => {
+  const { db } = c.var.commerce
+  const { language, origin } = c.var.view
+  const { lists } = await loadLists(db, language, { id: idListaCompra, offset: 0, limit: 1 })
+  const [list] = lists
+  if (!list) return notFound(c)
+  const listed = new Map(list.items.map(item => [item.product_id, item.quantity]))
+  if (produtos.some(({ id }) => !listed.has(id))) return failure(c, 422, 'not-in-list')
+  // `fechada`: the list sets the quantities.
+  if (list.row.open === 0 && produtos.some(({ id, quantidade }) => quantidade !== listed.get(id)))
+    return failure(c, 422, 'list-fixed')
+  const lines = produtos.map(({ id, idAtributoValor, quantidade }) => ({
+    ...NO_CHOICE,
+    productId: id,
+    variantId: idAtributoValor ?? 0,
+    quantity: quantidade
+  }))
+  const [refusal] = await judgeLines(db, lines, language)
+  if (refusal) return c.json({ error: refusalText(refusal, language) }, 422)
+  return c.json({ carrinho: cartPayload(origin, lines, `l${list.row.id}`) })
+})

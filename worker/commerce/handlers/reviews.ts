@@ -1,14 +1,15 @@
 import { deletePictures, storePictures } from '../pictures.ts'
 import { isKnownUnit } from '../queries/messages.ts'
-import { reviewStores } from '../queries/review-change.ts'
-import { loadReviews } from '../queries/reviews.ts'
+import { loadReviews, reviewStores } from '../queries/reviews.ts'
+import { isOpenKey, isReviewOf, loadStoreReviews, storeReviewStores } from '../queries/store-reviews.ts'
 import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
-import { type ReviewBody, reviewBody } from '../rules/form-bodies.ts'
+import { type ReviewBody, reviewBody, storeReviewBody } from '../rules/form-bodies.ts'
 import { parseReviews } from '../rules/reviews-request.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { MAX_SIDE_PIXELS, MAX_UPLOAD_MB, readUploads } from '../rules/upload.ts'
-import { reviewsOf } from '../wire/reviews.ts'
+import { reviewsOf, storeReviewOf } from '../wire/reviews.ts'
 import { refuseField, withForm } from './body.ts'
+import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { answerForm, submissionOf } from './form.ts'
 
@@ -64,3 +65,39 @@ async function keep(
     if (after?.kind !== 'stored') await deletePictures(commerce, objects)
   }
 }
+
+const STORE_REVIEWS = 12
+
+/** GET evaluations/store: reviews that are approved and that their authors allowed to publish. */
+export async function storeReviews(c: CommerceContext) {
+  const offset = offsetOf(c)
+  const limit = limitOf(c) ?? STORE_REVIEWS
+  const { rows, total } = await loadStoreReviews(c.var.commerce.db, { offset, limit })
+  return c.json({ avaliacoes: rows.map(storeReviewOf), info: { offset, limit, exibindo: rows.length, total } })
+}
+
+/** GET evaluations/store/add/{key} (spec 5): whether the key allows a review. */
+export async function reviewKey(c: CommerceContext) {
+  return c.json({ sucesso: await isOpenKey(c.var.commerce.db, c.req.param('key') ?? '') })
+}
+
+const STORE_REVIEWS_PER_HOUR = 20
+
+/** POST evaluations/store/add/{key}: one review per key. */
+export const addStoreReview = withForm(storeReviewBody, async (c, body) => {
+  const { db } = c.var.commerce
+  const key = c.req.param('key') ?? ''
+  const submission = await submissionOf(c, {
+    bucket: `store-review:${key}`,
+    perHour: STORE_REVIEWS_PER_HOUR,
+    body
+  })
+  if (submission === 'malformed') return failure(c, 400, 'bad-key')
+  const before = await standingOf(db, submission)
+  if (before.kind !== 'open') return answerForm(c, before, 'store-review-thanks')
+  if (!(await isOpenKey(db, key))) return failure(c, 404, 'review-key-wrong')
+  const after = await submit(db, submission, storeReviewStores(key, body, submission))
+  if (after.kind === 'stored' && !(await isReviewOf(db, key, submission.attempt)))
+    return failure(c, 404, 'review-key-wrong')
+  return answerForm(c, after, 'store-review-thanks')
+})

@@ -1,11 +1,18 @@
+import { loadTree } from '../queries/categories.ts'
 import { loadPage, loadPages, type PageRow } from '../queries/content.ts'
+import { loadProductPage } from '../queries/detail.ts'
+import { loadLists, type ShoppingList } from '../queries/lists.ts'
+import { loadProducts } from '../queries/products.ts'
 import { resolvePath } from '../queries/resolve.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
+import { parseListing } from '../rules/listing-request.ts'
 import { sitePath } from '../rules/site-path.ts'
 import { say } from '../texts.ts'
+import { listDetailOf, listIndexOf } from '../wire/lists.ts'
+import { detailOf } from '../wire/product-detail.ts'
 import { pageRoute } from '../wire/routes.ts'
 import { pageTitle, structureOf } from '../wire/structure.ts'
-import { type CommerceContext, notFound } from './errors.ts'
+import { type CommerceContext, failure, notFound } from './errors.ts'
 
 /** GET url/verify */
 export async function urlVerify(c: CommerceContext) {
@@ -53,4 +60,40 @@ async function pageIndex(c: CommerceContext): Promise<PageRow> {
 
 function aboutOf({ description }: Pick<PageRow, 'description'>): string {
   return description ? `<br>${escapeHtml(description)}` : ''
+}
+
+/** GET url/product/detail */
+export async function urlDetail(c: CommerceContext) {
+  const { db } = c.var.commerce
+  const { language } = c.var.view
+  const resolved = await resolvePath(db, sitePath(c.req.query('url') ?? ''))
+  if (resolved?.nivel !== 'product/detail') return notFound(c)
+  const [tree, page] = await Promise.all([loadTree(db, language), loadProductPage(db, resolved.id, language)])
+  const others = page.combinations.map(combination => combination.other_id)
+  const [product, ...combined] = await loadProducts(db, [resolved.id, ...others], language)
+  return product ? c.json(detailOf({ product, page, combined, tree }, c.var.view)) : notFound(c)
+}
+
+/** GET url/list/listing */
+export async function urlLists(c: CommerceContext) {
+  const parsed = parseListing(new URL(c.req.url).searchParams)
+  if (!parsed.ok) return failure(c, 400, `bad-${parsed.parameter}`)
+  const { offset, limit } = parsed.request
+  const { total, lists } = await loadLists(c.var.commerce.db, c.var.view.language, { offset, limit })
+  return c.json(listIndexOf({ lists, total, offset, limit }, await productsOf(c, lists), c.var.view))
+}
+
+/** GET url/list/detail */
+export async function urlList(c: CommerceContext) {
+  const { db } = c.var.commerce
+  const resolved = await resolvePath(db, sitePath(c.req.query('url') ?? ''))
+  if (resolved?.nivel !== 'list/detail') return notFound(c)
+  const { lists } = await loadLists(db, c.var.view.language, { id: resolved.id, offset: 0, limit: 1 })
+  const [list] = lists
+  return list ? c.json(listDetailOf(list, await productsOf(c, lists), c.var.view)) : notFound(c)
+}
+
+function productsOf(c: CommerceContext, lists: ShoppingList[]) {
+  const ids = new Set(lists.flatMap(list => list.items.map(item => item.product_id)))
+  return loadProducts(c.var.commerce.db, [...ids], c.var.view.language)
 }

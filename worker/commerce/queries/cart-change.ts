@@ -1,8 +1,7 @@
 import type { Language } from '../rules/language.ts'
 import { all, query, runAll } from './batch.ts'
-import { type CartRows, cartQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
+import { type CartRows, cartQuery, couponQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
 import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
-import { couponQuery } from './coupons.ts'
 
 export interface CartLine {
   productId: number

@@ -1,5 +1,4 @@
-import type { ListingFilters } from '../rules/listing-request.ts'
-import type { Order } from '../rules/order.ts'
+import type { ListingFilters, Order } from '../rules/listing-request.ts'
 
 /** A condition with its values. */
 export interface Fragment {

@@ -1,5 +1,5 @@
 import { bitAt, DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
-import type { Order } from '../rules/order.ts'
+import type { Order } from '../rules/listing-request.ts'
 import { type Query, query } from './batch.ts'
 import { type Condition, type Fragment, JOINED, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
 

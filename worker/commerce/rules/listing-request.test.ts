@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterQuery, type ListingFilters, MAX_LIMIT, parseListing } from './listing-request.ts'
-import { parseOrder } from './order.ts'
+import { filterQuery, type ListingFilters, MAX_LIMIT, parseListing, parseOrder } from './listing-request.ts'
 
 const read = (parameters: Record<string, string>) => parseListing(new URLSearchParams(parameters))
 const requestOf = (parameters: Record<string, string>) => {

@@ -1,4 +1,3 @@
-import { type Order, parseOrder } from './order.ts'
 import { searchText } from './search-terms.ts'
 import { sitePath } from './site-path.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -110,4 +109,23 @@ function span(value: string | undefined, unit: number): Span | null {
 
 function amount(text: string, unit: number): number {
   return Math.round(Number(text.replace(',', '.')) * unit)
+}
+
+/** Spec 9: sort orders. Answers use this spelling; requests may use any. */
+export type Order = 'Popularidade' | 'Menor Preço' | 'Maior Preço' | 'Favoritos'
+
+export const orders: readonly Order[] = ['Popularidade', 'Menor Preço', 'Maior Preço', 'Favoritos']
+
+/** Spec 7: an absent order is Popularidade. So is an unknown one. */
+export function parseOrder(value: string | undefined): Order {
+  const wanted = normalised(value ?? '')
+  return orders.find(order => normalised(order) === wanted) ?? 'Popularidade'
+}
+
+/** Lower case, without accents or spaces, so that `Menor Preço` equals `menorpreco`. */
+function normalised(value: string): string {
+  return value
+    .normalize('NFD')
+    .replace(/[\p{M}\s]/gu, '')
+    .toLowerCase()
 }

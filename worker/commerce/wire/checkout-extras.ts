@@ -3,8 +3,6 @@ import type { PageText } from '../checkout-texts.ts'
 import type { View } from '../context.ts'
 import type { CartOfferRow } from '../queries/cart-offers.ts'
 import { CART_PATH } from './cart-payload.ts'
-import { lineFields } from './checkout-line.ts'
-import { money } from './checkout-money.ts'
 import { frontImage } from './images.ts'
 
 /** A field's value and its error. */
@@ -100,4 +98,28 @@ ${
     : html`<a class="choose" href="/${offer.slug}" aria-label="${t.chooseOf.replace('{name}', offer.name)}">${t.choose}</a>`
 }
 </li>`
+}
+
+interface LineIdentity {
+  idProduto: number
+  idAtributoSimples?: number
+  idUnidadeVenda?: number
+  idArmazem?: number
+  adicional?: string
+}
+
+/** The identity of a line as form fields. */
+export function lineFields({ idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional }: LineIdentity) {
+  return html`<input type="hidden" name="idProduto" value="${idProduto}">
+<input type="hidden" name="idAtributoSimples" value="${idAtributoSimples ?? 0}">
+<input type="hidden" name="idUnidadeVenda" value="${idUnidadeVenda ?? 0}">
+<input type="hidden" name="idArmazem" value="${idArmazem ?? 0}">
+<input type="hidden" name="adicional" value="${adicional ?? ''}">`
+}
+
+/** Formats an amount for the checkout page. */
+export function money(reais: number, { language }: Pick<View, 'language'>): string {
+  const locale = language === 'pt' ? 'pt-BR' : 'en'
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${reais < 0 ? '-' : ''}R$\u00a0${amount.format(Math.abs(reais))}`
 }

@@ -3,9 +3,15 @@ import { type PageText, pageText } from '../checkout-texts.ts'
 import type { View } from '../context.ts'
 import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
-import { type CheckoutExtras, couponPart, NO_EXTRAS, offersPart, shippingPart } from './checkout-extras.ts'
-import { lineFields } from './checkout-line.ts'
-import { money } from './checkout-money.ts'
+import {
+  type CheckoutExtras,
+  couponPart,
+  lineFields,
+  money,
+  NO_EXTRAS,
+  offersPart,
+  shippingPart
+} from './checkout-extras.ts'
 import { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
 
 type Cart = ReturnType<typeof cartOf>

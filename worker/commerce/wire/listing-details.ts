@@ -1,12 +1,12 @@
 import type { CategoryTree } from '../queries/categories.ts'
 import type { Facets } from '../queries/facets.ts'
 import type { Language } from '../rules/language.ts'
-import { orders } from '../rules/order.ts'
+import { orders } from '../rules/listing-request.ts'
 import { say } from '../texts.ts'
-import { badgeOf } from './badge.ts'
 import { categoryChoices, categoryPlaces } from './listing-categories.ts'
 import { filtered, type ListingPlace, ordered, toggled } from './listing-links.ts'
 import { discountRanges, priceRanges } from './listing-ranges.ts'
+import { badgeOf } from './product.ts'
 import { orEmpty, picture } from './routes.ts'
 
 /**

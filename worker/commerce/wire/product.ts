@@ -1,9 +1,8 @@
 import type { View } from '../context.ts'
 import type { BrandRow } from '../queries/content.ts'
-import type { FilterRow, Product, ProductRow } from '../queries/products.ts'
+import type { BadgeRow, FilterRow, Product, ProductRow } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
 import { attributesOf } from './attributes.ts'
-import { badgeOf } from './badge.ts'
 import { cartPayload } from './cart-payload.ts'
 import { servingsGroup } from './features.ts'
 import { imagesOf } from './images.ts'
@@ -120,5 +119,22 @@ function instanceOf({ row }: Product) {
     status: statusOf(row),
     hashPromocional: null,
     urlPromocional: ''
+  }
+}
+
+/** `Selo` of the document. The position is at the root and inside `cores`, because clients read either. */
+export function badgeOf(badge: BadgeRow) {
+  const posicao = { x: badge.position_x, y: badge.position_y }
+  return {
+    id: badge.id,
+    nome: badge.name,
+    tipo: 'texto',
+    label: badge.label,
+    imagem: '',
+    imagemOriginal: '',
+    proporcaoDetalheProduto: 100,
+    proporcaoVitrineProduto: 100,
+    cores: { texto: badge.text_colour, selo: badge.background_colour, posicao },
+    posicao
   }
 }

@@ -1,4 +1,4 @@
-import type { QuestionRow } from '../queries/questions.ts'
+import type { QuestionRow } from '../queries/detail.ts'
 import { momentOf } from '../rules/moment.ts'
 
 interface Answered {

@@ -1,5 +1,7 @@
 import type { View } from '../context.ts'
 import type { loadReviews, ReviewRow } from '../queries/reviews.ts'
+import type { StoreReviewRow } from '../queries/store-reviews.ts'
+import { momentOf } from '../rules/moment.ts'
 import type { ReviewsRequest } from '../rules/reviews-request.ts'
 import { media } from './routes.ts'
 
@@ -43,4 +45,16 @@ export function reviewOf(row: ReviewRow, { origin }: View) {
 function pictureOf(origin: string, object: string, id: number) {
   const address = media(origin, `uploads/${object}`)
   return { id, arquivo: address, arquivoOriginal: address }
+}
+
+/** An entry of `avaliacoes` in `StoreEvaluationsResponse`. */
+export function storeReviewOf(row: StoreReviewRow) {
+  return {
+    id: row.id,
+    experiencia: row.experience,
+    atendimento: row.service,
+    satisfacao: row.satisfied === 1,
+    mensagem: row.message,
+    data: momentOf(row.created_at)
+  }
 }
