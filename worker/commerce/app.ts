@@ -6,7 +6,7 @@ import type { Commerce, CommerceEnv, CommerceOptions } from './context.ts'
 import type { SeedSettings } from './demo/schema/settings.ts'
 import { login, logout, register } from './handlers/account.ts'
 import { addToCart, applyCoupon, readCart, removeFromCart, updateCart } from './handlers/cart.ts'
-import { addToOrder, changeOrder, discountOrder, orderPage, shipOrder } from './handlers/checkout-page.ts'
+import { addToOrder, changeOrder, discountOrder, orderPage, pageView, shipOrder } from './handlers/checkout-page.ts'
 import { banners, brands, menu, popup, settings, showcase, sitemap } from './handlers/content.ts'
 import { failure, internalError, notFound } from './handlers/errors.ts'
 import { offers, seller, sellers } from './handlers/marketplace.ts'
@@ -32,8 +32,9 @@ export function createCommerceApp(options: CommerceOptions): { fetch(request: Re
   const app = new Hono<CommerceEnv>()
   // Outermost first, so that refusals and errors also get the headers and the shopper's language.
   app.use(answerHeaders(commerce.randomId))
-  app.use(view(commerce))
-  app.route('/api/v2/front', frontApi(commerce))
+  app.use(view)
+  app.route('/api/v2/front', frontApi(commerce.appToken))
+  app.use('/checkout/carrinho/*', pageView)
   app.get('/checkout/carrinho', orderPage)
   app.post('/checkout/carrinho', changeOrder)
   app.post('/checkout/carrinho/adicionar', addToOrder)
@@ -42,12 +43,12 @@ export function createCommerceApp(options: CommerceOptions): { fetch(request: Re
   app.get('/checkout/carrinho/:form', c => c.redirect(CART_PATH, 303))
   app.notFound(notFound)
   app.onError(internalError)
-  return { fetch: request => app.fetch(request) }
+  return { fetch: request => app.fetch(request, commerce) }
 }
 
-function frontApi(commerce: Commerce) {
+function frontApi(token: string) {
   return new Hono<CommerceEnv>()
-    .use(appToken(commerce.appToken), limitBody)
+    .use(appToken(token), limitBody)
     .get('/url/verify', urlVerify)
     .get('/url/home', urlHome)
     .get('/url/page', urlPage)
@@ -118,14 +119,15 @@ function limited(maxSize: number) {
 }
 
 function partsOf(options: CommerceOptions): Commerce {
-  const parts = {
-    now: Date.now,
-    randomId: () => toHex(crypto.getRandomValues(new Uint8Array(16))),
-    sleep: (ms: number) => scheduler.wait(ms),
-    passwordCost: PASSWORD_COST,
-    ...options
+  const now = options.now ?? Date.now
+  return {
+    ...options,
+    now,
+    randomId: options.randomId ?? (() => toHex(crypto.getRandomValues(new Uint8Array(16)))),
+    sleep: options.sleep ?? (ms => scheduler.wait(ms)),
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
+    settings: settingsReader(options.db, now)
   }
-  return { ...parts, settings: settingsReader(parts.db, parts.now) }
 }
 
 const SETTINGS_AGE_MS = 60_000

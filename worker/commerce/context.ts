@@ -33,9 +33,8 @@ export interface Commerce extends Required<CommerceOptions> {
 }
 
 export interface CommerceEnv {
-  Variables: {
-    commerce: Commerce
-    view: View
+  Bindings: Commerce
+  Variables: View & {
     /** Set by writes: the number of writes left in this minute. */
     writesLeft: number
   }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Commerce, CommerceEnv } from './context.ts'
+import type { CommerceEnv } from './context.ts'
 import { failure } from './handlers/errors.ts'
 import { languageOf } from './rules/language.ts'
 import { originOf } from './rules/origin.ts'
@@ -21,16 +21,13 @@ export function answerHeaders(randomId: () => string) {
   })
 }
 
-/** Provides every handler with the backend's parts and the answer's context. */
-export function view(commerce: Commerce) {
-  return createMiddleware<CommerceEnv>(async function readView(c, next) {
-    c.set('commerce', commerce)
-    const header = (name: string) => c.req.header(name)
-    const origin = originOf(c.req.url, header('x-forwarded-host'), header('x-forwarded-proto'))
-    c.set('view', { language: languageOf(header('accept-language')), origin, settings: await commerce.settings() })
-    await next()
-  })
-}
+/** Provides every handler with the answer's context. */
+export const view = createMiddleware<CommerceEnv>(async function readView(c, next) {
+  c.set('language', languageOf(c.req.header('accept-language')))
+  c.set('origin', originOf(c.req.url, c.req.header('x-forwarded-host'), c.req.header('x-forwarded-proto')))
+  c.set('settings', await c.env.settings())
+  await next()
+})
 
 /** Spec 6: every request needs the storefront's token. Missing is 401, wrong is 403. */
 export function appToken(expected: string) {

@@ -3,7 +3,7 @@ import { readSingleCookie } from '../cookies.ts'
 import type { Commerce } from './context.ts'
 import type { CommerceContext } from './handlers/errors.ts'
 import { WRITES_PER_MINUTE } from './middleware.ts'
-import { CART_AGE_MS } from './queries/cart.ts'
+import { CART_AGE_MS, touchCart } from './queries/cart.ts'
 import { loadSession, type SignedIn } from './queries/sessions.ts'
 import { cartOfCustomer } from './queries/sign-in.ts'
 import type { Place } from './rules/cep.ts'
@@ -38,7 +38,7 @@ export async function sessionKey(c: CommerceContext): Promise<string | null> {
 export async function visitorOf(c: CommerceContext): Promise<Visitor> {
   const key = await sessionKey(c)
   if (key === null) return { key, cartId: null, customer: null }
-  const { customer } = await loadSession(c.var.commerce.db, key, c.var.commerce.now())
+  const { customer } = await loadSession(c.env.db, key, c.env.now())
   return { key, cartId: customer ? cartOfCustomer(customer.id) : key, customer }
 }
 
@@ -47,7 +47,7 @@ export async function visitorOf(c: CommerceContext): Promise<Visitor> {
  * Null for a session that has just ended: a new one would overwrite the session that replaced it in the browser.
  */
 export async function sessionForWrite(c: CommerceContext): Promise<Session | null> {
-  const { db, now } = c.var.commerce
+  const { db, now } = c.env
   const key = await sessionKey(c)
   if (key === null) return newSession(c)
   const { known, ended, customer } = await loadSession(db, key, now())
@@ -57,14 +57,16 @@ export async function sessionForWrite(c: CommerceContext): Promise<Session | nul
 }
 
 export async function newSession(c: CommerceContext): Promise<Session> {
-  const issued = c.var.commerce.randomId()
+  const issued = c.env.randomId()
   const key = await sha256Hex(issued)
   return { key, cartId: key, customer: null, issued }
 }
 
-/** A visitor's missing cart is not recreated, because its session has ended. */
-export function cartOfSession({ cartId, customer, issued }: Session): { cartId: string; mayBegin: boolean } {
-  return { cartId, mayBegin: issued !== null || customer !== null }
+/** Counts a write in the shopper's session; creates its cart if there is none. Null for a session that has just ended. */
+export async function touchSession(c: CommerceContext): Promise<Session | null> {
+  const session = await sessionForWrite(c)
+  if (session) acknowledge(c, session, await touchCart(c.env.db, session.cartId, c.env.now()))
+  return session
 }
 
 /** After a successful write: sets the cookie of a new session, and counts the writes left. */

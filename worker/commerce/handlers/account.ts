@@ -15,7 +15,7 @@ import { accountHash, answerForm, clientOf, submissionOf } from './form.ts'
 
 /** POST checkout/login: returns the user in a new session. Unknown accounts and wrong passwords get the same answer at the same cost. */
 export const login = withForm(loginBody, async (c, { usuario, senha, revendedor }) => {
-  const { db, now, randomId, sleep, passwordCost } = c.var.commerce
+  const { db, now, randomId, sleep, passwordCost } = c.env
   const typed = typedAccount(usuario)
   const [account, client] = await Promise.all([accountHash(c, typed), clientOf(c)])
   const attempt = randomId()
@@ -39,7 +39,7 @@ export const register = withForm(registerBody, async (c, registration) => {
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const standing = await keep(c, registration, submission)
   if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
-  const { db, passwordCost } = c.var.commerce
+  const { db, passwordCost } = c.env
   const customer = await registeredBy(db, submission)
   if (!customer) return internalError(new Error('A registration left no customer'), c)
   // A replay under the same key must also have the same password.
@@ -50,7 +50,7 @@ export const register = withForm(registerBody, async (c, registration) => {
 
 /** Hashes the password only when the registration is allowed. */
 async function keep(c: CommerceContext, body: RegisterBody, submission: Submission): Promise<Standing> {
-  const { db, passwordCost } = c.var.commerce
+  const { db, passwordCost } = c.env
   const before = await standingOf(db, submission)
   if (before.kind !== 'open') return before
   const password = await hashPassword(body.senha, passwordCost)
@@ -59,24 +59,22 @@ async function keep(c: CommerceContext, body: RegisterBody, submission: Submissi
 
 /** POST checkout/logout: ends the session at once. The browser continues as a new visitor. */
 export async function logout(c: CommerceContext) {
-  const { commerce } = c.var
   const key = await sessionKey(c)
-  if (key !== null && (await endSession(commerce.db, key, commerce.now()))) {
-    await forgetShopper(commerce, key)
+  if (key !== null && (await endSession(c.env.db, key, c.env.now()))) {
+    await forgetShopper(c.env, key)
     const fresh = await newSession(c)
-    acknowledge(c, fresh, await touchCart(commerce.db, fresh.cartId, commerce.now()))
+    acknowledge(c, fresh, await touchCart(c.env.db, fresh.cartId, c.env.now()))
   }
   return c.json({ sucesso: true })
 }
 
 /** Replaces the client's session by a new one for the customer. Moves the cart and keeps the CEP. */
 async function enter(c: CommerceContext, customer: CustomerRow, attempt: string | null) {
-  const { commerce } = c.var
   const [replaces, fresh] = await Promise.all([sessionKey(c), newSession(c)])
-  await signIn(commerce.db, { customerId: customer.id, key: fresh.key, replaces, attempt, now: commerce.now() })
-  const place = await moveShopper(commerce, replaces, fresh.key)
+  await signIn(c.env.db, { customerId: customer.id, key: fresh.key, replaces, attempt, now: c.env.now() })
+  const place = await moveShopper(c.env, replaces, fresh.key)
   acknowledge(c, fresh, 1)
-  const mensagem = attempt === null ? { mensagem: say(c.var.view.language, 'register-thanks') } : {}
+  const mensagem = attempt === null ? { mensagem: say(c.var.language, 'register-thanks') } : {}
   return c.json({ sucesso: true, ...mensagem, ...userOf(place, { customer, recent: true }) })
 }
 

@@ -28,7 +28,7 @@ function withJson<Schema extends v.GenericSchema>(
   return async function handleJson(c: CommerceContext): Promise<Response> {
     const body: unknown = await c.req.json().catch(() => undefined)
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure(c, 400, 'bad-json')
-    const { language } = c.var.view
+    const { language } = c.var
     // A default for checks without a message, because the validator's own is in English.
     const message = ({ input }: v.BaseIssue<unknown>) =>
       say(language, input === undefined ? 'field-empty' : 'field-wrong')
@@ -38,11 +38,11 @@ function withJson<Schema extends v.GenericSchema>(
 }
 
 function refuseForm(c: CommerceContext, issues: Issues): Response {
-  const empty = say(c.var.view.language, 'field-empty')
+  const empty = say(c.var.language, 'field-empty')
   const campos: Record<string, string> = {}
   for (const issue of issues) campos[fieldOf(issue)] ??= issue.message
   const [first] = Object.values(campos)
-  const error = Object.values(campos).includes(empty) ? say(c.var.view.language, 'all-required') : first
+  const error = Object.values(campos).includes(empty) ? say(c.var.language, 'all-required') : first
   return c.json({ error, campos }, 422)
 }
 
@@ -58,6 +58,6 @@ export function refuseField(
   key: TextKey,
   values: Record<string, string | number> = {}
 ) {
-  const message = say(c.var.view.language, key, values)
+  const message = say(c.var.language, key, values)
   return c.json({ error: message, campos: { [field]: message } }, 422)
 }

@@ -14,9 +14,9 @@ import { type CommerceContext, failure } from './errors.ts'
 /** GET showcase/products/{name}: a named showcase, or one of the platform's two built-in ones. */
 export async function showcase(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
-  if (name === 'ultimos-vistos') return built(c, say(c.var.view.language, 'seen'), seenIds(c))
+  if (name === 'ultimos-vistos') return built(c, say(c.var.language, 'seen'), seenIds(c))
   if (name === 'produto-detalhe-indicados') return related(c)
-  const found = await loadShowcase(c.var.commerce.db, name, c.var.view.language, limitOf(c))
+  const found = await loadShowcase(c.env.db, name, c.var.language, limitOf(c))
   if (!found) return c.json({ vitrine: [], produtos: [] })
   return answer(c, { id: found.id, titulo: found.title }, found.ids)
 }
@@ -26,8 +26,8 @@ const SEEN_LIMIT = 15
 const RELATED_LIMIT = 16
 
 async function related(c: CommerceContext) {
-  const ids = await loadRelated(c.var.commerce.db, Number(c.req.query('productId')) || 0, limitOf(c) ?? RELATED_LIMIT)
-  return built(c, say(c.var.view.language, 'related'), ids)
+  const ids = await loadRelated(c.env.db, Number(c.req.query('productId')) || 0, limitOf(c) ?? RELATED_LIMIT)
+  return built(c, say(c.var.language, 'related'), ids)
 }
 
 /** Parses `101;103`, in this order, without the current product. */
@@ -43,8 +43,8 @@ function built(c: CommerceContext, titulo: string, ids: number[]) {
 }
 
 async function answer(c: CommerceContext, vitrine: { id: number; titulo: string }, ids: number[]) {
-  const products = await loadProducts(c.var.commerce.db, ids, c.var.view.language)
-  const produtos = products.map(product => productOf(product, c.var.view))
+  const products = await loadProducts(c.env.db, ids, c.var.language)
+  const produtos = products.map(product => productOf(product, c.var))
   return c.json({ vitrine: { ...vitrine, nivel: 'home', tagTitulo: 'h2' }, produtos })
 }
 
@@ -54,33 +54,33 @@ const ALL = 100
 /** GET showcase/banners/{name}. An unknown name has no banners. */
 export async function banners(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
-  const found = await loadBanners(c.var.commerce.db, name, c.var.view.language, limitOf(c) ?? ALL)
-  return c.json(bannersOf(name, found, c.var.view))
+  const found = await loadBanners(c.env.db, name, c.var.language, limitOf(c) ?? ALL)
+  return c.json(bannersOf(name, found, c.var))
 }
 
 /** GET struct/menus/{name}. An unknown name has no items. */
 export async function menu(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
-  return c.json(menuOf(name, await loadMenu(c.var.commerce.db, name, c.var.view.language), c.var.view))
+  return c.json(menuOf(name, await loadMenu(c.env.db, name, c.var.language), c.var))
 }
 
 /** GET struct/popup/{nivel}: the first popup of these pages, and with it the list of all when there are several. */
 export async function popup(c: CommerceContext) {
-  const rows = await loadPopups(c.var.commerce.db, c.req.param('nivel') ?? '', c.var.view.language)
-  const popups = rows.map(row => popupOf(row, c.var.view))
+  const rows = await loadPopups(c.env.db, c.req.param('nivel') ?? '', c.var.language)
+  const popups = rows.map(row => popupOf(row, c.var))
   return c.json(popups.length > 1 ? { ...popups[0], popups } : (popups[0] ?? []))
 }
 
 /** GET settings */
 export function settings(c: CommerceContext) {
-  return c.json(settingsOf(c.var.view))
+  return c.json(settingsOf(c.var))
 }
 
 /** GET brands. All brands of the store are active. */
 export async function brands(c: CommerceContext) {
   const inactive = c.req.query('ativo') === 'false'
-  const rows = inactive ? [] : await loadBrands(c.var.commerce.db)
-  return c.json({ marcas: rows.map(row => ({ ...brandOf(row, c.var.view), ativo: true })) })
+  const rows = inactive ? [] : await loadBrands(c.env.db)
+  return c.json({ marcas: rows.map(row => ({ ...brandOf(row, c.var), ativo: true })) })
 }
 
 /** Maximum URLs in a part of the sitemap. */
@@ -91,8 +91,8 @@ export async function sitemap(c: CommerceContext) {
   const offset = wholeNumber(c.req.query('offset'), 0, 0)
   const limit = wholeNumber(c.req.query('limit'), MAX_URLS, 1, MAX_URLS)
   if (offset === undefined || limit === undefined) return failure(c, 400, 'bad-sitemap-page', { count: MAX_URLS })
-  const { rows, total } = await loadSitemap(c.var.commerce.db, { offset, limit })
-  return c.json(sitemapOf(rows, { offset, limit, total }, c.var.view))
+  const { rows, total } = await loadSitemap(c.env.db, { offset, limit })
+  return c.json(sitemapOf(rows, { offset, limit, total }, c.var))
 }
 
 /** `offset` of lists; 0 when absent or invalid. */

@@ -13,7 +13,7 @@ export function failure(
   key: TextKey,
   values: Record<string, string | number> = {}
 ) {
-  return c.json({ error: say(c.var.view.language, key, values) }, status)
+  return c.json({ error: say(c.var.language, key, values) }, status)
 }
 
 export function notFound(c: CommerceContext) {

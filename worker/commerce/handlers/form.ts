@@ -14,7 +14,7 @@ export async function submissionOf(
 ): Promise<Submission | 'malformed'> {
   const key = c.req.header('idempotency-key') ?? null
   if (key !== null && !isIdempotencyKey(key)) return 'malformed'
-  const { now, randomId } = c.var.commerce
+  const { now, randomId } = c.env
   const [client, bodyHash] = await Promise.all([clientOf(c), sha256Hex(JSON.stringify(body))])
   return { ...limits, client, key, bodyHash, attempt: randomId(), now: now() }
 }
@@ -34,7 +34,7 @@ export function accountHash(c: CommerceContext, { email, document }: TypedAccoun
 
 /** A hash that cannot be reversed without the store's token. */
 function hashOf(c: CommerceContext, text: string): Promise<string> {
-  return sha256Hex(`${c.var.commerce.appToken} ${text}`)
+  return sha256Hex(`${c.env.appToken} ${text}`)
 }
 
 /** Answers a form by the outcome of its submission. */
@@ -45,5 +45,5 @@ export function answerForm(c: CommerceContext, standing: Standing, thanks: TextK
     return failure(c, 429, 'too-many', { count: Math.ceil(standing.retryAfterS / 60) })
   }
   if (standing.kind === 'replayed') c.header('Idempotent-Replayed', 'true')
-  return c.json({ sucesso: true, mensagem: say(c.var.view.language, thanks) })
+  return c.json({ sucesso: true, mensagem: say(c.var.language, thanks) })
 }

@@ -11,28 +11,29 @@ import { freightsOf } from './shipment.ts'
 
 /** GET marketplace/sellers */
 export async function sellers(c: CommerceContext) {
-  const { db } = c.var.commerce
-  const { language } = c.var.view
-  const [tree, rows] = await Promise.all([loadTree(db, language), loadSellers(db, language)])
-  return c.json({ vendedores: rows.map(row => sellerOf(row, tree, c.var.view)) })
+  return c.json({ vendedores: await loadShown(c) })
 }
 
 /** GET marketplace/seller/{slug} */
 export async function seller(c: CommerceContext) {
-  const { db } = c.var.commerce
-  const { language } = c.var.view
-  const slug = c.req.param('slug') ?? ''
-  const [tree, [row]] = await Promise.all([loadTree(db, language), loadSellers(db, language, slug)])
-  return row ? c.json({ vendedor: sellerOf(row, tree, c.var.view) }) : notFound(c)
+  const [vendedor] = await loadShown(c, c.req.param('slug'))
+  return vendedor ? c.json({ vendedor }) : notFound(c)
+}
+
+async function loadShown(c: CommerceContext, slug?: string) {
+  const { db } = c.env
+  const { language } = c.var
+  const [tree, rows] = await Promise.all([loadTree(db, language), loadSellers(db, language, slug)])
+  return rows.map(row => sellerOf(row, tree, c.var))
 }
 
 /** GET marketplace/product/{idProduto}: the sellers of a product with their prices. */
 export async function offers(c: CommerceContext) {
   const page = parseListing(new URL(c.req.url).searchParams)
   if (!page.ok) return failure(c, 400, `bad-${page.parameter}`)
-  const { db } = c.var.commerce
+  const { db } = c.env
   const id = Number(c.req.param('id'))
-  const [product] = await loadProducts(db, [id], c.var.view.language)
+  const [product] = await loadProducts(db, [id], c.var.language)
   const variantId = wholeNumber(c.req.query('productAttributeValueId'), 0, 1) ?? 0
   const variant = product?.variants.find(({ id: own }) => own === variantId) ?? null
   if (!product || (variantId !== 0 && !variant)) return notFound(c)
@@ -41,7 +42,7 @@ export async function offers(c: CommerceContext) {
   const found = await loadSellersOf(db, id, { sellerId, offset, limit })
   const freight = await freightTo(c, id, variantId)
   if (freight === 'bad-cep') return failure(c, 422, 'bad-cep')
-  const produtos = offersOf({ product, variant, sellers: found.sellers, freight }, c.var.view)
+  const produtos = offersOf({ product, variant, sellers: found.sellers, freight }, c.var)
   return c.json({ produtos, info: { offset, limit, exibindo: produtos.length, total: found.total } })
 }
 
@@ -54,7 +55,7 @@ async function freightTo(
   if (cep === '') return null
   const digits = cepDigits(cep)
   if (!digits) return 'bad-cep'
-  const parcel = await loadParcel(c.var.commerce.db, productId, variantId, 1)
+  const parcel = await loadParcel(c.env.db, productId, variantId, 1)
   const [cheapest] = parcel ? freightsOf(c, digits, parcel).fretes : []
   return cheapest ? { valor: cheapest.valor, prazo: cheapest.prazo } : null
 }

@@ -25,12 +25,12 @@ export const contact = storedForm('contact', contactBody, storeContact)
 
 /** POST question: about a product, a category, a brand or a landing page. Hidden until approved. */
 export const askQuestion = storedForm('question', questionBody, storeQuestion, async (c, { nivel, idNivel }) =>
-  (await isKnownLevel(c.var.commerce.db, nivel, idNivel)) ? null : refuseField(c, 'idNivel', 'not-found')
+  (await isKnownLevel(c.env.db, nivel, idNivel)) ? null : refuseField(c, 'idNivel', 'not-found')
 )
 
 /** POST question/answer: answers a published question. Hidden until approved. */
 export const answerQuestion = storedForm('answer', answerBody, storeAnswer, async (c, { idPergunta }) =>
-  (await isOpenQuestion(c.var.commerce.db, idPergunta)) ? null : refuseField(c, 'idPergunta', 'question-unknown')
+  (await isOpenQuestion(c.env.db, idPergunta)) ? null : refuseField(c, 'idPergunta', 'question-unknown')
 )
 
 /** POST product/solicitation: an alert when the product is available again. */
@@ -39,7 +39,7 @@ export const requestNotice = storedForm(
   notifyBody,
   storeNotice,
   async (c, { idProduto, idAtributoValor }) => {
-    const known = await isKnownUnit(c.var.commerce.db, idProduto, idAtributoValor)
+    const known = await isKnownUnit(c.env.db, idProduto, idAtributoValor)
     if (!known.product) return refuseField(c, 'idProduto', 'refused-unknown')
     return known.variant ? null : refuseField(c, 'idAtributoValor', 'option-unknown')
   }
@@ -47,7 +47,7 @@ export const requestNotice = storedForm(
 
 /** POST product/budget: a quote for a product without a price. */
 export const requestQuote = storedForm('quote', quoteBody, storeQuote, async (c, { idProduto }) => {
-  const known = await isKnownUnit(c.var.commerce.db, idProduto)
+  const known = await isKnownUnit(c.env.db, idProduto)
   return known.product ? null : refuseField(c, 'idProduto', 'refused-unknown')
 })
 
@@ -66,6 +66,6 @@ function storedForm<Schema extends v.GenericSchema>(
     if (refusal) return refusal
     const submission = await submissionOf(c, { bucket, perHour: FORMS_PER_HOUR, body })
     if (submission === 'malformed') return failure(c, 400, 'bad-key')
-    return answerForm(c, await submit(c.var.commerce.db, submission, [store(body, submission)]), `${bucket}-thanks`)
+    return answerForm(c, await submit(c.env.db, submission, [store(body, submission)]), `${bucket}-thanks`)
   })
 }

@@ -15,7 +15,7 @@ const NO_CHOICE = { unitId: 0, warehouseId: 0, extra: '' }
 
 /** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
 export const combination = withBody(combinationBody, async (c, body) => {
-  const { db } = c.var.commerce
+  const { db } = c.env
   const chosen = [body.produtoPrincipal, body.produtoIndicado]
   const known = await loadConfigurables(
     db,
@@ -35,7 +35,7 @@ export const combination = withBody(combinationBody, async (c, body) => {
 /** POST product/shop: returns products with options, texts and subscriptions as the body of POST checkout/cart. */
 export const productShop = withBody(productShopBody, async (c, { produtos }) => {
   const ids = produtos.map(({ id }) => id)
-  const known = await loadConfigurables(c.var.commerce.db, ids)
+  const known = await loadConfigurables(c.env.db, ids)
   const lines: Line[] = []
   for (const [index, wanted] of produtos.entries()) {
     const product = known.get(wanted.id)
@@ -54,8 +54,8 @@ export const productShop = withBody(productShopBody, async (c, { produtos }) => 
 
 /** Refuses what an empty cart would refuse, with the cart's messages. */
 async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
-  const { language, origin } = c.var.view
-  const [refusal] = await judgeLines(c.var.commerce.db, lines, language)
+  const { language, origin } = c.var
+  const [refusal] = await judgeLines(c.env.db, lines, language)
   if (refusal) {
     const error = refusalText(refusal, language)
     return c.json({ error, campos: { [`${fields[refusal.position]}.${refusedFields[refusal.reason]}`]: error } }, 422)
@@ -81,8 +81,8 @@ const refusedFields: Record<Refusal['reason'], string> = {
  * because the cart has its own. Refuses what an empty cart would refuse.
  */
 export const listShop = withBody(listShopBody, async (c, { idListaCompra, produtos }) => {
-  const { db } = c.var.commerce
-  const { language, origin } = c.var.view
+  const { db } = c.env
+  const { language, origin } = c.var
   const { lists } = await loadLists(db, language, { id: idListaCompra, offset: 0, limit: 1 })
   const [list] = lists
   if (!list) return notFound(c)

@@ -14,7 +14,7 @@ const RECOVERIES_PER_HOUR = 20
 
 /** POST checkout/password-recovery: the same answer and work, whether the account exists or not. */
 export const recover = withForm(recoveryBody, async (c, body) => {
-  const { db, randomId } = c.var.commerce
+  const { db, randomId } = c.env
   const submission = await submissionOf(c, { bucket: 'recovery', perHour: RECOVERIES_PER_HOUR, body })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const token = randomId()
@@ -24,7 +24,7 @@ export const recover = withForm(recoveryBody, async (c, body) => {
 
 /** POST checkout/password-reset: sets a new password and ends all sessions of the customer. */
 export const reset = withForm(resetBody, async (c, { token, senha }) => {
-  const { db, now, passwordCost } = c.var.commerce
+  const { db, now, passwordCost } = c.env
   const tokenHash = await sha256Hex(token)
   const submission = await submissionOf(c, { bucket: 'reset', perHour: RECOVERIES_PER_HOUR, body: tokenHash })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
@@ -50,7 +50,7 @@ const RESET_PATH = '/checkout/nova-senha'
 
 /** Contains no text of a user: otherwise somebody could register another person's address to send them a message. */
 function message(c: CommerceContext, token: string) {
-  const { language, origin, settings } = c.var.view
+  const { language, origin, settings } = c.var
   const link = `${origin}${RESET_PATH}?token=${token}`
   const store = settings.name
   return {

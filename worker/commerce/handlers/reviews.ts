@@ -17,8 +17,8 @@ import { answerForm, submissionOf } from './form.ts'
 export async function reviews(c: CommerceContext) {
   const parsed = parseReviews(new URL(c.req.url).searchParams)
   if (!parsed.ok) return failure(c, 400, 'bad-field', { field: parsed.parameter })
-  const found = await loadReviews(c.var.commerce.db, parsed.request, c.var.view.language)
-  return c.json(reviewsOf(found, parsed.request, c.var.view))
+  const found = await loadReviews(c.env.db, parsed.request, c.var.language)
+  return c.json(reviewsOf(found, parsed.request, c.var))
 }
 
 /** Per product and client. */
@@ -31,8 +31,7 @@ export const addReview = withForm(reviewBody, async (c, body) => {
   const uploads = readUploads(body.anexos)
   if (!uploads.ok)
     return refuseField(c, 'anexos', uploads.problem, { count: MAX_UPLOAD_MB, side: MAX_SIDE_PIXELS / 1000 })
-  if (!(await isKnownUnit(c.var.commerce.db, body.idProduto)).product)
-    return refuseField(c, 'idProduto', 'refused-unknown')
+  if (!(await isKnownUnit(c.env.db, body.idProduto)).product) return refuseField(c, 'idProduto', 'refused-unknown')
   const submission = await submissionOf(c, {
     bucket: `review:${body.idProduto}`,
     perHour: REVIEWS_PER_HOUR,
@@ -51,18 +50,17 @@ async function keep(
   images: Uint8Array<ArrayBuffer>[],
   submission: Submission
 ): Promise<Standing | null> {
-  const { commerce } = c.var
-  const before = await standingOf(commerce.db, submission)
+  const before = await standingOf(c.env.db, submission)
   if (before.kind !== 'open') return before
-  const key = commerce.randomId()
-  const objects = await storePictures(commerce, key, images)
+  const key = c.env.randomId()
+  const objects = await storePictures(c.env, key, images)
   if (!objects) return null
   let after: Standing | null = null
   try {
-    after = await submit(commerce.db, submission, reviewStores({ body, key, objects }, submission))
+    after = await submit(c.env.db, submission, reviewStores({ body, key, objects }, submission))
     return after
   } finally {
-    if (after?.kind !== 'stored') await deletePictures(commerce, objects)
+    if (after?.kind !== 'stored') await deletePictures(c.env, objects)
   }
 }
 
@@ -72,20 +70,20 @@ const STORE_REVIEWS = 12
 export async function storeReviews(c: CommerceContext) {
   const offset = offsetOf(c)
   const limit = limitOf(c) ?? STORE_REVIEWS
-  const { rows, total } = await loadStoreReviews(c.var.commerce.db, { offset, limit })
+  const { rows, total } = await loadStoreReviews(c.env.db, { offset, limit })
   return c.json({ avaliacoes: rows.map(storeReviewOf), info: { offset, limit, exibindo: rows.length, total } })
 }
 
 /** GET evaluations/store/add/{key} (spec 5): whether the key allows a review. */
 export async function reviewKey(c: CommerceContext) {
-  return c.json({ sucesso: await isOpenKey(c.var.commerce.db, c.req.param('key') ?? '') })
+  return c.json({ sucesso: await isOpenKey(c.env.db, c.req.param('key') ?? '') })
 }
 
 const STORE_REVIEWS_PER_HOUR = 20
 
 /** POST evaluations/store/add/{key}: one review per key. */
 export const addStoreReview = withForm(storeReviewBody, async (c, body) => {
-  const { db } = c.var.commerce
+  const { db } = c.env
   const key = c.req.param('key') ?? ''
   const submission = await submissionOf(c, {
     bucket: `store-review:${key}`,

@@ -18,10 +18,9 @@ const shipmentBody = v.object({
 })
 
 /** POST shipment/product. A CEP outside all states returns a message and no options. */
-export const shipment = withBody(shipmentBody, async (c, { cep, idProduto, idAtributoValor, quantidade }) => {
-  const { db } = c.var.commerce
-  return quote(c, cep, () => loadParcel(db, idProduto, idAtributoValor ?? 0, quantidade ?? 1))
-})
+export const shipment = withBody(shipmentBody, (c, { cep, idProduto, idAtributoValor, quantidade }) =>
+  quote(c, cep, () => loadParcel(c.env.db, idProduto, idAtributoValor ?? 0, quantidade ?? 1))
+)
 
 const listBody = v.object({
   cep: cepField,
@@ -34,19 +33,16 @@ const listBody = v.object({
 export const listShipment = withBody(listBody, async (c, { cep, idLista, carrinho, quantidade }) => {
   if (carrinho) return quote(c, cep, () => loadCartParcel(c))
   if (idLista === undefined) return failure(c, 422, 'bad-field', { field: 'idLista' })
-  return quote(c, cep, () => loadListParcel(c.var.commerce.db, idLista, quantidade ?? 1))
+  return quote(c, cep, () => loadListParcel(c.env.db, idLista, quantidade ?? 1))
 })
 
 /** The visitor's cart as a parcel, without sold-out lines. Null for an empty cart. */
 export async function loadCartParcel(c: CommerceContext): Promise<Parcel | null> {
   const { cartId } = await visitorOf(c)
-  const { db, now } = c.var.commerce
+  const { db, now } = c.env
   if (!cartId) return null
-  const [rows, isHeavy] = await Promise.all([
-    loadCart(db, cartId, c.var.view.language, now()),
-    hasHeavyLine(db, cartId)
-  ])
-  const { total, quantidadeTotal } = cartOf(rows, c.var.view)
+  const [rows, isHeavy] = await Promise.all([loadCart(db, cartId, c.var.language, now()), hasHeavyLine(db, cartId)])
+  const { total, quantidadeTotal } = cartOf(rows, c.var)
   return quantidadeTotal > 0 ? parcelOf(Math.round(total * 100), isHeavy, quantidadeTotal) : null
 }
 
@@ -60,13 +56,13 @@ async function quote(c: CommerceContext, cep: string, load: () => Promise<Parcel
 /** `ShipmentResponse` of the document. `digits`: a CEP of eight digits. */
 export function freightsOf(c: CommerceContext, digits: string, parcel: Parcel) {
   const place = placeOf(digits)
-  const options = place ? shippingOptions(place.state, parcel, c.var.view.settings.freeShippingCents) : []
-  const mensagem = options.length === 0 ? say(c.var.view.language, 'no-shipping') : ''
+  const options = place ? shippingOptions(place.state, parcel, c.var.settings.freeShippingCents) : []
+  const mensagem = options.length === 0 ? say(c.var.language, 'no-shipping') : ''
   return { fretes: options.map(option => freightOf(c, option)), restricaoEntrega: '', mensagem }
 }
 
 function freightOf(c: CommerceContext, { id, cents, days }: ShippingOption) {
-  const { language } = c.var.view
+  const { language } = c.var
   const free = cents === 0
   return {
     id,

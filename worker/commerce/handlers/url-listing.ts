@@ -18,18 +18,18 @@ export function listing(kind: PlaceKind | 'search') {
     const parsed = parseListing(new URL(c.req.url).searchParams)
     if (!parsed.ok) return failure(c, 400, `bad-${parsed.parameter}`)
     const { request } = parsed
-    const { db } = c.var.commerce
-    const tree = await loadTree(db, c.var.view.language)
+    const { db } = c.env
+    const tree = await loadTree(db, c.var.language)
     const found = kind === 'search' ? await searchFor(c, request) : await placeFor(c, kind, request, tree)
     if (!found) return notFound(c)
     const { scope } = found
     const [listed, subject] = await Promise.all([listProducts(db, { ...request, scope }), found.subject()])
     const pages = scope.kind === 'category' ? tree.around(scope.id).map(({ id }) => id) : []
     const [products, facets] = await Promise.all([
-      loadProducts(db, listed.ids, c.var.view.language),
-      loadFacets(db, listed, { scope, filters: request.filters, pages, language: c.var.view.language })
+      loadProducts(db, listed.ids, c.var.language),
+      loadFacets(db, listed, { scope, filters: request.filters, pages, language: c.var.language })
     ])
-    return c.json(listingOf({ request, subject, tree, products, facets, total: listed.total }, c.var.view))
+    return c.json(listingOf({ request, subject, tree, products, facets, total: listed.total }, c.var))
   }
 }
 
@@ -40,16 +40,16 @@ interface Found {
 }
 
 async function searchFor(c: CommerceContext, { term }: ListingRequest): Promise<Found> {
-  const { db } = c.var.commerce
-  const { view } = c.var
+  const { db } = c.env
+  const view = c.var
   const search = await readSearch(db, term)
   const subject = async () => searchSubject(term, await loadSuggestions(db, search, view.language), view)
   return { scope: search.scope, subject }
 }
 
 async function placeFor(c: CommerceContext, kind: PlaceKind, { path }: ListingRequest, tree: CategoryTree) {
-  const { db } = c.var.commerce
-  const { view } = c.var
+  const { db } = c.env
+  const view = c.var
   const resolved = await resolvePath(db, path)
   if (resolved?.nivel !== `product/listing/${kind}`) return null
   const record = resolved.ofSeller ? 'seller' : kind

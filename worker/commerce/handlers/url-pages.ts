@@ -16,40 +16,38 @@ import { type CommerceContext, failure, notFound } from './errors.ts'
 
 /** GET url/verify */
 export async function urlVerify(c: CommerceContext) {
-  const resolved = await resolvePath(c.var.commerce.db, sitePath(c.req.query('url') ?? ''))
+  const resolved = await resolvePath(c.env.db, sitePath(c.req.query('url') ?? ''))
   return resolved ? c.json({ nivel: resolved.nivel }) : notFound(c)
 }
 
 /** GET url/home */
 export function urlHome(c: CommerceContext) {
-  const { language, settings } = c.var.view
+  const { language, settings } = c.var
   const seo = { title: settings.seo.title[language], description: settings.seo.description[language] }
-  const estrutura = structureOf({ ...seo, breadcrumb: [] }, c.var.view)
+  const estrutura = structureOf({ ...seo, breadcrumb: [] }, c.var)
   return c.json({ estrutura, conteudo: [], info: [] })
 }
 
 /** GET url/page: an institutional page, or their index for /pagina. */
 export async function urlPage(c: CommerceContext) {
-  const resolved = await resolvePath(c.var.commerce.db, sitePath(c.req.query('url') ?? ''))
-  const page = resolved?.nivel === 'page' ? await (resolved.id ? onePage(c, resolved.id) : pageIndex(c)) : null
+  const resolved = await resolvePath(c.env.db, sitePath(c.req.query('url') ?? ''))
+  const page = resolved?.nivel === 'page' ? await pageOf(c, resolved.id) : null
   if (!page) return notFound(c)
   const { slug, title, description } = page
   const breadcrumb = [{ label: title, rota: pageRoute(slug) }]
-  const seo = { title: pageTitle(title, c.var.view), description }
+  const seo = { title: pageTitle(title, c.var), description }
   return c.json({
-    estrutura: structureOf({ ...seo, breadcrumb }, c.var.view),
+    estrutura: structureOf({ ...seo, breadcrumb }, c.var),
     conteudo: { id: page.id, nome: title, hash: slug, conteudo: page.body },
     info: []
   })
 }
 
-function onePage(c: CommerceContext, id: number): Promise<PageRow | null> {
-  return loadPage(c.var.commerce.db, id, c.var.view.language)
-}
-
-async function pageIndex(c: CommerceContext): Promise<PageRow> {
-  const { language } = c.var.view
-  const pages = await loadPages(c.var.commerce.db, language)
+/** `id`: 0 for the index. */
+async function pageOf(c: CommerceContext, id: number): Promise<PageRow | null> {
+  const { language } = c.var
+  if (id !== 0) return loadPage(c.env.db, id, language)
+  const pages = await loadPages(c.env.db, language)
   const items = pages.map(
     page => `<li><a href="/pagina/${page.slug}">${escapeHtml(page.title)}</a>${aboutOf(page)}</li>`
   )
@@ -64,14 +62,14 @@ function aboutOf({ description }: Pick<PageRow, 'description'>): string {
 
 /** GET url/product/detail */
 export async function urlDetail(c: CommerceContext) {
-  const { db } = c.var.commerce
-  const { language } = c.var.view
+  const { db } = c.env
+  const { language } = c.var
   const resolved = await resolvePath(db, sitePath(c.req.query('url') ?? ''))
   if (resolved?.nivel !== 'product/detail') return notFound(c)
   const [tree, page] = await Promise.all([loadTree(db, language), loadProductPage(db, resolved.id, language)])
   const others = page.combinations.map(combination => combination.other_id)
   const [product, ...combined] = await loadProducts(db, [resolved.id, ...others], language)
-  return product ? c.json(detailOf({ product, page, combined, tree }, c.var.view)) : notFound(c)
+  return product ? c.json(detailOf({ product, page, combined, tree }, c.var)) : notFound(c)
 }
 
 /** GET url/list/listing */
@@ -79,21 +77,21 @@ export async function urlLists(c: CommerceContext) {
   const parsed = parseListing(new URL(c.req.url).searchParams)
   if (!parsed.ok) return failure(c, 400, `bad-${parsed.parameter}`)
   const { offset, limit } = parsed.request
-  const { total, lists } = await loadLists(c.var.commerce.db, c.var.view.language, { offset, limit })
-  return c.json(listIndexOf({ lists, total, offset, limit }, await productsOf(c, lists), c.var.view))
+  const { total, lists } = await loadLists(c.env.db, c.var.language, { offset, limit })
+  return c.json(listIndexOf({ lists, total, offset, limit }, await productsOf(c, lists), c.var))
 }
 
 /** GET url/list/detail */
 export async function urlList(c: CommerceContext) {
-  const { db } = c.var.commerce
+  const { db } = c.env
   const resolved = await resolvePath(db, sitePath(c.req.query('url') ?? ''))
   if (resolved?.nivel !== 'list/detail') return notFound(c)
-  const { lists } = await loadLists(db, c.var.view.language, { id: resolved.id, offset: 0, limit: 1 })
+  const { lists } = await loadLists(db, c.var.language, { id: resolved.id, offset: 0, limit: 1 })
   const [list] = lists
-  return list ? c.json(listDetailOf(list, await productsOf(c, lists), c.var.view)) : notFound(c)
+  return list ? c.json(listDetailOf(list, await productsOf(c, lists), c.var)) : notFound(c)
 }
 
 function productsOf(c: CommerceContext, lists: ShoppingList[]) {
   const ids = new Set(lists.flatMap(list => list.items.map(item => item.product_id)))
-  return loadProducts(c.var.commerce.db, [...ids], c.var.view.language)
+  return loadProducts(c.env.db, [...ids], c.var.language)
 }

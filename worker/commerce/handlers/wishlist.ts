@@ -24,33 +24,31 @@ const PRODUCTS = 100
  */
 export async function favourites(c: CommerceContext) {
   const { customer } = await visitorOf(c)
-  const { db } = c.var.commerce
-  const { view } = c.var
-  const favoritos = customer ? await loadFavourites(db, customer.id) : []
+  const favoritos = customer ? await loadFavourites(c.env.db, customer.id) : []
   // Every page requests the ids for the hearts; only the favourites page shows the products.
   if (c.req.header('prefer') === 'return=minimal') return c.json({ favoritos })
   const offset = offsetOf(c)
   const shown = favoritos.slice(offset, offset + (limitOf(c) ?? PRODUCTS))
-  const products = await loadProducts(db, shown, view.language)
-  return c.json({ favoritos, produtos: products.map(product => productOf(product, view)) })
+  const products = await loadProducts(c.env.db, shown, c.var.language)
+  return c.json({ favoritos, produtos: products.map(product => productOf(product, c.var)) })
 }
 
 /** POST wishlist/add */
 export const addFavourite = withFavourite(async (c, asked) => {
-  const { product, chosen } = await add(c.var.commerce.db, asked, c.var.commerce.now())
+  const { product, chosen } = await add(c.env.db, asked, c.env.now())
   if (!product) return failure(c, 404, 'refused-unknown')
   return chosen ? c.json({ sucesso: true }) : failure(c, 422, 'favourites-full', { count: MAX_FAVOURITES })
 })
 
 /** POST wishlist/remove. Accepts products that are not favourites or no longer exist. */
 export const removeFavourite = withFavourite(async (c, asked) => {
-  await remove(c.var.commerce.db, asked)
+  await remove(c.env.db, asked)
   return c.json({ sucesso: true })
 })
 
 /** POST wishlist/verify: `sucesso` is true for a favourite. */
 export const verifyFavourite = withFavourite(async (c, asked) => {
-  const { product, chosen } = await verify(c.var.commerce.db, asked)
+  const { product, chosen } = await verify(c.env.db, asked)
   return product ? c.json({ sucesso: chosen }) : failure(c, 404, 'refused-unknown')
 })
 
