@@ -7,25 +7,24 @@ const PARALLEL = 3
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-interface Parameters {
-  cost: number
-  blockSize: number
-  parallel: number
-}
-
 /** `scrypt$32768$8$3$salt$hash`, so that old passwords remain valid when the parameters change. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, salt, { cost, blockSize: BLOCK_SIZE, parallel: PARALLEL })
+  const hash = await derive(password, salt, cost, BLOCK_SIZE, PARALLEL)
   return ['scrypt', cost, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
 /** Whether the password matches. Without a hash it does the same work, so that an unknown account takes as long. */
 export async function isPassword(password: string, stored: string | null, usualCost: number): Promise<boolean> {
   const [, cost, blockSize, parallel, salt = '', hash = ''] = (stored ?? nobody(usualCost)).split('$')
-  const parameters = { cost: Number(cost), blockSize: Number(blockSize), parallel: Number(parallel) }
   const expected = Buffer.from(hash, 'base64url')
-  const given = await derive(password, Buffer.from(salt, 'base64url'), parameters)
+  const given = await derive(
+    password,
+    Buffer.from(salt, 'base64url'),
+    Number(cost),
+    Number(blockSize),
+    Number(parallel)
+  )
   return timingSafeEqual(given, expected) && stored !== null
 }
 
@@ -33,11 +32,7 @@ function nobody(cost: number): string {
   return `scrypt$${cost}$${BLOCK_SIZE}$${PARALLEL}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 }
 
-function derive(
-  password: string,
-  salt: Uint8Array,
-  { cost: N, blockSize: r, parallel: p }: Parameters
-): Promise<Buffer> {
+function derive(password: string, salt: Uint8Array, N: number, r: number, p: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // Normalizes accents, which devices encode differently.
     const text = password.normalize('NFKC')

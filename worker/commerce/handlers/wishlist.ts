@@ -35,9 +35,9 @@ export async function favourites(c: CommerceContext) {
 
 /** POST wishlist/add */
 export const addFavourite = withFavourite(async (c, asked) => {
-  const { product, chosen } = await add(c.env.db, asked, c.env.now())
-  if (!product) return failure(c, 404, 'refused-unknown')
-  return chosen ? c.json({ sucesso: true }) : failure(c, 422, 'favourites-full', { count: MAX_FAVOURITES })
+  const state = await add(c.env.db, asked, c.env.now())
+  if (!state?.product) return failure(c, 404, 'refused-unknown')
+  return state.chosen ? c.json({ sucesso: true }) : failure(c, 422, 'favourites-full', { count: MAX_FAVOURITES })
 })
 
 /** POST wishlist/remove. Accepts products that are not favourites or no longer exist. */
@@ -48,8 +48,8 @@ export const removeFavourite = withFavourite(async (c, asked) => {
 
 /** POST wishlist/verify: `sucesso` is true for a favourite. */
 export const verifyFavourite = withFavourite(async (c, asked) => {
-  const { product, chosen } = await verify(c.env.db, asked)
-  return product ? c.json({ sucesso: chosen }) : failure(c, 404, 'refused-unknown')
+  const state = await verify(c.env.db, asked)
+  return state?.product ? c.json({ sucesso: state.chosen === 1 }) : failure(c, 404, 'refused-unknown')
 })
 
 /** `WishlistItemRequest`. A favourite is a product, without an option. */

@@ -1,28 +1,12 @@
 import type { Configurable } from '../rules/configure.ts'
 import { all, exists } from './batch.ts'
 
-interface ConfigurableRow {
-  id: number
-  customization_length: number | null
-  customization_required: number
-  subscribable: number
-}
-
 /** The options of these products, by id. Unknown ids are left out. */
 export async function loadConfigurables(db: D1Database, ids: number[]): Promise<Map<number, Configurable>> {
-  const sql = `SELECT id, customization_length, customization_required, subscribable FROM products
-    WHERE id IN (SELECT value FROM json_each(?))`
-  const rows = await all<ConfigurableRow>(db, sql, JSON.stringify(ids))
-  return new Map(
-    rows.map(row => [
-      row.id,
-      {
-        textLength: row.customization_length,
-        textRequired: row.customization_required === 1,
-        subscribable: row.subscribable === 1
-      }
-    ])
-  )
+  const sql = `SELECT id, customization_length AS textLength, customization_required AS textRequired, subscribable
+    FROM products WHERE id IN (SELECT value FROM json_each(?))`
+  const rows = await all<Configurable & { id: number }>(db, sql, JSON.stringify(ids))
+  return new Map(rows.map(row => [row.id, row]))
 }
 
 /** Whether the two are offered together, in either direction. */

@@ -1,4 +1,4 @@
-import { all, query, runAll } from './batch.ts'
+import { all, first, query, runAll } from './batch.ts'
 
 /** Maximum favourites of a customer. */
 export const MAX_FAVOURITES = 500
@@ -16,41 +16,34 @@ export interface Favourite {
   productId: number
 }
 
+/** Whether the product exists, and is a favourite. */
 interface FavouriteState {
-  /** Whether the product exists. */
-  product: boolean
-  chosen: boolean
+  product: number
+  chosen: number
 }
 
-/** Adds a favourite; adding it again has no effect. `chosen` is false only at the limit or for an unknown product. */
-export async function addFavourite(db: D1Database, favourite: Favourite, now: number): Promise<FavouriteState> {
+/** Adds a favourite; adding it again has no effect. `chosen` is 0 only at the limit or for an unknown product. */
+export async function addFavourite(db: D1Database, favourite: Favourite, now: number) {
   const add = `INSERT INTO favourites (customer_id, product_id, created_at) SELECT ?1, ?2, ?3
     WHERE EXISTS (SELECT 1 FROM products WHERE id = ?2)
       AND (SELECT count(*) FROM favourites WHERE customer_id = ?1) < ${MAX_FAVOURITES}
     ON CONFLICT DO NOTHING`
   const { customerId, productId } = favourite
-  const [, [row]] = await runAll(db, query<object>(add, customerId, productId, now), stateQuery(favourite))
-  return stateOf(row)
+  const [, [state]] = await runAll(
+    db,
+    query<object>(add, customerId, productId, now),
+    query<FavouriteState>(STATE, customerId, productId)
+  )
+  return state
 }
 
-export async function removeFavourite(db: D1Database, favourite: Favourite): Promise<FavouriteState> {
-  const remove = 'DELETE FROM favourites WHERE customer_id = ? AND product_id = ?'
-  const { customerId, productId } = favourite
-  const [, [row]] = await runAll(db, query<object>(remove, customerId, productId), stateQuery(favourite))
-  return stateOf(row)
+export function verifyFavourite(db: D1Database, { customerId, productId }: Favourite) {
+  return first<FavouriteState>(db, STATE, customerId, productId)
 }
 
-export async function verifyFavourite(db: D1Database, favourite: Favourite): Promise<FavouriteState> {
-  const [[row]] = await runAll(db, stateQuery(favourite))
-  return stateOf(row)
-}
+const STATE = `SELECT EXISTS (SELECT 1 FROM products WHERE id = ?2) AS product,
+  EXISTS (SELECT 1 FROM favourites WHERE customer_id = ?1 AND product_id = ?2) AS chosen`
 
-function stateQuery({ customerId, productId }: Favourite) {
-  const sql = `SELECT EXISTS (SELECT 1 FROM products WHERE id = ?2) AS product,
-    EXISTS (SELECT 1 FROM favourites WHERE customer_id = ?1 AND product_id = ?2) AS chosen`
-  return query<{ product: number; chosen: number }>(sql, customerId, productId)
-}
-
-function stateOf(row: { product: number; chosen: number } | undefined): FavouriteState {
-  return { product: row?.product === 1, chosen: row?.chosen === 1 }
+export async function removeFavourite(db: D1Database, { customerId, productId }: Favourite): Promise<void> {
+  await all(db, 'DELETE FROM favourites WHERE customer_id = ? AND product_id = ?', customerId, productId)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../rules/language.ts'
 import { all, query, runAll } from './batch.ts'
 
-export interface ListRow {
+interface ListRow {
   id: number
   slug: string
   name: string
@@ -9,16 +9,13 @@ export interface ListRow {
   open: number
 }
 
-export interface ListItemRow {
+interface ListItemRow {
   list_id: number
   product_id: number
   quantity: number
 }
 
-export interface ShoppingList {
-  row: ListRow
-  items: ListItemRow[]
-}
+export type ShoppingList = Awaited<ReturnType<typeof loadLists>>['lists'][number]
 
 /** A page of the lists, or one list. */
 export async function loadLists(

@@ -6,8 +6,9 @@ import { RECURRENCES_DAYS } from './subscription.ts'
 export interface Configurable {
   /** Maximum length of the custom text; null when there is none. */
   textLength: number | null
-  textRequired: boolean
-  subscribable: boolean
+  /** 0 or 1. */
+  textRequired: number
+  subscribable: number
 }
 
 export interface Configuration {
@@ -36,11 +37,7 @@ export function configure(wanted: ConfiguredProduct, product: Configurable): Con
 function textOf(wanted: ConfiguredProduct, product: Configurable): string | ConfigurationProblem {
   const [given, ...more] = wanted.personalizacao
   const field = given ? 'personalizacao.0.valorText' : 'personalizacao'
-  const text = (given?.valorText ?? '')
-    .normalize()
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = given?.valorText ?? ''
   if (given && !fits(given, wanted.id, product)) return problem('personalizacao.0', 'customization-unknown')
   if (more.length > 0) return problem('personalizacao.1', 'customization-unknown')
   if (product.textRequired && text === '') return problem(field, 'field-empty')

@@ -66,7 +66,8 @@ export function numberField(to: number, wrong: TextKey, missing = wrong) {
   )
 }
 
-const line = v.pipe(
+/** A text in one line. */
+export const line = v.pipe(
   v.string(),
   v.transform(text =>
     text

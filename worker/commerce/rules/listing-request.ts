@@ -123,7 +123,7 @@ export function parseOrder(value: string | undefined): Order {
 }
 
 /** Lower case, without accents or spaces, so that `Menor Preço` equals `menorpreco`. */
-function normalised(value: string): string {
+export function normalised(value: string): string {
   return value
     .normalize('NFD')
     .replace(/[\p{M}\s]/gu, '')

@@ -1,3 +1,5 @@
+import type { SeedSettings } from '../demo/schema/settings.ts'
+
 /** Integer cents everywhere; only `reais` converts them for the wire. */
 
 /** Cash price: `round(por * (1 - percent / 100))` in integer cents, half a cent rounds up. */
@@ -5,12 +7,10 @@ export function cashCents(cents: number, percent: number): number {
   return Math.round((cents * (100 - percent)) / 100)
 }
 
-export interface InstallmentTerms {
-  maxInstallments: number
-  freeInstallments: number
-  installmentInterestPercent: number
-  minInstallmentCents: number
-}
+type InstallmentTerms = Pick<
+  SeedSettings,
+  'maxInstallments' | 'freeInstallments' | 'installmentInterestPercent' | 'minInstallmentCents'
+>
 
 /**
  * The options from 1 up, while an installment reaches the minimum. A single payment is always included.

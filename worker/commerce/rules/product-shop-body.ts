@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { whole } from './cart-body.ts'
+import { line } from './form-fields.ts'
 
 /** Clients' prices are ignored. */
 const chosen = v.object({ id: whole(1), idAtributoValor: v.nullish(whole(0), 0) })
@@ -18,7 +19,7 @@ const subscription = v.nullish(v.union([nothing, v.object({ recorrencia: v.nulli
 const text = v.object({
   id: whole(1),
   tipo: v.nullish(v.string(), 'text'),
-  valorText: v.nullish(v.string(), '')
+  valorText: v.nullish(line, '')
 })
 
 const configured = v.object({

@@ -1,3 +1,4 @@
+import { normalised } from './listing-request.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export type ReviewOrder = 'newest' | 'best' | 'worst'
@@ -43,10 +44,7 @@ export function parseReviews(query: URLSearchParams): ParsedReviews {
 
 /** Sort orders, named like those of listings. An unknown one means newest first. */
 function orderOf(text: string): ReviewOrder {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}|\s/gu, '')
-    .toLowerCase()
+  const plain = normalised(text)
   if (plain === 'maiornota') return 'best'
   return plain === 'menornota' ? 'worst' : 'newest'
 }

@@ -1,4 +1,5 @@
 import type { View } from '../context.ts'
+import type { SeedProduct } from '../demo/schema/product.ts'
 import type { BrandRow } from '../queries/content.ts'
 import type { BadgeRow, FilterRow, Product, ProductRow } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
@@ -79,14 +80,7 @@ function filterOf(filter: FilterRow) {
   }
 }
 
-interface Customization {
-  label: { pt: string; en: string }
-  maxLength: number
-  required: boolean
-  priceCents: number
-}
-
-function customizationDocument(row: ProductRow): Customization | null {
+function customizationDocument(row: ProductRow): SeedProduct['customization'] {
   return row.customization === null ? null : JSON.parse(row.customization)
 }
 
