@@ -21,10 +21,9 @@ export interface Visitor {
 }
 
 /** A shopper's session. The cookie holds a random id; stored data use its hash as a key. */
-export interface Session {
+export interface Session extends Visitor {
   key: string
   cartId: string
-  customer: SignedIn | null
   /** The id to return for a new session; null for an existing one. */
   issued: string | null
 }

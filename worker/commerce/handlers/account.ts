@@ -11,7 +11,7 @@ import { say } from '../texts.ts'
 import { userOf } from '../wire/user.ts'
 import { withForm } from './body.ts'
 import { type CommerceContext, failure, internalError } from './errors.ts'
-import { accountHash, answerForm, clientOf, submissionOf } from './form.ts'
+import { accountHash, answerForm, clientOf, submissionOf, tooMany } from './form.ts'
 
 /** POST checkout/login: returns the user in a new session. Unknown accounts and wrong passwords get the same answer at the same cost. */
 export const login = withForm(loginBody, async (c, { usuario, senha, revendedor }) => {
@@ -20,7 +20,7 @@ export const login = withForm(loginBody, async (c, { usuario, senha, revendedor 
   const [account, client] = await Promise.all([accountHash(c, typed), clientOf(c)])
   const attempt = randomId()
   const reserved = await reserveLogin(db, { attempt, ...typed, account, client, now: now() })
-  if (reserved.kind === 'limited') return tooMany(c, reserved.retryAfterS)
+  if (reserved.kind === 'limited') return tooMany(c, 'login-locked', reserved.retryAfterS)
   const { customer, delayMs } = reserved
   if (delayMs > 0) await sleep(delayMs)
   const right = await isPassword(senha, customer?.password ?? null, passwordCost)
@@ -76,9 +76,4 @@ async function enter(c: CommerceContext, customer: CustomerRow, attempt: string 
   acknowledge(c, fresh, 1)
   const mensagem = attempt === null ? { mensagem: say(c.var.language, 'register-thanks') } : {}
   return c.json({ sucesso: true, ...mensagem, ...userOf(place, { customer, recent: true }) })
-}
-
-function tooMany(c: CommerceContext, retryAfterS: number) {
-  c.header('Retry-After', String(retryAfterS))
-  return failure(c, 429, 'login-locked', { count: Math.ceil(retryAfterS / 60) })
 }

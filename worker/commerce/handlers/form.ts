@@ -40,10 +40,12 @@ function hashOf(c: CommerceContext, text: string): Promise<string> {
 /** Answers a form by the outcome of its submission. */
 export function answerForm(c: CommerceContext, standing: Standing, thanks: TextKey) {
   if (standing.kind === 'key-reused') return failure(c, 422, 'key-reused')
-  if (standing.kind === 'limited') {
-    c.header('Retry-After', String(standing.retryAfterS))
-    return failure(c, 429, 'too-many', { count: Math.ceil(standing.retryAfterS / 60) })
-  }
+  if (standing.kind === 'limited') return tooMany(c, 'too-many', standing.retryAfterS)
   if (standing.kind === 'replayed') c.header('Idempotent-Replayed', 'true')
   return c.json({ sucesso: true, mensagem: say(c.var.language, thanks) })
+}
+
+export function tooMany(c: CommerceContext, key: TextKey, retryAfterS: number) {
+  c.header('Retry-After', String(retryAfterS))
+  return failure(c, 429, key, { count: Math.ceil(retryAfterS / 60) })
 }

@@ -5,7 +5,7 @@ import { loadSellers, loadSellersOf } from '../queries/sellers.ts'
 import { cepDigits } from '../rules/cep.ts'
 import { parseListing } from '../rules/listing-request.ts'
 import { wholeNumber } from '../rules/whole-number.ts'
-import { type Freight, offersOf, sellerOf } from '../wire/sellers.ts'
+import { offersOf, sellerOf } from '../wire/sellers.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 import { freightsOf } from './shipment.ts'
 
@@ -46,11 +46,7 @@ export async function offers(c: CommerceContext) {
   return c.json({ produtos, info: { offset, limit, exibindo: produtos.length, total: found.total } })
 }
 
-async function freightTo(
-  c: CommerceContext,
-  productId: number,
-  variantId: number
-): Promise<Freight | null | 'bad-cep'> {
+async function freightTo(c: CommerceContext, productId: number, variantId: number) {
   const cep = c.req.query('cep') ?? ''
   if (cep === '') return null
   const digits = cepDigits(cep)

@@ -67,6 +67,7 @@ export async function urlDetail(c: CommerceContext) {
   const resolved = await resolvePath(db, sitePath(c.req.query('url') ?? ''))
   if (resolved?.nivel !== 'product/detail') return notFound(c)
   const [tree, page] = await Promise.all([loadTree(db, language), loadProductPage(db, resolved.id, language)])
+  if (!page) return notFound(c)
   const others = page.combinations.map(combination => combination.other_id)
   const [product, ...combined] = await loadProducts(db, [resolved.id, ...others], language)
   return product ? c.json(detailOf({ product, page, combined, tree }, c.var)) : notFound(c)

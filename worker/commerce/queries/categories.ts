@@ -11,11 +11,11 @@ export interface CategoryRow {
 
 /** The whole category tree. It is small, and every listing needs parents, siblings and children. */
 export class CategoryTree {
-  readonly rows: CategoryRow[]
+  readonly #rows: CategoryRow[]
   readonly #byId: Map<number, CategoryRow>
 
   constructor(rows: CategoryRow[]) {
-    this.rows = rows
+    this.#rows = rows
     this.#byId = new Map(rows.map(row => [row.id, row]))
   }
 
@@ -23,12 +23,8 @@ export class CategoryTree {
     return this.#byId.get(id) ?? null
   }
 
-  byPath(path: string): CategoryRow | null {
-    return this.rows.find(row => row.path === path) ?? null
-  }
-
   childrenOf(id: number | null): CategoryRow[] {
-    return this.rows.filter(row => row.parent_id === id)
+    return this.#rows.filter(row => row.parent_id === id)
   }
 
   /** From the root to the category itself. */

@@ -11,20 +11,17 @@ export interface PageRow {
   body: string
 }
 
-export interface BannerRow {
+type Device = 'desktop' | 'mobile'
+
+export interface BannerRow
+  extends Record<`${Device}_image`, string>,
+    Record<`${Device}_${'width' | 'height'}`, number> {
   id: number
-  key: string
   name: string
   title: string
   description: string
   link: string
   position: number
-  desktop_image: string
-  desktop_width: number
-  desktop_height: number
-  mobile_image: string
-  mobile_width: number
-  mobile_height: number
   video: string | null
 }
 
@@ -73,7 +70,7 @@ export async function loadBanners(db: D1Database, name: string, language: Langua
 }
 
 function bannerSql(language: Language): string {
-  return `SELECT b.id, b.key, b.name_${language} AS name, b.title_${language} AS title,
+  return `SELECT b.id, b.name_${language} AS name, b.title_${language} AS title,
       b.description_${language} AS description, b.link, b.position, b.desktop_image, b.desktop_width, b.desktop_height,
       b.mobile_image, b.mobile_width, b.mobile_height, b.video
     FROM banners b JOIN banner_groups g ON g.id = b.group_id WHERE g.name = ? ORDER BY b.position LIMIT ?`

@@ -25,7 +25,7 @@ export interface CombinationRow {
   discount_percent: number
 }
 
-export type ProductPage = Awaited<ReturnType<typeof loadProductPage>>
+export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>
 
 /**
  * Data that only the product page shows: the newest reviews, because GET evaluations/product returns the rest, and the
@@ -40,20 +40,10 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
     query<WholesaleRow>(WHOLESALE, id),
     questionsQuery(id, language)
   )
-  return { texts: texts ?? NO_TEXTS, reviews, combinations, wholesale, questions }
+  return texts ? { texts, reviews, combinations, wholesale, questions } : null
 }
 
 const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset: 0, limit: 12 } as const
-
-const NO_TEXTS: TextsRow = {
-  description: '',
-  ingredients: '',
-  usage: '',
-  warnings: '',
-  nutrition: null,
-  batch: null,
-  video: null
-}
 
 function textSql(language: Language): string {
   return `SELECT description_${language} AS description, ingredients_${language} AS ingredients, usage_${language} AS usage,

@@ -15,7 +15,6 @@ export interface ProductRow {
   list_price_cents: number
   rating_average: number
   rating_count: number
-  heavy: number
   /** In one pack. */
   servings: number | null
   subscribable: number
@@ -113,7 +112,7 @@ const IDS = '(SELECT value FROM json_each(?1))'
 
 function productSql(language: Language): string {
   return `SELECT p.id, p.sku, p.ean, p.mpn, p.slug, p.status, p.available, p.stock, p.quantity_limit, p.price_cents,
-      p.list_price_cents, r.average AS rating_average, r.count AS rating_count, p.heavy, p.servings, p.subscribable, p.age_restricted, p.sibling_group,
+      p.list_price_cents, r.average AS rating_average, r.count AS rating_count, p.servings, p.subscribable, p.age_restricted, p.sibling_group,
       p.sibling_attribute_id, a.name_${language} AS sibling_attribute, p.customization, p.name_${language} AS name,
       p.summary_${language} AS summary, p.images, p.category_id, b.id AS brand_id, b.name AS brand_name,
       b.slug AS brand_slug, b.image AS brand_image

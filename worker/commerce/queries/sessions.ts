@@ -9,14 +9,6 @@ const IDLE_MS = 30 * MINUTE_MS
 /** How long an ended session is remembered, for calls that were pending. */
 const ENDED_MS = MINUTE_MS
 
-export interface SessionState {
-  /** The server issued it to a visitor, and its cart has not expired. */
-  known: boolean
-  /** A login or a logout has just ended it. */
-  ended: boolean
-  customer: SignedIn | null
-}
-
 export interface SignedIn {
   id: number
   /** Used within the last half hour. */
@@ -31,12 +23,21 @@ interface StateRow {
 }
 
 /** The state of a session. The call counts as a use, written at most once a minute. */
-export async function loadSession(db: D1Database, key: string, now: number): Promise<SessionState> {
+export async function loadSession(db: D1Database, key: string, now: number) {
   const row = await first<StateRow>(db, STATE, key, now - CART_AGE_MS, now - ENDED_MS, now - LOGIN_AGE_MS)
-  const state = stateOf(row, now)
-  if (state.customer?.recent && (row?.used_at ?? now) <= now - MINUTE_MS) await recordUse(db, key, now)
-  return state
+  const { known, ended, customer_id: id, used_at: usedAt } = row ?? UNKNOWN
+  const customer: SignedIn | null = id === null ? null : { id, recent: (usedAt ?? 0) > now - IDLE_MS }
+  if (customer?.recent && (usedAt ?? now) <= now - MINUTE_MS) await recordUse(db, key, now)
+  return {
+    /** The server issued it to a visitor, and its cart has not expired. */
+    known: known === 1,
+    /** A login or a logout has just ended it. */
+    ended: ended === 1,
+    customer
+  }
 }
+
+const UNKNOWN: StateRow = { known: 0, ended: 0, customer_id: null, used_at: null }
 
 const STATE = `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at > ?2) AS known,
     EXISTS (SELECT 1 FROM ended_sessions WHERE id = ?1 AND ended_at > ?3) AS ended, s.customer_id, s.used_at
@@ -46,12 +47,6 @@ const STATE = `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at >
 async function recordUse(db: D1Database, key: string, now: number): Promise<void> {
   const sql = 'UPDATE customer_sessions SET used_at = ?2 WHERE id = ?1 AND used_at < ?2'
   await runAll(db, query<object>(sql, key, now)).catch(() => null)
-}
-
-function stateOf(row: StateRow | null, now: number): SessionState {
-  const { known = 0, ended = 0, customer_id: id = null, used_at: usedAt = null } = row ?? {}
-  const recent = (usedAt ?? 0) > now - IDLE_MS
-  return { known: known === 1, ended: ended === 1, customer: id === null ? null : { id, recent } }
 }
 
 /** Ends a session at once. Returns false when it did not exist. */

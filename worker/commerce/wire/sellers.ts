@@ -24,18 +24,13 @@ export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
   }
 }
 
-export interface Freight {
-  valor: number
-  prazo: string
-}
-
-export interface Offers {
+interface Offers {
   product: Product
   /** The requested unit; null for the whole product. */
   variant: VariantRow | null
   sellers: Pick<SellerRow, 'id' | 'slug' | 'name'>[]
   /** The cheapest shipping to the requested CEP. */
-  freight: Freight | null
+  freight: { valor: number; prazo: string } | null
 }
 
 /** `produtos` of `MarketplaceResponse`: sellers sell the store's stock at the store's price. */
