@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { commonPasswords } from './common-passwords.ts'
-import { passwordProblem } from './password.ts'
+import { commonPasswords, passwordProblem } from './password.ts'
 
 const EMAIL = 'ana@exemplo.example'
 
