@@ -1,15 +1,28 @@
+import * as v from 'valibot'
 import { hashPassword, isPassword } from '../password-hash.ts'
 import { touchCart } from '../queries/cart.ts'
-import { type CustomerRow, customerStores, registeredBy } from '../queries/customers.ts'
+import { type CustomerRow, customerStores, loadCustomer, registeredBy } from '../queries/customers.ts'
 import { reserveLogin } from '../queries/login-attempts.ts'
 import { endSession } from '../queries/sessions.ts'
 import { signIn } from '../queries/sign-in.ts'
 import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
 import { loginBody, type RegisterBody, registerBody, typedAccount } from '../rules/account-bodies.ts'
-import { acknowledge, forgetShopper, moveShopper, newSession, sessionKey } from '../session.ts'
+import { cepDigits, cepField, type Place, placeOf } from '../rules/cep.ts'
+import {
+  acknowledge,
+  forgetShopper,
+  moveShopper,
+  newSession,
+  readShopper,
+  sessionForWrite,
+  sessionKey,
+  type Visitor,
+  visitorOf,
+  writeShopper
+} from '../session.ts'
 import { say } from '../texts.ts'
 import { userOf } from '../wire/user.ts'
-import { withForm } from './body.ts'
+import { withBody, withForm } from './body.ts'
 import { type CommerceContext, failure, internalError } from './errors.ts'
 import { accountHash, answerForm, clientOf, submissionOf, tooMany } from './form.ts'
 
@@ -76,4 +89,37 @@ async function enter(c: CommerceContext, customer: CustomerRow, attempt: string 
   acknowledge(c, fresh, 1)
   const mensagem = attempt === null ? { mensagem: say(c.var.language, 'register-thanks') } : {}
   return c.json({ sucesso: true, ...mensagem, ...userOf(place, { customer, recent: true }) })
+}
+
+/** GET checkout/user */
+export async function user(c: CommerceContext) {
+  const visitor = await visitorOf(c)
+  const [place, customer] = await Promise.all([readShopper(c.env, visitor.key), known(c, visitor)])
+  return c.json(userOf(place, customer))
+}
+
+async function known(c: CommerceContext, { customer }: Pick<Visitor, 'customer'>) {
+  const row = customer && (await loadCustomer(c.env.db, customer.id))
+  return customer && row && { customer: row, recent: customer.recent }
+}
+
+/** POST checkout/zipcode: stores the place in the session and returns the user. */
+export const zipcode = withBody(v.object({ cep: cepField }), (c, { cep }) => {
+  const digits = cepDigits(cep)
+  if (!digits) return failure(c, 422, 'bad-cep')
+  const place = placeOf(digits)
+  if (!place) return failure(c, 422, 'unknown-cep')
+  return remember(c, place)
+})
+
+async function remember(c: CommerceContext, shopper: Place) {
+  const session = await sessionForWrite(c)
+  if (!session) return failure(c, 409, 'session-ended')
+  const [writes, customer] = await Promise.all([
+    touchCart(c.env.db, session.cartId, c.env.now()),
+    known(c, session),
+    writeShopper(c.env, session.key, shopper)
+  ])
+  acknowledge(c, session, writes)
+  return c.json(userOf(shopper, customer))
 }

@@ -1,5 +1,5 @@
-import { type CartChange, judgeLines, type Refusal } from '../queries/cart-change.ts'
-import { isCombined, loadConfigurables } from '../queries/configurable.ts'
+import { type CartChange, judgeLines, REFUSED_FIELDS } from '../queries/cart-change.ts'
+import { isCombined, loadConfigurables } from '../queries/combinations.ts'
 import { loadLists } from '../queries/lists.ts'
 import { configure } from '../rules/configure.ts'
 import { combinationBody, listShopBody, productShopBody } from '../rules/product-shop-body.ts'
@@ -58,22 +58,9 @@ async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
   const [refusal] = await judgeLines(c.env.db, lines, language)
   if (refusal) {
     const error = refusalText(refusal, language)
-    return c.json({ error, campos: { [`${fields[refusal.position]}.${refusedFields[refusal.reason]}`]: error } }, 422)
+    return c.json({ error, campos: { [`${fields[refusal.position]}.${REFUSED_FIELDS[refusal.reason]}`]: error } }, 422)
   }
   return c.json({ carrinho: cartPayload(origin, lines) })
-}
-
-/** The field of a line that each refusal concerns. */
-const refusedFields: Record<Refusal['reason'], string> = {
-  unknown: 'id',
-  unavailable: 'id',
-  'cart-full': 'id',
-  attribute: 'idAtributoValor',
-  'text-missing': 'personalizacao',
-  'text-long': 'personalizacao',
-  'line-limit': 'quantidade',
-  'product-limit': 'quantidade',
-  stock: 'quantidade'
 }
 
 /**

@@ -31,19 +31,23 @@ export interface Claim {
   attempt: string
 }
 
+/** Why a line is refused, and the field of a product that it concerns. */
+export const REFUSED_FIELDS = {
+  unknown: 'id',
+  unavailable: 'id',
+  'cart-full': 'id',
+  attribute: 'idAtributoValor',
+  'text-missing': 'personalizacao',
+  'text-long': 'personalizacao',
+  'line-limit': 'quantidade',
+  'product-limit': 'quantidade',
+  stock: 'quantidade'
+}
+
 export interface Refusal {
   /** Position of the refused line in the request; the first of equal lines. */
   position: number
-  reason:
-    | 'unknown'
-    | 'unavailable'
-    | 'attribute'
-    | 'text-missing'
-    | 'text-long'
-    | 'line-limit'
-    | 'product-limit'
-    | 'stock'
-    | 'cart-full'
+  reason: keyof typeof REFUSED_FIELDS
   stock: number | null
   quantity_limit: number | null
   customization_length: number | null

@@ -1,3 +1,4 @@
+import type { TypedAccount } from '../rules/account-bodies.ts'
 import { query, runAll } from './batch.ts'
 import type { CustomerRow } from './customers.ts'
 
@@ -13,12 +14,9 @@ const FIRST_DELAY_MS = 250
 /** Below the slow-call threshold and the login's timeout. */
 const MAX_DELAY_MS = 2_000
 
-export interface LoginAttempt {
+export interface LoginAttempt extends TypedAccount {
   /** Unique per request. */
   attempt: string
-  /** The typed text as an e-mail address, and as a CPF or CNPJ. */
-  email: string
-  document: string
   /** A keyed hash of the typed account. It does not depend on whether such a customer exists. */
   account: string
   /** A keyed hash of the client's network. */

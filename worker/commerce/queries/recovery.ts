@@ -1,3 +1,4 @@
+import type { TypedAccount } from '../rules/account-bodies.ts'
 import { first, type Query, query, runAll } from './batch.ts'
 import type { Submission } from './submissions.ts'
 
@@ -6,15 +7,8 @@ const RESET_AGE_MS = 60 * 60 * 1000
 /** A limit of messages per hour, so that nobody can flood an inbox. */
 const MESSAGES_PER_HOUR = 3
 
-export interface Recovery {
-  email: string
-  document: string
-  /** SHA-256 of the token in the message. */
-  tokenHash: string
-  language: string
-  subject: string
-  body: string
-}
+/** The hash is that of the token in the message. */
+type Recovery = TypedAccount & Record<'tokenHash' | 'language' | 'subject' | 'body', string>
 
 /** Stores the link and its message if the customer exists. The same statements run if not. */
 export function recoveryStores(recovery: Recovery, { attempt, now }: Submission): Query<object>[] {

@@ -1,6 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { matchOf, plainWords, type SearchWord, searchWords } from '../rules/search-terms.ts'
-import { splitsOf, splitUnknown } from '../rules/split-words.ts'
+import { matchOf, plainWords, type SearchWord, searchWords, splitsOf, splitUnknown } from '../rules/search-terms.ts'
 import { guessFor, type KnownWord, standInsFor } from '../rules/suggestion.ts'
 import type { Scope } from './listing-criteria.ts'
 import { findsSomething, loadNearWords, loadPhrases, loadUnknownWords } from './vocabulary.ts'

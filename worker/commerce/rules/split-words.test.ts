@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitsOf, splitUnknown } from './split-words.ts'
+import { splitsOf, splitUnknown } from './search-terms.ts'
 
 const known = new Set(['omega', '3', 'd3', 'k2', 'b12', '300', 'g', 'dha', 'vitamina'])
 const read = (...words: string[]) => {

@@ -1,9 +1,9 @@
+import { timingSafeEqual } from 'node:crypto'
 import { toHex } from '../../../app/hex.ts'
 
 /** Compares two tokens in constant time, which reveals neither the position of a difference nor the length. */
 export async function sameToken(given: string, expected: string): Promise<boolean> {
-  const [a, b] = await Promise.all([digest(given), digest(expected)])
-  return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0
+  return timingSafeEqual(await digest(given), await digest(expected))
 }
 
 /** SHA-256 in hex. Stored instead of a session id. */

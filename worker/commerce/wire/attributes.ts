@@ -1,10 +1,9 @@
 import type { View } from '../context.ts'
-import type { Product, SiblingRow, VariantRow } from '../queries/products.ts'
+import type { Product, ProductRow, SiblingRow, VariantRow } from '../queries/products.ts'
 import { cartPayload } from './cart-payload.ts'
 import { imageOf, imagePaths } from './images.ts'
 import { pricesOf } from './prices.ts'
 import { linkTo, picture, productRoute } from './routes.ts'
-import { statusOf } from './status.ts'
 
 /** `atributos`: options within a page (`simples`) and sibling pages (`unico`). Empty when the product has neither. */
 export function attributesOf(product: Product, view: View) {
@@ -69,4 +68,10 @@ function siblingOf(sibling: SiblingRow, selectedId: number, view: View) {
     ...linkTo(productRoute(sibling.slug), view.origin),
     selecionado: sibling.id === selectedId
   }
+}
+
+/** Whether a product can be bought: without units it is unavailable, whatever its row says. */
+export function statusOf(row: Pick<ProductRow, 'available' | 'status'>): ProductRow['status'] {
+  if (row.available === 1) return 'disponivel'
+  return row.status === 'sobConsulta' ? 'sobConsulta' : 'indisponivel'
 }

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import type { PageText } from '../checkout-texts.ts'
 import type { View } from '../context.ts'
-import type { CartOfferRow } from '../queries/cart-offers.ts'
+import type { CartOfferRow } from '../queries/combinations.ts'
+import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
 import { frontImage } from './images.ts'
 
@@ -100,21 +101,15 @@ ${
 </li>`
 }
 
-interface LineIdentity {
-  idProduto: number
-  idAtributoSimples?: number
-  idUnidadeVenda?: number
-  idArmazem?: number
-  adicional?: string
-}
+type LineIdentity = Partial<ReturnType<typeof cartOf>['itens'][number]['hash']>
 
 /** The identity of a line as form fields. */
-export function lineFields({ idProduto, idAtributoSimples, idUnidadeVenda, idArmazem, adicional }: LineIdentity) {
-  return html`<input type="hidden" name="idProduto" value="${idProduto}">
-<input type="hidden" name="idAtributoSimples" value="${idAtributoSimples ?? 0}">
-<input type="hidden" name="idUnidadeVenda" value="${idUnidadeVenda ?? 0}">
-<input type="hidden" name="idArmazem" value="${idArmazem ?? 0}">
-<input type="hidden" name="adicional" value="${adicional ?? ''}">`
+export function lineFields(line: LineIdentity) {
+  return html`<input type="hidden" name="idProduto" value="${line.idProduto}">
+<input type="hidden" name="idAtributoSimples" value="${line.idAtributoSimples ?? 0}">
+<input type="hidden" name="idUnidadeVenda" value="${line.idUnidadeVenda ?? 0}">
+<input type="hidden" name="idArmazem" value="${line.idArmazem ?? 0}">
+<input type="hidden" name="adicional" value="${line.adicional ?? ''}">`
 }
 
 /** Formats an amount for the checkout page. */

@@ -3,13 +3,12 @@ import type { SeedProduct } from '../demo/schema/product.ts'
 import type { BrandRow } from '../queries/content.ts'
 import type { BadgeRow, FilterRow, Product, ProductRow } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
-import { attributesOf } from './attributes.ts'
+import { attributesOf, statusOf } from './attributes.ts'
 import { cartPayload } from './cart-payload.ts'
 import { servingsGroup } from './features.ts'
 import { imagesOf } from './images.ts'
 import { pricesOf } from './prices.ts'
 import { brandRoute, linkTo, orEmpty, picture, productRoute } from './routes.ts'
-import { statusOf } from './status.ts'
 
 /** `Produto` of the document, as in listings, showcases and lists. */
 export function productOf(product: Product, view: View) {
