@@ -13,7 +13,7 @@ import { type CommerceContext, failure } from './errors.ts'
 /** GET showcase/products/{name}: a named showcase, or one of the platform's two built-in ones. */
 export async function showcase(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
-  if (name === 'ultimos-vistos') return built(c, say(c.var.language, 'seen'), seenIds(c))
+  if (name === 'ultimos-vistos') return answer(c, { id: 0, titulo: say(c.var.language, 'seen') }, seenIds(c))
   if (name === 'produto-detalhe-indicados') return related(c)
   const found = await loadShowcase(c.env.db, name, c.var.language, limitOf(c))
   if (!found) return c.json({ vitrine: [], produtos: [] })
@@ -26,7 +26,7 @@ const RELATED_LIMIT = 16
 
 async function related(c: CommerceContext) {
   const ids = await loadRelated(c.env.db, Number(c.req.query('productId')) || 0, limitOf(c) ?? RELATED_LIMIT)
-  return built(c, say(c.var.language, 'related'), ids)
+  return answer(c, { id: 0, titulo: say(c.var.language, 'related') }, ids)
 }
 
 /** Parses `101;103`, in this order, without the current product. */
@@ -35,10 +35,6 @@ function seenIds(c: CommerceContext): number[] {
   const ids = (c.req.query('seenProducts') ?? '').split(/[;,]/).filter(id => /^\d{1,9}$/.test(id))
   const others = [...new Set(ids.map(Number))].filter(id => id !== current)
   return others.slice(0, limitOf(c) ?? SEEN_LIMIT)
-}
-
-function built(c: CommerceContext, titulo: string, ids: number[]) {
-  return answer(c, { id: 0, titulo }, ids)
 }
 
 async function answer(c: CommerceContext, vitrine: { id: number; titulo: string }, ids: number[]) {

@@ -28,18 +28,18 @@ const ALL_REVIEWS_PER_HOUR = { perClient: 30, perStore: 200 }
 
 /** POST evaluations/product: stores a review with its pictures, all or nothing. Hidden until approved. */
 export const addReview = withForm(reviewBody, async (c, body) => {
-  const uploads = readUploads(body.anexos)
-  if (!uploads.ok)
-    return refuseField(c, 'anexos', uploads.problem, { count: MAX_UPLOAD_MB, side: MAX_SIDE_PIXELS / 1000 })
+  const images = readUploads(body.anexos)
+  if (typeof images === 'string')
+    return refuseField(c, 'anexos', images, { count: MAX_UPLOAD_MB, side: MAX_SIDE_PIXELS / 1000 })
   if (!(await isKnownUnit(c.env.db, body.idProduto)).product) return refuseField(c, 'idProduto', 'refused-unknown')
   const submission = await submissionOf(c, {
     bucket: `review:${body.idProduto}`,
     perHour: REVIEWS_PER_HOUR,
     ofKind: ALL_REVIEWS_PER_HOUR,
-    body: { ...body, anexos: await Promise.all(uploads.images.map(sha256Hex)) }
+    body: { ...body, anexos: await Promise.all(images.map(sha256Hex)) }
   })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
-  const standing = await keep(c, body, uploads.images, submission)
+  const standing = await keep(c, body, images, submission)
   return standing ? answerForm(c, standing, 'review-thanks') : refuseField(c, 'anexos', 'image-broken')
 })
 

@@ -66,26 +66,27 @@ export type ChangeResult =
  * Worker has read: concurrent changes cannot overwrite each other.
  */
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
-  const { cartId, mode, language } = change
+  const { cartId, mode, claim, language, now } = change
+  const { key = null, attempt = null } = claim ?? {}
   const wanted = JSON.stringify(change.lines)
   const [, , owners, refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
     db,
-    query<object>(touchSql(mode), cartId, wanted, change.now, minuteOf(change.now), Number(change.mayBegin)),
-    claimQuery(change, wanted),
-    ownerQuery(change),
+    query<object>(touchSql(mode), cartId, wanted, now, minuteOf(now), Number(change.mayBegin)),
+    query<object>(claimSql(mode), cartId, wanted, key, claim?.bodyHash ?? null, attempt, now),
+    query<OwnerRow>(OWNER, cartId, key, now - KEY_AGE_MS),
     query<Refusal>(refusalsSql(mode, language), cartId, wanted),
     query<{ count: number }>(EXISTING, cartId, wanted),
-    changeQuery(change, wanted),
-    cartQuery(cartId, language, change.now),
+    query<object>(changeSql(mode), cartId, wanted, key, attempt),
+    cartQuery(cartId, language, now),
     pairQuery(cartId),
-    couponQuery(cartId, change.now),
+    couponQuery(cartId, now),
     query<{ writes: number }>('SELECT writes FROM carts WHERE id = ?', cartId)
   )
   if (!count && !change.mayBegin) return { kind: 'session-ended' }
   const result = { cart: { lines, pairs, coupon: coupon ?? null }, writes: count?.writes ?? 0 }
   const [owner] = owners
-  if (change.claim && owner && owner.attempt !== change.claim.attempt)
-    return owner.body_hash === change.claim.bodyHash ? { kind: 'replayed', ...result } : { kind: 'key-reused' }
+  if (claim && owner && owner.attempt !== claim.attempt)
+    return owner.body_hash === claim.bodyHash ? { kind: 'replayed', ...result } : { kind: 'key-reused' }
   if (mode !== 'add' && !existing?.count) return { kind: 'no-such-line' }
   return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
 }
@@ -103,17 +104,4 @@ interface OwnerRow {
   body_hash: string
 }
 
-function claimQuery({ cartId, mode, claim, now }: CartChange, wanted: string) {
-  if (!claim) return query<object>('SELECT 1 WHERE FALSE')
-  return query<object>(claimSql(mode), cartId, wanted, claim.key, claim.bodyHash, claim.attempt, now)
-}
-
-function ownerQuery({ cartId, claim, now }: CartChange) {
-  const sql = 'SELECT attempt, body_hash FROM idempotency WHERE cart_id = ? AND key = ? AND created_at > ?'
-  return query<OwnerRow>(sql, cartId, claim?.key ?? '', now - KEY_AGE_MS)
-}
-
-function changeQuery({ cartId, mode, claim }: CartChange, wanted: string) {
-  if (!claim) return query<object>(changeSql(mode, false), cartId, wanted)
-  return query<object>(changeSql(mode, true), cartId, wanted, claim.key, claim.attempt)
-}
+const OWNER = 'SELECT attempt, body_hash FROM idempotency WHERE cart_id = ? AND key = ? AND created_at > ?'

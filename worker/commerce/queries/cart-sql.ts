@@ -76,10 +76,10 @@ export function touchSql(mode: ChangeMode): string {
       writes = CASE WHEN carts.minute = excluded.minute THEN carts.writes + 1 ELSE 1 END`
 }
 
-/** ?3 key, ?4 hash of the body, ?5 this attempt, ?6 now. The first allowed attempt owns the key. */
+/** ?3 key or null, ?4 hash of the body, ?5 this attempt, ?6 now. The first allowed attempt owns the key. */
 export function claimSql(mode: ChangeMode): string {
   return `${withSql(mode)} INSERT INTO idempotency (cart_id, key, body_hash, attempt, created_at)
-    SELECT ?1, ?3, ?4, ?5, ?6 WHERE ${allowedSql(mode)} AND ${THERE}
+    SELECT ?1, ?3, ?4, ?5, ?6 WHERE ?3 IS NOT NULL AND ${allowedSql(mode)} AND ${THERE}
     ON CONFLICT (cart_id, key) DO UPDATE SET body_hash = excluded.body_hash, attempt = excluded.attempt,
       created_at = excluded.created_at WHERE idempotency.created_at <= excluded.created_at - ${KEY_AGE_MS}`
 }
@@ -92,13 +92,14 @@ export function refusalsSql(mode: ChangeMode, language: Language): string {
 
 export const EXISTING = `WITH ${WANTED} SELECT count(*) AS count FROM cart_lines l JOIN wanted w ON ${SAME_LINE}`
 
-/** With a claim, ?3 key and ?4 attempt: only the owner of the key changes the cart. */
-export function changeSql(mode: ChangeMode, claimed: boolean): string {
-  const owner = claimed ? 'AND (SELECT attempt FROM idempotency WHERE cart_id = ?1 AND key = ?3) = ?4' : ''
+/** ?3 key or null, ?4 attempt: only the owner of the key changes the cart. */
+const OWNED = '(?3 IS NULL OR (SELECT attempt FROM idempotency WHERE cart_id = ?1 AND key = ?3) = ?4)'
+
+export function changeSql(mode: ChangeMode): string {
   if (mode === 'remove')
-    return `WITH ${WANTED} DELETE FROM cart_lines AS l WHERE EXISTS (SELECT 1 FROM wanted w WHERE ${SAME_LINE}) ${owner}`
+    return `WITH ${WANTED} DELETE FROM cart_lines AS l WHERE EXISTS (SELECT 1 FROM wanted w WHERE ${SAME_LINE}) AND ${OWNED}`
   const quantity = mode === 'add' ? 'cart_lines.quantity + excluded.quantity' : 'excluded.quantity'
   return `${withSql(mode)} INSERT INTO cart_lines (cart_id, ${KEY}, quantity)
-    SELECT ?1, ${KEY}, quantity FROM wanted WHERE ${allowedSql(mode)} AND ${THERE} ${owner} ORDER BY position
+    SELECT ?1, ${KEY}, quantity FROM wanted WHERE ${allowedSql(mode)} AND ${THERE} AND ${OWNED} ORDER BY position
     ON CONFLICT (cart_id, ${KEY}) DO UPDATE SET quantity = ${quantity}`
 }

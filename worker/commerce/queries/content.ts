@@ -64,16 +64,16 @@ export async function loadBanners(db: D1Database, name: string, language: Langua
   const [[group], banners] = await runAll(
     db,
     query<{ label: string }>('SELECT label FROM banner_groups WHERE name = ?', name),
-    query<BannerRow>(bannerSql(language), name, limit)
+    query<BannerRow>(
+      `SELECT b.id, b.name_${language} AS name, b.title_${language} AS title,
+          b.description_${language} AS description, b.link, b.position, b.desktop_image, b.desktop_width, b.desktop_height,
+          b.mobile_image, b.mobile_width, b.mobile_height, b.video
+        FROM banners b JOIN banner_groups g ON g.id = b.group_id WHERE g.name = ? ORDER BY b.position LIMIT ?`,
+      name,
+      limit
+    )
   )
   return { label: group?.label ?? '', banners }
-}
-
-function bannerSql(language: Language): string {
-  return `SELECT b.id, b.name_${language} AS name, b.title_${language} AS title,
-      b.description_${language} AS description, b.link, b.position, b.desktop_image, b.desktop_width, b.desktop_height,
-      b.mobile_image, b.mobile_width, b.mobile_height, b.video
-    FROM banners b JOIN banner_groups g ON g.id = b.group_id WHERE g.name = ? ORDER BY b.position LIMIT ?`
 }
 
 export function loadMenu(db: D1Database, name: string, language: Language): Promise<MenuRow | null> {

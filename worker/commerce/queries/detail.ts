@@ -34,7 +34,11 @@ export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>
 export async function loadProductPage(db: D1Database, id: number, language: Language) {
   const [[texts], reviews, combinations, wholesale, questions] = await runAll(
     db,
-    query<TextsRow>(textSql(language), id),
+    query<TextsRow>(
+      `SELECT description_${language} AS description, ingredients_${language} AS ingredients, usage_${language} AS usage,
+        warnings_${language} AS warnings, nutrition, batch, video FROM product_texts WHERE product_id = ?`,
+      id
+    ),
     reviewsQuery({ ...NEWEST_REVIEWS, productId: id }, language),
     query<CombinationRow>(COMBINATIONS, id),
     query<WholesaleRow>(WHOLESALE, id),
@@ -44,11 +48,6 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
 }
 
 const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset: 0, limit: 12 } as const
-
-function textSql(language: Language): string {
-  return `SELECT description_${language} AS description, ingredients_${language} AS ingredients, usage_${language} AS usage,
-    warnings_${language} AS warnings, nutrition, batch, video FROM product_texts WHERE product_id = ?`
-}
 
 const COMBINATIONS = `SELECT c.id, c.other_id, c.discount_percent FROM combinations c JOIN products p ON p.id = c.other_id
   WHERE c.product_id = ? AND p.available = 1 ORDER BY c.position`

@@ -25,17 +25,18 @@ export async function loadLists(
 ) {
   const [rows, items, [count]] = await runAll(
     db,
-    query<ListRow>(listSql(language), page.id ?? null, page.limit, page.offset),
+    query<ListRow>(
+      `SELECT id, slug, name_${language} AS name, description_${language} AS description, open FROM lists
+        WHERE id = coalesce(?, id) ORDER BY position LIMIT ? OFFSET ?`,
+      page.id ?? null,
+      page.limit,
+      page.offset
+    ),
     query<ListItemRow>('SELECT list_id, product_id, quantity FROM list_items ORDER BY list_id, position'),
     query<{ total: number }>('SELECT count(*) AS total FROM lists')
   )
   const ofList = Map.groupBy(items, item => item.list_id)
   return { total: count?.total ?? 0, lists: rows.map(row => ({ row, items: ofList.get(row.id) ?? [] })) }
-}
-
-function listSql(language: Language): string {
-  return `SELECT id, slug, name_${language} AS name, description_${language} AS description, open FROM lists
-    WHERE id = coalesce(?, id) ORDER BY position LIMIT ? OFFSET ?`
 }
 
 /** The cart lines of a whole list. Uses the first unit in stock when a product has options. An unknown list is refused. */

@@ -11,21 +11,8 @@ export interface Configurable {
   subscribable: number
 }
 
-export interface Configuration {
-  extra: string
-  /** 0 for a single purchase. */
-  unitId: number
-}
-
-/** `field` is relative to the product: `personalizacao.0.valorText`. */
-export interface ConfigurationProblem {
-  field: string
-  key: TextKey
-  count: number
-}
-
-/** The text and subscription of one product, or its problem. */
-export function configure(wanted: ConfiguredProduct, product: Configurable): Configuration | ConfigurationProblem {
+/** The text and subscription of one product, 0 for a single purchase; or its problem. */
+export function configure(wanted: ConfiguredProduct, product: Configurable) {
   const recurrence = wanted.assinatura?.recorrencia ?? 0
   if (recurrence !== 0 && !product.subscribable) return problem('assinatura', 'not-subscribable')
   if (recurrence !== 0 && !RECURRENCES_DAYS.includes(recurrence))
@@ -34,7 +21,7 @@ export function configure(wanted: ConfiguredProduct, product: Configurable): Con
   return typeof text === 'string' ? { extra: text, unitId: recurrence } : text
 }
 
-function textOf(wanted: ConfiguredProduct, product: Configurable): string | ConfigurationProblem {
+function textOf(wanted: ConfiguredProduct, product: Configurable) {
   const [given, ...more] = wanted.personalizacao
   const field = given ? 'personalizacao.0.valorText' : 'personalizacao'
   const text = given?.valorText ?? ''
@@ -50,6 +37,7 @@ function fits(given: ConfiguredProduct['personalizacao'][number], productId: num
   return given.tipo === 'text' && given.id === productId && textLength !== null
 }
 
-function problem(field: string, key: TextKey, count = 0): ConfigurationProblem {
+/** `field` is relative to the product: `personalizacao.0.valorText`. */
+function problem(field: string, key: TextKey, count = 0) {
   return { field, key, count }
 }

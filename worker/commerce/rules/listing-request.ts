@@ -28,8 +28,6 @@ export interface ListingRequest {
   filters: ListingFilters
 }
 
-export type ListingParse = { ok: true; request: ListingRequest } | { ok: false; parameter: 'limit' | 'offset' }
-
 /** Spec 9: 12 items per page. */
 export const DEFAULT_LIMIT = 12
 export const MAX_LIMIT = 100
@@ -38,7 +36,9 @@ export const MAX_LIMIT = 100
  * Reads both forms of a listing call: path and query inside `url`, or the query as parameters of the call.
  * Explicit parameters win. Invalid filter values are ignored; an invalid limit or offset is an error.
  */
-export function parseListing(parameters: URLSearchParams): ListingParse {
+export function parseListing(
+  parameters: URLSearchParams
+): { ok: true; request: ListingRequest } | { ok: false; parameter: 'limit' | 'offset' } {
   const url = parameters.get('url') ?? ''
   const inner = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
   const read = (name: string) => parameters.get(name) ?? inner.get(name) ?? undefined

@@ -13,13 +13,13 @@ export interface ReviewsRequest {
   limit: number
 }
 
-export type ParsedReviews = { ok: true; request: ReviewsRequest } | { ok: false; parameter: string }
-
 const PAGE_SIZE = 10
 const MAX_PAGE_SIZE = 100
 
 /** The parameters of GET evaluations/product. Empty ones count as absent. */
-export function parseReviews(query: URLSearchParams): ParsedReviews {
+export function parseReviews(
+  query: URLSearchParams
+): { ok: true; request: ReviewsRequest } | { ok: false; parameter: string } {
   const numbers = {
     idProduto: wholeNumber(query.get('idProduto'), null, 1),
     idCategoria: wholeNumber(query.get('idCategoria'), null, 1),

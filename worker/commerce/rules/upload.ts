@@ -8,23 +8,19 @@ export const MAX_SIDE_PIXELS = 8_000
 const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024
 const MAX_PIXELS = 24_000_000
 
-type UploadProblem = 'image-many' | 'image-large' | 'image-type' | 'image-pixels'
-
-export type Uploads = { ok: true; images: Uint8Array<ArrayBuffer>[] } | { ok: false; problem: UploadProblem }
-
-/** The pictures of a form as bytes, detected by content. One invalid picture refuses all. */
-export function readUploads(dataUrls: string[]): Uploads {
-  if (dataUrls.length > MAX_UPLOADS) return { ok: false, problem: 'image-many' }
+/** The pictures of a form as bytes, detected by content; or the problem of the first invalid one. */
+export function readUploads(dataUrls: string[]) {
+  if (dataUrls.length > MAX_UPLOADS) return 'image-many'
   const images: Uint8Array<ArrayBuffer>[] = []
   for (const dataUrl of dataUrls) {
     const read = readUpload(dataUrl)
-    if (typeof read === 'string') return { ok: false, problem: read }
+    if (typeof read === 'string') return read
     images.push(read)
   }
-  return { ok: true, images }
+  return images
 }
 
-function readUpload(dataUrl: string): Uint8Array<ArrayBuffer> | UploadProblem {
+function readUpload(dataUrl: string) {
   const base64 = dataUrl.replace(/^data:[^,]{0,200};base64,/i, '')
   // Four characters encode three bytes, so a long text is rejected before decoding.
   if (base64.length > Math.ceil(MAX_UPLOAD_BYTES / 3) * 4) return 'image-large'
