@@ -81,7 +81,7 @@ export const listShop = withBody(listShopBody, async (c, { idListaCompra, produt
   const lines = produtos.map(({ id, idAtributoValor, quantidade }) => ({
     ...NO_CHOICE,
     productId: id,
-    variantId: idAtributoValor ?? 0,
+    variantId: idAtributoValor,
     quantity: quantidade
   }))
   const [refusal] = await judgeLines(db, lines, language)

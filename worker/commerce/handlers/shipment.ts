@@ -13,27 +13,27 @@ import { type CommerceContext, failure, notFound } from './errors.ts'
 const shipmentBody = v.object({
   cep: cepField,
   idProduto: whole(1),
-  idAtributoValor: v.optional(v.nullable(whole(0)), 0),
-  quantidade: v.optional(v.nullable(whole(1)), 1)
+  idAtributoValor: v.nullish(whole(0), 0),
+  quantidade: v.nullish(whole(1), 1)
 })
 
 /** POST shipment/product. A CEP outside all states returns a message and no options. */
 export const shipment = withBody(shipmentBody, (c, { cep, idProduto, idAtributoValor, quantidade }) =>
-  quote(c, cep, () => loadParcel(c.env.db, idProduto, idAtributoValor ?? 0, quantidade ?? 1))
+  quote(c, cep, () => loadParcel(c.env.db, idProduto, idAtributoValor, quantidade))
 )
 
 const listBody = v.object({
   cep: cepField,
   idLista: v.optional(whole(1)),
   carrinho: v.optional(v.boolean(), false),
-  quantidade: v.optional(v.nullable(whole(1)), 1)
+  quantidade: v.nullish(whole(1), 1)
 })
 
 /** POST shipment/list: a multiple of a list's available products, or the session's cart. */
 export const listShipment = withBody(listBody, async (c, { cep, idLista, carrinho, quantidade }) => {
   if (carrinho) return quote(c, cep, () => loadCartParcel(c))
   if (idLista === undefined) return failure(c, 422, 'bad-field', { field: 'idLista' })
-  return quote(c, cep, () => loadListParcel(c.env.db, idLista, quantidade ?? 1))
+  return quote(c, cep, () => loadListParcel(c.env.db, idLista, quantidade))
 })
 
 /** The visitor's cart as a parcel, without sold-out lines. Null for an empty cart. */

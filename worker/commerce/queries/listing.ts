@@ -1,30 +1,24 @@
-import type { ListingRow } from '../rules/facet-counts.ts'
 import type { ListingFilters } from '../rules/listing-request.ts'
 import { query, runAll } from './batch.ts'
 import { conditionsOf, type Groups, type Scope, type ValueGroup } from './listing-criteria.ts'
 import { type ListingPage, listingQuery } from './listing-statement.ts'
 
-export interface Listed {
-  total: number
-  ids: number[]
-  /** The input of the facet counts. */
-  rows: ListingRow[]
-  /** The filtered facets, in the order of their bits. */
-  facets: string[]
-}
+export type Listed = Awaited<ReturnType<typeof listProducts>>
 
 /** One page of a listing, with the counts of all its facets, in one statement. */
 export async function listProducts(
   db: D1Database,
   { scope, filters, ...page }: ListingPage & { scope: Scope; filters: ListingFilters }
-): Promise<Listed> {
+) {
   const conditions = conditionsOf(scope, filters, await loadGroups(db, filters))
   const [rows] = await runAll(db, listingQuery(scope, conditions, page))
   const shown = rows.filter(({ part }) => part === 'page').sort((a, b) => a.n - b.n)
   return {
     total: rows.find(({ part, missed }) => part === 'total' && missed === 0)?.n ?? 0,
     ids: shown.map(({ id }) => id),
+    /** The input of the facet counts. */
     rows,
+    /** The filtered facets, in the order of their bits. */
     facets: conditions.map(({ facet }) => facet)
   }
 }

@@ -31,12 +31,12 @@ export async function readSearch(db: D1Database, term: string): Promise<Search> 
 export async function loadSuggestions(db: D1Database, { words, corrected }: Search, language: Language) {
   if (words.length === 0) return []
   const [right, phrases] = await Promise.all([
-    corrected === null ? [] : findsSomething(db, [matchOf(rightWords(corrected)).all]),
+    corrected !== null && findsSomething(db, matchOf(rightWords(corrected)).all),
     loadPhrases(db, matchOf(words), language, MOST_SUGGESTIONS + 1)
   ])
   const spoken = phrases.some(phrase => phrase.language === language) ? language : phrases[0]?.language
   const completions = phrases.filter(phrase => phrase.language === spoken).map(({ phrase }) => phrase)
-  const known = [...(right[0] && corrected !== null ? [corrected] : []), ...completions]
+  const known = [...(right && corrected !== null ? [corrected] : []), ...completions]
   return distinct(known, words.map(({ typed }) => typed).join(' ')).slice(0, MOST_SUGGESTIONS)
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../rules/language.ts'
 import { formsOf } from '../rules/search-terms.ts'
 import type { KnownWord } from '../rules/suggestion.ts'
-import { all, type Query, query, runAll } from './batch.ts'
+import { all, exists, type Query, query, runAll } from './batch.ts'
 
 /** The words without a product: none has the word, a word that begins with it, or its plural or singular. */
 export async function loadUnknownWords(db: D1Database, words: string[]): Promise<string[]> {
@@ -57,10 +57,7 @@ const PHRASES = `SELECT phrase, language FROM search_phrases WHERE search_phrase
   ORDER BY language = ? DESC, rowid IN (SELECT rowid FROM search_phrases WHERE search_phrases MATCH ?) DESC,
     products DESC, phrase LIMIT ?`
 
-/** Which of these searches have results. */
-export async function findsSomething(db: D1Database, matches: string[]): Promise<boolean[]> {
-  if (matches.length === 0) return []
-  const sql = 'SELECT EXISTS (SELECT 1 FROM products_search WHERE products_search MATCH ?) AS found'
-  const answers = await runAll(db, ...matches.map(match => query<{ found: number }>(sql, match)))
-  return answers.map(([row]) => row?.found === 1)
+/** Whether a search has results. */
+export function findsSomething(db: D1Database, match: string): Promise<boolean> {
+  return exists(db, 'SELECT 1 FROM products_search WHERE products_search MATCH ? LIMIT 1', match)
 }

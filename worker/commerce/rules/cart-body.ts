@@ -10,22 +10,18 @@ export function whole(minimum: number) {
   return v.pipe(v.union([v.number(), text]), v.integer(), v.minValue(minimum), v.maxValue(999_999_999))
 }
 
-const optionalId = v.optional(v.nullable(whole(0)), 0)
-const extra = v.pipe(v.string(), v.maxLength(EXTRA_LENGTH))
+const optionalId = v.nullish(whole(0), 0)
 
 const key = {
   idProduto: whole(1),
   idAtributoSimples: optionalId,
   idUnidadeVenda: optionalId,
   idArmazem: optionalId,
-  adicional: v.optional(v.nullable(extra), '')
+  adicional: v.nullish(v.pipe(v.string(), v.maxLength(EXTRA_LENGTH)), '')
 }
 
 /** Further parameters of a line. The store only reads the delivery interval. */
-const parameters = v.optional(
-  v.nullable(v.union([v.string(), v.array(v.unknown()), v.record(v.string(), v.unknown())])),
-  ''
-)
+const parameters = v.nullish(v.union([v.string(), v.array(v.unknown()), v.record(v.string(), v.unknown())]), '')
 
 const tipo = v.optional(v.picklist(['produto', 'lista']), 'produto')
 
@@ -52,9 +48,9 @@ export type AddBody = v.InferOutput<typeof addBody>
 export function lineOf(body: Omit<LineBody, 'tipo'> & { parametros?: unknown }) {
   return {
     productId: body.idProduto,
-    variantId: body.idAtributoSimples ?? 0,
+    variantId: body.idAtributoSimples,
     unitId: body.idUnidadeVenda || askedRecurrence(body.parametros),
-    warehouseId: body.idArmazem ?? 0,
-    extra: body.adicional ?? ''
+    warehouseId: body.idArmazem,
+    extra: body.adicional
   }
 }

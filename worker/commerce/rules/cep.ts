@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 
-export interface Place {
-  /** 00000-000 */
-  cep: string
-  state: string
-  /** Known for the state capitals, else empty. */
-  city: string
-}
+export type Place = NonNullable<ReturnType<typeof placeOf>>
 
 /** Eight digits with or without the mask, or null. */
 export function cepDigits(value: string): string | null {
@@ -24,8 +18,8 @@ export const cepField = v.union([
   )
 ])
 
-/** The place of a CEP; null when its range belongs to no state. */
-export function placeOf(digits: string): Place | null {
+/** The place of a CEP; null when its range belongs to no state. The city is known for the state capitals, else empty. */
+export function placeOf(digits: string) {
   const prefix = Number(digits.slice(0, 5))
   const state = stateRanges.find(([from, to]) => prefix >= from && prefix <= to)?.[2]
   if (!state) return null

@@ -8,25 +8,8 @@ export interface Span {
   to: number
 }
 
-export interface ListingFilters {
-  category: number | null
-  brands: number[]
-  price: Span | null
-  values: number[]
-  attributes: number[]
-  discount: Span | null
-}
-
-export interface ListingRequest {
-  path: string
-  term: string
-  offset: number
-  limit: number
-  order: Order
-  /** Whether the shopper chose the order. The facets' links then keep it. */
-  orderChosen: boolean
-  filters: ListingFilters
-}
+export type ListingFilters = ReturnType<typeof parseFilters>
+export type ListingRequest = Extract<ReturnType<typeof parseListing>, { ok: true }>['request']
 
 /** Spec 9: 12 items per page. */
 export const DEFAULT_LIMIT = 12
@@ -36,25 +19,24 @@ export const MAX_LIMIT = 100
  * Reads both forms of a listing call: path and query inside `url`, or the query as parameters of the call.
  * Explicit parameters win. Invalid filter values are ignored; an invalid limit or offset is an error.
  */
-export function parseListing(
-  parameters: URLSearchParams
-): { ok: true; request: ListingRequest } | { ok: false; parameter: 'limit' | 'offset' } {
+export function parseListing(parameters: URLSearchParams) {
   const url = parameters.get('url') ?? ''
   const inner = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
   const read = (name: string) => parameters.get(name) ?? inner.get(name) ?? undefined
   const limit = wholeNumber(read('limit'), DEFAULT_LIMIT, 1, MAX_LIMIT)
   const offset = wholeNumber(read('offset'), 0, 0)
-  if (limit === undefined) return { ok: false, parameter: 'limit' }
-  if (offset === undefined) return { ok: false, parameter: 'offset' }
+  if (limit === undefined) return { ok: false, parameter: 'limit' } as const
+  if (offset === undefined) return { ok: false, parameter: 'offset' } as const
   const order = read('order')
   return {
-    ok: true,
+    ok: true as const,
     request: {
       path: sitePath(url),
       term: searchText(decodedOnceMore(read('busca') ?? '')),
       offset,
       limit,
       order: parseOrder(order),
+      /** Whether the shopper chose the order. The facets' links then keep it. */
       orderChosen: order !== undefined && order !== '',
       filters: parseFilters(read)
     }
@@ -83,7 +65,7 @@ function decodedOnceMore(term: string): string {
   }
 }
 
-function parseFilters(read: (name: string) => string | undefined): ListingFilters {
+function parseFilters(read: (name: string) => string | undefined) {
   return {
     category: ids(read('categoria'))[0] ?? null,
     brands: ids(read('marca')),

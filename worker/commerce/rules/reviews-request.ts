@@ -3,23 +3,13 @@ import { wholeNumber } from './whole-number.ts'
 
 export type ReviewOrder = 'newest' | 'best' | 'worst'
 
-/** Reviews of a product, of a category, or all. `rating` filters the list, but not the totals beside it. */
-export interface ReviewsRequest {
-  productId: number | null
-  categoryId: number | null
-  rating: number | null
-  order: ReviewOrder
-  offset: number
-  limit: number
-}
+export type ReviewsRequest = Extract<ReturnType<typeof parseReviews>, { ok: true }>['request']
 
 const PAGE_SIZE = 10
 const MAX_PAGE_SIZE = 100
 
 /** The parameters of GET evaluations/product. Empty ones count as absent. */
-export function parseReviews(
-  query: URLSearchParams
-): { ok: true; request: ReviewsRequest } | { ok: false; parameter: string } {
+export function parseReviews(query: URLSearchParams) {
   const numbers = {
     idProduto: wholeNumber(query.get('idProduto'), null, 1),
     idCategoria: wholeNumber(query.get('idCategoria'), null, 1),
@@ -28,12 +18,13 @@ export function parseReviews(
     limit: wholeNumber(query.get('limit'), PAGE_SIZE, 1, MAX_PAGE_SIZE)
   }
   const [wrong] = Object.entries(numbers).find(([, value]) => value === undefined) ?? []
-  if (wrong !== undefined) return { ok: false, parameter: wrong }
+  if (wrong !== undefined) return { ok: false, parameter: wrong } as const
   return {
-    ok: true,
+    ok: true as const,
     request: {
       productId: numbers.idProduto ?? null,
       categoryId: numbers.idCategoria ?? null,
+      /** Filters the list, but not the totals beside it. */
       rating: numbers.nota ?? null,
       order: orderOf(query.get('order') ?? ''),
       offset: numbers.offset ?? 0,

@@ -4,23 +4,23 @@ export interface Parcel {
   heavy: boolean
 }
 
-export interface ShippingOption {
-  id: 'economica' | 'expressa'
-  cents: number
-  days: number
-}
+export type ShippingOption = ReturnType<typeof shippingOptions>[number]
 
 /**
  * The shipping options for a state, cheapest first. The economy option follows spec 9; this store's own table covers
  * the rest (southeast and south below their threshold, the express option).
  */
-export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: number): ShippingOption[] {
+export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: number) {
   const region = regions.find(({ states }) => states.includes(state))
   if (!region) return []
   const free = parcel.valueCents > region.freeAboveCents || parcel.valueCents >= storeFreeCents
   return [
-    { id: 'economica', cents: free ? 0 : region.economyCents + surcharge(region, parcel), days: region.economyDays },
-    { id: 'expressa', cents: expressCents(region, parcel), days: region.expressDays }
+    {
+      id: 'economica' as const,
+      cents: free ? 0 : region.economyCents + surcharge(region, parcel),
+      days: region.economyDays
+    },
+    { id: 'expressa' as const, cents: expressCents(region, parcel), days: region.expressDays }
   ]
 }
 

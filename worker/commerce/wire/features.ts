@@ -9,9 +9,7 @@ import { absolute } from './routes.ts'
 export function featuresOf(texts: TextsRow, { language, origin }: View) {
   return [
     ...nutritionGroup(texts.nutrition, language),
-    ...textGroup('ingredients', texts.ingredients, language),
-    ...textGroup('usage', texts.usage, language),
-    ...textGroup('warnings', texts.warnings, language),
+    ...(['ingredients', 'usage', 'warnings'] as const).flatMap(key => textGroup(key, texts[key], language)),
     ...batchGroup(texts.batch, language, origin)
   ]
 }

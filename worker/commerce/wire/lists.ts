@@ -1,5 +1,5 @@
 import type { View } from '../context.ts'
-import type { ShoppingList } from '../queries/lists.ts'
+import type { loadLists, ShoppingList } from '../queries/lists.ts'
 import type { Product } from '../queries/products.ts'
 import { say } from '../texts.ts'
 import { frontImage } from './images.ts'
@@ -8,12 +8,7 @@ import { productOf } from './product.ts'
 import { linkTo, listRoute, routeTo, withQuery } from './routes.ts'
 import { type Crumb, pagesOf, pageTitle, structureOf } from './structure.ts'
 
-export interface ListPage {
-  lists: ShoppingList[]
-  total: number
-  offset: number
-  limit: number
-}
+type ListPage = Awaited<ReturnType<typeof loadLists>> & { offset: number; limit: number }
 
 /** `ListIndexResponse` of the document. */
 export function listIndexOf(page: ListPage, products: Product[], view: View) {
