@@ -1,32 +1,26 @@
 import type { Pair } from '../rules/combination-discount.ts'
 import type { Language } from '../rules/language.ts'
 import { first, type Query, query, runAll } from './batch.ts'
+import type { ProductRow, VariantRow } from './products.ts'
 
 /** A cart line joined with the catalogue. The catalogue's columns are null when it no longer has the product. */
-export interface CartLineRow {
+export interface CartLineRow extends OrNull<OfProduct>, OrNull<OfVariant> {
   product_id: number
   variant_id: number
   unit_id: number
   warehouse_id: number
   extra: string
   quantity: number
-  name: string | null
-  sku: string | null
-  slug: string | null
-  images: string | null
-  image: string | null
-  available: number | null
-  price_cents: number | null
-  list_price_cents: number | null
-  stock: number | null
-  quantity_limit: number | null
-  customization_cents: number | null
-  subscribable: number | null
   has_variants: number
-  label: string | null
-  attribute_id: number | null
-  attribute: string | null
+  customization_cents: number | null
 }
+
+type OrNull<Row> = { [Column in keyof Row]: Row[Column] | null }
+type OfProduct = Pick<
+  ProductRow,
+  'name' | 'slug' | 'images' | 'available' | 'list_price_cents' | 'quantity_limit' | 'subscribable'
+>
+type OfVariant = Pick<VariantRow, 'sku' | 'image' | 'price_cents' | 'stock' | 'label' | 'attribute_id' | 'attribute'>
 
 /** Carts expire after 30 days without use. */
 export const CART_AGE_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import type { Configurable } from '../rules/configure.ts'
 import type { Language } from '../rules/language.ts'
 import { all, exists } from './batch.ts'
+import type { ProductRow } from './products.ts'
 
 /** The options of these products, by id. Unknown ids are left out. */
 export async function loadConfigurables(db: D1Database, ids: number[]): Promise<Map<number, Configurable>> {
@@ -18,12 +19,8 @@ export function isCombined(db: D1Database, productId: number, otherId: number): 
 }
 
 /** A product that is discounted together with one in the cart. */
-export interface CartOfferRow {
+export interface CartOfferRow extends Pick<ProductRow, 'name' | 'slug' | 'images' | 'price_cents'> {
   other_id: number
-  name: string
-  slug: string
-  images: string
-  price_cents: number
   discount_percent: number
   /** Of the product in the cart. */
   main_name: string

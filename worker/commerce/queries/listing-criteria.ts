@@ -19,25 +19,21 @@ export interface Condition extends Fragment {
 
 /** The group of a filter or attribute value. Values of one group combine with OR, groups with AND. */
 export interface ValueGroup {
+  facet: 'filter' | 'attribute'
   id: number
   group_id: number
 }
 
-export interface Groups {
-  values: ValueGroup[]
-  attributes: ValueGroup[]
-}
-
 /** The conditions of the shopper's filters. */
-export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Groups): Condition[] {
+export function conditionsOf(scope: Scope, filters: ListingFilters, groups: ValueGroup[]): Condition[] {
   const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
   return [
     ...condition('category', filters.category === null ? [] : [filters.category], hasOneOf(JOINED.category)),
     ...condition('brand', filters.brands, 'p.brand_id IN (SELECT value FROM json_each(?))'),
     ...spanCondition('price', filters.price, 'p.price_cents'),
     ...spanCondition('discount', filters.discount, 'p.discount_percent'),
-    ...groupConditions('filter', filters.values, groups.values, hasOneOf(JOINED.filter)),
-    ...groupConditions('attribute', filters.attributes, groups.attributes, hasOneOf(JOINED.attribute))
+    ...groupConditions('filter', filters.values, groups, hasOneOf(JOINED.filter)),
+    ...groupConditions('attribute', filters.attributes, groups, hasOneOf(JOINED.attribute))
   ]
 }
 
@@ -114,7 +110,7 @@ function spanCondition(facet: string, span: { from: number; to: number } | null,
 
 /** An id without a group matches nothing, and neither does its condition. */
 function groupConditions(facet: string, ids: number[], known: ValueGroup[], sql: string): Condition[] {
-  const groupOf = new Map(known.map(({ id, group_id }) => [id, group_id]))
+  const groupOf = new Map(known.filter(row => row.facet === facet).map(({ id, group_id }) => [id, group_id]))
   const groups = Map.groupBy(ids, id => groupOf.get(id) ?? 0)
   return [...groups].flatMap(([group, members]) => condition(`${facet}:${group}`, members, sql))
 }

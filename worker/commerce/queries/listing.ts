@@ -1,6 +1,6 @@
 import type { ListingFilters } from '../rules/listing-request.ts'
-import { query, runAll } from './batch.ts'
-import { conditionsOf, type Groups, type Scope, type ValueGroup } from './listing-criteria.ts'
+import { all, runAll } from './batch.ts'
+import { conditionsOf, type Scope, type ValueGroup } from './listing-criteria.ts'
 import { type ListingPage, listingQuery } from './listing-statement.ts'
 
 export type Listed = Awaited<ReturnType<typeof listProducts>>
@@ -23,18 +23,12 @@ export async function listProducts(
   }
 }
 
-const NO_GROUPS: Groups = { values: [], attributes: [] }
-
-async function loadGroups(db: D1Database, { values, attributes }: ListingFilters): Promise<Groups> {
-  if (values.length === 0 && attributes.length === 0) return NO_GROUPS
-  const [ofValues, ofAttributes] = await runAll(
-    db,
-    query<ValueGroup>(groupSql('filter_values', 'filter_id'), JSON.stringify(values)),
-    query<ValueGroup>(groupSql('attribute_values', 'attribute_id'), JSON.stringify(attributes))
-  )
-  return { values: ofValues, attributes: ofAttributes }
+/** The groups of the filtered values. */
+function loadGroups(db: D1Database, { values, attributes }: ListingFilters): Promise<ValueGroup[]> | ValueGroup[] {
+  if (values.length === 0 && attributes.length === 0) return []
+  return all<ValueGroup>(db, GROUPS, JSON.stringify(values), JSON.stringify(attributes))
 }
 
-function groupSql(table: string, column: string): string {
-  return `SELECT id, ${column} AS group_id FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`
-}
+const GROUPS = `SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values
+  WHERE id IN (SELECT value FROM json_each(?1))
+  UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values WHERE id IN (SELECT value FROM json_each(?2))`

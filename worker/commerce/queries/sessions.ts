@@ -1,4 +1,4 @@
-import { first, query, runAll } from './batch.ts'
+import { all, first, query, runAll } from './batch.ts'
 import { CART_AGE_MS } from './cart.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -46,14 +46,13 @@ const STATE = `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at >
 /** At most once a minute. A database that takes no writes, such as a full one, can still be read. */
 async function recordUse(db: D1Database, key: string, now: number): Promise<void> {
   const sql = 'UPDATE customer_sessions SET used_at = ?2 WHERE id = ?1 AND used_at < ?2'
-  await runAll(db, query<object>(sql, key, now)).catch(() => null)
+  await all(db, sql, key, now).catch(() => null)
 }
 
 /** Ends a session at once. Returns false when it did not exist. */
 export async function endSession(db: D1Database, key: string, now: number): Promise<boolean> {
-  const sql = 'SELECT 1 AS ended FROM ended_sessions WHERE id = ? AND ended_at = ?'
-  const results = await runAll(db, ...endQueries(key, now), query<object>(sql, key, now))
-  return (results.at(-1) ?? []).length > 0
+  const [ended] = await runAll(db, ...endQueries(key, now))
+  return ended !== undefined && ended.length > 0
 }
 
 export function endQueries(key: string, now: number) {
@@ -61,7 +60,7 @@ export function endQueries(key: string, now: number) {
     query<object>(
       `INSERT INTO ended_sessions (id, ended_at) SELECT ?1, ?2
       WHERE EXISTS (SELECT 1 FROM carts WHERE id = ?1) OR EXISTS (SELECT 1 FROM customer_sessions WHERE id = ?1)
-      ON CONFLICT (id) DO UPDATE SET ended_at = excluded.ended_at`,
+      ON CONFLICT (id) DO UPDATE SET ended_at = excluded.ended_at RETURNING id`,
       key,
       now
     ),

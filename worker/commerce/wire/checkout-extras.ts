@@ -1,10 +1,15 @@
 import { html } from 'hono/html'
-import type { PageText } from '../checkout-texts.ts'
+import pageText from '../checkout-texts.json' with { type: 'json' }
 import type { View } from '../context.ts'
 import type { CartOfferRow } from '../queries/combinations.ts'
 import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
 import { frontImage } from './images.ts'
+
+/** Messages of the checkout page, which is not part of the storefront and its dictionaries. */
+export { pageText }
+
+export type PageText = (typeof pageText)['pt' | 'en']
 
 /** A field's value and its error. */
 export interface WrongField {

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import { type PageText, pageText } from '../checkout-texts.ts'
 import type { View } from '../context.ts'
 import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
@@ -10,6 +9,8 @@ import {
   money,
   NO_EXTRAS,
   offersPart,
+  type PageText,
+  pageText,
   shippingPart
 } from './checkout-extras.ts'
 import { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
