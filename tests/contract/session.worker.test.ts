@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { sweepCarts } from '../../worker/commerce/queries/cart.ts'
+import { sweep } from '../../worker/commerce/sweep.ts'
 import { ids } from '../fixtures/store.ts'
 import { backend, issuedSession, line, ORIGIN, seedDatabase, shopper, TOKEN } from './backend.ts'
 import { expectSchema } from './document.ts'
@@ -54,7 +54,7 @@ describe('sessions', () => {
     const first = issuedSession(await ask('POST', CART, oneItem))
     now += 31 * 24 * 60 * 60 * 1000
     expect((await ask('GET', CART)).body.itens).toEqual([])
-    await sweepCarts(env.DB, now)
+    await sweep({ db: env.DB, media: env.MEDIA }, now)
     const again = await ask('POST', CART, oneItem)
     expect(issuedSession(again)).not.toBe(first)
     expect(again.body.quantidadeTotal).toBe(1)

@@ -41,6 +41,13 @@ export async function exists(db: D1Database, sql: string, ...binds: unknown[]): 
   return (await first(db, sql, ...binds)) !== null
 }
 
+/** Rows that a scheduled run deletes: statements with the age in milliseconds that they are bound to. */
+export type Expiry = [sql: string, ageMs: number][]
+
+export async function deleteExpired(db: D1Database, expiry: Expiry, now: number): Promise<void> {
+  await runAll(db, ...expiry.map(([sql, ageMs]) => query(sql, now - ageMs)))
+}
+
 /** A local database is a file that another command may be writing to. A locked statement had no effect, so it can be retried. */
 function isLocked(error: unknown): boolean {
   return String(error).includes('SQLITE_BUSY')

@@ -3,12 +3,13 @@ import { all, query, runAll } from './batch.ts'
 import { type CartRows, cartQuery, couponQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
 import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
 
-export interface CartLine {
+interface CartLine {
   productId: number
   variantId: number
   unitId: number
   warehouseId: number
   extra: string
+  quantity: number
 }
 
 export interface CartChange {
@@ -16,7 +17,7 @@ export interface CartChange {
   /** Whether to create a missing cart. */
   mayBegin: boolean
   mode: ChangeMode
-  lines: (CartLine & { quantity: number })[]
+  lines: CartLine[]
   /** The request's Idempotency-Key, null without one. */
   claim: Claim | null
   language: Language

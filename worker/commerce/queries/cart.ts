@@ -1,6 +1,6 @@
 import type { Pair } from '../rules/combination-discount.ts'
 import type { Language } from '../rules/language.ts'
-import { first, type Query, query, runAll } from './batch.ts'
+import { type Expiry, first, type Query, query, runAll } from './batch.ts'
 import type { ProductRow, VariantRow } from './products.ts'
 
 /** A cart line joined with the catalogue. The catalogue's columns are null when it no longer has the product. */
@@ -91,17 +91,14 @@ export function minuteOf(now: number): number {
   return Math.floor(now / 60_000)
 }
 
-/** Deletes expired carts with their lines, and idempotency keys. For a scheduled run. */
-export async function sweepCarts(db: D1Database, now: number): Promise<void> {
-  await runAll(
-    db,
-    query('DELETE FROM idempotency WHERE created_at < ?', now - KEY_AGE_MS),
-    query('DELETE FROM carts WHERE updated_at < ?', now - CART_AGE_MS)
-  )
-}
-
 /** An Idempotency-Key is kept for 24 hours. */
 export const KEY_AGE_MS = 24 * 60 * 60 * 1000
+
+/** Carts with their lines, and idempotency keys. */
+export const EXPIRED_CARTS: Expiry = [
+  ['DELETE FROM idempotency WHERE created_at < ?', KEY_AGE_MS],
+  ['DELETE FROM carts WHERE updated_at < ?', CART_AGE_MS]
+]
 
 export interface CouponRow {
   code: string

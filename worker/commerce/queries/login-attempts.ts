@@ -1,5 +1,5 @@
 import type { TypedAccount } from '../rules/account-bodies.ts'
-import { query, runAll } from './batch.ts'
+import { type Expiry, query, runAll } from './batch.ts'
 import type { CustomerRow } from './customers.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -56,10 +56,7 @@ export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise
   return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)) }
 }
 
-/** Deletes failures that no longer count. For a scheduled run. */
-export async function sweepLogins(db: D1Database, now: number): Promise<void> {
-  await runAll(db, query('DELETE FROM login_attempts WHERE created_at <= ?', now - FAILURES_MS))
-}
+export const EXPIRED_LOGINS: Expiry = [['DELETE FROM login_attempts WHERE created_at <= ?', FAILURES_MS]]
 
 const OF_ACCOUNT = 'FROM login_attempts WHERE account = ?2 AND created_at > ?4'
 const OF_PAIR = `${OF_ACCOUNT} AND client = ?3`

@@ -1,5 +1,5 @@
 import type { TypedAccount } from '../rules/account-bodies.ts'
-import { first, type Query, query, runAll } from './batch.ts'
+import { type Expiry, first, type Query, query, runAll } from './batch.ts'
 import type { Submission } from './submissions.ts'
 
 /** A link for a new password works once, for one hour. */
@@ -84,11 +84,7 @@ export async function resetPassword(db: D1Database, { tokenHash, password, accou
 
 const OWNER = '(SELECT customer_id FROM password_resets WHERE token = ?1 AND created_at > ?2)'
 
-/** Deletes expired data. For a scheduled run. */
-export async function sweepRecovery(db: D1Database, now: number): Promise<void> {
-  await runAll(
-    db,
-    query('DELETE FROM password_resets WHERE created_at <= ?', now - RESET_AGE_MS),
-    query('DELETE FROM outbox WHERE expires_at <= ?', now)
-  )
-}
+export const EXPIRED_RECOVERY: Expiry = [
+  ['DELETE FROM password_resets WHERE created_at <= ?', RESET_AGE_MS],
+  ['DELETE FROM outbox WHERE expires_at <= ?', 0]
+]

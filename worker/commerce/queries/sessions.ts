@@ -1,4 +1,4 @@
-import { all, first, query, runAll } from './batch.ts'
+import { all, type Expiry, first, query, runAll } from './batch.ts'
 import { CART_AGE_MS } from './cart.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -69,16 +69,13 @@ export function endQueries(key: string, now: number) {
   ]
 }
 
-/** Deletes expired sessions. For a scheduled run. */
-export async function sweepSessions(db: D1Database, now: number): Promise<void> {
-  await runAll(
-    db,
-    query('DELETE FROM customer_sessions WHERE created_at <= ?', now - LOGIN_AGE_MS),
-    query('DELETE FROM ended_sessions WHERE ended_at <= ?', now - ENDED_MS),
-    query(
-      `DELETE FROM customers WHERE login_email IS NULL AND created_at <= ?
-        AND NOT EXISTS (SELECT 1 FROM customer_sessions s WHERE s.customer_id = customers.id)`,
-      now - LOGIN_AGE_MS
-    )
-  )
-}
+/** Sessions, and customers that only their session could use. */
+export const EXPIRED_SESSIONS: Expiry = [
+  ['DELETE FROM customer_sessions WHERE created_at <= ?', LOGIN_AGE_MS],
+  ['DELETE FROM ended_sessions WHERE ended_at <= ?', ENDED_MS],
+  [
+    `DELETE FROM customers WHERE login_email IS NULL AND created_at <= ?
+      AND NOT EXISTS (SELECT 1 FROM customer_sessions s WHERE s.customer_id = customers.id)`,
+    LOGIN_AGE_MS
+  ]
+]

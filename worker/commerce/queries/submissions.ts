@@ -1,4 +1,4 @@
-import { type Query, query, runAll } from './batch.ts'
+import { type Expiry, type Query, query, runAll } from './batch.ts'
 
 /** A form submitted by a shopper. */
 export interface Submission {
@@ -60,14 +60,11 @@ export function insertIfTaken(
   )
 }
 
-/** Deletes submissions that no longer count. For a scheduled run. */
-export async function sweepSubmissions(db: D1Database, now: number): Promise<void> {
-  await runAll(db, query('DELETE FROM submissions WHERE created_at <= ?', now - KEPT_MS))
-}
-
 const HOUR_MS = 60 * 60 * 1000
 /** An Idempotency-Key is kept for 24 hours, like the cart's. */
 const KEPT_MS = 24 * HOUR_MS
+
+export const EXPIRED_SUBMISSIONS: Expiry = [['DELETE FROM submissions WHERE created_at <= ?', KEPT_MS]]
 
 interface StateRow {
   own: number
