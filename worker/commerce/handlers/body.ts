@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { say, type TextKey } from '../texts.ts'
+import { say, type TextKey, type TextValues } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
 type Handler<Schema extends v.GenericSchema> = (
@@ -52,12 +52,7 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /** The answer of a form for an error found after parsing. */
-export function refuseField(
-  c: CommerceContext,
-  field: string,
-  key: TextKey,
-  values: Record<string, string | number> = {}
-) {
+export function refuseField(c: CommerceContext, field: string, key: TextKey, values: TextValues = {}) {
   const message = say(c.var.language, key, values)
   return c.json({ error: message, campos: { [field]: message } }, 422)
 }

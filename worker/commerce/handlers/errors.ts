@@ -2,17 +2,12 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { CommerceEnv } from '../context.ts'
 import { languageOf } from '../rules/language.ts'
-import { say, type TextKey } from '../texts.ts'
+import { say, type TextKey, type TextValues } from '../texts.ts'
 
 export type CommerceContext = Context<CommerceEnv>
 
 /** `{error}` in the request's language. */
-export function failure(
-  c: CommerceContext,
-  status: ContentfulStatusCode,
-  key: TextKey,
-  values: Record<string, string | number> = {}
-) {
+export function failure(c: CommerceContext, status: ContentfulStatusCode, key: TextKey, values: TextValues = {}) {
   return c.json({ error: say(c.var.language, key, values) }, status)
 }
 

@@ -5,7 +5,6 @@ import type { Submission } from './submissions.ts'
 
 export interface CustomerRow {
   id: number
-  login_email: string | null
   name: string
   email: string
   phone: string

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { say, type TextKey } from '../texts.ts'
+import { say, type TextKey, type TextValues } from '../texts.ts'
 
 /** An error message in the language of the parse (`lang`). */
-export function saying(key: TextKey, values: Record<string, string | number> = {}) {
+export function saying(key: TextKey, values: TextValues = {}) {
   return (issue: v.BaseIssue<unknown>) => say(issue.lang === 'en' ? 'en' : 'pt', key, values)
 }
 

@@ -76,30 +76,22 @@ function readWebp(bytes: Uint8Array): ImageHeader | null {
   if (bytes.length < 30 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 4) !== 'WEBP') return null
   const view = viewOf(bytes)
   if (view.getUint32(4, true) + 8 > bytes.length) return null
-  const size = webpSizes.get(ascii(bytes, 12, 4))?.(view)
+  const size = webpSize(ascii(bytes, 12, 4), view)
   return size ? { type: 'image/webp', ...size } : null
 }
 
-const webpSizes = new Map<string, (view: DataView) => { width: number; height: number } | null>([
+function webpSize(chunk: string, view: DataView): { width: number; height: number } | null {
   // Lossy: a key frame's start code, then 14 bits each.
-  [
-    'VP8 ',
-    view =>
-      view.getUint8(23) === 0x9d && view.getUint16(24) === 0x012a
-        ? { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
-        : null
-  ],
+  if (chunk === 'VP8 ' && view.getUint8(23) === 0x9d && view.getUint16(24) === 0x012a)
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
   // Lossless: a signature byte, then 14 bits each, minus one.
-  [
-    'VP8L',
-    view => {
-      const bits = view.getUint32(21, true)
-      return view.getUint8(20) === 0x2f ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : null
-    }
-  ],
+  if (chunk === 'VP8L' && view.getUint8(20) === 0x2f) {
+    const bits = view.getUint32(21, true)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+  }
   // Extended: flags and 24 bits each, minus one.
-  ['VP8X', view => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 })]
-])
+  return chunk === 'VP8X' ? { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 } : null
+}
 
 function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
