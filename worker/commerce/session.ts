@@ -71,12 +71,8 @@ export async function touchSession(c: CommerceContext): Promise<Session | null> 
 /** After a successful write: sets the cookie of a new session, and counts the writes left. */
 export function acknowledge(c: CommerceContext, { issued }: Pick<Session, 'issued'>, writes: number): void {
   c.set('writesLeft', Math.max(0, WRITES_PER_MINUTE - writes))
-  if (issued) c.header('Set-Cookie', sessionCookie(issued), { append: true })
-}
-
-/** Without `Secure`: only the edge knows the shopper's scheme. */
-function sessionCookie(id: string): string {
-  return `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`
+  // Without `Secure`: only the edge knows the shopper's scheme.
+  if (issued) c.header('Set-Cookie', `${COOKIE}=${issued}; Path=/; HttpOnly; SameSite=Lax`, { append: true })
 }
 
 export async function readShopper(commerce: Commerce, key: string | null): Promise<Place | null> {

@@ -5,8 +5,8 @@ import { type CustomerRow, customerStores, loadCustomer, registeredBy } from '..
 import { reserveLogin } from '../queries/login-attempts.ts'
 import { endSession } from '../queries/sessions.ts'
 import { signIn } from '../queries/sign-in.ts'
-import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
-import { loginBody, type RegisterBody, registerBody, typedAccount } from '../rules/account-bodies.ts'
+import { standingOf, submit } from '../queries/submissions.ts'
+import { loginBody, registerBody, typedAccount } from '../rules/account-bodies.ts'
 import { cepDigits, cepField, type Place, placeOf } from '../rules/cep.ts'
 import {
   acknowledge,
@@ -50,9 +50,14 @@ export const register = withForm(registerBody, async (c, registration) => {
   const { senha, ...body } = registration
   const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')
-  const standing = await keep(c, registration, submission)
-  if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
   const { db, passwordCost } = c.env
+  let standing = await standingOf(db, submission)
+  // Hashes the password only when the registration is allowed.
+  if (standing.kind === 'open') {
+    const password = await hashPassword(senha, passwordCost)
+    standing = await submit(db, submission, customerStores(registration, password, submission))
+  }
+  if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
   const customer = await registeredBy(db, submission)
   if (!customer) return internalError(new Error('A registration left no customer'), c)
   // A replay under the same key must also have the same password.
@@ -60,15 +65,6 @@ export const register = withForm(registerBody, async (c, registration) => {
     return failure(c, 422, 'key-reused')
   return enter(c, customer, null)
 })
-
-/** Hashes the password only when the registration is allowed. */
-async function keep(c: CommerceContext, body: RegisterBody, submission: Submission): Promise<Standing> {
-  const { db, passwordCost } = c.env
-  const before = await standingOf(db, submission)
-  if (before.kind !== 'open') return before
-  const password = await hashPassword(body.senha, passwordCost)
-  return submit(db, submission, customerStores(body, password, submission))
-}
 
 /** POST checkout/logout: ends the session at once. The browser continues as a new visitor. */
 export async function logout(c: CommerceContext) {

@@ -7,16 +7,29 @@ import { sessionKey } from '../session.ts'
 import { say, type TextKey } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
 
+type Limits = Pick<Submission, 'bucket' | 'perHour'> & Partial<Pick<Submission, 'perClient' | 'perStore'>>
+
+const UNLIMITED = Number.MAX_SAFE_INTEGER
+
 /** The form with its hourly limit and its Idempotency-Key. */
 export async function submissionOf(
   c: CommerceContext,
-  { body, ...limits }: Pick<Submission, 'bucket' | 'perHour' | 'ofKind'> & { body: unknown }
+  { body, ...limits }: Limits & { body: unknown }
 ): Promise<Submission | 'malformed'> {
   const key = c.req.header('idempotency-key') ?? null
   if (key !== null && !isIdempotencyKey(key)) return 'malformed'
   const { now, randomId } = c.env
   const [client, bodyHash] = await Promise.all([clientOf(c), sha256Hex(JSON.stringify(body))])
-  return { ...limits, client, key, bodyHash, attempt: randomId(), now: now() }
+  return {
+    perClient: UNLIMITED,
+    perStore: UNLIMITED,
+    ...limits,
+    client,
+    key,
+    bodyHash,
+    attempt: randomId(),
+    now: now()
+  }
 }
 
 /** Identifies the client, for the limits only. */

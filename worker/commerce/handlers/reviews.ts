@@ -35,7 +35,7 @@ export const addReview = withForm(reviewBody, async (c, body) => {
   const submission = await submissionOf(c, {
     bucket: `review:${body.idProduto}`,
     perHour: REVIEWS_PER_HOUR,
-    ofKind: ALL_REVIEWS_PER_HOUR,
+    ...ALL_REVIEWS_PER_HOUR,
     body: { ...body, anexos: await Promise.all(images.map(sha256Hex)) }
   })
   if (submission === 'malformed') return failure(c, 400, 'bad-key')

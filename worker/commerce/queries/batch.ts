@@ -6,7 +6,7 @@ export interface Query<Row> {
   row?: Row
 }
 
-export function query<Row>(sql: string, ...binds: unknown[]): Query<Row> {
+export function query<Row = object>(sql: string, ...binds: unknown[]): Query<Row> {
   return { sql, binds }
 }
 

@@ -72,12 +72,12 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
   const wanted = JSON.stringify(change.lines)
   const [, , owners, refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
     db,
-    query<object>(touchSql(mode), cartId, wanted, now, minuteOf(now), Number(change.mayBegin)),
-    query<object>(claimSql(mode), cartId, wanted, key, claim?.bodyHash ?? null, attempt, now),
+    query(touchSql(mode), cartId, wanted, now, minuteOf(now), Number(change.mayBegin)),
+    query(claimSql(mode), cartId, wanted, key, claim?.bodyHash ?? null, attempt, now),
     query<OwnerRow>(OWNER, cartId, key, now - KEY_AGE_MS),
     query<Refusal>(refusalsSql(mode, language), cartId, wanted),
     query<{ count: number }>(EXISTING, cartId, wanted),
-    query<object>(changeSql(mode), cartId, wanted, key, attempt),
+    query(changeSql(mode), cartId, wanted, key, attempt),
     cartQuery(cartId, language, now),
     pairQuery(cartId),
     couponQuery(cartId, now),

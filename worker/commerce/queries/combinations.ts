@@ -1,5 +1,5 @@
-import type { Configurable } from '../rules/configure.ts'
 import type { Language } from '../rules/language.ts'
+import type { Configurable } from '../rules/product-shop-body.ts'
 import { all, exists } from './batch.ts'
 import type { ProductRow } from './products.ts'
 

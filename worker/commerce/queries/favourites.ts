@@ -31,7 +31,7 @@ export async function addFavourite(db: D1Database, favourite: Favourite, now: nu
   const { customerId, productId } = favourite
   const [, [state]] = await runAll(
     db,
-    query<object>(add, customerId, productId, now),
+    query(add, customerId, productId, now),
     query<FavouriteState>(STATE, customerId, productId)
   )
   return state

@@ -47,7 +47,7 @@ export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise
   const binds = [attempt, account, client, now - FAILURES_MS, now - MINUTE_MS]
   const [, [state], [customer]] = await runAll(
     db,
-    query<object>(RESERVE, ...binds, now),
+    query(RESERVE, ...binds, now),
     query<StateRow>(STATE, ...binds),
     query<CustomerRow>('SELECT * FROM customers WHERE login_email = ? OR login_document = ?', email, document)
   )

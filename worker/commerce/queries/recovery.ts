@@ -70,14 +70,14 @@ export async function resetPassword(db: D1Database, { tokenHash, password, accou
   const [changed] = await runAll(
     db,
     query<{ id: number }>(`UPDATE customers SET password = ?3 WHERE id = ${OWNER} RETURNING id`, ...binds, password),
-    query<object>(`DELETE FROM customer_sessions WHERE customer_id = ${OWNER}`, ...binds),
-    query<object>(
+    query(`DELETE FROM customer_sessions WHERE customer_id = ${OWNER}`, ...binds),
+    query(
       `DELETE FROM login_attempts WHERE account IN (SELECT value FROM json_each(?3)) AND ${OWNER} IS NOT NULL`,
       ...binds,
       JSON.stringify(accounts)
     ),
-    query<object>(`DELETE FROM outbox WHERE kind = 'password-recovery' AND customer_id = ${OWNER}`, ...binds),
-    query<object>(`DELETE FROM password_resets WHERE customer_id = ${OWNER}`, ...binds)
+    query(`DELETE FROM outbox WHERE kind = 'password-recovery' AND customer_id = ${OWNER}`, ...binds),
+    query(`DELETE FROM password_resets WHERE customer_id = ${OWNER}`, ...binds)
   )
   return changed.length > 0
 }

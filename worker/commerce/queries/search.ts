@@ -31,7 +31,8 @@ export async function readSearch(db: D1Database, term: string): Promise<Search> 
 export async function loadSuggestions(db: D1Database, { words, corrected }: Search, language: Language) {
   if (words.length === 0) return []
   const [right, phrases] = await Promise.all([
-    corrected !== null && findsSomething(db, matchOf(rightWords(corrected)).all),
+    corrected !== null &&
+      findsSomething(db, matchOf(searchWords(corrected).map(typed => ({ typed, standIns: [] }))).all),
     loadPhrases(db, matchOf(words), language, MOST_SUGGESTIONS + 1)
   ])
   const spoken = phrases.some(phrase => phrase.language === language) ? language : phrases[0]?.language
@@ -84,10 +85,6 @@ function correctedText(typed: string[], near: Map<string, KnownWord[]>): string 
   if (near.size === 0) return null
   const right = typed.map(word => (near.has(word) ? guessFor(word, near.get(word) ?? [])?.shown : word))
   return right.includes(undefined) ? null : right.join(' ')
-}
-
-function rightWords(text: string): SearchWord[] {
-  return searchWords(text).map(typed => ({ typed, standIns: [] }))
 }
 
 function distinct(texts: string[], typed: string): string[] {

@@ -57,15 +57,15 @@ export async function endSession(db: D1Database, key: string, now: number): Prom
 
 export function endQueries(key: string, now: number) {
   return [
-    query<object>(
+    query(
       `INSERT INTO ended_sessions (id, ended_at) SELECT ?1, ?2
       WHERE EXISTS (SELECT 1 FROM carts WHERE id = ?1) OR EXISTS (SELECT 1 FROM customer_sessions WHERE id = ?1)
       ON CONFLICT (id) DO UPDATE SET ended_at = excluded.ended_at RETURNING id`,
       key,
       now
     ),
-    query<object>('DELETE FROM customer_sessions WHERE id = ?', key),
-    query<object>('DELETE FROM carts WHERE id = ?', key)
+    query('DELETE FROM customer_sessions WHERE id = ?', key),
+    query('DELETE FROM carts WHERE id = ?', key)
   ]
 }
 

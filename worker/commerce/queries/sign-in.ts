@@ -23,14 +23,14 @@ export function cartOfCustomer(customerId: number): string {
 export async function signIn(db: D1Database, { customerId, key, replaces, attempt, now }: SignIn): Promise<void> {
   await runAll(
     db,
-    query<object>(
+    query(
       'INSERT INTO customer_sessions (id, customer_id, created_at, used_at) VALUES (?1, ?2, ?3, ?3)',
       key,
       customerId,
       now
     ),
     // A successful login does not count as a failure.
-    query<object>('UPDATE login_attempts SET account = NULL WHERE attempt = ?', attempt ?? ''),
+    query('UPDATE login_attempts SET account = NULL WHERE attempt = ?', attempt ?? ''),
     ...(replaces === null
       ? []
       : [...mergeQueries(replaces, cartOfCustomer(customerId), now), ...endQueries(replaces, now)])

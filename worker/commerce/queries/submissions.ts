@@ -7,8 +7,9 @@ export interface Submission {
   /** What the limit counts: `review:103`, `notify`, `quote`. */
   bucket: string
   perHour: number
-  /** A limit for all buckets of a kind together, such as every `review:…`. */
-  ofKind?: { perClient: number; perStore: number }
+  /** Limits for all buckets of a kind together, such as every `review:…`. */
+  perClient: number
+  perStore: number
   /** The request's Idempotency-Key, null without one. */
   key: string | null
   /** SHA-256 of the submitted values. */
@@ -79,7 +80,7 @@ interface StateRow {
 
 function forgetQuery({ client, bucket, now }: Submission) {
   const sql = 'DELETE FROM submissions WHERE client = ? AND bucket = ? AND created_at <= ?'
-  return query<object>(sql, client, bucket, now - KEPT_MS)
+  return query(sql, client, bucket, now - KEPT_MS)
 }
 
 const OF_BUCKET = 'FROM submissions WHERE client = ?2 AND bucket = ?3 AND created_at > ?4'
@@ -88,9 +89,8 @@ const OF_STORE = `FROM submissions WHERE bucket >= ?5 || ':' AND bucket < ?5 || 
 const OF_CLIENT = `${OF_STORE} AND client = ?2`
 
 function takeQuery(submission: Submission) {
-  const { attempt, client, bucket, key, bodyHash, now } = submission
-  const { perHour, perClient, perStore } = limitsOf(submission)
-  return query<object>(
+  const { attempt, client, bucket, key, bodyHash, now, perHour, perClient, perStore } = submission
+  return query(
     `INSERT INTO submissions (attempt, client, bucket, key, body_hash, created_at) SELECT ?1, ?2, ?3, ?6, ?7, ?8
     WHERE (SELECT count(*) ${OF_BUCKET}) < ?9 AND (SELECT count(*) ${OF_CLIENT}) < ?10 AND (SELECT count(*) ${OF_STORE}) < ?11
     ON CONFLICT DO NOTHING`,
@@ -113,17 +113,11 @@ function kindOf(bucket: string): string {
   return bucket.split(':')[0] ?? ''
 }
 
-const UNLIMITED = { perClient: Number.MAX_SAFE_INTEGER, perStore: Number.MAX_SAFE_INTEGER }
-
-function limitsOf({ perHour, ofKind = UNLIMITED }: Submission) {
-  return { perHour, ...ofKind }
-}
-
 function standing(submission: Submission, state: StateRow | undefined): Standing {
   if (!state) return { kind: 'open' }
   if (state.own) return { kind: 'stored' }
   if (state.body_hash !== null) return { kind: state.body_hash === submission.bodyHash ? 'replayed' : 'key-reused' }
-  const { perHour, perClient, perStore } = limitsOf(submission)
+  const { perHour, perClient, perStore } = submission
   const reached = [
     state.count >= perHour ? state.oldest : null,
     state.client_count >= perClient ? state.client_oldest : null,

@@ -29,9 +29,12 @@ export function combinationDiscounts(lines: CombinedLine[], pairs: Pair[]): numb
 
 /** All possible pairs of lines, largest saving per unit first. */
 function candidates(lines: CombinedLine[], pairs: Pair[]) {
-  const found = pairs.flatMap(pair =>
-    linesOf(lines, pair.mainId).flatMap(main =>
-      linesOf(lines, pair.otherId).map(other => ({ main, other, savedCents: saved(lines[other], pair.percent) }))
+  const found = pairs.flatMap(({ mainId, otherId, percent }) =>
+    linesOf(lines, mainId).flatMap(main =>
+      linesOf(lines, otherId).map(other => {
+        const savedCents = Math.round(((lines[other]?.unitCents ?? 0) * percent) / 100)
+        return { main, other, savedCents }
+      })
     )
   )
   return found.sort((a, b) => b.savedCents - a.savedCents)
@@ -39,8 +42,4 @@ function candidates(lines: CombinedLine[], pairs: Pair[]) {
 
 function linesOf(lines: CombinedLine[], productId: number): number[] {
   return lines.flatMap((line, index) => (line.productId === productId ? [index] : []))
-}
-
-function saved(line: CombinedLine | undefined, percent: number): number {
-  return Math.round(((line?.unitCents ?? 0) * percent) / 100)
 }

@@ -58,11 +58,9 @@ export class FacetCounts {
     const { part, facet, chosen } = group
     if (chosen.length === 0) return this.#count(part, id, 0)
     if (!chosen.includes(id)) return this.total + this.#count(part, id, this.#bitOf(facet))
-    return chosen.length === 1 ? this.without(facet) : this.total - this.#letInAlone(part, id)
-  }
-
-  #letInAlone(part: string, id: number): number {
-    return this.#count(part === 'brand' ? part : `${part}-alone`, id, 0)
+    if (chosen.length === 1) return this.without(facet)
+    const letInAlone = this.#count(part === 'brand' ? part : `${part}-alone`, id, 0)
+    return this.total - letInAlone
   }
 
   #bitOf(facet: string): number {

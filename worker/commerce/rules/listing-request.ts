@@ -1,5 +1,5 @@
 import { searchText } from './search-terms.ts'
-import { sitePath } from './site-path.ts'
+import { decoded, sitePath } from './site-path.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Both ends inclusive; cents for prices, whole percent for discounts. */
@@ -32,7 +32,8 @@ export function parseListing(parameters: URLSearchParams) {
     ok: true as const,
     request: {
       path: sitePath(url),
-      term: searchText(decodedOnceMore(read('busca') ?? '')),
+      // Some clients encode the term twice.
+      term: searchText(decoded(read('busca') ?? '')),
       offset,
       limit,
       order: parseOrder(order),
@@ -54,15 +55,6 @@ export function filterQuery(filters: ListingFilters): Record<string, string> {
     ['descontoPrecoPor', filters.discount ? `${filters.discount.from}-${filters.discount.to}` : '']
   ]
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
-}
-
-/** Decodes a term that a client encoded twice; leaves others, such as `100%cacau`, unchanged. */
-function decodedOnceMore(term: string): string {
-  try {
-    return decodeURIComponent(term)
-  } catch {
-    return term
-  }
 }
 
 function parseFilters(read: (name: string) => string | undefined) {

@@ -38,10 +38,7 @@ export function reais(cents: number): number {
 function installment(cents: number, count: number, terms: InstallmentTerms) {
   const interestPercent = count > Math.max(1, terms.freeInstallments) ? terms.installmentInterestPercent : 0
   if (interestPercent === 0) return { count, valueCents: Math.round(cents / count), totalCents: cents, interestPercent }
-  const valueCents = constantInstallment(cents, count, interestPercent / 100)
+  const rate = interestPercent / 100
+  const valueCents = Math.round((cents * rate) / (1 - (1 + rate) ** -count))
   return { count, valueCents, totalCents: valueCents * count, interestPercent }
-}
-
-function constantInstallment(cents: number, count: number, rate: number): number {
-  return Math.round((cents * rate) / (1 - (1 + rate) ** -count))
 }

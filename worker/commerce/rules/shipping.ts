@@ -13,11 +13,12 @@ export type ShippingOption = ReturnType<typeof shippingOptions>[number]
 export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: number) {
   const region = regions.find(({ states }) => states.includes(state))
   if (!region) return []
+  const economyCents = region.economyCents + (parcel.heavy ? region.heavyCents : 0)
   const free = parcel.valueCents > region.freeAboveCents || parcel.valueCents >= storeFreeCents
   return [
     {
       id: 'economica' as const,
-      cents: free ? 0 : region.economyCents + surcharge(region, parcel),
+      cents: free ? 0 : economyCents,
       days: region.economyDays
     },
     { id: 'expressa' as const, cents: expressCents(region, parcel), days: region.expressDays }
@@ -53,10 +54,6 @@ const regions: Region[] = [
 function region(states: string[], prices: Partial<Region>, economyDays: number, expressDays: number): Region {
   const flat = { freeAboveCents: Number.POSITIVE_INFINITY, economyCents: 0, heavyCents: 0 }
   return { ...flat, ...prices, states, economyDays, expressDays }
-}
-
-function surcharge({ heavyCents }: Region, { heavy }: Parcel): number {
-  return heavy ? heavyCents : 0
 }
 
 /** Express is never free: the economy price without free shipping, plus half, plus the heavy surcharge. */

@@ -12,7 +12,8 @@ export function segments(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-function decoded(path: string): string {
+/** Leaves what is not encoded, such as `100%cacau`, unchanged. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { type ImageHeader, readImageHeader } from './image-header.ts'
+import { readImageHeader } from './image-header.ts'
 
 /** Spec 5 and 9: at most two images per review. Types and sizes are the store's own limits. */
 export const MAX_UPLOADS = 2
@@ -28,9 +28,7 @@ function readUpload(dataUrl: string) {
   if (bytes.length > MAX_UPLOAD_BYTES) return 'image-large'
   const header = readImageHeader(bytes)
   if (!header) return 'image-type'
-  return isTooWide(header) ? 'image-pixels' : bytes
-}
-
-function isTooWide({ width, height }: ImageHeader): boolean {
-  return Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS
+  const { width, height } = header
+  const tooLarge = Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS
+  return tooLarge ? 'image-pixels' : bytes
 }

@@ -1,5 +1,5 @@
 import type { View } from '../context.ts'
-import type { Product, ProductRow, SiblingRow, VariantRow } from '../queries/products.ts'
+import type { Product, ProductRow, SiblingRow } from '../queries/products.ts'
 import { cartPayload } from './cart-payload.ts'
 import { imageOf, imagePaths } from './images.ts'
 import { pricesOf } from './prices.ts'
@@ -21,7 +21,7 @@ function variantsOf({ row, variants }: Product, view: View) {
     estoque: row.available === 1 ? variant.stock : 0,
     estoqueMarketplace: 0,
     descontoAdicional: 0,
-    precos: variantPrices(variant, row, view),
+    precos: pricesOf({ cents: variant.price_cents ?? row.price_cents, listCents: row.list_price_cents }, view.settings),
     pontos: [],
     AgendamentoPreco: [],
     carrinho:
@@ -32,11 +32,6 @@ function variantsOf({ row, variants }: Product, view: View) {
     listaPresente: []
   }))
   return { simples: { id: String(first.attribute_id), nome: first.attribute, tipo: 'texto', valores } }
-}
-
-function variantPrices(variant: VariantRow, row: Product['row'], view: View) {
-  const cents = variant.price_cents ?? row.price_cents
-  return pricesOf({ cents, listCents: row.list_price_cents }, view.settings)
 }
 
 function siblingsOf({ row, siblings }: Product, view: View) {

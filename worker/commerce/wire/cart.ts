@@ -52,16 +52,14 @@ interface Priced {
 /** The "buy together" discount depends on the whole cart. */
 function pricedLines({ lines, pairs }: CartRows): Priced[] {
   const units = lines.map(row => ({
+    row,
     productId: row.product_id,
     unitCents: unitCents(row),
     quantity: row.quantity,
     counted: isBuyable(row)
   }))
   const discounts = combinationDiscounts(units, pairs)
-  return units.flatMap((unit, index) => {
-    const row = lines[index]
-    return row ? [{ row, line: { ...unit, discountCents: discounts[index] ?? 0 } }] : []
-  })
+  return units.map(({ row, ...unit }, index) => ({ row, line: { ...unit, discountCents: discounts[index] ?? 0 } }))
 }
 
 /** The discounts, one for each product. */

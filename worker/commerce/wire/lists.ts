@@ -12,15 +12,9 @@ type ListPage = Awaited<ReturnType<typeof loadLists>> & { offset: number; limit:
 
 /** `ListIndexResponse` of the document. */
 export function listIndexOf(page: ListPage, products: Product[], view: View) {
+  const seo = { title: pageTitle(say(view.language, 'lists'), view), description: say(view.language, 'lists-about') }
   return {
-    estrutura: structureOf(
-      {
-        title: pageTitle(say(view.language, 'lists'), view),
-        description: say(view.language, 'lists-about'),
-        breadcrumb: [indexCrumb(view)]
-      },
-      view
-    ),
+    estrutura: structureOf({ ...seo, breadcrumb: [indexCrumb(view)] }, view),
     conteudo: { listas: page.lists.map(list => summaryOf(list, products, view)) },
     info: infoOf(page, view)
   }

@@ -26,15 +26,9 @@ export function detailOf(detail: Detail, view: View) {
 
 function detailStructure({ product: { row }, tree }: Detail, view: View) {
   const above = tree.chainOf(row.category_id).map(({ name, path }) => ({ label: name, rota: categoryRoute(path) }))
-  return structureOf(
-    {
-      title: pageTitle(row.name, view),
-      description: row.summary,
-      image: imagePaths(row.images)[0] ?? '',
-      breadcrumb: [...above, { label: row.name, rota: productRoute(row.slug) }]
-    },
-    view
-  )
+  const breadcrumb = [...above, { label: row.name, rota: productRoute(row.slug) }]
+  const seo = { title: pageTitle(row.name, view), description: row.summary, image: imagePaths(row.images)[0] ?? '' }
+  return structureOf({ ...seo, breadcrumb }, view)
 }
 
 function detailContent({ product, page, combined, tree }: Detail, view: View) {

@@ -38,14 +38,12 @@ export function reviewOf(row: ReviewRow, { origin }: View) {
     recomenda: row.recommended === 1,
     data: row.created_at,
     produto: { id: row.product_id, nome: row.product },
-    anexos: objects.map((object, index) => pictureOf(origin, object, row.id * 10 + index))
+    // Pictures of shoppers are in the bucket; the edge serves them below this path.
+    anexos: objects.map((object, index) => {
+      const address = media(origin, `uploads/${object}`)
+      return { id: row.id * 10 + index, arquivo: address, arquivoOriginal: address }
+    })
   }
-}
-
-/** Pictures of shoppers are in the bucket; the edge serves them below this path. */
-function pictureOf(origin: string, object: string, id: number) {
-  const address = media(origin, `uploads/${object}`)
-  return { id, arquivo: address, arquivoOriginal: address }
 }
 
 /** An entry of `avaliacoes` in `StoreEvaluationsResponse`. */

@@ -1,14 +1,11 @@
 import type { CustomerRow } from '../queries/customers.ts'
 import type { Place } from '../rules/cep.ts'
 
-interface Known {
-  customer: CustomerRow
-  /** Whether the session was used recently. Otherwise only the name is included. */
-  recent: boolean
-}
-
-/** `UserResponse` of the document. `loginFacilitado`: the customer is known, but must sign in again for personal data. */
-export function userOf(shopper: Place | null, known: Known | null = null) {
+/**
+ * `UserResponse` of the document. `recent`: whether the session was used recently. Otherwise (`loginFacilitado`) only the
+ * name is included, and the customer must sign in again for personal data.
+ */
+export function userOf(shopper: Place | null, known: { customer: CustomerRow; recent: boolean } | null) {
   const user = visitor(shopper)
   if (!known) return user
   const { customer, recent } = known
