@@ -10,7 +10,7 @@ import { sitePath } from '../rules/site-path.ts'
 import { say } from '../texts.ts'
 import { listDetailOf, listIndexOf } from '../wire/lists.ts'
 import { detailOf } from '../wire/product-detail.ts'
-import { pageRoute } from '../wire/routes.ts'
+import { slugRoute } from '../wire/routes.ts'
 import { pageTitle, structureOf } from '../wire/structure.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 
@@ -34,7 +34,7 @@ export async function urlPage(c: CommerceContext) {
   const page = resolved?.nivel === 'page' ? await pageOf(c, resolved.id) : null
   if (!page) return notFound(c)
   const { slug, title, description } = page
-  const breadcrumb = [{ label: title, rota: pageRoute(slug) }]
+  const breadcrumb = [{ label: title, rota: slugRoute('page', slug) }]
   const seo = { title: pageTitle(title, c.var), description }
   return c.json({
     estrutura: structureOf({ ...seo, breadcrumb }, c.var),

@@ -24,10 +24,6 @@ export interface LoginAttempt extends TypedAccount {
   now: number
 }
 
-export type Reserved =
-  | { kind: 'open'; customer: CustomerRow | null; delayMs: number }
-  | { kind: 'limited'; retryAfterS: number }
-
 interface StateRow {
   own: number
   /** Earlier failures of the account from any client. */
@@ -42,7 +38,7 @@ interface StateRow {
  * statement, so that concurrent requests cannot exceed the limit. `signIn` returns it. Failures from other clients never
  * refuse a login, or anybody could lock a customer out; they only delay it.
  */
-export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise<Reserved> {
+export async function reserveLogin(db: D1Database, login: LoginAttempt) {
   const { attempt, email, document, account, client, now } = login
   const binds = [attempt, account, client, now - FAILURES_MS, now - MINUTE_MS]
   const [, [state], [customer]] = await runAll(
@@ -51,9 +47,9 @@ export async function reserveLogin(db: D1Database, login: LoginAttempt): Promise
     query<StateRow>(STATE, ...binds),
     query<CustomerRow>('SELECT * FROM customers WHERE login_email = ? OR login_document = ?', email, document)
   )
-  if (state?.own) return { kind: 'open', customer: customer ?? null, delayMs: delayAfter(state.failures) }
+  if (state?.own) return { kind: 'open' as const, customer: customer ?? null, delayMs: delayAfter(state.failures) }
   const until = Math.max(ends(state?.account_since, FAILURES_MS), ends(state?.client_since, MINUTE_MS))
-  return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)) }
+  return { kind: 'limited' as const, retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)) }
 }
 
 export const EXPIRED_LOGINS: Expiry = [['DELETE FROM login_attempts WHERE created_at <= ?', FAILURES_MS]]

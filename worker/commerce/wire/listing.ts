@@ -9,16 +9,7 @@ import { say } from '../texts.ts'
 import { detailsOf } from './listing-details.ts'
 import { apiUrl, type ListingPlace } from './listing-links.ts'
 import { productOf } from './product.ts'
-import {
-  brandRoute,
-  categoryRoute,
-  landingRoute,
-  orEmpty,
-  picture,
-  type Route,
-  routeTo,
-  sellerRoute
-} from './routes.ts'
+import { categoryRoute, orEmpty, picture, type Route, routeTo, slugRoute } from './routes.ts'
 import { type PageInfo, pagesOf, pageTitle, structureOf } from './structure.ts'
 
 /** The subject of a listing: where the four kinds differ. */
@@ -83,14 +74,14 @@ export function categorySubject(level: LevelRow, tree: CategoryTree, view: View)
 
 /** What differs between the listings of a brand, a landing page and a seller. `index`: the page that is above it. */
 const places = {
-  brand: { content: 'marca', routeOf: brandRoute, index: { name: 'brands', path: '/marcas' } },
-  'landing-page': { content: 'landingPage', routeOf: landingRoute, index: null },
-  seller: { content: 'landingPage', routeOf: sellerRoute, index: { name: 'sellers', path: '/vendedores' } }
+  brand: { content: 'marca', index: { name: 'brands', path: '/marcas' } },
+  'landing-page': { content: 'landingPage', index: null },
+  seller: { content: 'landingPage', index: { name: 'sellers', path: '/vendedores' } }
 } as const
 
 export function placeSubject(kind: keyof typeof places, level: LevelRow, slug: string, view: View): Subject {
-  const { content, routeOf, index } = places[kind]
-  const rota = routeOf(slug)
+  const { content, index } = places[kind]
+  const rota = slugRoute(kind, slug)
   const { name } = level
   const above = index ? [{ label: say(view.language, index.name), rota: routeTo(index.name, index.path, {}) }] : []
   const title = kind === 'landing-page' ? say(view.language, 'selection', { name }) : name

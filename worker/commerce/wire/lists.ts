@@ -5,7 +5,7 @@ import { say } from '../texts.ts'
 import { frontImage } from './images.ts'
 import { pricesOf } from './prices.ts'
 import { productOf } from './product.ts'
-import { linkTo, listRoute, routeTo, withQuery } from './routes.ts'
+import { linkTo, routeTo, slugRoute, withQuery } from './routes.ts'
 import { type Crumb, pagesOf, pageTitle, structureOf } from './structure.ts'
 
 type ListPage = Awaited<ReturnType<typeof loadLists>> & { offset: number; limit: number }
@@ -23,7 +23,7 @@ export function listIndexOf(page: ListPage, products: Product[], view: View) {
 /** `ListDetailResponse` of the document. */
 export function listDetailOf(list: ShoppingList, products: Product[], view: View) {
   const { row } = list
-  const breadcrumb = [indexCrumb(view), { label: row.name, rota: listRoute(row.slug) }]
+  const breadcrumb = [indexCrumb(view), { label: row.name, rota: slugRoute('list', row.slug) }]
   const seo = { title: pageTitle(row.name, view), description: row.description }
   return {
     estrutura: structureOf({ ...seo, breadcrumb }, view),
@@ -58,7 +58,7 @@ function summaryOf(list: ShoppingList, products: Product[], view: View) {
     tipo: list.row.open === 1 ? 'aberta' : 'fechada',
     imagem: first ? frontImage(first.images, view.origin) : '',
     precos: pricesOf({ cents, listCents }, view.settings),
-    ...linkTo(listRoute(list.row.slug), view.origin)
+    ...linkTo(slugRoute('list', list.row.slug), view.origin)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '../context.ts'
 import type { BannerRow, MenuRow, PopupRow } from '../queries/content.ts'
 import { segments } from '../rules/site-path.ts'
-import { absolute, brandRoute, categoryRoute, listRoute, media, pageRoute, picture, type Route } from './routes.ts'
+import { absolute, categoryRoute, media, picture, type Route, slugRoute } from './routes.ts'
 
 /** The shape of `menus.items`. */
 export interface StoredMenuItem {
@@ -41,9 +41,7 @@ const kinds: Record<string, string> = { category: 'categoria', brand: 'marca', p
 function routeOf({ kind, link }: StoredMenuItem): Route | [] {
   const slug = segments(link).at(-1) ?? ''
   if (kind === 'category') return categoryRoute(link)
-  if (kind === 'brand') return brandRoute(slug)
-  if (kind === 'page') return pageRoute(slug)
-  return kind === 'list' ? listRoute(slug) : []
+  return kind === 'brand' || kind === 'page' || kind === 'list' ? slugRoute(kind, slug) : []
 }
 
 /** `PopupResponse` of the document. */

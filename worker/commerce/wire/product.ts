@@ -8,7 +8,7 @@ import { cartPayload } from './cart-payload.ts'
 import { servingsGroup } from './features.ts'
 import { imagesOf } from './images.ts'
 import { pricesOf } from './prices.ts'
-import { brandRoute, linkTo, orEmpty, picture, productRoute } from './routes.ts'
+import { linkTo, orEmpty, picture, productRoute, slugRoute } from './routes.ts'
 
 /** `Produto` of the document, as in listings, showcases and lists. */
 export function productOf(product: Product, view: View) {
@@ -63,7 +63,7 @@ export function brandOf(row: BrandRow, view: View) {
     id: row.brand_id,
     nome: row.brand_name,
     ...picture(view.origin, row.brand_image),
-    ...linkTo(brandRoute(row.brand_slug), view.origin),
+    ...linkTo(slugRoute('brand', row.brand_slug), view.origin),
     ativo: false
   }
 }

@@ -17,26 +17,20 @@ export function categoryRoute(path: string) {
   return routeTo('product/listing/category', path, Object.fromEntries(params))
 }
 
-export function brandRoute(slug: string) {
-  return routeTo('product/listing/brand', `/marcas/${slug}`, { marca: slug })
-}
-
-export function landingRoute(slug: string) {
-  return routeTo('product/listing/landing-page', `/c/${slug}`, { landingPage: slug })
-}
-
-/** A seller's products are the listing of a landing page. */
-export function sellerRoute(slug: string) {
-  return routeTo('product/listing/landing-page', `/vendedor/${slug}`, { vendedor: slug })
-}
+/** Pages with a slug: the name of their `rota`, their folder and their parameter. */
+const slugPages = {
+  brand: ['product/listing/brand', '/marcas', 'marca'],
+  'landing-page': ['product/listing/landing-page', '/c', 'landingPage'],
+  // A seller's products are the listing of a landing page.
+  seller: ['product/listing/landing-page', '/vendedor', 'vendedor'],
+  page: ['page', '/pagina', 'pagina'],
+  list: ['list/detail', '/lista', 'lista']
+} as const
 
 /** Without a slug: the index of the pages. */
-export function pageRoute(slug: string) {
-  return slug ? routeTo('page', `/pagina/${slug}`, { pagina: slug }) : routeTo('page', '/pagina', {})
-}
-
-export function listRoute(slug: string) {
-  return routeTo('list/detail', `/lista/${slug}`, { lista: slug })
+export function slugRoute(kind: keyof typeof slugPages, slug: string) {
+  const [name, folder, parameter] = slugPages[kind]
+  return slug ? routeTo(name, `${folder}/${slug}`, { [parameter]: slug }) : routeTo(name, folder, {})
 }
 
 export function routeTo(name: string, path: string, params: Dictionary, query: Dictionary = {}) {

@@ -4,7 +4,7 @@ import type { Product, VariantRow } from '../queries/products.ts'
 import type { SellerRow } from '../queries/sellers.ts'
 import { cartPayload } from './cart-payload.ts'
 import { pricesOf } from './prices.ts'
-import { absolute, categoryRoute, linkTo, media, sellerRoute } from './routes.ts'
+import { absolute, categoryRoute, linkTo, media, slugRoute } from './routes.ts'
 
 /** `Vendedor` of the document. Its `rota` is the listing of its products. */
 export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
@@ -20,7 +20,7 @@ export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
     descricao: row.description,
     logo: media(view.origin, row.image),
     categorias: categoryIds.flatMap(id => categoryOf(id, tree, view)),
-    ...linkTo(sellerRoute(row.slug), view.origin)
+    ...linkTo(slugRoute('seller', row.slug), view.origin)
   }
 }
 
@@ -41,7 +41,7 @@ export function offersOf({ product, variant, sellers, freight }: Offers, view: V
   const mustChoose = product.variants.length > 0 && variant === null
   const buyable = row.available === 1 && stock > 0 && !mustChoose
   return sellers.map(seller => ({
-    seller: { id: seller.id, nome: seller.name, url: absolute(view.origin, sellerRoute(seller.slug).path) },
+    seller: { id: seller.id, nome: seller.name, url: absolute(view.origin, slugRoute('seller', seller.slug).path) },
     estoque: stock,
     precos: pricesOf({ cents, listCents: row.list_price_cents }, view.settings),
     frete: freight ?? {},
