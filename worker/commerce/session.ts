@@ -103,7 +103,7 @@ export async function forgetShopper(commerce: Commerce, key: string): Promise<vo
 }
 
 /**
- * React Router's KV session storage, with the key passed in place of a cookie header: session.ts writes the
+ * React Router's KV session storage, with the key passed in place of a cookie header: `acknowledge` writes the
  * cookie, and the cookie's id must differ from the storage key.
  */
 function storageOf({ sessions }: Commerce) {

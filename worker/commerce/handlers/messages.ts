@@ -58,7 +58,7 @@ const FORMS_PER_HOUR = 20
 function storedForm<Schema extends v.GenericSchema>(
   bucket: 'newsletter' | 'contact' | 'question' | 'answer' | 'notify' | 'quote',
   schema: Schema,
-  store: (body: v.InferOutput<Schema>, submission: Submission) => Query<object>,
+  store: (body: v.InferOutput<Schema>, submission: Submission) => Query,
   refuse: (c: CommerceContext, body: v.InferOutput<Schema>) => Promise<Response | null> = async () => null
 ) {
   return withForm(schema, async (c, body) => {

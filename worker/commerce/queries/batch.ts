@@ -1,5 +1,5 @@
 /** A statement with its values. The type parameter is the type of its rows. */
-export interface Query<Row> {
+export interface Query<Row = object> {
   sql: string
   binds: unknown[]
   /** Carries only the type; never set. */

@@ -95,6 +95,7 @@ export const EXISTING = `WITH ${WANTED} SELECT count(*) AS count FROM cart_lines
 /** ?3 key or null, ?4 attempt: only the owner of the key changes the cart. */
 const OWNED = '(?3 IS NULL OR (SELECT attempt FROM idempotency WHERE cart_id = ?1 AND key = ?3) = ?4)'
 
+/** Changes the lines. */
 export function changeSql(mode: ChangeMode): string {
   if (mode === 'remove')
     return `WITH ${WANTED} DELETE FROM cart_lines AS l WHERE EXISTS (SELECT 1 FROM wanted w WHERE ${SAME_LINE}) AND ${OWNED}`

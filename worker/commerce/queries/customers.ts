@@ -32,7 +32,7 @@ export function registeredBy(db: D1Database, { client, bucket, key, attempt }: S
  * Stores a new customer. If the e-mail is already registered, it inserts the same row, but nobody can sign in to it:
  * only its session can use it. A CPF signs in to the account that had it first. All cases look and cost the same.
  */
-export function customerStores(body: RegisterBody, password: string, { attempt, now }: Submission): Query<object>[] {
+export function customerStores(body: RegisterBody, password: string, { attempt, now }: Submission): Query[] {
   const { endereco, ...person } = body
   const document = loginDocument(person.cpf)
   return [

@@ -11,7 +11,7 @@ import { exists, first, type Query } from './batch.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
 
 /** Subscribes an address. A second subscription has no effect, and the answer does not reveal the first. */
-export function storeNewsletter(body: NewsletterBody, submission: Submission): Query<object> {
+export function storeNewsletter(body: NewsletterBody, submission: Submission): Query {
   const row = {
     email: body.email,
     name: body.nome,
@@ -24,30 +24,30 @@ export function storeNewsletter(body: NewsletterBody, submission: Submission): Q
   return insertIfTaken('newsletter_subscribers', row, submission, 'ON CONFLICT DO NOTHING')
 }
 
-export function storeContact(body: ContactBody, submission: Submission): Query<object> {
+export function storeContact(body: ContactBody, submission: Submission): Query {
   const row = { subject: body.assunto, message: body.mensagem, ...senderOf(body, submission) }
   return insertIfTaken('contact_messages', row, submission)
 }
 
-export function storeQuestion(body: QuestionBody, submission: Submission): Query<object> {
+export function storeQuestion(body: QuestionBody, submission: Submission): Query {
   const about = { level: body.nivel, level_id: body.idNivel }
   const row = { ...about, author: publicName(body.nome), question: body.pergunta, ...senderOf(body, submission) }
   return insertIfTaken('questions', row, submission)
 }
 
-export function storeAnswer(body: AnswerBody, submission: Submission): Query<object> {
+export function storeAnswer(body: AnswerBody, submission: Submission): Query {
   const answer = { question_id: body.idPergunta, author: publicName(body.nome), answer: body.resposta }
   return insertIfTaken('answers', { ...answer, ...senderOf(body, submission) }, submission)
 }
 
 /** One open request per product, option and address. Repeating it has no effect. */
-export function storeNotice(body: NotifyBody, submission: Submission): Query<object> {
+export function storeNotice(body: NotifyBody, submission: Submission): Query {
   const row = { variant_id: body.idAtributoValor, ...requestOf(body), ...senderOf(body, submission) }
   const onConflict = 'ON CONFLICT (product_id, variant_id, email) WHERE notified_at IS NULL DO NOTHING'
   return insertIfTaken('notify_requests', row, submission, onConflict)
 }
 
-export function storeQuote(body: QuoteBody, submission: Submission): Query<object> {
+export function storeQuote(body: QuoteBody, submission: Submission): Query {
   const row = { send_copy: Number(body.enviarEmail), ...requestOf(body), ...senderOf(body, submission) }
   return insertIfTaken('quote_requests', row, submission)
 }

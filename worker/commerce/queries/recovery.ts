@@ -11,7 +11,7 @@ const MESSAGES_PER_HOUR = 3
 type Recovery = TypedAccount & Record<'tokenHash' | 'language' | 'subject' | 'body', string>
 
 /** Stores the link and its message if the customer exists. The same statements run if not. */
-export function recoveryStores(recovery: Recovery, { attempt, now }: Submission): Query<object>[] {
+export function recoveryStores(recovery: Recovery, { attempt, now }: Submission): Query[] {
   const { email, document, tokenHash, language, subject, body } = recovery
   return [
     query(

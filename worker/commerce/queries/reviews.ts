@@ -80,7 +80,7 @@ function scopeOf({ productId, categoryId }: ReviewScope): { sql: string; binds: 
 export function reviewStores(
   review: { body: ReviewBody; key: string; objects: string[] },
   submission: Submission
-): Query<object>[] {
+): Query[] {
   const { body, key, objects } = review
   const row = {
     key,

@@ -37,7 +37,7 @@ export async function signIn(db: D1Database, { customerId, key, replaces, attemp
   )
 }
 
-function mergeQueries(from: string, into: string, now: number): Query<object>[] {
+function mergeQueries(from: string, into: string, now: number): Query[] {
   const alive = now - CART_AGE_MS
   return [
     query(

@@ -17,7 +17,7 @@ export function isOpenKey(db: D1Database, key: string): Promise<boolean> {
 }
 
 /** Stores the review and uses up its key, if the key is still valid. */
-export function storeReviewStores(key: string, body: StoreReviewBody, { attempt, now }: Submission): Query<object>[] {
+export function storeReviewStores(key: string, body: StoreReviewBody, { attempt, now }: Submission): Query[] {
   return [
     query(
       `INSERT INTO store_reviews (key, experience, service, satisfied, publishable, message, created_at, attempt)

@@ -34,7 +34,7 @@ export async function standingOf(db: D1Database, submission: Submission): Promis
  * Stores a form with its data, in one transaction. Each statement of `stores` checks `submissions` for the attempt, so
  * that it only runs for the attempt that counts.
  */
-export async function submit(db: D1Database, submission: Submission, stores: Query<object>[]): Promise<Standing> {
+export async function submit(db: D1Database, submission: Submission, stores: Query[]): Promise<Standing> {
   const [, , [state]] = await runAll(
     db,
     forgetQuery(submission),
@@ -51,7 +51,7 @@ export function insertIfTaken(
   values: Record<string, string | number | null>,
   { attempt }: Submission,
   onConflict = ''
-): Query<object> {
+): Query {
   const columns = Object.keys(values)
   return query(
     `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.map(() => '?').join(', ')}
