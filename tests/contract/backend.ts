@@ -1,7 +1,8 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { type CommerceOptions, createCommerceApp } from '../../worker/commerce/app.ts'
+import { createCommerceApp } from '../../worker/commerce/app.ts'
+import type { CommerceOptions } from '../../worker/commerce/context.ts'
 import type { SeedData } from '../../worker/commerce/demo/seed-data.ts'
 import { statementsOf } from '../../worker/commerce/demo/sql/statements.ts'
 import { store } from '../fixtures/store.ts'

@@ -23,8 +23,6 @@ import { PASSWORD_COST } from './password-hash.ts'
 import { loadSettings } from './queries/content.ts'
 import { CART_PATH } from './wire/cart-payload.ts'
 
-export type { CommerceOptions } from './context.ts'
-
 /** The embedded commerce backend: the storefront's API below /api/v2/front/, and the demonstration checkout. */
 export function createCommerceApp(options: CommerceOptions): { fetch(request: Request): Promise<Response> | Response } {
   const commerce = partsOf(options)

@@ -22,9 +22,8 @@ import {
 } from '../session.ts'
 import { say } from '../texts.ts'
 import { userOf } from '../wire/user.ts'
-import { withBody, withForm } from './body.ts'
 import { type CommerceContext, failure, internalError } from './errors.ts'
-import { accountHash, answerForm, clientOf, submissionOf, tooMany } from './form.ts'
+import { accountHash, answerForm, clientOf, submissionOf, tooMany, withBody, withForm } from './form.ts'
 
 /** POST checkout/login: returns the user in a new session. Unknown accounts and wrong passwords get the same answer at the same cost. */
 export const login = withForm(loginBody, async (c, { usuario, senha, revendedor }) => {

@@ -8,8 +8,8 @@ import { acknowledge, sessionForWrite, touchSession, visitorOf } from '../sessio
 import { say } from '../texts.ts'
 import { cartOf, isBuyable } from '../wire/cart.ts'
 import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
-import { withBody } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
+import { withBody } from './form.ts'
 
 /** GET checkout/cart. Reports changes of its lines. */
 export async function readCart(c: CommerceContext) {

@@ -1,11 +1,67 @@
+import * as v from 'valibot'
 import { clientNetwork } from '../../client-network.ts'
 import type { Standing, Submission } from '../queries/submissions.ts'
 import type { TypedAccount } from '../rules/account-bodies.ts'
 import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { sessionKey } from '../session.ts'
-import { say, type TextKey } from '../texts.ts'
+import { say, type TextKey, type TextValues } from '../texts.ts'
 import { type CommerceContext, failure } from './errors.ts'
+
+type Handler<Schema extends v.GenericSchema> = (
+  c: CommerceContext,
+  body: v.InferOutput<Schema>
+) => Response | Promise<Response>
+
+type Issues = [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
+
+/** Handles a call with a JSON body. An invalid field is a 422 that names it. */
+export function withBody<Schema extends v.GenericSchema>(schema: Schema, handle: Handler<Schema>) {
+  return withJson(schema, handle, (c, [issue]) => failure(c, 422, 'bad-field', { field: v.getDotPath(issue) ?? '' }))
+}
+
+/** Handles a form. Errors are a 422 with a message for each field, by its wire name. */
+export function withForm<Schema extends v.GenericSchema>(schema: Schema, handle: Handler<Schema>) {
+  return withJson(schema, handle, refuseForm)
+}
+
+/** Anything but a JSON object is a 400. */
+function withJson<Schema extends v.GenericSchema>(
+  schema: Schema,
+  handle: Handler<Schema>,
+  refuse: (c: CommerceContext, issues: Issues) => Response
+) {
+  return async function handleJson(c: CommerceContext): Promise<Response> {
+    const body: unknown = await c.req.json().catch(() => undefined)
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure(c, 400, 'bad-json')
+    const { language } = c.var
+    // A default for checks without a message, because the validator's own is in English.
+    const message = ({ input }: v.BaseIssue<unknown>) =>
+      say(language, input === undefined ? 'field-empty' : 'field-wrong')
+    const result = v.safeParse(schema, body, { lang: language, message })
+    return result.success ? handle(c, result.output) : refuse(c, result.issues)
+  }
+}
+
+function refuseForm(c: CommerceContext, issues: Issues): Response {
+  const empty = say(c.var.language, 'field-empty')
+  const campos: Record<string, string> = {}
+  for (const issue of issues) campos[fieldOf(issue)] ??= issue.message
+  const [first] = Object.values(campos)
+  const error = Object.values(campos).includes(empty) ? say(c.var.language, 'all-required') : first
+  return c.json({ error, campos }, 422)
+}
+
+/** Pictures are one field: `anexos.1` becomes `anexos`. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  return (v.getDotPath(issue) ?? '').replace(/^(anexos)\..*$/, '$1')
+}
+
+/** The answer of a form for an error found after parsing. */
+export function refuseField(c: CommerceContext, field: string, key: TextKey, values: TextValues = {}) {
+  const message = say(c.var.language, key, values)
+  return c.json({ error: message, campos: { [field]: message } }, 422)
+}
 
 type Limits = Pick<Submission, 'bucket' | 'perHour'> & Partial<Pick<Submission, 'perClient' | 'perStore'>>
 

@@ -13,9 +13,8 @@ import {
 } from '../queries/messages.ts'
 import { type Submission, submit } from '../queries/submissions.ts'
 import { answerBody, contactBody, newsletterBody, notifyBody, questionBody, quoteBody } from '../rules/form-bodies.ts'
-import { refuseField, withForm } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { answerForm, submissionOf } from './form.ts'
+import { answerForm, refuseField, submissionOf, withForm } from './form.ts'
 
 /** POST newsletter */
 export const newsletter = storedForm('newsletter', newsletterBody, storeNewsletter)

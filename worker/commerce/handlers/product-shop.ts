@@ -4,8 +4,8 @@ import { loadLists } from '../queries/lists.ts'
 import { combinationBody, configure, listShopBody, productShopBody } from '../rules/product-shop-body.ts'
 import { refusalText } from '../wire/cart-messages.ts'
 import { cartPayload } from '../wire/cart-payload.ts'
-import { refuseField, withBody } from './body.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
+import { refuseField, withBody } from './form.ts'
 
 type Line = CartChange['lines'][number]
 

@@ -5,9 +5,8 @@ import { recoveryBody, resetBody, typedAccount } from '../rules/account-bodies.t
 import { PASSWORD_LENGTH, passwordProblem } from '../rules/password.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { say } from '../texts.ts'
-import { refuseField, withForm } from './body.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { accountHash, answerForm, submissionOf } from './form.ts'
+import { accountHash, answerForm, refuseField, submissionOf, withForm } from './form.ts'
 
 /** Limits per hour and client: requested links, and used links. */
 const RECOVERIES_PER_HOUR = 20

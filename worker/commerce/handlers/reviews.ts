@@ -8,10 +8,9 @@ import { parseReviews } from '../rules/reviews-request.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { MAX_SIDE_PIXELS, MAX_UPLOAD_MB, readUploads } from '../rules/upload.ts'
 import { reviewsOf, storeReviewOf } from '../wire/reviews.ts'
-import { refuseField, withForm } from './body.ts'
 import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { answerForm, submissionOf } from './form.ts'
+import { answerForm, refuseField, submissionOf, withForm } from './form.ts'
 
 /** GET evaluations/product: approved reviews, newest first. */
 export async function reviews(c: CommerceContext) {

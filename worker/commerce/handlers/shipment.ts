@@ -7,8 +7,8 @@ import { type Parcel, type ShippingOption, shippingOptions } from '../rules/ship
 import { visitorOf } from '../session.ts'
 import { say } from '../texts.ts'
 import { cartOf } from '../wire/cart.ts'
-import { withBody } from './body.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
+import { withBody } from './form.ts'
 
 const shipmentBody = v.object({
   cep: cepField,

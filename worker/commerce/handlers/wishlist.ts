@@ -11,9 +11,9 @@ import { loadProducts } from '../queries/products.ts'
 import { whole } from '../rules/cart-body.ts'
 import { visitorOf } from '../session.ts'
 import { productOf } from '../wire/product.ts'
-import { withBody } from './body.ts'
 import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
+import { withBody } from './form.ts'
 
 /** Maximum products in the answer: a hundred are a megabyte. */
 const PRODUCTS = 100
