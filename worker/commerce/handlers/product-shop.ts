@@ -1,4 +1,4 @@
-import { type CartChange, judgeLines, REFUSED_FIELDS } from '../queries/cart-change.ts'
+import { type CartChange, judgeLines, NO_CHOICE, REFUSED_FIELDS } from '../queries/cart-change.ts'
 import { isCombined, loadConfigurables } from '../queries/combinations.ts'
 import { loadLists } from '../queries/lists.ts'
 import { combinationBody, configure, listShopBody, productShopBody } from '../rules/product-shop-body.ts'
@@ -8,9 +8,6 @@ import { type CommerceContext, failure, notFound } from './errors.ts'
 import { refuseField, withBody } from './form.ts'
 
 type Line = CartChange['lines'][number]
-
-/** What these calls never choose. */
-const NO_CHOICE = { unitId: 0, warehouseId: 0, extra: '' }
 
 /** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
 export const combination = withBody(combinationBody, async (c, body) => {

@@ -3,6 +3,9 @@ import { all, query, runAll } from './batch.ts'
 import { type CartRows, cartQuery, couponQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
 import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
 
+/** A line without options, texts or a subscription. */
+export const NO_CHOICE = { variantId: 0, unitId: 0, warehouseId: 0, extra: '' }
+
 interface CartLine {
   productId: number
   variantId: number

@@ -1,5 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { all, query, runAll } from './batch.ts'
+import { NO_CHOICE } from './cart-change.ts'
 
 interface ListRow {
   id: number
@@ -53,8 +54,6 @@ export async function expandList(db: D1Database, listId: number, times: number) 
   }))
   return lines.length > 0 ? lines : [{ ...NO_CHOICE, productId: UNKNOWN_PRODUCT, quantity: 1 }]
 }
-
-const NO_CHOICE = { variantId: 0, unitId: 0, warehouseId: 0, extra: '' }
 
 /** No product has this id, so a change with it is refused. */
 const UNKNOWN_PRODUCT = 0

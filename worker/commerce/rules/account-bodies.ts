@@ -14,14 +14,7 @@ const password = v.nullish(v.pipe(v.string(), v.nonEmpty(saying('field-empty')))
 /** `LoginRequest` */
 export const loginBody = v.object({
   usuario: requiredLine(USER_LENGTH),
-  senha: v.nullish(
-    v.pipe(
-      v.string(),
-      v.nonEmpty(saying('field-empty')),
-      v.maxLength(4 * PASSWORD_LENGTH.max, saying('field-long', { count: PASSWORD_LENGTH.max }))
-    ),
-    ''
-  ),
+  senha: v.pipe(password, v.maxLength(4 * PASSWORD_LENGTH.max, saying('field-long', { count: PASSWORD_LENGTH.max }))),
   revendedor: v.nullish(flagField, false)
 })
 
