@@ -178,6 +178,35 @@ test('a page that is reloaded while a panel is open needs one Back, not two', as
   await expect(page).toHaveURL('/marcas')
 })
 
+test('a panel that opens while the page reloads does not take the shopper to the page before', async ({ page }) => {
+  await page.goto('/marcas')
+  await page.goto(LISTING)
+  await hydrated(page)
+  const opened = page.waitForEvent('console', message => message.text() === 'opened')
+  await page.route(LISTING, async route => {
+    await opened
+    await route.continue()
+  })
+  await page.evaluate(openCartWhenLeaving)
+  await page.reload()
+  await hydrated(page)
+  await settled(page)
+  await expect(page).toHaveURL(LISTING)
+  await page.goBack()
+  await expect(page).toHaveURL('/marcas')
+})
+
+/** Logs `opened` once the panel has its entry in the history. */
+function openCartWhenLeaving(): void {
+  const open = () => document.querySelector<HTMLElement>('header [data-shopper=cart]')?.click()
+  addEventListener('beforeunload', () => setTimeout(open))
+  const wait = setInterval(() => {
+    if (!history.state.panel) return
+    clearInterval(wait)
+    console.info('opened')
+  })
+}
+
 test('the loader turns on when the path changes: 200 ms throttle, 5 s, hidden after 500 ms', async ({ page }) => {
   await page.goto('/marcas')
   await hydrated(page)

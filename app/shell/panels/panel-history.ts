@@ -80,7 +80,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   function hold(): void {
     isBehind = false
     depth += 1
-    push(withDepth(history.state, depth), '')
+    push({ ...withDepth(history.state, depth), panelAt: performance.timeOrigin + performance.now() }, '')
   }
 
   function tidy(): void {

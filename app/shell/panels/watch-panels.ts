@@ -13,7 +13,9 @@ export function watchPanels(): void {
   function start(): void {
     const isOpen = document.querySelector(OPEN) !== null
     const isHeld = Boolean(history.state?.panel)
-    if (isOpen && !isHeld) history.pushState({ ...history.state, panel: 1 }, '')
+    if (isOpen && !isHeld) {
+      history.pushState({ ...history.state, panel: 1, panelAt: performance.timeOrigin + performance.now() }, '')
+    }
     if (isLoading || !(isOpen || isHeld)) return
     isLoading = true
     import('./start-panels').then(({ startPanels }) => {
@@ -26,6 +28,8 @@ export function watchPanels(): void {
     isLoading = false
   }
   addEventListener('popstate', event => isOwn() && event.stopImmediatePropagation())
+  // Chromium loses the page's own entry when a panel opens during a reload. Going back would leave the page.
+  if (history.state?.panelAt > performance.timeOrigin) history.replaceState({ ...history.state, panel: 0 }, '')
   observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['open', 'hidden'] })
   observer.observe(document.body, { childList: true })
   start()
