@@ -28,6 +28,9 @@ async function noted(call: ApiCall, failure: ApiFailure): Promise<ApiFailure> {
   return failure
 }
 
+/** Browsers refuse 64 KiB in all, in bytes and over all requests under way. */
+const MAX_KEEPALIVE_LENGTH = 8_000
+
 const TIMEOUTS_MS = { page: 8_000, section: 8_000, action: 12_000 }
 
 function addressOf({ path, query }: ApiCall): string {
@@ -39,11 +42,14 @@ function requestOf({ method, body, timing = 'action', idempotencyKey, minimal }:
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (minimal) headers.prefer = 'return=minimal'
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  const text = body === undefined ? null : JSON.stringify(body)
   return {
     method,
     headers,
-    signal: AbortSignal.timeout(TIMEOUTS_MS[timing]),
-    ...(body !== undefined && { body: JSON.stringify(body) })
+    body: text,
+    // A write goes on when the shopper leaves the page.
+    keepalive: method !== 'GET' && (text?.length ?? 0) < MAX_KEEPALIVE_LENGTH,
+    signal: AbortSignal.timeout(TIMEOUTS_MS[timing])
   }
 }
 

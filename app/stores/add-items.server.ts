@@ -13,7 +13,7 @@ export async function addItems(
 ): Promise<{ outcome: CartOutcome; cart: Cart }> {
   let cart: Cart | null = null
   const outcome = await performIntent(
-    { type: 'add', sent: true, kind, items, errorTarget: 'caller' },
+    { type: 'add', sent: true, kind, items, errorTarget: 'caller', claim: () => true },
     {
       api: createCartApi(transport, context),
       newId: () => crypto.randomUUID(),

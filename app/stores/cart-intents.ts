@@ -15,9 +15,19 @@ export interface AddItem extends CartItem {
   preview: LinePreview
 }
 
+interface AddIntent {
+  type: 'add'
+  sent: boolean
+  kind: LineKind
+  items: AddItem[]
+  errorTarget: 'drawer' | 'toast' | 'caller'
+  /** Called before the write. False when the items have been sent by another document. */
+  claim: () => boolean
+}
+
 export type Intent =
   | { type: 'load'; sent: boolean }
-  | { type: 'add'; sent: boolean; kind: LineKind; items: AddItem[]; errorTarget: 'drawer' | 'toast' | 'caller' }
+  | AddIntent
   | { type: 'set'; sent: boolean; kind: LineKind; line: LineIds; quantity: number }
 
 /** A line with the open intents applied. `pending` until the server has answered them. */

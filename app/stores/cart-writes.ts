@@ -44,6 +44,7 @@ async function performAdd(intent: AddIntent, tools: WriteTools): Promise<CartOut
     const fresh = await refresh(tools)
     if (!fresh.ok) return fresh
   }
+  if (!intent.claim()) return refresh(tools)
   const held = intent.items.filter(item => quantityHeld(intent, item, tools) > 0)
   const created = intent.items.filter(item => !held.includes(item))
   for (const item of held) {

@@ -126,7 +126,8 @@ export function createCartStore(options: CartStoreOptions) {
 
   async function add(
     items: readonly AddItem[],
-    { kind = 'produto', suppressDrawer = false, errorTarget }: AddOptions = {}
+    { kind = 'produto', suppressDrawer = false, errorTarget }: AddOptions = {},
+    claim = () => true
   ): Promise<CartOutcome> {
     dismiss()
     const merged = mergeItems(items).map(item => withParameters(item, kind))
@@ -136,6 +137,7 @@ export function createCartStore(options: CartStoreOptions) {
       sent: false,
       kind,
       items: merged,
+      claim,
       errorTarget: errorTarget ?? (suppressDrawer ? 'toast' : 'drawer')
     })
     if (!outcome.ok) return outcome

@@ -1,5 +1,6 @@
 import { proxy, type Snapshot, snapshot } from 'valtio/vanilla'
 import type { MapContext } from '../models/store/map-context.ts'
+import { type AddStorage, createAddStorage } from './add-storage.ts'
 import { initialCart } from './cart-state.ts'
 import { createPanelsStore, type PanelsState, type PanelsStore } from './panels.ts'
 import type { ShopperActions } from './shopper-actions.ts'
@@ -15,6 +16,7 @@ export interface Stores {
   first: { [Name in keyof ShopperStates]: Snapshot<ShopperStates[Name]> } & { panels: Snapshot<PanelsState> }
   panels: PanelsStore
   actions: Lazy<ShopperActions>
+  addStorage: AddStorage
   /** Preloads the actions. */
   warm: () => void
 }
@@ -22,10 +24,11 @@ export interface Stores {
 export function createStores(seeds: StoreSeeds): Stores {
   const states = { cart: proxy(initialCart()), wishlist: proxy(initialWishlist()), user: proxy(initialUser()) }
   const panels = createPanelsStore()
+  const addStorage = createAddStorage(() => sessionStorage)
   const load = loadOnce(async () => {
     await whenOnline()
     const { createShopperActions } = await import('./shopper-actions.ts')
-    return createShopperActions({ ...seeds, states, panels, whenOnline })
+    return createShopperActions({ ...seeds, states, panels, addStorage, whenOnline })
   })
   const { cart, wishlist, user } = states
   const first = {
@@ -35,7 +38,7 @@ export function createStores(seeds: StoreSeeds): Stores {
     panels: snapshot(panels.state)
   }
   const warm = () => void load().catch(() => null)
-  return { context: seeds.context, states, first, panels, actions: lazily(load), warm }
+  return { context: seeds.context, states, first, panels, addStorage, actions: lazily(load, addStorage), warm }
 }
 
 /** The same actions, each returning a promise. */
@@ -48,13 +51,21 @@ type Lazy<Groups> = {
 }
 
 /** Calls keep their order: all await the same load. */
-function lazily(load: () => Promise<ShopperActions>): Lazy<ShopperActions> {
+function lazily(load: () => Promise<ShopperActions>, addStorage: AddStorage): Lazy<ShopperActions> {
+  const add: Lazy<ShopperActions>['cart']['add'] = async (items, options) => {
+    const held = addStorage.hold(items, options?.kind)
+    const { cart } = await load().catch(error => {
+      addStorage.take(held)
+      throw error
+    })
+    return cart.add(items, options, held)
+  }
   return {
     cart: {
       load: async () => (await load()).cart.load(),
       refresh: async () => (await load()).cart.refresh(),
       forget: async () => (await load()).cart.forget(),
-      add: async (...args) => (await load()).cart.add(...args),
+      add,
       update: async (...args) => (await load()).cart.update(...args),
       step: async (...args) => (await load()).cart.step(...args),
       remove: async (...args) => (await load()).cart.remove(...args),

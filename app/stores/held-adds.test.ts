@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { createAddStorage } from './add-storage'
 import type { AddItem } from './cart-intents'
+import type { CartOutcome } from './cart-writes'
 import { createHeldAdds } from './held-adds'
 
 const whey: AddItem = {
@@ -12,15 +14,18 @@ const whey: AddItem = {
   preview: { name: 'Whey', path: '/whey', image: null, options: ['Sabor: Cacau'], price: 12990 }
 }
 
-test('what is added with a connection is added, and kept nowhere', async () => {
+test('what is added is in the storage until it is sent', async () => {
   const tab = openTab()
+  const added = tab.held.add([whey])
+  expect(tab.stored()).toContain('Whey')
   tab.connect()
-  await tab.held.add([whey])
+  await added
   expect(tab.added).toEqual([[whey]])
+  expect(tab.storedWhenSent).toEqual([null])
   expect(tab.stored()).toBeNull()
 })
 
-test('cart actions without a connection are held, survive a reload, and are done once', async () => {
+test('what was not sent is added by the next document, once', async () => {
   const before = openTab()
   void before.held.add([whey])
   const after = openTab(before.storage)
@@ -28,45 +33,49 @@ test('cart actions without a connection are held, survive a reload, and are done
   expect(after.stored()).not.toBeNull()
   await after.connect()
   expect(after.added).toEqual([[{ ...whey, parameters: '' }]])
-  expect(after.stored()).toBeNull()
   const later = openTab(before.storage)
-  later.connect()
   later.held.replay()
-  expect(later.added).toEqual([])
+  await later.connect()
+  await before.connect()
+  expect([later.added, before.added]).toEqual([[], []])
 })
 
-test('it leaves the storage before it is sent', async () => {
+test('a document does not replay what it has held itself', async () => {
   const tab = openTab()
   void tab.held.add([whey])
+  tab.held.replay()
   await tab.connect()
-  expect(tab.storedWhenSent).toEqual([null])
+  expect(tab.added).toEqual([[whey]])
+})
+
+test('what is refused is not added later', async () => {
+  const tab = openTab()
+  tab.refuse()
+  await tab.held.add([whey])
+  expect(tab.stored()).toBeNull()
 })
 
 test.each(['', '{', '[1]', '[{"id":"a","items":[{"product":0}]}]', '{"a":1}'])(
   'of a storage that holds %s nothing is added',
-  text => {
+  async text => {
     const tab = openTab(new Map([['heldAdds', text]]))
-    tab.connect()
     tab.held.replay()
+    await tab.connect()
     expect(tab.added).toEqual([])
+    await tab.held.add([whey])
+    expect(tab.added).toEqual([[whey]])
   }
 )
 
-test('where storage is blocked the page itself holds it', async () => {
+test('where storage is blocked the page itself adds', async () => {
   const refuse = () => {
     throw new Error('SecurityError')
   }
-  const add = vi.fn(async () => ({ ok: true }) as const)
-  const held = createHeldAdds({
-    add,
-    storage: refuse,
-    isOnline: () => false,
-    whenOnline: async () => {},
-    newId: () => 'a'
-  })
-  await held.add([whey])
-  expect(add).toHaveBeenCalledTimes(1)
-  expect(() => held.replay()).not.toThrow()
+  const tab = openTab(new Map(), createAddStorage(refuse))
+  await tab.connect()
+  await tab.held.add([whey])
+  expect(tab.added).toEqual([[whey]])
+  expect(() => tab.held.replay()).not.toThrow()
 })
 
 test('a held product keeps its picture, and one without a page has none', async () => {
@@ -79,44 +88,41 @@ test('a held product keeps its picture, and one without a page has none', async 
   expect(after.added).toEqual([[{ ...shown, parameters: '' }]])
 })
 
-/** An offline tab. Its cart sends once the browser is online, as the real store does. */
-function openTab(storage = new Map<string, string>()) {
+/** A document of a tab. Its cart sends once the browser is online, as the real store does. */
+function openTab(storage = new Map<string, string>(), adds = createAddStorage(() => storageOf(storage))) {
   const added: AddItem[][] = []
   const storedWhenSent: (string | null)[] = []
-  let connect = () => {}
-  let online = false
-  const connected = new Promise<void>(resolve => {
-    connect = resolve
-  })
-  const whenOnline = () => (online ? Promise.resolve() : connected)
+  const { promise: connected, resolve } = Promise.withResolvers<void>()
   const stored = () => storage.get('heldAdds') ?? null
-  async function add(items: readonly AddItem[]) {
-    await whenOnline()
+  let isRefused = false
+  async function add(items: readonly AddItem[], _: object = {}, claim = () => true): Promise<CartOutcome> {
+    if (isRefused) return { ok: false, kind: 'refused', messages: [] }
+    await connected
+    if (!claim()) return { ok: true }
     storedWhenSent.push(stored())
     added.push([...items])
-    return { ok: true } as const
+    return { ok: true }
   }
-  const held = createHeldAdds({
-    add,
-    storage: () => ({
-      getItem: key => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
-      removeItem: key => void storage.delete(key)
-    }),
-    isOnline: () => online,
-    whenOnline,
-    newId: () => 'a'
-  })
   return {
-    held,
+    held: createHeldAdds({ add, storage: adds }),
     storage,
     added,
     storedWhenSent,
     stored,
+    refuse() {
+      isRefused = true
+    },
     async connect() {
-      online = true
-      connect()
-      await new Promise(resolve => setTimeout(resolve))
+      resolve()
+      await new Promise(done => setTimeout(done))
     }
+  }
+}
+
+function storageOf(entries: Map<string, string>) {
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key)
   }
 }

@@ -5,7 +5,6 @@ import { firstInteraction } from '../ui/first-interaction.ts'
 import type { CartState } from './cart-state.ts'
 import { createStores, type Stores } from './create-stores.ts'
 import { hasSession } from './has-session.ts'
-import { hasHeldAdds } from './held-adds-key.ts'
 import type { PanelsState } from './panels.ts'
 import type { StoreSeeds } from './store-seeds.ts'
 import type { UserState } from './user-state.ts'
@@ -79,7 +78,7 @@ export function useSelected<S extends object, T>(
 function readShopper(stores: Stores): () => void {
   const isKnown = hasSession()
   if (isKnown) void loadShopper(stores)
-  else if (hasHeldAdds()) stores.warm()
+  else if (stores.addStorage.earlier().length > 0) stores.warm()
   return onFirstInteraction(() => (!isKnown && hasSession() ? void loadShopper(stores) : stores.warm()))
 }
 

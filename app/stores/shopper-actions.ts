@@ -1,5 +1,6 @@
 import { createFavoriteMemory } from '../api/favorite-memory.ts'
 import { VISITOR } from '../models/shopper/user.ts'
+import type { AddStorage } from './add-storage.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { createCartStore } from './cart.ts'
 import { createCouponAction } from './coupon.ts'
@@ -13,13 +14,15 @@ import { createWishlistStore } from './wishlist.ts'
 interface ShopperOptions extends StoreSeeds {
   states: ShopperStates
   panels: PanelsStore
+  addStorage: AddStorage
   whenOnline: () => Promise<void>
 }
 
 export type ShopperActions = ReturnType<typeof createShopperActions>
 
 /** The chunk that loads late: the stores' actions, their API calls and wire schemas. */
-export function createShopperActions({ context, navigate, onEvent, states, panels, whenOnline }: ShopperOptions) {
+export function createShopperActions(options: ShopperOptions) {
+  const { context, navigate, onEvent, states, panels, addStorage, whenOnline } = options
   const api = createBrowserApi(context)
   const cart = createCartStore({
     state: states.cart,
@@ -62,13 +65,7 @@ export function createShopperActions({ context, navigate, onEvent, states, panel
     onSignedOut: () => states.user.user.signedIn && user.actions.set(VISITOR),
     onEvent
   })
-  const heldAdds = createHeldAdds({
-    add: cart.actions.add,
-    storage: () => sessionStorage,
-    isOnline: () => navigator.onLine !== false,
-    whenOnline,
-    newId: () => crypto.randomUUID()
-  })
+  const heldAdds = createHeldAdds({ add: cart.actions.add, storage: addStorage })
   heldAdds.replay()
   const { load, ask, take, enter, leave } = user.actions
   const ofUser = { load, ask, take, enter, leave }

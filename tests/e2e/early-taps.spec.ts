@@ -119,13 +119,33 @@ noisyTest('where the code of the cart does not come a card sends its form', asyn
   await expect(buy).toHaveText('Comprar')
 })
 
+test('what is bought on a page that is left at once is in the cart of the next one', { tag: '@phone' }, async ({
+  page
+}) => {
+  const release = await holdScripts(page, '**/assets/shopper-actions-*.js')
+  await page.goto('/vitaminas')
+  await hydrated(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Comprar/ })
+    .first()
+    .click()
+  await page.reload()
+  await page.goto(PRODUCT)
+  release()
+  await expect(cartLinkOf(page)).toHaveAccessibleName(/1/)
+  await page.reload()
+  await cartLinkOf(page).click()
+  await expect(cartOf(page).getByRole('spinbutton')).toHaveValue('1')
+})
+
 /** Holds back the document's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async route => {
+  await page.route(scripts, async route => {
     await released
     await route.continue().catch(() => null)
   })

@@ -8,8 +8,8 @@ const RELOAD_INTERVAL_MS = 60_000
  * - `vite:preloadError` comes from the app's own imports and from failed renders, `chunk:failed` from the router's
  *   (worker/tasks/chunk-failure.ts), `error` from the document's own scripts and styles.
  * - A failed prefetch of the router is ignored. Without a connection there is no reload: it would lose the page.
- * - Back or Forward before the router exists would hydrate the document at another page's address. It reloads, too, and
- *   `data-reloading` keeps the entry script from hydrating in the meantime.
+ * - Back or Forward before the router exists would hydrate the document at another page's address: it reloads, too.
+ * - `data-reloading` keeps a document from being hydrated in the meantime.
  * Plain, short and for old browsers: every page includes these bytes.
  */
 export const RELOAD_ONCE = `(function(k){
@@ -23,8 +23,12 @@ try{sessionStorage[k]=n}catch(e){}
 s[k]=n
 if(to&&to!==here()+location.hash)history.pushState(s,'',to)
 else history.replaceState(s,'')
-location.reload()
+reload()
 return true
+}
+function reload(){
+document.documentElement.dataset.reloading=at=''
+location.reload()
 }
 function router(){return window.__reactRouterDataRouter}
 addEventListener('vite:preloadError',function(){failed(router())})
@@ -36,9 +40,5 @@ addEventListener('error',function(e){
 var t=e.target,n=t&&t.tagName
 if(n==='SCRIPT'?t.type==='module':n==='LINK'&&/^(modulepreload|stylesheet)$/.test(t.rel))failed(router())
 },true)
-addEventListener('popstate',function(){
-if(router()||here()===at)return
-document.documentElement.dataset.reloading=at=''
-location.reload()
-})
+addEventListener('popstate',function(){if(!router()&&here()!==at)reload()})
 })('chunkReload')`
