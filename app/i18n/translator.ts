@@ -1,13 +1,10 @@
 import rosetta, { type Rosetta } from 'rosetta'
 import type { LanguageCode } from './language.ts'
+import type { MessageAreas } from './message-areas.ts'
 import pt from './pt.json' with { type: 'json' }
 
 /** What the shell shows on every page: `pt.json`, and `en.json` with the same keys. */
 export type Dictionary = typeof pt
-
-/** What pages show. Each module of `messages/` adds its area's type here. */
-// biome-ignore lint/suspicious/noEmptyInterface: the modules extend it.
-export interface MessageAreas {}
 
 /** `'cart.empty'`: every path of the dictionaries that ends in a text. */
 export type TextKey = Leaves<Dictionary & MessageAreas>
@@ -40,12 +37,11 @@ export function addDictionary(language: LanguageCode, dictionary: Dictionary): v
 
 /**
  * Called when an area's module loads. Whoever shows one of its messages imports it. Areas are small, so both languages
- * come together. Returns the Portuguese messages, whose keys are the area's type.
+ * come together.
  */
-export function addMessages<T extends Messages>(area: keyof MessageAreas, messages: { pt: T; en: SameKeys<T> }): T {
+export function addMessages<T extends Messages>(area: keyof MessageAreas, messages: { pt: T; en: SameKeys<T> }): void {
   rosettas.pt.set('pt', { [area]: messages.pt })
   rosettas.en.set('en', { [area]: messages.en })
-  return messages.pt
 }
 
 interface Messages {

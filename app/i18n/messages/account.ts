@@ -3,9 +3,3 @@ import messages from './account.json' with { type: 'json' }
 
 /** Signing in and out, forgotten passwords, the menu of the customer. */
 addMessages('account', messages)
-
-declare module '../translator.ts' {
-  interface MessageAreas {
-    account: typeof messages.pt
-  }
-}

@@ -3,9 +3,3 @@ import messages from './ageGate.json' with { type: 'json' }
 
 /** Spec 5 and 9: the two answers, and the law. */
 addMessages('ageGate', messages)
-
-declare module '../translator.ts' {
-  interface MessageAreas {
-    ageGate: typeof messages.pt
-  }
-}

@@ -3,9 +3,3 @@ import messages from './cartPanel.json' with { type: 'json' }
 
 /** What the open side cart holds besides its lines. */
 addMessages('cartPanel', messages)
-
-declare module '../translator.ts' {
-  interface MessageAreas {
-    cartPanel: typeof messages.pt
-  }
-}

@@ -3,9 +3,3 @@ import messages from './cep.json' with { type: 'json' }
 
 /** Where to send: the form of the header, and its page. */
 addMessages('cep', messages)
-
-declare module '../translator.ts' {
-  interface MessageAreas {
-    cep: typeof messages.pt
-  }
-}

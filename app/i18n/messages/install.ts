@@ -3,9 +3,3 @@ import messages from './install.json' with { type: 'json' }
 
 /** What an installed store and its offline page say. */
 addMessages('install', messages)
-
-declare module '../translator.ts' {
-  interface MessageAreas {
-    install: typeof messages.pt
-  }
-}

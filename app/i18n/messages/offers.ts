@@ -3,9 +3,3 @@ import messages from './offers.json' with { type: 'json' }
 
 /** Other shops that sell a product. */
 addMessages('offers', messages)
-
-declare module '../translator.ts' {
-  interface MessageAreas {
-    offers: typeof messages.pt
-  }
-}

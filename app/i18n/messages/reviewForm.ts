@@ -3,9 +3,3 @@ import messages from './reviewForm.json' with { type: 'json' }
 
 /** Spec 5, word by word where it says it. */
 addMessages('reviewForm', messages)
-
-declare module '../translator.ts' {
-  interface MessageAreas {
-    reviewForm: typeof messages.pt
-  }
-}

@@ -1,3 +1,4 @@
+import '../../i18n/messages/footer'
 import '../../i18n/messages/closedStore'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'

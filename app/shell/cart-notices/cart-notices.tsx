@@ -1,3 +1,4 @@
+import '../../i18n/messages/cart'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, useCart, usePanels } from '../../stores/provider'
 import { Icon } from '../../ui/icon'

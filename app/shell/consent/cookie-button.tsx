@@ -1,3 +1,4 @@
+import '../../i18n/messages/footer'
 import { useTranslator } from '../../i18n/use-translator'
 
 /** The browser unhides it: without JavaScript nothing is measured, so there is nothing to choose. */

@@ -1,3 +1,4 @@
+import '../../i18n/messages/footer'
 import { useTranslator } from '../../i18n/use-translator'
 import { phoneHref, whatsappHref } from '../../models/content/phone-links'
 import type { ContactView } from '../../models/store/shell-parts'

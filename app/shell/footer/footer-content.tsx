@@ -1,3 +1,4 @@
+import '../../i18n/messages/footer'
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/content/menu'
 import type { ShellParts } from '../../models/store/shell-parts'

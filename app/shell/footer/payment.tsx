@@ -1,3 +1,4 @@
+import '../../i18n/messages/payment'
 import { useTranslator } from '../../i18n/use-translator'
 import { PaymentMarks } from '../../sections/payment-marks'
 import styles from './footer.module.css'
@@ -7,7 +8,7 @@ export function Payment({ pixPercent, boletoPercent }: { pixPercent: number; bol
   const t = useTranslator()
   return (
     <div className={styles.payment}>
-      <h2>{t('footer.payment')}</h2>
+      <h2>{t('payment.title')}</h2>
       <ul>
         <PaymentMarks />
       </ul>

@@ -1,3 +1,4 @@
+import '../../i18n/messages/footer'
 import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { NewsletterOutcome } from '../../sections/newsletter/newsletter'

@@ -1,3 +1,4 @@
+import '../../i18n/messages/cart'
 import '../../i18n/messages/cartPanel'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Cart } from '../../models/cart/cart'

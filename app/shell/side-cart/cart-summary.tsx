@@ -1,3 +1,4 @@
+import '../../i18n/messages/cart'
 import '../../i18n/messages/cartPanel'
 import { type MouseEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'

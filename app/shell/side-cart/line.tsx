@@ -1,3 +1,4 @@
+import '../../i18n/messages/cart'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

@@ -1,3 +1,4 @@
+import '../../i18n/messages/cart'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'

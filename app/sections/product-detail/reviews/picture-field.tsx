@@ -61,7 +61,7 @@ function Previews({ pictures: { chosen, remove }, onRemove }: { pictures: Pictur
           <img src={dataUrl} width={96} height={96} alt={t('reviewForm.preview', { name })} />
           <button
             type="button"
-            aria-label={t('cart.removeLine', { name })}
+            aria-label={t('reviewForm.remove', { name })}
             onClick={() => {
               remove(key)
               onRemove()

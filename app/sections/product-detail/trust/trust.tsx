@@ -1,3 +1,4 @@
+import '../../../i18n/messages/payment'
 import '../../../i18n/messages/trust'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { TrustView } from '../../../models/store/trust'
@@ -12,7 +13,7 @@ export function Trust({ trust: { returnDays, returns, privacy } }: { trust: Trus
     <section className={styles.trust} aria-label={t('trust.title')}>
       <Line icon="rotate-ccw" text={t('trust.returns', { days: returnDays })} href={returns} />
       <Line icon="shield-check" text={t('trust.privacy')} href={privacy} />
-      <ul aria-label={t('footer.payment')}>
+      <ul aria-label={t('payment.title')}>
         <PaymentMarks />
       </ul>
     </section>

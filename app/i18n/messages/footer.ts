@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './footer.json' with { type: 'json' }
+
+addMessages('footer', messages)

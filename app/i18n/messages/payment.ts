@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './payment.json' with { type: 'json' }
+
+addMessages('payment', messages)
