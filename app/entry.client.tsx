@@ -22,7 +22,7 @@ const NEVER = new Promise<never>(() => {})
 
 /** While another page is being loaded in place of the document (reload-once.ts), this one stays as it is. */
 function Store() {
-  if ('reloading' in document.documentElement.dataset) use(NEVER)
+  if (performance.getEntriesByName('reload').length > 0) use(NEVER)
   return <HydratedRouter />
 }
 

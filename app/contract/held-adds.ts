@@ -23,15 +23,14 @@ const heldItem = item({
 })
 
 const held = item({
-  id: requiredText,
   kind: v.fallback(v.picklist(['produto', 'lista']), 'produto'),
   items: list(heldItem)
 })
 
-export type StoredAdd = v.InferOutput<typeof held>
+export type HeldAdd = v.InferOutput<typeof held>
 
-/** Reads held adds from browser storage, which is untrusted. Never throws. */
-export function readHeldAdds(stored: unknown): StoredAdd[] {
-  const result = v.safeParse(list(held), stored)
-  return result.success ? result.output.filter(({ items }) => items.length > 0) : []
+/** Reads a held add from browser storage, which is untrusted. Null without a usable item. */
+export function readHeldAdd(stored: string | null): HeldAdd | null {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), held), stored)
+  return result.success && result.output.items.length > 0 ? result.output : null
 }

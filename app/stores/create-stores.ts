@@ -1,6 +1,6 @@
 import { proxy, type Snapshot, snapshot } from 'valtio/vanilla'
 import type { MapContext } from '../models/store/map-context.ts'
-import { type AddStorage, createAddStorage } from './add-storage.ts'
+import { heldAdds, holdAdd } from './add-storage.ts'
 import { initialCart } from './cart-state.ts'
 import { createPanelsStore, type PanelsState, type PanelsStore } from './panels.ts'
 import type { ShopperActions } from './shopper-actions.ts'
@@ -16,7 +16,8 @@ export interface Stores {
   first: { [Name in keyof ShopperStates]: Snapshot<ShopperStates[Name]> } & { panels: Snapshot<PanelsState> }
   panels: PanelsStore
   actions: Lazy<ShopperActions>
-  addStorage: AddStorage
+  /** Keys of what earlier documents of the tab hold (held-adds.ts). */
+  earlierAdds: readonly string[]
   /** Preloads the actions. */
   warm: () => void
 }
@@ -24,11 +25,11 @@ export interface Stores {
 export function createStores(seeds: StoreSeeds): Stores {
   const states = { cart: proxy(initialCart()), wishlist: proxy(initialWishlist()), user: proxy(initialUser()) }
   const panels = createPanelsStore()
-  const addStorage = createAddStorage(() => sessionStorage)
+  const earlierAdds = heldAdds()
   const load = loadOnce(async () => {
     await whenOnline()
     const { createShopperActions } = await import('./shopper-actions.ts')
-    return createShopperActions({ ...seeds, states, panels, addStorage, whenOnline })
+    return createShopperActions({ ...seeds, states, panels, earlierAdds, whenOnline })
   })
   const { cart, wishlist, user } = states
   const first = {
@@ -38,7 +39,7 @@ export function createStores(seeds: StoreSeeds): Stores {
     panels: snapshot(panels.state)
   }
   const warm = () => void load().catch(() => null)
-  return { context: seeds.context, states, first, panels, addStorage, actions: lazily(load, addStorage), warm }
+  return { context: seeds.context, states, first, panels, earlierAdds, actions: lazily(load), warm }
 }
 
 /** The same actions, each returning a promise. */
@@ -51,11 +52,11 @@ type Lazy<Groups> = {
 }
 
 /** Calls keep their order: all await the same load. */
-function lazily(load: () => Promise<ShopperActions>, addStorage: AddStorage): Lazy<ShopperActions> {
+function lazily(load: () => Promise<ShopperActions>): Lazy<ShopperActions> {
   const add: Lazy<ShopperActions>['cart']['add'] = async (items, options) => {
-    const held = addStorage.hold(items, options?.kind)
+    const held = holdAdd(items, options?.kind)
     const { cart } = await load().catch(error => {
-      addStorage.take(held)
+      if (held) sessionStorage.removeItem(held)
       throw error
     })
     return cart.add(items, options, held)

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
-import { createAddStorage } from './add-storage'
+import { afterEach, expect, test, vi } from 'vitest'
+import { heldAdds } from './add-storage'
 import type { AddItem } from './cart-intents'
-import type { CartOutcome } from './cart-writes'
-import { createHeldAdds } from './held-adds'
+import { addByStorage, replayHeldAdds } from './held-adds'
 
 const whey: AddItem = {
   product: 7,
@@ -14,97 +13,105 @@ const whey: AddItem = {
   preview: { name: 'Whey', path: '/whey', image: null, options: ['Sabor: Cacau'], price: 12990 }
 }
 
+afterEach(() => vi.unstubAllGlobals())
+
 test('what is added is in the storage until it is sent', async () => {
   const tab = openTab()
-  const added = tab.held.add([whey])
-  expect(tab.stored()).toContain('Whey')
+  const added = tab.add([whey])
+  expect(tab.stored()).toEqual([expect.stringContaining('Whey')])
   tab.connect()
   await added
   expect(tab.added).toEqual([[whey]])
-  expect(tab.storedWhenSent).toEqual([null])
-  expect(tab.stored()).toBeNull()
+  expect(tab.storedWhenSent).toEqual([[]])
+  expect(tab.stored()).toEqual([])
 })
 
 test('what was not sent is added by the next document, once', async () => {
   const before = openTab()
-  void before.held.add([whey])
+  void before.add([whey])
   const after = openTab(before.storage)
-  after.held.replay()
-  expect(after.stored()).not.toBeNull()
+  after.replay()
+  expect(after.stored()).toHaveLength(1)
   await after.connect()
   expect(after.added).toEqual([[{ ...whey, parameters: '' }]])
   const later = openTab(before.storage)
-  later.held.replay()
+  later.replay()
   await later.connect()
   await before.connect()
   expect([later.added, before.added]).toEqual([[], []])
 })
 
-test('a document does not replay what it has held itself', async () => {
-  const tab = openTab()
-  void tab.held.add([whey])
-  tab.held.replay()
+test('a document does not replay what it has held itself, and keeps the order of earlier ones', async () => {
+  const before = openTab()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const product of [3, 1, 2]) {
+    void before.add([{ ...whey, product }])
+    vi.setSystemTime(Date.now() + 1)
+  }
+  vi.useRealTimers()
+  const tab = openTab(before.storage)
+  void tab.add([whey])
+  tab.replay()
   await tab.connect()
-  expect(tab.added).toEqual([[whey]])
+  expect(tab.added.flat().map(({ product }) => product)).toEqual([7, 3, 1, 2])
 })
 
 test('what is refused is not added later', async () => {
   const tab = openTab()
   tab.refuse()
-  await tab.held.add([whey])
-  expect(tab.stored()).toBeNull()
+  await tab.add([whey])
+  expect(tab.stored()).toEqual([])
 })
 
-test.each(['', '{', '[1]', '[{"id":"a","items":[{"product":0}]}]', '{"a":1}'])(
+test.each(['', '{', '[1]', '{"kind":"produto","items":[{"product":0}]}', '{"a":1}'])(
   'of a storage that holds %s nothing is added',
   async text => {
-    const tab = openTab(new Map([['heldAdds', text]]))
-    tab.held.replay()
+    const tab = openTab(new Map([['heldAdd:1', text]]))
+    tab.replay()
     await tab.connect()
     expect(tab.added).toEqual([])
-    await tab.held.add([whey])
-    expect(tab.added).toEqual([[whey]])
+    expect(tab.stored()).toEqual([])
   }
 )
 
 test('where storage is blocked the page itself adds', async () => {
-  const refuse = () => {
-    throw new Error('SecurityError')
-  }
-  const tab = openTab(new Map(), createAddStorage(refuse))
+  const tab = openTab(null)
   await tab.connect()
-  await tab.held.add([whey])
+  await tab.add([whey])
   expect(tab.added).toEqual([[whey]])
-  expect(() => tab.held.replay()).not.toThrow()
+  expect(() => tab.replay()).not.toThrow()
 })
 
 test('a held product keeps its picture, and one without a page has none', async () => {
   const shown = { ...whey, preview: { ...whey.preview, path: null, image: '/media/whey.webp' } }
   const before = openTab()
-  void before.held.add([shown])
+  void before.add([shown])
   const after = openTab(before.storage)
-  after.held.replay()
+  after.replay()
   await after.connect()
   expect(after.added).toEqual([[{ ...shown, parameters: '' }]])
 })
 
-/** A document of a tab. Its cart sends once the browser is online, as the real store does. */
-function openTab(storage = new Map<string, string>(), adds = createAddStorage(() => storageOf(storage))) {
+/** A document of a tab. Its cart sends once the browser is online, as the real store does. Null: blocked storage. */
+function openTab(storage: Map<string, string> | null = new Map()) {
+  vi.stubGlobal('sessionStorage', storage ? storageOf(storage) : undefined)
+  const earlier = heldAdds()
   const added: AddItem[][] = []
-  const storedWhenSent: (string | null)[] = []
+  const storedWhenSent: string[][] = []
   const { promise: connected, resolve } = Promise.withResolvers<void>()
-  const stored = () => storage.get('heldAdds') ?? null
+  const stored = () => [...(storage?.values() ?? [])]
   let isRefused = false
-  async function add(items: readonly AddItem[], _: object = {}, claim = () => true): Promise<CartOutcome> {
+  const add = addByStorage(async (items, _, claim = () => true) => {
     if (isRefused) return { ok: false, kind: 'refused', messages: [] }
     await connected
     if (!claim()) return { ok: true }
     storedWhenSent.push(stored())
     added.push([...items])
     return { ok: true }
-  }
+  })
   return {
-    held: createHeldAdds({ add, storage: adds }),
+    add,
+    replay: () => replayHeldAdds(earlier, add),
     storage,
     added,
     storedWhenSent,
@@ -119,10 +126,15 @@ function openTab(storage = new Map<string, string>(), adds = createAddStorage(()
   }
 }
 
-function storageOf(entries: Map<string, string>) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key)
+/** As in browsers, the keys are properties and in no order of their own. */
+function storageOf(entries: Map<string, string>): Partial<Storage> {
+  const methods: Partial<Storage> = {
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: key => void entries.delete(key)
   }
+  return new Proxy(methods, {
+    ownKeys: () => [...entries.keys()].reverse(),
+    getOwnPropertyDescriptor: (_, key) => ({ configurable: true, enumerable: true, value: entries.get(String(key)) })
+  })
 }

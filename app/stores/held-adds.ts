@@ -1,36 +1,43 @@
-import { readHeldAdds, type StoredAdd } from '../contract/held-adds.ts'
-import type { AddStorage } from './add-storage.ts'
+import { type HeldAdd, readHeldAdd } from '../contract/held-adds.ts'
+import { holdAdd } from './add-storage.ts'
 import type { AddOptions, CartStore } from './cart.ts'
 import type { AddItem } from './cart-intents.ts'
 
 type Add = CartStore['actions']['add']
 
 /**
- * Sends the adds that the tab's storage holds. Each is taken from the storage before it is sent: a page that closes
+ * Adds to the cart by way of the tab's storage. Items are taken from there before they are sent: a page that closes
  * without a connection may lose an add, but nothing is added twice.
  */
-export function createHeldAdds({ add, storage }: { add: Add; storage: AddStorage }) {
-  /** `held`: the add's id in the storage. */
-  async function addHeld(
+export function addByStorage(add: Add) {
+  return async function addHeld(
     items: readonly AddItem[],
     options: AddOptions = {},
-    held = storage.hold(items, options.kind)
+    key = holdAdd(items, options.kind)
   ): ReturnType<Add> {
-    const outcome = await add(items, options, () => storage.take(held))
-    storage.take(held)
+    const outcome = await add(items, options, () => take(key))
+    take(key)
     return outcome
   }
-
-  /** Adds what an earlier document of this tab held. */
-  function replay(): void {
-    for (const { id, kind, items } of readHeldAdds(storage.earlier())) {
-      void addHeld(items.map(toItem), { kind, suppressDrawer: true }, id)
-    }
-  }
-
-  return { add: addHeld, replay }
 }
 
-function toItem({ preview, ...item }: StoredAdd['items'][number]): AddItem {
+/** Adds what an earlier document of this tab held. */
+export function replayHeldAdds(keys: readonly string[], add: ReturnType<typeof addByStorage>): void {
+  for (const key of keys) {
+    const held = readHeldAdd(sessionStorage.getItem(key))
+    if (held) void add(held.items.map(toItem), { kind: held.kind, suppressDrawer: true }, key)
+    else take(key)
+  }
+}
+
+/** False when another document of this tab has taken it. */
+function take(key: string | null): boolean {
+  if (key === null) return true
+  const isHeld = sessionStorage.getItem(key) !== null
+  sessionStorage.removeItem(key)
+  return isHeld
+}
+
+function toItem({ preview, ...item }: HeldAdd['items'][number]): AddItem {
   return { ...item, preview: { ...preview, path: preview.path || null, image: preview.image || null } }
 }

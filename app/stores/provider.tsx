@@ -78,7 +78,7 @@ export function useSelected<S extends object, T>(
 function readShopper(stores: Stores): () => void {
   const isKnown = hasSession()
   if (isKnown) void loadShopper(stores)
-  else if (stores.addStorage.earlier().length > 0) stores.warm()
+  else if (stores.earlierAdds.length > 0) stores.warm()
   return onFirstInteraction(() => (!isKnown && hasSession() ? void loadShopper(stores) : stores.warm()))
 }
 

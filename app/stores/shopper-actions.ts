@@ -1,11 +1,10 @@
 import { createFavoriteMemory } from '../api/favorite-memory.ts'
 import { VISITOR } from '../models/shopper/user.ts'
-import type { AddStorage } from './add-storage.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { createCartStore } from './cart.ts'
 import { createCouponAction } from './coupon.ts'
 import { hasSession } from './has-session.ts'
-import { createHeldAdds } from './held-adds.ts'
+import { addByStorage, replayHeldAdds } from './held-adds.ts'
 import type { PanelsStore } from './panels.ts'
 import type { ShopperStates, StoreSeeds } from './store-seeds.ts'
 import { createUserStore } from './user.ts'
@@ -14,7 +13,7 @@ import { createWishlistStore } from './wishlist.ts'
 interface ShopperOptions extends StoreSeeds {
   states: ShopperStates
   panels: PanelsStore
-  addStorage: AddStorage
+  earlierAdds: readonly string[]
   whenOnline: () => Promise<void>
 }
 
@@ -22,7 +21,7 @@ export type ShopperActions = ReturnType<typeof createShopperActions>
 
 /** The chunk that loads late: the stores' actions, their API calls and wire schemas. */
 export function createShopperActions(options: ShopperOptions) {
-  const { context, navigate, onEvent, states, panels, addStorage, whenOnline } = options
+  const { context, navigate, onEvent, states, panels, earlierAdds, whenOnline } = options
   const api = createBrowserApi(context)
   const cart = createCartStore({
     state: states.cart,
@@ -65,11 +64,11 @@ export function createShopperActions(options: ShopperOptions) {
     onSignedOut: () => states.user.user.signedIn && user.actions.set(VISITOR),
     onEvent
   })
-  const heldAdds = createHeldAdds({ add: cart.actions.add, storage: addStorage })
-  heldAdds.replay()
+  const add = addByStorage(cart.actions.add)
+  replayHeldAdds(earlierAdds, add)
   const { load, ask, take, enter, leave } = user.actions
   const ofUser = { load, ask, take, enter, leave }
-  return { cart: { ...cart.actions, add: heldAdds.add, coupon }, wishlist: wishlist.actions, user: ofUser }
+  return { cart: { ...cart.actions, add, coupon }, wishlist: wishlist.actions, user: ofUser }
 }
 
 async function lockAllTabs<T>(work: () => Promise<T>): Promise<T> {

@@ -66,10 +66,10 @@ test('Back before the router exists loads the page of the address', () => {
   page.fail('popstate')
   expect(page.reloads).toBe(0)
   page.location.search = '?pg=2'
-  expect(page.root.dataset).toEqual({})
+  expect(page.marks).toEqual([])
   page.fail('popstate')
   expect(page.reloads).toBe(1)
-  expect(page.root.dataset).toEqual({ reloading: '' })
+  expect(page.marks).toEqual(['reload'])
   page.location.search = ''
   page.fail('popstate')
   expect(page.reloads).toBe(2)
@@ -104,15 +104,24 @@ function openPage({ storage = {}, state = { idx: 0 }, now = 0, online = true, ro
     }
   }
   const location = { pathname: '/', search: '', hash: '', reload }
-  const root = { dataset: {} }
-  const page = { history, location, root, reloads: 0, fail, wait }
+  const marks: string[] = []
+  const page = { history, location, marks, reloads: 0, fail, wait }
   const blocked = new Proxy({}, { get: refuse, set: refuse })
-  const names = ['window', 'history', 'location', 'document', 'navigator', 'sessionStorage', 'Date', 'addEventListener']
+  const names = [
+    'window',
+    'history',
+    'location',
+    'performance',
+    'navigator',
+    'sessionStorage',
+    'Date',
+    'addEventListener'
+  ]
   const values = [
     router ? { __reactRouterDataRouter: routerThat(router) } : {},
     history,
     location,
-    { documentElement: root },
+    { mark: (name: string) => marks.push(name) },
     { onLine: online },
     storage ?? blocked,
     { now: () => clock.now },

@@ -9,36 +9,35 @@ const RELOAD_INTERVAL_MS = 60_000
  *   (worker/tasks/chunk-failure.ts), `error` from the document's own scripts and styles.
  * - A failed prefetch of the router is ignored. Without a connection there is no reload: it would lose the page.
  * - Back or Forward before the router exists would hydrate the document at another page's address: it reloads, too.
- * - `data-reloading` keeps a document from being hydrated in the meantime.
+ * - The mark `reload` keeps a document from being hydrated in the meantime.
  * Plain, short and for old browsers: every page includes these bytes.
  */
 export const RELOAD_ONCE = `(function(k){
 var at=here()
 function here(){return location.pathname+location.search}
-function failed(r){
-var s=history.state||{},n=Date.now(),p=s[k]||0,l=r&&r.state.navigation.location,to=l&&l.pathname+l.search+l.hash
+function failed(){
+var s=history.state||{},n=Date.now(),p=s[k]||0,r=router(),l=r&&r.state.navigation.location,to=l&&l.pathname+l.search+l.hash
 try{p=Math.max(p,+sessionStorage[k]||0)}catch(e){}
-if(navigator.onLine===false||n-p<${RELOAD_INTERVAL_MS})return
+if(!navigator.onLine||n-p<${RELOAD_INTERVAL_MS})return
 try{sessionStorage[k]=n}catch(e){}
 s[k]=n
-if(to&&to!==here()+location.hash)history.pushState(s,'',to)
-else history.replaceState(s,'')
+history[to&&to!==here()+location.hash?'pushState':'replaceState'](s,'',to)
 reload()
-return true
+return 1
 }
 function reload(){
-document.documentElement.dataset.reloading=at=''
+at=performance.mark('reload')
 location.reload()
 }
 function router(){return window.__reactRouterDataRouter}
-addEventListener('vite:preloadError',function(){failed(router())})
+addEventListener('vite:preloadError',failed)
 addEventListener('chunk:failed',function(e){
 var r=router(),s=r&&r.state,f=s&&s.initialized&&s.navigation.state==='idle'&&!s.fetchers.size
-if(f||failed(r))e.preventDefault()
+if(f||failed())e.preventDefault()
 })
 addEventListener('error',function(e){
 var t=e.target,n=t&&t.tagName
-if(n==='SCRIPT'?t.type==='module':n==='LINK'&&/^(modulepreload|stylesheet)$/.test(t.rel))failed(router())
+if(n==='SCRIPT'?t.type==='module':n==='LINK'&&/^(modulepreload|stylesheet)$/.test(t.rel))failed()
 },true)
 addEventListener('popstate',function(){if(!router()&&here()!==at)reload()})
 })('chunkReload')`
