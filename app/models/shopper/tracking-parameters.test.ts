@@ -22,8 +22,10 @@ describe('withoutTracking', () => {
   })
 
   test('never leads to another host', () => {
-    expect(at('/.//evil.example?utm_source=x')).toBe('/')
-    expect(at('//evil.example?utm_source=x')).toBe('/')
+    expect(at('/.//evil.example?utm_source=x')).toBe('/evil.example')
+    expect(at('//evil.example?utm_source=x')).toBe('/evil.example')
+    expect(at('///vitaminas?gclid=1&pg=2')).toBe('/vitaminas?pg=2')
+    expect(at('/\\\\evil.example?gclid=1')).toBe('/evil.example')
   })
 
   test('stays on the origin for any path and query', () => {

@@ -18,9 +18,9 @@ export function withoutTracking(address: string): string | null {
     .slice(1)
     .split('&')
     .filter(part => !isTracking(part))
-  const location = url.pathname + (kept.length > 0 ? `?${kept.join('&')}` : '')
   // A browser would read a path such as //evil.example as another host.
-  return URL.parse(location, url.origin)?.origin === url.origin ? location : '/'
+  const path = url.pathname.replace(/^\/+/, '/')
+  return path + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
 function decode(text: string): string {
