@@ -53,6 +53,7 @@ test('pg and ipp are clamped, whatever is written there', () => {
   expect(readPaging(new URLSearchParams('pg=3&ipp=24'))).toEqual({ page: 3, limit: 24 })
   expect(readPaging(new URLSearchParams('pg=-1&ipp=0'))).toEqual({ page: 1, limit: 12 })
   expect(readPaging(new URLSearchParams('pg=1e9&ipp=999'), 18)).toEqual({ page: 1, limit: 60 })
+  expect(readPaging(new URLSearchParams('pg=99999999999&ipp=99999999999'))).toEqual({ page: 1000, limit: 60 })
   fc.assert(
     fc.property(fc.string(), fc.string(), (pg, ipp) => {
       const { page, limit } = readPaging(new URLSearchParams({ pg, ipp }))

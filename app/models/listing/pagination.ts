@@ -59,5 +59,5 @@ function nearby(page: number, pageCount: number): number[] {
 }
 
 function readWhole(value: string | null): number | null {
-  return value && /^\d{1,9}$/.test(value) && Number(value) > 0 ? Number(value) : null
+  return value && /^\d+$/.test(value) && Number(value) > 0 ? Number(value) : null
 }
