@@ -17,7 +17,11 @@ export function ErrorPage({ status, message }: ErrorView) {
   const fallback = status >= 500 ? t('errors.unavailable') : t('errors.generic')
   return (
     <section className={`page ${styles.page}`}>
-      {online && <p className={styles.status}>{status}</p>}
+      {online && (
+        <p className={styles.status}>
+          <span>{status}</span>
+        </p>
+      )}
       <h1>{t('errors.title')}</h1>
       <p className={styles.text}>{message || (online ? fallback : t('errors.network'))}</p>
       <div className={styles.ways}>

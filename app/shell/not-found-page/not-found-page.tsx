@@ -4,8 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { WayOn } from '../../models/listing/nearest-names'
 import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
 import { buttonClass } from '../../ui/button'
-
-import styles from './not-found-page.module.css'
+import styles from '../error-page/error-page.module.css'
 import { isNotFoundView } from './not-found-view'
 
 // Lazy, because it brings the wire schemas: only a 404 page without its own showcase loads it.
