@@ -11,7 +11,9 @@ async function check(origin: string) {
     )
   )
   const found: { level: number; rows: { call: string; findings: { problem: string }[] }[] } = JSON.parse(said)
-  return { ...found, problems: found.rows.flatMap(({ findings }) => findings.map(({ problem }) => problem)) }
+  const problems = found.rows.flatMap(({ findings }) => findings.map(({ problem }) => problem))
+  // How long a call takes depends on what else the machine does.
+  return { ...found, problems: problems.filter(problem => !problem.startsWith('It took ')) }
 }
 
 test('the embedded backend carries the store: nothing is missing, and a cart can be filled', async () => {
