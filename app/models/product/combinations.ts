@@ -1,54 +1,31 @@
 import type { WireCombinacao } from '../../contract/product-detail.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
-import { type ProductCard, toLineExtras, toProductCard } from './product-card.ts'
+import { toLineExtras, toProductCard } from './product-card.ts'
 import { toAttribute } from './product-choices.ts'
 
 /** A product offered together with the page's own, with its discount. */
-export interface Combination {
-  id: number
-  product: CombinedProduct
-  /** Percent, 0 when the discount is an amount. */
-  percent: number
-  /** Cents, 0 when the discount is a percentage. */
-  amount: number
-}
-
-/** A product in stock. Omits absent fields: loader data is serialized into the page. */
-interface CombinedProduct {
-  id: number
-  path: string
-  name: string
-  image: string | null
-  /** Cents. */
-  price: number
-  attribute?: { name: string; options: CombinedOption[] }
-  line?: ProductCard['line']
-}
-
-/** An available option. `price` in cents, only when it differs from the product's. */
-export interface CombinedOption {
-  id: number
-  label: string
-  price?: number
-}
+export type Combination = ReturnType<typeof toCombinations>[number]
+export type CombinedOption = NonNullable<Combination['product']['attribute']>['options'][number]
 
 /** Omits products that are unavailable, or that need an answer or a text on their own page first. */
-export function toCombinations(wires: readonly WireCombinacao[], context: MapContext): Combination[] {
+export function toCombinations(wires: readonly WireCombinacao[], context: MapContext) {
   return wires.flatMap(wire => {
     const product = toCombined(wire.produto, context)
     return product ? [{ id: wire.id || product.id, product, ...toDiscount(wire) }] : []
   })
 }
 
-function toDiscount({ tipoDesconto, desconto }: WireCombinacao): Pick<Combination, 'percent' | 'amount'> {
+/** Percent or cents: the other is 0. */
+function toDiscount({ tipoDesconto, desconto }: WireCombinacao) {
   const value = Math.max(0, desconto ?? 0)
   return tipoDesconto === 'valor'
     ? { percent: 0, amount: toCents(value) ?? 0 }
     : { percent: Math.min(100, value), amount: 0 }
 }
 
-function toCombined(wire: WireCombinacao['produto'], context: MapContext): CombinedProduct | null {
+/** A product in stock. Omits absent fields: loader data is serialized into the page. */
+function toCombined(wire: WireCombinacao['produto'], context: MapContext) {
   const card = toProductCard(wire, context)
   if (card?.status !== 'available' || !card.price) return null
   if (card.minimumAge) return null
@@ -67,7 +44,8 @@ function toCombined(wire: WireCombinacao['produto'], context: MapContext): Combi
   }
 }
 
-function toChoice(wire: WireCombinacao['produto'], context: MapContext): CombinedProduct['attribute'] | null {
+/** The available options, with a price in cents where it differs from the product's. */
+function toChoice(wire: WireCombinacao['produto'], context: MapContext) {
   const attribute = toAttribute(wire, context)
   if (!attribute) return null
   const options = attribute.options.filter(({ available }) => available)

@@ -1,16 +1,8 @@
-import type { PriceView, ProductCard } from './product-card.ts'
 import type { NutritionFacts } from './product-facts.ts'
 import type { ProductPage } from './product-page.ts'
 
-/** Products side by side: one column each, with facts of the same name in one row. */
-export interface CompareTable {
-  columns: CompareColumn[]
-  groups: CompareGroup[]
-  /** Null when no product has nutrition facts. */
-  nutrition: (CompareGroup & { servings: string[] }) | null
-}
-
-export type CompareColumn = ProductCard & { price: PriceView | null }
+export type CompareColumn = ReturnType<typeof toColumn>
+export type CompareTable = ReturnType<typeof toCompareTable>
 
 /** `title` is empty for the group of common facts. */
 export interface CompareGroup {
@@ -26,11 +18,13 @@ export interface CompareRow {
 
 type Compared = Omit<ProductPage, 'combinations' | 'reviews' | 'questions'>
 
-export function toCompareTable(products: readonly Compared[]): CompareTable {
+/** Products side by side: one column each, with facts of the same name in one row. */
+export function toCompareTable(products: readonly Compared[]) {
   const groups = [{ title: '', rows: align(products.map(optionRows)) }, ...factGroups(products)]
   return {
     columns: products.map(toColumn),
     groups: groups.filter(({ rows }) => rows.length > 0),
+    /** Null when no product has nutrition facts. */
     nutrition: toNutrition(products.map(({ nutrition }) => nutrition))
   }
 }
@@ -53,7 +47,7 @@ function align(columns: readonly Fact[][]): CompareRow[] {
   return [...rows.values()].filter(({ label, values }) => label !== '' && values.some(Boolean))
 }
 
-function toColumn(product: Compared): CompareColumn {
+function toColumn(product: Compared) {
   const { id, path, name, brand, gallery, price, rating, attribute, customizations, line, minimumAge, doses } = product
   const choose = attribute?.name ?? customizations.find(({ required }) => required)?.name
   const isGone = attribute?.options.every(({ available }) => !available)
@@ -64,7 +58,7 @@ function toColumn(product: Compared): CompareColumn {
     brand: brand?.name ?? '',
     image: gallery[0]?.source ?? null,
     price,
-    status: isGone && product.status === 'available' ? 'unavailable' : product.status,
+    status: isGone && product.status === 'available' ? ('unavailable' as const) : product.status,
     ...(rating && { rating }),
     ...(doses > 0 && { doses }),
     ...(choose && { choose }),
@@ -98,7 +92,7 @@ function factGroups(products: readonly Compared[]): CompareGroup[] {
   }))
 }
 
-function toNutrition(facts: readonly (NutritionFacts | null)[]): CompareTable['nutrition'] {
+function toNutrition(facts: readonly (NutritionFacts | null)[]) {
   const title = facts.find(found => found)?.title
   const rows = align(facts.map(nutritionRows))
   return title && rows.length > 0 ? { title, servings: facts.map(found => found?.serving ?? ''), rows } : null

@@ -2,17 +2,8 @@ import type { WirePersonalizacao } from '../../contract/product-detail.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toCents } from '../store/money.ts'
 
-/** A text that the buyer provides. `price` in cents, 0 when free. */
-export interface Customization {
-  id: number
-  name: string
-  hint: string
-  required: boolean
-  maxLength: number
-  price: number
-  /** Whether the price applies per unit, or once per order. */
-  perUnit: boolean
-}
+/** A text that the buyer provides. */
+export type Customization = ReturnType<typeof toCustomization>
 
 /** The shopper's text, cleaned. */
 export interface WrittenText {
@@ -28,7 +19,7 @@ export function toCustomizations(wires: readonly WirePersonalizacao[]): Customiz
   return wires.filter(({ tipo }) => /^(text|texto|)$/i.test(tipo.trim())).map(toCustomization)
 }
 
-function toCustomization(wire: WirePersonalizacao): Customization {
+function toCustomization(wire: WirePersonalizacao) {
   const limit = wire.limitarValores ? Math.floor(wire.valorMaximo ?? 0) : 0
   return {
     id: wire.id,
@@ -36,7 +27,9 @@ function toCustomization(wire: WirePersonalizacao): Customization {
     hint: plainText(wire.descricao),
     required: wire.obrigatorio,
     maxLength: limit > 0 ? Math.min(limit, MAX_TEXT_LENGTH) : MAX_TEXT_LENGTH,
+    /** Cents, 0 when free. */
     price: Math.max(0, toCents(wire.preco) ?? 0),
+    /** Whether the price applies per unit, or once per order. */
     perUnit: wire.multiplicarPreco
   }
 }

@@ -3,19 +3,13 @@ import { toPath } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toPriceView } from './product-card.ts'
 
-/** Another shop that sells the product. */
-export interface SellerOffer {
-  name: string
-  /** Path of the shop's page. Null when the store has none. */
-  path: string | null
-  /** Cents. */
-  price: number
-}
+/** Another shop that sells the product, the path of its page here if it has one, and its price in cents. */
+export type SellerOffer = ReturnType<typeof toOffers>[number]
 
 const MAX_OFFERS = 6
 
 /** Offers with the cheapest first, each shop once. Omits offers that are sold out or have no price. */
-export function toOffers({ produtos }: WireOffers): SellerOffer[] {
+export function toOffers({ produtos }: WireOffers) {
   const offers = (produtos ?? []).flatMap(({ seller, estoque, precos }) => {
     const [name, price] = [plainText(seller.nome), toPriceView(precos)?.now ?? 0]
     return name && price > 0 && estoque !== 0 ? [{ name, path: shopPath(seller.url), price }] : []

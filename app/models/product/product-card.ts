@@ -5,51 +5,16 @@ import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
 import { toMinimumAge } from './adult-mark.ts'
 import { toDoses } from './doses.ts'
-import { bestInstallments, type Installments } from './installments.ts'
+import { bestInstallments } from './installments.ts'
 
 /** Integer cents. */
-export interface PriceView {
-  now: number
-  /** 0 when there is no crossed-out price. */
-  was: number
-  /** Pix price, as the server sends it. 0 when it equals `now`. */
-  cash: number
-  cashPercent: number
-  installments: Installments | null
-}
-
-/** Colours as #hex, or design tokens when the API sends none. */
-export interface Badge {
-  label: string
-  text: string
-  background: string
-}
-
+export type PriceView = NonNullable<ReturnType<typeof toPriceView>>
+export type Badge = ReturnType<typeof toBadge>
+export type ProductCard = NonNullable<ReturnType<typeof toProductCard>>
 export type Availability = 'available' | 'unavailable' | 'quote'
 
-/** Omits absent fields instead of null: loader data is serialized into the page. */
-export interface ProductCard {
-  id: number
-  path: string
-  name: string
-  brand: string
-  image: string | null
-  price: PriceView | null
-  status: Availability
-  rating?: { average: number; count: number }
-  /** Doses in one pack, when certain. */
-  doses?: number
-  /** Name of the attribute or of the text that the product's page asks for before buying. */
-  choose?: string
-  badges?: Badge[]
-  /** Spec 5: the product is bought on its page, which asks for the age. */
-  minimumAge?: number
-  /** Non-zero ids of its cart line, besides the product's. */
-  line?: { unit: number; warehouse: number; additional: string }
-}
-
 /** Null when the product has no page. */
-export function toProductCard(wire: WireProduct, context: MapContext): ProductCard | null {
+export function toProductCard(wire: WireProduct, context: MapContext) {
   const path = productPath(wire)
   if (!path) return null
   return {
@@ -80,7 +45,7 @@ export function priceAndStatus({ precos, status }: Pick<WireProduct, 'precos' | 
   return { price, status: availability }
 }
 
-export function toPriceView(precos: WirePrecos | null): PriceView | null {
+export function toPriceView(precos: WirePrecos | null) {
   const now = toCents(precos?.por) ?? 0
   if (!precos || now <= 0) return null
   const was = toCents(precos.de) ?? 0
@@ -88,7 +53,9 @@ export function toPriceView(precos: WirePrecos | null): PriceView | null {
   const hasCash = cash > 0 && cash < now
   return {
     now,
+    /** 0 when there is no crossed-out price. */
     was: was > now ? was : 0,
+    /** Pix price, as the server sends it. 0 when it equals `now`. */
     cash: hasCash ? cash : 0,
     cashPercent: hasCash ? (precos.descontoVista ?? 0) || Math.round((1 - cash / now) * 100) : 0,
     installments: bestInstallments(precos.parcelamento)
@@ -99,7 +66,8 @@ export function toBadges(selos: readonly WireSelo[]): Badge[] {
   return selos.map(toBadge).filter(badge => badge.label !== '')
 }
 
-function toBadge({ label, nome, cores }: WireSelo): Badge {
+/** Colours as #hex, or design tokens when the API sends none. */
+function toBadge({ label, nome, cores }: WireSelo) {
   return {
     label: plainText(label) || plainText(nome),
     text: toColour(cores.texto, 'var(--badge-ink)'),
@@ -113,14 +81,13 @@ export function pictureSource({ arquivos, arquivosOriginais }: WireImagem, conte
   return toPicture(files.find(file => file !== '') ?? '', context)
 }
 
-export function toRating({ media, quantidade }: WireProduct['avaliacao']): ProductCard['rating'] {
+export function toRating({ media, quantidade }: WireProduct['avaliacao']) {
   if (!media || !quantidade || media <= 0 || quantidade <= 0) return undefined
   return { average: Math.min(5, Math.round(media * 10) / 10), count: Math.round(quantidade) }
 }
 
-type Extras = Pick<ProductCard, 'rating' | 'doses' | 'choose' | 'badges' | 'minimumAge' | 'line'>
-
-function cardExtras(wire: WireProduct, { adultMarks }: MapContext): Extras {
+/** Omits absent fields instead of null: loader data is serialized into the page. */
+function cardExtras(wire: WireProduct, { adultMarks }: MapContext) {
   const rating = toRating(wire.avaliacao)
   const doses = toDoses(wire)
   const badges = toBadges(wire.selos)
@@ -129,20 +96,24 @@ function cardExtras(wire: WireProduct, { adultMarks }: MapContext): Extras {
   const minimumAge = toMinimumAge(wire, adultMarks)
   return {
     ...(rating && { rating }),
+    /** Doses in one pack, when certain. */
     ...(doses > 0 && { doses }),
     ...(choose && { choose }),
     ...(badges.length > 0 && { badges }),
+    /** Spec 5: the product is bought on its page, which asks for the age. */
     ...(minimumAge > 0 && { minimumAge }),
     ...(line && { line })
   }
 }
 
+/** Name of the attribute or of the text that the product's page asks for before buying. */
 function toChoose({ atributos: { simples }, personalizacoes }: WireProduct): string | undefined {
   if (simples && simples.valores.length > 0) return simples.nome
   return personalizacoes.find(({ obrigatorio }) => obrigatorio)?.nome
 }
 
-export function toLineExtras(item: WireProduct['carrinho']['itens'][number] | undefined): ProductCard['line'] {
+/** Non-zero ids of its cart line, besides the product's. */
+export function toLineExtras(item: WireProduct['carrinho']['itens'][number] | undefined) {
   if (!item || (item.idUnidadeVenda === 0 && item.idArmazem === 0 && item.adicional === '')) return undefined
   return { unit: item.idUnidadeVenda, warehouse: item.idArmazem, additional: item.adicional }
 }

@@ -5,57 +5,27 @@ import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { type InstallmentRow, installmentRows } from './installments.ts'
 import { type PriceView, toLineExtras, toPriceView } from './product-card.ts'
-import { fewLeft } from './stock-urgency.ts'
 import { toWholesale, type WholesaleRule } from './wholesale.ts'
 
+/** Highest stock that is shown to shoppers. */
+const LOW_STOCK = 5
 /** Highest quantity of one line. */
 const MAX_QUANTITY = 99
 
 /** `atributos.simples`: options inside one page, one of which must be chosen before buying. */
-export interface AttributeChoice {
-  name: string
-  options: AttributeOption[]
-}
-
-export interface AttributeOption {
-  id: number
-  label: string
-  image: string | null
-  sku: string
-  available: boolean
-  /** Null when it is the product's price. */
-  price: PriceView | null
-  /** Only for an option with its own price. */
-  installments?: InstallmentRow[]
-  wholesale?: WholesaleRule[]
-  limit: number
-  /** Units left when they are few. See stock-urgency.ts. */
-  left?: number
-  /** Selected by default. */
-  selected?: boolean
-  /** Ids of its cart line, when they differ from the product's. */
-  line?: { unit: number; warehouse: number; additional: string }
-}
+export type AttributeChoice = NonNullable<ReturnType<typeof toAttribute>>
+export type AttributeOption = ReturnType<typeof toOption>
 
 /** `atributos.unico`: sibling pages. */
-export interface SiblingChoice {
-  name: string
-  options: SiblingOption[]
-}
-
-export interface SiblingOption {
-  label: string
-  path: string
-  image: string | null
-  available: boolean
-  current: boolean
-}
+export type SiblingChoice = NonNullable<ReturnType<typeof toSiblings>>
+export type SiblingOption = SiblingChoice['options'][number]
 
 /** The fields that a product page and a list's product share. */
 type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
+type WireOption = WireSimples['valores'][number]
 type WithOptions = Sold & { atributos: { simples: WireSimples | null } }
 
-export function toAttribute(wire: WithOptions, context: MapContext): AttributeChoice | null {
+export function toAttribute(wire: WithOptions, context: MapContext) {
   const { simples } = wire.atributos
   if (!simples || simples.valores.length === 0) return null
   const sold = wire.status === 'disponivel'
@@ -65,7 +35,7 @@ export function toAttribute(wire: WithOptions, context: MapContext): AttributeCh
   }
 }
 
-export function toSiblings(unico: WireUnico | null, context: MapContext): SiblingChoice | null {
+export function toSiblings(unico: WireUnico | null, context: MapContext) {
   const options = (unico?.valores ?? []).map(value => toSibling(value, context)).filter(option => option !== null)
   return unico && options.length > 0 ? { name: plainText(unico.nome), options } : null
 }
@@ -73,6 +43,12 @@ export function toSiblings(unico: WireUnico | null, context: MapContext): Siblin
 interface Stocked {
   estoque: number | null
   estoqueMarketplace: number | null
+}
+
+/** Units left when the count is known and low, otherwise 0. Includes sellers' units. */
+export function fewLeft({ estoque, estoqueMarketplace }: Stocked): number {
+  const left = estoque === null ? 0 : Math.floor(estoque + Math.max(0, estoqueMarketplace ?? 0))
+  return left > 0 && left <= LOW_STOCK ? left : 0
 }
 
 /** The lowest of the stock, the product's limit and the store's. Unknown stock does not limit. */
@@ -85,12 +61,7 @@ export function quantityLimit(
   return Math.min(...limits.filter(limit => limit >= 1).map(Math.floor))
 }
 
-function toOption(
-  value: WireSimples['valores'][number],
-  product: Sold,
-  sold: boolean,
-  context: MapContext
-): AttributeOption {
+function toOption(value: WireOption, product: Sold, sold: boolean, context: MapContext) {
   const left = fewLeft(value)
   const line = toLineExtras(value.carrinho.itens[0])
   const inStock = value.estoque === null || value.estoque + (value.estoqueMarketplace ?? 0) > 0
@@ -102,17 +73,23 @@ function toOption(
     available: sold && inStock,
     ...toOwnPrice(value, product),
     limit: quantityLimit(value, product),
+    /** Units left when they are few. */
     ...(left > 0 && { left }),
+    /** Selected by default. */
     ...(value.selecionado && { selected: true }),
+    /** Ids of its cart line, when they differ from the product's. */
     ...(line && { line })
   }
 }
 
-/** Empty when the option costs the same as the product. */
-function toOwnPrice(
-  { precos }: WireSimples['valores'][number],
-  product: Pick<Sold, 'precos'>
-): Pick<AttributeOption, 'price' | 'installments' | 'wholesale'> {
+interface OwnPrice {
+  price: PriceView | null
+  installments?: InstallmentRow[]
+  wholesale?: WholesaleRule[]
+}
+
+/** Null when the option costs the same as the product. */
+function toOwnPrice({ precos }: WireOption, product: Pick<Sold, 'precos'>): OwnPrice {
   const [price, usual] = [toPriceView(precos), toPriceView(product.precos)]
   if (!precos || !price || (price.now === usual?.now && price.cash === usual.cash)) return { price: null }
   const [installments, wholesale] = [installmentRows(precos.parcelamento), toWholesale(precos)]
@@ -123,7 +100,7 @@ function toOwnPrice(
   }
 }
 
-function toSibling(value: WireUnico['valores'][number], context: MapContext): SiblingOption | null {
+function toSibling(value: WireUnico['valores'][number], context: MapContext) {
   const path = toPath(value.rota.path || value.rota.route || value.url)
   if (!path) return null
   return {

@@ -2,28 +2,11 @@ import type { WireCaracteristica } from '../../contract/product.ts'
 import { resolveLink } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 
-export interface FactTable {
-  title: string
-  /** `href` is set when the value is the address of a document, such as a batch report. */
-  rows: { label: string; value: string; href?: string }[]
-}
-
-/** `daily` is the percentage of the daily value as text ('48%', '**'), or empty. */
-export interface NutritionFacts {
-  title: string
-  serving: string
-  /** Servings per pack. Empty when not given. */
-  servings: string
-  rows: { label: string; amount: string; daily: string }[]
-}
-
-export interface Facts {
-  nutrition: NutritionFacts | null
-  facts: FactTable[]
-}
+export type FactTable = ReturnType<typeof toTable>
+export type NutritionFacts = ReturnType<typeof toNutrition>
 
 /** Reads `caracteristicas`. Nutrition facts are separate: they are shown as the table that the law prescribes. */
-export function toFacts(groups: readonly WireCaracteristica[], origins: readonly string[] = []): Facts {
+export function toFacts(groups: readonly WireCaracteristica[], origins: readonly string[] = []) {
   const shown = groups.filter(({ visivelSite, itens }) => visivelSite !== false && itens.length > 0)
   const nutrition = shown.find(isNutrition)
   return {
@@ -36,12 +19,13 @@ function isNutrition({ nome }: WireCaracteristica): boolean {
   return /^(informac(ao|oes) nutriciona(l|is)|tabela nutricional|nutrition)/.test(plain(nome))
 }
 
-function toNutrition({ nome, itens }: WireCaracteristica): NutritionFacts {
+function toNutrition({ nome, itens }: WireCaracteristica) {
   const servings = itens.find(({ label }) => /^(porcoes|servings)\b/.test(plain(label)))
   const serving = itens.find(({ label }) => /^(porcao|serving)\b/.test(plain(label)))
   return {
     title: plainText(nome),
     serving: plainText(serving?.valor ?? ''),
+    /** Servings per pack. Empty when not given. */
     servings: plainText(servings?.valor ?? ''),
     rows: itens.filter(item => item !== serving && item !== servings).map(toRow)
   }
@@ -51,14 +35,17 @@ const AMOUNT = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/
 /** Bounded because matching takes quadratic time in the length. */
 const LONGEST_AMOUNT = 200
 
-/** The daily value is in its own field or after the amount: `24 g | 48%`, `24 g (48% VD)`. */
+/**
+ * `daily` is the percentage of the daily value as text ('48%', '**'), or empty. It is in its own field or after the
+ * amount: `24 g | 48%`, `24 g (48% VD)`.
+ */
 function toRow({ label, valor, valorDiario }: WireCaracteristica['itens'][number]) {
   const value = plainText(valor)
   const [, amount, daily] = (value.length <= LONGEST_AMOUNT && AMOUNT.exec(value)) || [value, value, '']
   return { label: plainText(label), amount: amount ?? value, daily: plainText(valorDiario) || (daily ?? '') }
 }
 
-function toTable({ nome, itens }: WireCaracteristica, origins: readonly string[]): FactTable {
+function toTable({ nome, itens }: WireCaracteristica, origins: readonly string[]) {
   return {
     title: plainText(nome),
     rows: itens.map(({ label, valor }) => ({
@@ -71,7 +58,7 @@ function toTable({ nome, itens }: WireCaracteristica, origins: readonly string[]
 
 const LONGEST_ADDRESS = 2_000
 
-/** True when the text is one absolute address and nothing else. */
+/** The address of a document, such as a batch report, when the text is one absolute address and nothing else. */
 function documentLink(value: string, origins: readonly string[]): { href?: string } {
   const isAddress = value.length <= LONGEST_ADDRESS && /^https?:\/\/\S+$/i.test(value)
   const link = isAddress ? resolveLink(value, origins) : null

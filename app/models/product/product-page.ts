@@ -2,103 +2,32 @@ import type { WireImagem } from '../../contract/product.ts'
 import type { WireDetail, WireDetailPage } from '../../contract/product-detail.ts'
 import { sanitizeHtml } from '../content/html.ts'
 import { toPath, toPicture, toSource } from '../content/link.ts'
-import { type PageHead, toPageHead } from '../content/page-head.ts'
+import { toPageHead } from '../content/page-head.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { toMinimumAge } from './adult-mark.ts'
-import { type Combination, toCombinations } from './combinations.ts'
-import { type Customization, toCustomizations } from './customizations.ts'
+import { toCombinations } from './combinations.ts'
+import { toCustomizations } from './customizations.ts'
 import { toDoses } from './doses.ts'
-import { type InstallmentRow, installmentRows } from './installments.ts'
-import {
-  type Availability,
-  type Badge,
-  type PriceView,
-  pictureSource,
-  priceAndStatus,
-  productPath,
-  toBadges,
-  toLineExtras,
-  toRating
-} from './product-card.ts'
-import { type AttributeChoice, quantityLimit, type SiblingChoice, toAttribute, toSiblings } from './product-choices.ts'
-import { type FactTable, type NutritionFacts, toFacts } from './product-facts.ts'
-import { type Question, toQuestions } from './questions.ts'
-import { type Review, toReviews } from './reviews.ts'
-import { fewLeft } from './stock-urgency.ts'
+import { installmentRows } from './installments.ts'
+import { pictureSource, priceAndStatus, productPath, toBadges, toLineExtras, toRating } from './product-card.ts'
+import { fewLeft, quantityLimit, toAttribute, toSiblings } from './product-choices.ts'
+import { toFacts } from './product-facts.ts'
+import { toQuestions } from './questions.ts'
+import { toReviews } from './reviews.ts'
 import { toRecurrences } from './subscription.ts'
-import { toWholesale, type WholesaleRule } from './wholesale.ts'
+import { toWholesale } from './wholesale.ts'
 
-export interface GalleryImage {
-  source: string
-  alt: string
-  /** The attribute value that the picture shows. 0 for all. */
-  attribute: number
-  /** Only when they differ from the source. */
-  sizes?: { zoom: string; big: string; medium: string; small: string }
-}
+export type ProductPage = ReturnType<typeof toProductPage>
+export type GalleryImage = ProductPage['gallery'][number]
 
 /** A filter value of the product, by which listings find it. */
-export interface FilterValue {
-  filter: number
-  value: number
-  name: string
-  label: string
-}
-
-export interface ProductPage extends PageHead {
-  id: number
-  path: string
-  name: string
-  brand: { name: string; path: string | null; image: string | null } | null
-  category: { id: number; name: string } | null
-  sku: string
-  ean: string
-  mpn: string
-  status: Availability
-  price: PriceView | null
-  installments: InstallmentRow[]
-  wholesale: WholesaleRule[]
-  gallery: GalleryImage[]
-  video: string | null
-  /** Plain text, for cards and search engines. */
-  summary: string
-  /** Sanitised. */
-  summaryHtml: string
-  descriptionHtml: string
-  attribute: AttributeChoice | null
-  siblings: SiblingChoice | null
-  /** Highest quantity in one order. */
-  limit: number
-  /** Units left when the server sends a count, otherwise null. */
-  stock: number | null
-  /** Whether other shops have it in stock. */
-  hasSellers: boolean
-  /** Units left when they are few. See stock-urgency.ts. */
-  left?: number
-  nutrition: NutritionFacts | null
-  /** Doses in one pack. 0 when uncertain. */
-  doses: number
-  facts: FactTable[]
-  badges: Badge[]
-  filters: FilterValue[]
-  rating: { average: number; count: number } | null
-  reviews: Review[]
-  questions: Question[]
-  combinations: Combination[]
-  customizations: Customization[]
-  /** Subscription intervals in days. Empty without a subscription. */
-  recurrences: number[]
-  /** Spec 9: 18 for alcohol, 0 without an age limit. */
-  minimumAge: number
-  /** Ids of its cart line, besides product and attribute. */
-  line: { unit: number; warehouse: number; additional: string }
-}
+export type FilterValue = ProductPage['filters'][number]
 
 /** The product's texts, as opposed to its offer. */
 export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
 
-export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext): ProductPage {
+export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext) {
   const { curta, longa, simples } = conteudo.descricoes
   const head = toPageHead(estrutura, conteudo.nome, context, curta, longa || simples)
   const path = productPath(conteudo) ?? head.seo.canonical
@@ -113,6 +42,7 @@ export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: 
     ...toTexts(conteudo, context),
     ...toOffer(conteudo, context),
     ...toFacts(conteudo.caracteristicas, context.origins),
+    /** Doses in one pack. 0 when uncertain. */
     doses: toDoses(conteudo),
     ...toOpinions(conteudo, context)
   }
@@ -132,7 +62,7 @@ function toIdentity(wire: WireDetail, context: MapContext) {
   }
 }
 
-function toMedia(wire: WireDetail, context: MapContext): Pick<ProductPage, 'gallery' | 'video'> {
+function toMedia(wire: WireDetail, context: MapContext) {
   const gallery = wire.midias.imagens.flatMap(image => {
     const source = pictureSource(image, context)
     const alt = plainText(image.descricao || image.label || wire.nome)
@@ -141,7 +71,8 @@ function toMedia(wire: WireDetail, context: MapContext): Pick<ProductPage, 'gall
   return { gallery, video: toVideo(wire.video.url, context) }
 }
 
-function toSizes({ arquivos }: WireImagem, source: string, context: MapContext): Pick<GalleryImage, 'sizes'> {
+/** Only when they differ from the source. */
+function toSizes({ arquivos }: WireImagem, source: string, context: MapContext) {
   const picture = (file: string) => toPicture(file, context) ?? ''
   const { zoom, big, medium, small } = arquivos
   const sizes = { zoom: picture(zoom), big: picture(big), medium: picture(medium), small: picture(small) }
@@ -156,6 +87,7 @@ function toVideo(url: string, context: MapContext): string | null {
 
 function toTexts({ descricoes }: WireDetail, { origins }: MapContext) {
   return {
+    /** Plain text, for cards and search engines. */
     summary: plainText(descricoes.curta),
     summaryHtml: sanitizeHtml(descricoes.curta, origins),
     descriptionHtml: sanitizeHtml(descricoes.longa || descricoes.simples, origins)
@@ -167,14 +99,21 @@ function toOffer(wire: WireDetail, context: MapContext) {
   return {
     attribute: toAttribute(wire, context),
     siblings: toSiblings(wire.atributos.unico, context),
+    /** Highest quantity in one order. */
     limit: quantityLimit(wire, wire),
+    /** Units left when the server sends a count, otherwise null. */
     stock: wire.estoque,
+    /** Whether other shops have it in stock. */
     hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
+    /** Units left when they are few. */
     ...(left > 0 && { left }),
     combinations: toCombinations(wire.combinacoes, context),
     customizations: toCustomizations(wire.personalizacoes),
+    /** Subscription intervals in days. Empty without a subscription. */
     recurrences: toRecurrences(wire),
+    /** Spec 9: 18 for alcohol, 0 without an age limit. */
     minimumAge: toMinimumAge(wire, context.adultMarks),
+    /** Ids of its cart line, besides product and attribute. */
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' }
   }
 }

@@ -2,21 +2,8 @@ import type { WirePergunta } from '../../contract/product-detail.ts'
 import { plainText } from '../content/plain-text.ts'
 
 /** Plain texts. Dates as the API sends them, for `formatDate`. Personal data other than names is not read. */
-export interface Question {
-  /** 0 when the API gives none. Such a question cannot be answered. */
-  id: number
-  author: string
-  text: string
-  date: string
-  answers: Answer[]
-}
-
-export interface Answer {
-  author: string
-  text: string
-  date: string
-  byStore: boolean
-}
+export type Question = ReturnType<typeof toQuestion>
+export type Answer = ReturnType<typeof toAnswer>
 
 /** Answered questions and the store's answers come first, otherwise in the API's order. */
 export function toQuestions(wires: readonly WirePergunta[]): Question[] {
@@ -24,9 +11,10 @@ export function toQuestions(wires: readonly WirePergunta[]): Question[] {
   return [...questions.filter(isAnswered), ...questions.filter(question => !isAnswered(question))]
 }
 
-function toQuestion({ id, nome, pergunta, data, respostas }: WirePergunta): Question {
+function toQuestion({ id, nome, pergunta, data, respostas }: WirePergunta) {
   const answers = respostas.map(toAnswer)
   return {
+    /** 0 when the API gives none. Such a question cannot be answered. */
     id,
     author: plainText(nome),
     text: plainText(pergunta),
@@ -35,7 +23,7 @@ function toQuestion({ id, nome, pergunta, data, respostas }: WirePergunta): Ques
   }
 }
 
-function toAnswer({ nome, administrador, resposta, data }: WirePergunta['respostas'][number]): Answer {
+function toAnswer({ nome, administrador, resposta, data }: WirePergunta['respostas'][number]) {
   return { author: plainText(nome), text: plainText(resposta), date: data, byStore: administrador }
 }
 

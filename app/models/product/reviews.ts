@@ -4,29 +4,11 @@ import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 
 /** Plain texts. `date` as the API sends it, for `formatDate`. Personal data other than the name is not read. */
-export interface Review {
-  /** 0 when the API gives none. */
-  id: number
-  author: string
-  rating: number
-  comment: string
-  date: string
-  images: string[]
-}
-
-export interface StarCount {
-  stars: number
-  count: number
-}
+export type Review = ReturnType<typeof toReviews>[number]
 
 /** One page of a product's reviews. */
-export interface ReviewSheet {
-  reviews: Review[]
-  /** Offset of the next page. Null on the last one. */
-  next: number | null
-  /** Number of ratings with five stars, four stars, and so on. Null when the API sends none. */
-  stars: StarCount[] | null
-}
+export type ReviewSheet = ReturnType<typeof toReviewSheet>
+export type StarCount = NonNullable<ReviewSheet['stars']>[number]
 
 export interface AskedReviews {
   product: number
@@ -36,8 +18,9 @@ export interface AskedReviews {
   rating: number
 }
 
-export function toReviews(wires: WireReview[], context: MapContext): Review[] {
+export function toReviews(wires: WireReview[], context: MapContext) {
   return wires.map(({ id, nome, nota, comentario, data, anexos }) => ({
+    /** 0 when the API gives none. */
     id,
     author: plainText(nome),
     rating: Math.min(5, Math.max(1, Math.round(nota ?? 5))),
@@ -48,7 +31,7 @@ export function toReviews(wires: WireReview[], context: MapContext): Review[] {
 }
 
 /** An API may ignore the filters: drops reviews of another product or rating, and then the API's totals. */
-export function toReviewSheet(wire: WireReviews, context: MapContext, asked: AskedReviews): ReviewSheet {
+export function toReviewSheet(wire: WireReviews, context: MapContext, asked: AskedReviews) {
   const own = wire.avaliacoes.filter(({ produto }) => produto.id === 0 || produto.id === asked.product)
   const reviews = toReviews(own, context).filter(({ rating }) => asked.rating === 0 || rating === asked.rating)
   const isNarrowed = own.length === wire.avaliacoes.length
@@ -56,14 +39,16 @@ export function toReviewSheet(wire: WireReviews, context: MapContext, asked: Ask
   const hasMore = given < (wire.info.total ?? 0) || (wire.info.total === null && given >= asked.offset + asked.limit)
   return {
     reviews,
+    /** Offset of the next page. Null on the last one. */
     next: hasMore && reviews.length > 0 ? given : null,
+    /** Number of ratings with five stars, four stars, and so on. Null when the API sends none. */
     stars: isNarrowed ? toStars(wire.distribuicao) : null
   }
 }
 
 export const STARS = [5, 4, 3, 2, 1]
 
-function toStars(wires: WireReviews['distribuicao']): StarCount[] | null {
+function toStars(wires: WireReviews['distribuicao']) {
   const counts = STARS.map(stars => ({ stars, count: wires.find(({ nota }) => nota === stars)?.quantidade ?? 0 }))
   return counts.some(({ count }) => count > 0) ? counts : null
 }

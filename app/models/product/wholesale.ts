@@ -2,13 +2,10 @@ import type { WirePrecosDetalhe } from '../../contract/product-detail.ts'
 import { toCents } from '../store/money.ts'
 
 /** From `quantity` units in one cart, each unit costs `price` cents. */
-export interface WholesaleRule {
-  quantity: number
-  price: number
-}
+export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 
 /** Sorted by quantity. Omits tiers that save nothing. */
-export function toWholesale(precos: WirePrecosDetalhe | null): WholesaleRule[] {
+export function toWholesale(precos: WirePrecosDetalhe | null) {
   const now = toCents(precos?.por) ?? 0
   return (precos?.regrasAtacado ?? [])
     .map(({ quantidade, preco }) => ({ quantity: quantidade, price: toCents(preco) ?? 0 }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewLeft } from './stock-urgency.ts'
+import { fewLeft } from './product-choices.ts'
 
 test.each([
   [3, 0, 3],
