@@ -1,36 +1,16 @@
 import type { WireListIndex, WireListSummary } from '../../contract/lists.ts'
 import { toPicture } from '../content/link.ts'
 import { namesOf } from '../content/page-description.ts'
-import { type PageHead, toPageHead } from '../content/page-head.ts'
+import { toPageHead } from '../content/page-head.ts'
 import { plainText } from '../content/plain-text.ts'
-import { pageHref } from '../listing/listing-links.ts'
-import { countPages, offsetOf, type Paging, pageLinks, pageWindow } from '../listing/pagination.ts'
-import { type PriceView, productPath, toPriceView } from '../product/product-card.ts'
+import { pageNavigation } from '../listing/listing-links.ts'
+import { offsetOf, type Paging } from '../listing/pagination.ts'
+import { productPath, toPriceView } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 
+export type ListIndex = ReturnType<typeof toListIndex>
 /** A list as the index page shows it. */
-export interface ListSummary {
-  name: string
-  path: string
-  description: string
-  image: string | null
-  price: PriceView | null
-}
-
-interface PageLink {
-  page: number
-  href: string
-}
-
-export interface ListIndex extends PageHead {
-  lists: ListSummary[]
-  page: number
-  pageCount: number
-  previous: PageLink | null
-  next: PageLink | null
-  /** Page numbers. Null is a gap. */
-  pages: (PageLink | null)[]
-}
+export type ListSummary = ListIndex['lists'][number]
 
 /** `search` is the page's query with its `?`, or empty. */
 export interface ListsRequest extends Paging {
@@ -38,13 +18,13 @@ export interface ListsRequest extends Paging {
   search: string
 }
 
-export function toListIndex(wire: WireListIndex, context: MapContext, request: ListsRequest): ListIndex {
+export function toListIndex(wire: WireListIndex, context: MapContext, request: ListsRequest) {
   const { shown, total } = onePage(wire, request)
   const lists = shown.map(list => toSummary(list, context)).filter(list => list !== null)
   return {
     ...toPageHead(wire.estrutura, '', context, namesOf(lists)),
     lists,
-    ...toPages(total, request)
+    ...pageNavigation(total, request)
   }
 }
 
@@ -59,7 +39,7 @@ function onePage({ conteudo, info }: WireListIndex, request: ListsRequest) {
   }
 }
 
-function toSummary(wire: WireListSummary, context: MapContext): ListSummary | null {
+function toSummary(wire: WireListSummary, context: MapContext) {
   const path = productPath(wire)
   if (!path) return null
   return {
@@ -74,17 +54,4 @@ function toSummary(wire: WireListSummary, context: MapContext): ListSummary | nu
 /** Spec 2: a list's page is /lista/{lista}. `slug` is only its last segment. */
 function underLists(path: string): string {
   return path.startsWith('/lista/') ? path : `/lista/${path.split('/').at(-1)}`
-}
-
-function toPages(total: number, request: ListsRequest) {
-  const pageCount = countPages(total, request.limit)
-  const { previous, next } = pageLinks(request.page, pageCount)
-  const link = (page: number | null) => (page === null ? null : { page, href: pageHref(request, page) })
-  return {
-    page: request.page,
-    pageCount,
-    previous: link(previous),
-    next: link(next),
-    pages: pageWindow(request.page, pageCount).map(link)
-  }
 }

@@ -1,30 +1,14 @@
 import type { WireShipment } from '../../contract/shipment.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toCents } from '../store/money.ts'
-import type { Day } from './business-days.ts'
 import { deliveryDay } from './delivery-date.ts'
 
-/** `price` in cents, 0 when free. */
-export interface ShippingOption {
-  id: string
-  label: string
-  price: number
-  term: string
-  /** Latest day of delivery. Absent when the term has none. */
-  day?: Day
-  /** At most one option has each mark, and none when all are equal. */
-  isCheapest?: true
-  isFastest?: true
-}
-
-export interface Shipping {
-  options: ShippingOption[]
-  restriction: string
-  message: string
-}
+export type Shipping = ReturnType<typeof toShipping>
+export type ShippingOption = Shipping['options'][number]
+type Option = ReturnType<typeof toOption>
 
 /** `nowMs` is the time that the delivery terms count from. */
-export function toShipping({ fretes, restricaoEntrega, mensagem }: WireShipment, nowMs: number): Shipping {
+export function toShipping({ fretes, restricaoEntrega, mensagem }: WireShipment, nowMs: number) {
   const options = fretes.map(frete => toOption(frete, nowMs))
   return {
     options: withMarks(options),
@@ -33,20 +17,25 @@ export function toShipping({ fretes, restricaoEntrega, mensagem }: WireShipment,
   }
 }
 
-function toOption({ id, label, tipo, valor, prazo }: WireShipment['fretes'][number], nowMs: number): ShippingOption {
+function toOption({ id, label, tipo, valor, prazo }: WireShipment['fretes'][number], nowMs: number) {
   const term = plainText(prazo)
   const day = deliveryDay(term, nowMs)
   return {
     id: id || label,
     label: plainText(label || tipo),
+    /** Cents, 0 when free. */
     price: Math.max(0, toCents(valor) ?? 0),
     term,
+    /** Latest day of delivery. Absent when the term has none. */
     ...(day && { day })
   }
 }
 
-/** Ties in price go to the faster option, and ties in speed to the cheaper one. */
-function withMarks(options: ShippingOption[]): ShippingOption[] {
+/**
+ * At most one option has each mark, and none when all are equal. Ties in price go to the faster option, and ties in
+ * speed to the cheaper one.
+ */
+function withMarks(options: Option[]) {
   const byPrice = options.toSorted((one, other) => one.price - other.price || compareDays(one, other))
   const byDay = options.toSorted((one, other) => compareDays(one, other) || one.price - other.price)
   const cheapest = byPrice[0]?.price === byPrice.at(-1)?.price ? undefined : byPrice[0]
@@ -59,6 +48,6 @@ function withMarks(options: ShippingOption[]): ShippingOption[] {
   }))
 }
 
-function compareDays({ day: one = '' }: ShippingOption, { day: other = '' }: ShippingOption): number {
+function compareDays({ day: one = '' }: Option, { day: other = '' }: Option): number {
   return one.localeCompare(other)
 }

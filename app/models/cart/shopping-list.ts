@@ -1,11 +1,10 @@
 import type { WireListDetail, WireListProduct } from '../../contract/lists.ts'
 import { sanitizeHtml } from '../content/html.ts'
 import { namesOf } from '../content/page-description.ts'
-import { type PageHead, toPageHead } from '../content/page-head.ts'
+import { toPageHead } from '../content/page-head.ts'
 import { plainText } from '../content/plain-text.ts'
 import {
   type Availability,
-  type PriceView,
   type ProductCard,
   toLineExtras,
   toPriceView,
@@ -15,51 +14,11 @@ import { type AttributeOption, quantityLimit, toAttribute } from '../product/pro
 import type { MapContext } from '../store/map-context.ts'
 
 /** A list curated by the store, added to the cart as a whole. */
-export interface ShoppingList extends PageHead {
-  id: number
-  title: string
-  descriptionHtml: string
-  /** Whether the shopper may change the quantities. */
-  open: boolean
-  /** Price of the whole list with its default quantities, as the API sends it. */
-  price: PriceView | null
-  products: ListProduct[]
-}
+export type ShoppingList = ReturnType<typeof toShoppingList>
+export type ListProduct = ShoppingList['products'][number]
+export type ListOption = NonNullable<ListProduct['attribute']>['options'][number]
 
-/** Omits absent fields: loader data is serialized into the page. */
-export interface ListProduct {
-  /** Unique within the list, even when a product appears twice. */
-  key: string
-  id: number
-  path: string
-  name: string
-  brand: string
-  image: string | null
-  price: PriceView | null
-  /** `custom` and `adult`: the product's page asks for a text or an age before it can be bought. */
-  status: Availability | 'custom' | 'adult'
-  quantity: number
-  /** Highest quantity in an open list. */
-  limit: number
-  attribute?: ListAttribute
-  line?: ProductCard['line']
-}
-
-interface ListAttribute {
-  name: string
-  options: ListOption[]
-}
-
-export interface ListOption {
-  id: number
-  label: string
-  available: boolean
-  limit: number
-  /** Only when it differs from the product's price. */
-  price?: PriceView
-}
-
-export function toShoppingList({ estrutura, conteudo }: WireListDetail, context: MapContext): ShoppingList {
+export function toShoppingList({ estrutura, conteudo }: WireListDetail, context: MapContext) {
   const open = conteudo.tipo.trim().toLowerCase() === 'aberta'
   const products = conteudo.produtos.map(wire => toListProduct(wire, open, context)).filter(product => product !== null)
   const head = toPageHead(estrutura, conteudo.nome, context, conteudo.descricao, namesOf(products))
@@ -68,13 +27,16 @@ export function toShoppingList({ estrutura, conteudo }: WireListDetail, context:
     id: conteudo.id,
     title: plainText(conteudo.nome) || (head.breadcrumb.at(-1)?.label ?? head.seo.title),
     descriptionHtml: sanitizeHtml(conteudo.descricao, context.origins),
+    /** Whether the shopper may change the quantities. */
     open,
+    /** Price of the whole list with its default quantities, as the API sends it. */
     price: toPriceView(conteudo.precos),
     products: withKeys(products)
   }
 }
 
-function toListProduct(wire: WireListProduct, open: boolean, context: MapContext): Omit<ListProduct, 'key'> | null {
+/** Omits absent fields: loader data is serialized into the page. */
+function toListProduct(wire: WireListProduct, open: boolean, context: MapContext) {
   const card = toProductCard(wire, context)
   if (!card) return null
   const { id, path, name, brand, image, price } = card
@@ -89,6 +51,7 @@ function toListProduct(wire: WireListProduct, open: boolean, context: MapContext
     price,
     status: statusOf(wire, card, attribute),
     quantity: Math.max(open ? 0 : 1, Math.round(wire.quantidade ?? 1)),
+    /** Highest quantity in an open list. */
     limit: quantityLimit(wire, wire),
     ...(attribute && { attribute }),
     ...(line && { line })
@@ -99,27 +62,30 @@ function firstOption({ atributos }: WireListProduct) {
   return atributos.simples?.valores[0]
 }
 
+/** `custom` and `adult`: the product's page asks for a text or an age before it can be bought. */
 function statusOf(
   wire: WireListProduct,
   { status, minimumAge }: ProductCard,
-  attribute: ListAttribute | null
-): ListProduct['status'] {
+  attribute: ReturnType<typeof toListAttribute>
+): Availability | 'custom' | 'adult' {
   if (status !== 'available') return status
   if (attribute?.options.every(({ available }) => !available)) return 'unavailable'
   if (minimumAge) return 'adult'
   return wire.personalizacoes.some(({ obrigatorio }) => obrigatorio) ? 'custom' : 'available'
 }
 
-function toListAttribute(wire: WireListProduct, context: MapContext): ListAttribute | null {
+function toListAttribute(wire: WireListProduct, context: MapContext) {
   const attribute = toAttribute(wire, context)
   return attribute && { name: attribute.name, options: attribute.options.map(toListOption) }
 }
 
-function toListOption({ id, label, available, limit, price }: AttributeOption): ListOption {
+/** `price` only when it differs from the product's. */
+function toListOption({ id, label, available, limit, price }: AttributeOption) {
   return { id, label, available, limit, ...(price && { price }) }
 }
 
-function withKeys(products: Omit<ListProduct, 'key'>[]): ListProduct[] {
+/** Keys are unique within the list, even when a product appears twice. */
+function withKeys<P extends { id: number }>(products: P[]) {
   const seen = new Map<number, number>()
   return products.map(product => {
     const count = (seen.get(product.id) ?? 0) + 1

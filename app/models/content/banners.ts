@@ -1,30 +1,10 @@
 import type { WireBanner, WireBanners, WireDimensao } from '../../contract/banners.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { sanitizeHtml } from './html.ts'
-import { type Link, resolveLink, toPicture, toSource } from './link.ts'
+import { resolveLink, toPicture, toSource } from './link.ts'
 import { plainText } from './plain-text.ts'
 
-/** Size in pixels, 0 when the API sends none. */
-interface BannerImage {
-  source: string
-  width: number
-  height: number
-}
-
-export interface Banner {
-  id: number
-  alt: string
-  title: string
-  /** Sanitised. Empty when the API sends none. */
-  html: string
-  link: Link | null
-  newTab: boolean
-  desktop: BannerImage | null
-  /** Falls back to the desktop picture. */
-  mobile: BannerImage | null
-  /** Address of a video file or of a page of a video service. */
-  video?: string
-}
+export type Banner = ReturnType<typeof toBanner>
 
 /** Sorted by `ordem`, without banners that have nothing to show. */
 export function toBanners({ banners }: WireBanners, context: MapContext): Banner[] {
@@ -35,7 +15,7 @@ export function toBanners({ banners }: WireBanners, context: MapContext): Banner
     .filter(banner => banner.desktop || banner.title || banner.html || banner.video)
 }
 
-function toBanner(wire: WireBanner, context: MapContext): Banner {
+function toBanner(wire: WireBanner, context: MapContext) {
   const { desktop, mobile } = wire.dimensoes
   const images = [toImage(desktop, context), toImage(mobile, context)]
   const video = toSource(desktop.video || mobile.video, context)
@@ -43,16 +23,20 @@ function toBanner(wire: WireBanner, context: MapContext): Banner {
     id: wire.id,
     alt: plainText(wire.nome),
     title: plainText(wire.titulo),
+    /** Sanitised. Empty when the API sends none. */
     html: sanitizeHtml(wire.descricao, context.origins),
     link: resolveLink(desktop.link || mobile.link, context.origins),
     newTab: (desktop.target || mobile.target) === '_blank',
+    /** Each falls back to the other. */
     desktop: images[0] ?? images[1] ?? null,
     mobile: images[1] ?? images[0] ?? null,
+    /** Address of a video file or of a page of a video service. */
     ...(video && { video })
   }
 }
 
-function toImage({ imagem, imagemOriginal, largura, altura }: WireDimensao, context: MapContext): BannerImage | null {
+/** Size in pixels, 0 when the API sends none. */
+function toImage({ imagem, imagemOriginal, largura, altura }: WireDimensao, context: MapContext) {
   const source = toPicture(imagem || imagemOriginal, context)
   return source ? { source, width: largura ?? 0, height: altura ?? 0 } : null
 }

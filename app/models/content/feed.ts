@@ -7,36 +7,20 @@ import { imageUrl } from './image.ts'
 import { plainText } from './plain-text.ts'
 import { escapeXml } from './sitemap.ts'
 
-export interface FeedItem {
-  id: number
-  path: string
-  title: string
-  description: string
-  pictures: string[]
-  available: boolean
-  /** Cents. `sale` is 0 when the price is not reduced. */
-  price: number
-  sale: number
-  brand: string
-  gtin: string
-  mpn: string
-  /** As `Vitaminas > Vitamina D`. Empty when the listing has no breadcrumb. */
-  type: string
-}
+export type FeedPage = ReturnType<typeof toFeedPage>
+export type FeedItem = FeedPage['items'][number]
 
-export interface FeedPage {
-  items: FeedItem[]
-  total: number
-}
-
-export function toFeedPage({ estrutura, conteudo, info }: WireFeed, context: MapContext): FeedPage {
+export function toFeedPage({ estrutura, conteudo, info }: WireFeed, context: MapContext) {
   const way = estrutura.breadcrumb.map(({ label }) => plainText(label)).slice(1)
   const items = conteudo.produtos.map(wire => toFeedItem(wire, way.join(' > '), context))
   return { items: items.filter(item => item !== null), total: info.total ?? 0 }
 }
 
-/** Null without a page, a picture or a price: shopping engines reject such items. */
-function toFeedItem(wire: WireFeedProduct, type: string, context: MapContext): FeedItem | null {
+/**
+ * `type` is as `Vitaminas > Vitamina D`, empty when the listing has no breadcrumb. Null without a page, a picture or a
+ * price: shopping engines reject such items.
+ */
+function toFeedItem(wire: WireFeedProduct, type: string, context: MapContext) {
   const path = productPath(wire)
   const { price, status } = priceAndStatus(wire)
   const pictures = wire.midias.imagens.flatMap(image => pictureSource(image, context) ?? [])
@@ -47,6 +31,7 @@ function toFeedItem(wire: WireFeedProduct, type: string, context: MapContext): F
     ...{ id: wire.id, path, title, type, pictures: [...new Set(pictures)] },
     description: plainText(longa || curta || simples) || title,
     available: status === 'available',
+    /** Cents. `sale` is 0 when the price is not reduced. */
     price: price.was || price.now,
     sale: price.was > 0 ? price.now : 0,
     brand: wire.marca.nome,

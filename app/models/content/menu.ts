@@ -1,7 +1,6 @@
 import type { WireMenu, WireMenuItem } from '../../contract/menus.ts'
 import type { MapContext } from '../store/map-context.ts'
-import { toIcon } from '../store/store-icon.ts'
-import { type Link, resolveLink, toPath } from './link.ts'
+import { type Link, resolveLink, toPath, toSource } from './link.ts'
 import { plainText } from './plain-text.ts'
 
 /** Omits absent fields. An item without `link` is plain text, or the heading of its `items`. */
@@ -12,7 +11,7 @@ export interface MenuItem {
   text?: string
   newTab?: true
   highlight?: true
-  /** Address of a picture or a symbol. See store-icon.ts. */
+  /** Address of a picture or a symbol. */
   icon?: string
   items?: MenuItem[]
 }
@@ -60,4 +59,16 @@ function itemLink({ rota, link }: WireMenuItem, { origins }: MapContext): Link |
   if (!path) return resolveLink(link, origins)
   const query = new URLSearchParams(rota.query).toString()
   return { href: query && !path.includes('?') ? `${path}?${query}` : path, external: false }
+}
+
+const OWN_ICON = /^\/media\/icons\/([\w-]+)\.svg$/
+
+/**
+ * The address of a menu's icon. The embedded backend's icons are symbols of one file: each separate SVG picture costs
+ * the browser a document.
+ */
+export function toIcon(value: string, context: MapContext): string | null {
+  const source = toSource(value, context)
+  const name = context.media ? undefined : OWN_ICON.exec(source ?? '')?.[1]
+  return name ? `/media/icons/all.svg#${name}` : source
 }

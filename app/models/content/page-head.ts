@@ -4,35 +4,14 @@ import { toPath, toPicture } from './link.ts'
 import { pageDescription } from './page-description.ts'
 import { plainText } from './plain-text.ts'
 
-export interface Crumb {
-  label: string
-  path: string
-}
-
-interface Seo {
-  title: string
-  description: string
-  /** Path of the canonical address. Empty when the API sends none. */
-  canonical: string
-  index: boolean
-  image: string | null
-}
-
-export interface PageHead {
-  breadcrumb: Crumb[]
-  seo: Seo
-}
+export type PageHead = ReturnType<typeof toPageHead>
+export type Crumb = PageHead['breadcrumb'][number]
 
 /**
  * Maps `estrutura`, which every page call has. `name` is the fallback title. `texts`, which may be HTML, extend a short
  * description.
  */
-export function toPageHead(
-  estrutura: WireEstrutura,
-  name: string,
-  context: MapContext,
-  ...texts: readonly string[]
-): PageHead {
+export function toPageHead(estrutura: WireEstrutura, name: string, context: MapContext, ...texts: readonly string[]) {
   const breadcrumb = toBreadcrumb(estrutura)
   const { seo } = estrutura
   return {
@@ -40,6 +19,7 @@ export function toPageHead(
     seo: {
       title: plainText(seo.title) || breadcrumb.at(-1)?.label || plainText(name),
       description: pageDescription([seo.description || seo.descriptionSocial, ...texts]),
+      /** Path of the canonical address. Empty when the API sends none. */
       canonical: toPath(seo.canonical) ?? '',
       index: seo.indexar ?? true,
       image: toPicture(seo.openGraphUrlImagem, context)
@@ -47,7 +27,7 @@ export function toPageHead(
   }
 }
 
-function toBreadcrumb({ breadcrumb }: WireEstrutura): Crumb[] {
+function toBreadcrumb({ breadcrumb }: WireEstrutura) {
   return breadcrumb.map(({ label, rota, url }) => ({
     label: plainText(label),
     path: toPath(rota.path || rota.route || url) ?? '/'

@@ -1,42 +1,31 @@
 import type { WirePopup } from '../../contract/popup.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { sanitizeHtml } from './html.ts'
-import { type Link, resolveLink, toPicture } from './link.ts'
+import { resolveLink, toPicture } from './link.ts'
 import { plainText } from './plain-text.ts'
 
 /** A promotion shown once a session. */
-export interface Popup {
-  id: number
-  title: string
-  /** Sanitised. */
-  html: string
-  /** Seconds before the popup shows. */
-  delayMs: number
-  picture: string | null
-  /** Picture for phones. Falls back to the other one. */
-  smallPicture: string | null
-  link: Link | null
-  /** Coupon code. Empty when there is none. */
-  coupon: string
-  hasNewsletter: boolean
-}
+export type Popup = ReturnType<typeof toPopup>
 
 /** Popups in the API's order, without empty ones. */
 export function toPopups(wire: WirePopup[], context: MapContext): Popup[] {
   return wire.map(popup => toPopup(popup, context)).filter(({ title }) => title !== '')
 }
 
-function toPopup(wire: WirePopup, context: MapContext): Popup {
+function toPopup(wire: WirePopup, context: MapContext) {
   const html = sanitizeHtml(wire.conteudo, context.origins)
   const picture = toPicture(wire.imagem, context)
   return {
     id: wire.id,
     title: plainText(wire.titulo) || plainText(html),
+    /** Sanitised. */
     html,
     delayMs: toDelayMs(wire.tempo),
     picture,
+    /** Picture for phones. Falls back to the other one. */
     smallPicture: toPicture(wire.imagemMobile, context) ?? picture,
     link: resolveLink(wire.link, context.origins),
+    /** Coupon code. Empty when there is none. */
     coupon: plainText(wire.cupom),
     hasNewsletter: /^newsletter$/i.test(wire.tipo.trim())
   }

@@ -7,38 +7,10 @@ import { plainText } from './plain-text.ts'
 export const SELLERS_PATH = '/vendedores'
 export const MAP_PATH = '/vendedores/mapa'
 
-export interface Seller {
-  slug: string
-  /** Path of the page with the seller's products. */
-  path: string
-  name: string
-  /** `Recife, PE`. Empty when the API sends none. */
-  place: string
-  /** `PE`. Empty when unknown. */
-  state: string
-  /** Null for a shop without coordinates. */
-  location: Location | null
-  description: string
-  image: string | null
-  categories: { name: string; path: string }[]
-}
-
-export interface StateGroup {
-  /** The state's name, otherwise the API's text. Empty for shops without a known state. */
-  name: string
-  sellers: Seller[]
-}
+export type Seller = NonNullable<ReturnType<typeof toSeller>>
 
 /** A shop as the map shows it. */
-export interface Pin {
-  slug: string
-  path: string
-  name: string
-  place: string
-  /** `pe`: id of the state in the drawing. Empty when unknown. */
-  state: string
-  location: Location
-}
+export type Pin = ReturnType<typeof toPins>[number]
 
 /** Sellers by name. Omits shops without a name or with a slug that is not a valid path segment. */
 export function toSellers({ vendedores, sellers }: WireSellers, context: MapContext): Seller[] {
@@ -47,12 +19,12 @@ export function toSellers({ vendedores, sellers }: WireSellers, context: MapCont
   return found.sort((a, b) => a.name.localeCompare(b.name, 'pt'))
 }
 
-export function toSellerPage({ vendedor }: WireSellerPage, context: MapContext): Seller | null {
+export function toSellerPage({ vendedor }: WireSellerPage, context: MapContext) {
   return toSeller(vendedor, context)
 }
 
-/** Groups by state, from A to Z. */
-export function byState(sellers: Seller[]): StateGroup[] {
+/** Groups by the state's name, otherwise the API's text, from A to Z. Shops without a known state have ''. */
+export function byState(sellers: Seller[]) {
   const groups = Map.groupBy(sellers, ({ state }) => STATES.get(state) ?? state)
   return [...groups]
     .map(([name, found]) => ({ name, sellers: found }))
@@ -60,27 +32,32 @@ export function byState(sellers: Seller[]): StateGroup[] {
 }
 
 /** Shops inside the country, from north to south: the order of keyboard focus goes down the map. */
-export function toPins(sellers: Seller[]): Pin[] {
+export function toPins(sellers: Seller[]) {
   const pins = sellers.flatMap(({ slug, path, name, place, state, location }) =>
     location && isOnMap(location) ? [{ slug, path, name, place, state: mapState(state), location }] : []
   )
   return pins.sort((a, b) => b.location.latitude - a.location.latitude)
 }
 
+/** `pe`: id of the state in the drawing. Empty when unknown. */
 function mapState(state: string): string {
   return STATES.has(state) ? state.toLowerCase() : ''
 }
 
-function toSeller(wire: WireSeller, context: MapContext): Seller | null {
+function toSeller(wire: WireSeller, context: MapContext) {
   const name = plainText(wire.nome || wire.name)
   if (name === '' || !/^[\w-]{1,80}$/.test(wire.slug)) return null
   const state = plainText(wire.uf || wire.estado || wire.state)
   return {
     slug: wire.slug,
+    /** Path of the page with the seller's products. */
     path: `/vendedor/${wire.slug}`,
     name,
+    /** `Recife, PE`. Empty when the API sends none. */
     place: [plainText(wire.cidade || wire.city), state].filter(Boolean).join(', '),
+    /** `PE`. Empty when unknown. */
     state,
+    /** Null for a shop without coordinates. */
     location: toLocation(wire),
     description: plainText(wire.descricao || wire.description),
     image: toPicture(wire.logo, context),

@@ -3,24 +3,15 @@ import type { MapContext } from '../store/map-context.ts'
 import { imageUrl } from './image.ts'
 import { toPath, toPicture } from './link.ts'
 
-export interface SitemapEntry {
-  path: string
-  /** `YYYY-MM-DD`. Empty when unknown. */
-  changed: string
-  images: string[]
-}
-
 /** One chunk of the store's pages, and the total count. */
-export interface SitemapPart {
-  entries: SitemapEntry[]
-  total: number
-}
+export type SitemapPart = ReturnType<typeof toSitemapPart>
+export type SitemapEntry = SitemapPart['entries'][number]
 
 /** Addresses per file. The protocol allows 50,000. */
 export const SITEMAP_PART = 1_000
 
-export function toSitemapPart({ paths, info }: WireSitemap, context: MapContext): SitemapPart {
-  const entries = paths.flatMap(({ url, lastmod, images }): SitemapEntry[] => {
+export function toSitemapPart({ paths, info }: WireSitemap, context: MapContext) {
+  const entries = paths.flatMap(({ url, lastmod, images }) => {
     const path = toPath(url)
     const pictures = images.map(image => toPicture(image, context)).filter(source => source !== null)
     return path ? [{ path, changed: toDay(lastmod), images: pictures }] : []
@@ -72,6 +63,7 @@ export function escapeXml(text: string): string {
     .replace(/[<>&"']/g, character => `&#${character.charCodeAt(0)};`)
 }
 
+/** `YYYY-MM-DD`. Empty when unknown. */
 function toDay(date: string): string {
   return /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])/.exec(date)?.[0] ?? ''
 }

@@ -3,29 +3,30 @@ import type { MapContext } from '../store/map-context.ts'
 import { type FacetValue, type ListingPlace, toFacetValues, type WireChoice } from './facets-value.ts'
 
 /** The listing's position among the categories. */
-export interface CategoryTree {
-  /** From the root down. */
-  ancestors: FacetValue[]
-  /** `active` only when chosen as a filter, not when it is the page's own category. */
-  current: FacetValue | null
-  /** The children of the current category, else its siblings. */
-  choices: FacetValue[]
-  isBelow: boolean
-}
+export type CategoryTree = NonNullable<ReturnType<typeof toCategoryTree>>
 
 /** Null when there are no other categories to link to. */
 export function toCategoryTree(
   { categorias: { niveisAnteriores, atual, irmas, filhas } }: WireDetalhes,
   context: MapContext,
   page: ListingPlace & { kind: string }
-): CategoryTree | null {
+) {
   const values = (wires: readonly WireChoice[]) => toFacetValues(wires, context, page)
   const ancestors = values(niveisAnteriores)
   const current = toCurrent(values(atual).at(-1), page)
   const children = values(filhas)
   const isBelow = children.length > 0
   const choices = isBelow ? children : values(irmas).filter(({ label }) => label !== current?.label)
-  return ancestors.length + choices.length > 0 || current?.active ? { ancestors, current, choices, isBelow } : null
+  if (ancestors.length + choices.length === 0 && !current?.active) return null
+  return {
+    /** From the root down. */
+    ancestors,
+    /** `active` only when chosen as a filter, not when it is the page's own category. */
+    current,
+    /** The children of the current category, else its siblings. */
+    choices,
+    isBelow
+  }
 }
 
 /** Active when the category is a filter of this listing: its link then removes it. */

@@ -1,25 +1,18 @@
 import type { WireDetalhes, WireFaixa } from '../../contract/listing.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { priceText } from './facets-text.ts'
-import { type FacetValue, type ListingPlace, toFacetValues } from './facets-value.ts'
+import { type ListingPlace, toFacetValues } from './facets-value.ts'
 import { priceHref } from './listing-links.ts'
 import { isOpenEnded, NO_END, type PriceBounds, type PriceSpan, readPrice } from './listing-price.ts'
 
-/** Bounds and choice in whole BRL, for the slider and its inputs. */
-export interface PriceFacet extends PriceBounds, PriceSpan {
-  /** The choice in the address. Null when there is none. */
-  span: PriceSpan | null
-  /** The ranges that the API offers. */
-  ranges: FacetValue[]
-  /** Address of the listing without the price filter. */
-  clearHref: string
-}
+export type PriceFacet = NonNullable<ReturnType<typeof toPriceFacet>>
 
+/** Bounds and choice in whole BRL, for the slider and its inputs. */
 export function toPriceFacet(
   { filtrosPreco }: WireDetalhes,
   context: MapContext,
   page: ListingPlace & { isEmpty: boolean }
-): PriceFacet | null {
+) {
   const span = readPrice(page.search)
   if (filtrosPreco.length === 0 && !span) return null
   const bounds = toBounds(filtrosPreco, span, page.isEmpty)
@@ -28,8 +21,11 @@ export function toPriceFacet(
     ...bounds,
     from: within(Math.floor(span?.from ?? bounds.min)),
     to: within(Math.ceil(span?.to ?? bounds.max)),
+    /** The choice in the address. Null when there is none. */
     span,
+    /** The ranges that the API offers. */
     ranges: toFacetValues(labelled(filtrosPreco, span, context), context, page),
+    /** Address of the listing without the price filter. */
     clearHref: priceHref(page, null)
   }
 }

@@ -13,10 +13,7 @@ export interface Facet {
   values: FacetValue[]
 }
 
-export interface Chip {
-  label: string
-  href: string
-}
+export type Chip = ReturnType<typeof toChips>[number]
 
 export function toFacets(wire: WireDetalhes, context: MapContext, page: ListingPlace): Facet[] {
   const values = (wires: readonly WireChoice[]) => toFacetValues(wires, context, page)
@@ -52,7 +49,7 @@ export function toChips(
   chosen: readonly FacetValue[],
   price: { span: { from: number; to: number } | null; clearHref: string } | null,
   { language }: MapContext
-): Chip[] {
+) {
   const chips = chosen.filter(({ active }) => active).map(({ label, href }) => ({ label, href }))
   if (!price?.span) return chips
   const { from: de, to: ate } = price.span

@@ -1,41 +1,30 @@
 import type { WireListing } from '../../contract/listing.ts'
 import { plainText } from '../content/plain-text.ts'
-import { type ProductCard, toProductCards } from '../product/product-card.ts'
+import { toProductCards } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { type Facet, toFacets } from './facets.ts'
 
 /** Suggestions while the shopper types. An API that only suggests products leaves the rest empty. */
-export interface Suggestions {
-  /** The term that these suggestions are for. */
-  term: string
-  terms: string[]
-  /** Links that narrow the search, as the API sends them. */
-  categories: SuggestedLink[]
-  brands: SuggestedLink[]
-  products: ProductCard[]
-  /** Number of products that the full search finds. */
-  total: number
-}
-
-export interface SuggestedLink {
-  label: string
-  href: string
-}
+export type Suggestions = ReturnType<typeof toSuggestions>
+export type SuggestedLink = Suggestions['brands'][number]
 
 export const SUGGESTED_PRODUCTS = 6
 const SUGGESTED_TERMS = 5
 const SUGGESTED_LINKS = 4
 const SEARCH_PATH = '/busca'
 
-export function toSuggestions({ conteudo, info }: WireListing, context: MapContext, term: string): Suggestions {
+export function toSuggestions({ conteudo, info }: WireListing, context: MapContext, term: string) {
   const facets = toFacets(conteudo.detalhes, context, { path: SEARCH_PATH, search: '' })
   const products = toProductCards(conteudo.produtos, context).slice(0, SUGGESTED_PRODUCTS)
   return {
+    /** The term that these suggestions are for. */
     term,
     terms: toTerms(conteudo.busca.sugestao, term),
+    /** Links that narrow the search, as the API sends them. */
     categories: toLinks(facets, 'category'),
     brands: toLinks(facets, 'brand'),
     products,
+    /** Number of products that the full search finds. */
     total: Math.max(info.total ?? 0, products.length)
   }
 }
@@ -62,7 +51,7 @@ function toTerms(wires: readonly string[], term: string): string[] {
   return terms.slice(0, SUGGESTED_TERMS)
 }
 
-function toLinks(facets: readonly Facet[], kind: Facet['kind']): SuggestedLink[] {
+function toLinks(facets: readonly Facet[], kind: Facet['kind']) {
   const values = facets.filter(facet => facet.kind === kind).flatMap(facet => facet.values)
   return values
     .filter(({ active, label }) => !active && label !== '')

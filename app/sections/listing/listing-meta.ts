@@ -1,7 +1,8 @@
 import '../../i18n/messages/paging'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
-import type { ListingView, PageLink } from '../../models/listing/listing'
+import type { ListingView } from '../../models/listing/listing'
+import type { PageLink } from '../../models/listing/listing-links'
 import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {

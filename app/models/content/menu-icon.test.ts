@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MapContext } from './map-context.ts'
-import { toIcon } from './store-icon.ts'
+import type { MapContext } from '../store/map-context.ts'
+import { toIcon } from './menu.ts'
 
 const own: MapContext = { language: 'pt', origins: ['https://loja.example'] }
 const foreign: MapContext = { ...own, media: { base: 'https://api.example', hosts: [] } }
