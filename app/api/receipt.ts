@@ -1,10 +1,22 @@
 import { readCommand } from '../contract/command.ts'
 import { plainText } from '../models/content/plain-text.ts'
+import { type ApiCall, callApi, type Transport } from './client.ts'
+import type { ApiResult } from './failure.ts'
 
 /** The server's answer to a form, as plain text. `done` is false when it was refused. */
 export interface Receipt {
   done: boolean
   message: string
+}
+
+/** Sends a form. `body` has the names of the wire, like the fields of the forms: messages come back under them. */
+export function postForm(
+  transport: Transport,
+  path: Extract<ApiCall, { method: 'POST' }>['path'],
+  body: object,
+  idempotencyKey: string
+): Promise<ApiResult<Receipt>> {
+  return callApi(transport, { method: 'POST', path, body, idempotencyKey }, readReceipt)
 }
 
 export function readReceipt(body: unknown): Receipt | null {

@@ -1,6 +1,6 @@
 import '../../i18n/messages/contact'
 import * as v from 'valibot'
-import { sendContact } from '../../api/contact'
+import { postForm } from '../../api/receipt'
 import { defineForm } from '../../forms/define-form'
 import { LENGTHS } from '../../forms/lengths'
 import { emailText, optionalText, phoneText, requiredText } from '../../forms/rules'
@@ -16,7 +16,10 @@ export const contactForm = defineForm({
       assunto: optionalText(LENGTHS.subject, t),
       mensagem: requiredText(LENGTHS.message, t)
     }),
-  call: (transport, { nome, email, contato, assunto, mensagem }, { idempotencyKey }) =>
-    sendContact(transport, { name: nome, email, phone: contato, subject: assunto, message: mensagem }, idempotencyKey),
+  call: (transport, values, { idempotencyKey }) =>
+    postForm(transport, 'form/contact', { hashEmail: CONTACT_FORM, ...values }, idempotencyKey),
   thanks: t => t('contact.thanks')
 })
+
+/** The API's name for the mailbox of this form. */
+const CONTACT_FORM = 'contato/formulario'

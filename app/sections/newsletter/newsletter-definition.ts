@@ -1,6 +1,6 @@
 import '../../i18n/messages/newsletter'
 import * as v from 'valibot'
-import { subscribe } from '../../api/newsletter'
+import { postForm } from '../../api/receipt'
 import { defineForm } from '../../forms/define-form'
 import { LENGTHS } from '../../forms/lengths'
 import { emailText, optionalText } from '../../forms/rules'
@@ -10,6 +10,7 @@ import type { NewsletterField } from './newsletter'
 export const newsletterForm = defineForm({
   names: ['nome', 'email'] satisfies NewsletterField[],
   rules: t => v.object({ nome: optionalText(LENGTHS.name, t), email: emailText(t) }),
-  call: (transport, { nome, email }, { idempotencyKey }) => subscribe(transport, { email, name: nome }, idempotencyKey),
+  call: (transport, { nome, email }, { idempotencyKey }) =>
+    postForm(transport, 'newsletter', { email, ...(nome && { nome }) }, idempotencyKey),
   thanks: t => t('newsletter.thanks')
 })

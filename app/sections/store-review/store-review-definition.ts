@@ -20,11 +20,11 @@ export const storeReviewForm = defineForm({
     }),
   call(transport, values, { about: { key }, idempotencyKey }: Sent<{ key: string }>) {
     const review = {
-      experience: Number(values.experiencia),
-      service: Number(values.atendimento),
-      satisfied: values.satisfacao === 'sim',
-      publish: values.autorizacao,
-      message: values.mensagem
+      experiencia: Number(values.experiencia),
+      atendimento: Number(values.atendimento),
+      satisfacao: values.satisfacao === 'sim',
+      autorizacao: values.autorizacao,
+      mensagem: values.mensagem
     }
     return sendStoreReview(transport, key, review, idempotencyKey)
   },

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/questions'
 import * as v from 'valibot'
-import { sendAnswer, sendQuestion } from '../../../api/questions'
+import { postForm } from '../../../api/receipt'
 import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { emailText, requiredText } from '../../../forms/rules'
@@ -20,10 +20,12 @@ export const questionForm = defineForm({
       )
     }),
   call(transport, { nome, email, texto, responder }, { about, idempotencyKey }: Sent<{ product: number }>) {
-    const said = { name: nome, email, text: texto }
+    const author = { nome, email, contato: '' }
+    const question = { nivel: 'produto', idNivel: about.product, ...author, pergunta: texto }
+    const answer = { idPergunta: responder, ...author, resposta: texto }
     return responder
-      ? sendAnswer(transport, { ...said, question: responder }, idempotencyKey)
-      : sendQuestion(transport, { ...said, product: about.product }, idempotencyKey)
+      ? postForm(transport, 'question/answer', answer, idempotencyKey)
+      : postForm(transport, 'question', question, idempotencyKey)
   },
   thanks: (t, { values }) => t(values.responder ? 'questions.thanksForAnswer' : 'questions.thanks'),
   alsoRefused: { idPergunta: 'texto', resposta: 'texto', pergunta: 'texto' }

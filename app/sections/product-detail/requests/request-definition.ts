@@ -1,6 +1,6 @@
 import '../../../i18n/messages/requests'
 import * as v from 'valibot'
-import { requestNotice, requestQuote } from '../../../api/requests'
+import { postForm } from '../../../api/receipt'
 import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules'
@@ -20,11 +20,12 @@ export const requestForm = defineForm({
       enviarEmail: checkbox
     }),
   call(transport, values, { about: { kind, product }, idempotencyKey }: Sent<{ kind: RequestKind; product: number }>) {
-    const { nome, email, contato, mensagem, mailing, enviarEmail, idAtributoValor } = values
-    const common = { product, name: nome, email, phone: contato, message: mensagem, mailing }
+    const { enviarEmail, idAtributoValor, ...common } = values
+    const quote = { idProduto: product, ...common, enviarEmail }
+    const notice = { idProduto: product, ...common, idAtributoValor: Number(idAtributoValor) || 0 }
     return kind === 'orcamento'
-      ? requestQuote(transport, { ...common, copy: enviarEmail }, idempotencyKey)
-      : requestNotice(transport, { ...common, attribute: Number(idAtributoValor) || 0 }, idempotencyKey)
+      ? postForm(transport, 'product/budget', quote, idempotencyKey)
+      : postForm(transport, 'product/solicitation', notice, idempotencyKey)
   },
   thanks: (t, { about }) => t(about.kind === 'orcamento' ? 'requests.quoteThanks' : 'requests.noticeThanks')
 })

@@ -1,7 +1,7 @@
 import '../../../i18n/messages/forms'
 import '../../../i18n/messages/reviewForm'
 import * as v from 'valibot'
-import { sendReview } from '../../../api/reviews'
+import { postForm } from '../../../api/receipt'
 import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { choice, emailText, requiredText } from '../../../forms/rules'
@@ -18,15 +18,19 @@ export const reviewForm = defineForm({
       comentario: requiredText(LENGTHS.message, t),
       anexos: v.string()
     }),
-  call(transport, { nota, nome, email, comentario }, { about, idempotencyKey }: Sent<About>) {
-    const review = { ...about, name: nome, email, rating: Number(nota), comment: comentario }
-    return sendReview(transport, review, idempotencyKey)
+  call(transport, values, { about: { product, pictures }, idempotencyKey }: Sent<About>) {
+    const nota = Number(values.nota)
+    const review = { idProduto: product, ...values, nota, recomenda: nota >= RECOMMENDED_FROM, anexos: pictures }
+    return postForm(transport, 'evaluations/product', review, idempotencyKey)
   },
   thanks: t => t('reviewForm.thanks')
 })
 
+/** The form does not ask whether the product is recommended: four stars and more say so. */
+const RECOMMENDED_FROM = 4
+
 interface About {
   product: number
-  /** As data URLs. */
+  /** As data URLs, two at most (spec 9). */
   pictures: string[]
 }
