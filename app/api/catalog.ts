@@ -1,12 +1,11 @@
 import { readListing } from '../contract/listing.ts'
 import { readDetail } from '../contract/product-detail.ts'
 import { readVerify } from '../contract/verify.ts'
-import { type Listing, type ListingKind, type ListingRequest, toListing } from '../models/listing/listing.ts'
+import { type ListingKind, toListing } from '../models/listing/listing.ts'
 import { DEFAULT_ORDER } from '../models/listing/listing-defaults.ts'
-import { type ProductCard, toProductCards } from '../models/product/product-card.ts'
-import { type ProductPage, toProductPage } from '../models/product/product-page.ts'
-import type { MapContext } from '../models/store/map-context.ts'
-import { callApi, memoizedParser, type Transport } from './client.ts'
+import { toProductCards } from '../models/product/product-card.ts'
+import { toProductPage } from '../models/product/product-page.ts'
+import { callApi, defineRead, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { listingCall } from './listing-call.ts'
 
@@ -20,42 +19,23 @@ export function fetchPageType(transport: Transport, url: string): Promise<ApiRes
   return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readPageType)
 }
 
-export function fetchProduct(transport: Transport, url: string, context: MapContext): Promise<ApiResult<ProductPage>> {
-  return callApi(
-    transport,
-    { method: 'GET', path: 'url/product/detail', query: { url }, timing: 'page' },
-    readProduct(context)
-  )
-}
+export const fetchProduct = defineRead(
+  (url: string) => ({ path: 'url/product/detail', query: { url }, timing: 'page' }),
+  readDetail,
+  toProductPage
+)
 
-export function fetchListing(
-  transport: Transport,
-  request: ListingRequest,
-  context: MapContext
-): Promise<ApiResult<Listing>> {
-  return callApi(transport, listingCall(request), readPage(context, request))
-}
+export const fetchListing = defineRead(listingCall, readListing, toListing, JSON.stringify)
 
-/** Spec 7: the category's own listing from its start, by popularity. `url` is the category's path. */
-export function fetchRelated(
-  transport: Transport,
-  url: string,
-  context: MapContext
-): Promise<ApiResult<ProductCard[]>> {
-  const request = {
-    kind: 'category',
-    path: url,
-    search: '',
-    page: 1,
-    limit: RELATED_LIMIT,
-    order: DEFAULT_ORDER
-  } as const
-  return callApi(transport, { ...listingCall(request), timing: 'section' }, readProducts(context))
-}
-
-const readProduct = memoizedParser(readDetail, toProductPage)
-const readPage = memoizedParser(readListing, toListing, (request: ListingRequest) => JSON.stringify(request))
-const readProducts = memoizedParser(readListing, ({ conteudo }, context) => toProductCards(conteudo.produtos, context))
+/** Spec 7: the category's own listing from its start, by popularity. `path` is the category's. */
+export const fetchRelated = defineRead(
+  (path: string) => {
+    const page = { page: 1, limit: RELATED_LIMIT, order: DEFAULT_ORDER }
+    return { ...listingCall({ kind: 'category', path, search: '', ...page }), timing: 'section' }
+  },
+  readListing,
+  ({ conteudo }, context) => toProductCards(conteudo.produtos, context)
+)
 
 const PAGE_TYPES = new Map<string, PageType>([
   ['home', 'home'],

@@ -6,6 +6,9 @@ import { type ApiResult, failureOf } from './failure.ts'
 /** A row of `endpoints` with its parameters filled in. */
 export type ApiCall = EndpointCall & CallOptions
 
+/** A call by GET. */
+export type ReadCall = Omit<Extract<EndpointCall, { method: 'GET' }>, 'method'> & CallOptions
+
 interface CallOptions {
   query?: Record<string, string>
   body?: unknown
@@ -56,7 +59,7 @@ export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown
  */
 export function memoizedParser<W, T, A = void>(
   parse: (body: unknown) => W | null,
-  map: (wire: W, context: MapContext, args: A) => T,
+  map: (wire: W, context: MapContext, args: A) => T | null,
   key: (args: A) => string = () => ''
 ) {
   const known = new WeakMap<object, Map<string, T | null>>()
@@ -70,6 +73,18 @@ export function memoizedParser<W, T, A = void>(
         return wire === null ? null : map(wire, context, args)
       })
     }
+}
+
+/** A GET whose answer is read by `memoizedParser`. `call` writes its path and query. */
+export function defineRead<W, T, A>(
+  call: (args: A) => ReadCall,
+  parse: (body: unknown) => W | null,
+  map: (wire: W, context: MapContext, args: A) => T | null,
+  key?: (args: A) => string
+) {
+  const read = memoizedParser(parse, map, key)
+  return (transport: Transport, args: A, context: MapContext): Promise<ApiResult<T>> =>
+    callApi(transport, { ...call(args), method: 'GET' }, read(context, args))
 }
 
 /** Limits the memoized results per body, because origins come from requests. */

@@ -2,9 +2,13 @@ import { readOffers } from '../contract/offers.ts'
 import { type SellerOffer, toOffers } from '../models/product/offers.ts'
 import type { ProductPage } from '../models/product/product-page.ts'
 import type { MapContext } from '../models/store/map-context.ts'
-import { callApi, memoizedParser, type Transport } from './client.ts'
+import { defineRead, type Transport } from './client.ts'
 
-const read = memoizedParser(readOffers, toOffers)
+const fetchAll = defineRead(
+  (id: number) => ({ path: `marketplace/product/${id}`, timing: 'section' }),
+  readOffers,
+  toOffers
+)
 
 /**
  * Of the shops that sell the product too; none where that cannot be had. Another API is asked where the product has
@@ -16,7 +20,6 @@ export async function fetchOffers(
   context: MapContext
 ): Promise<SellerOffer[]> {
   if (context.media && !hasSellers) return []
-  const call = { method: 'GET', path: `marketplace/product/${id}`, timing: 'section' } as const
-  const offers = await callApi(transport, call, read(context))
+  const offers = await fetchAll(transport, id, context)
   return offers.ok ? offers.data : []
 }

@@ -1,11 +1,10 @@
 import { readSeller, readSellers } from '../contract/sellers.ts'
 import { type Seller, toSellerPage, toSellers } from '../models/content/sellers.ts'
 import type { MapContext } from '../models/store/map-context.ts'
-import { callApi, memoizedParser, type Transport } from './client.ts'
+import { callApi, defineRead, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
 const readAll = memoizedParser(readSellers, toSellers)
-const readOne = memoizedParser(readSeller, toSellerPage)
 
 /** Of an API that does not know the call. */
 const UNKNOWN = [404, 405, 410]
@@ -18,7 +17,8 @@ export async function fetchSellers(transport: Transport, context: MapContext): P
   return isUnknown ? { ok: true, data: [] } : result
 }
 
-export function fetchSeller(transport: Transport, slug: string, context: MapContext): Promise<ApiResult<Seller>> {
-  const call = { method: 'GET', path: `marketplace/seller/${encodeURIComponent(slug)}`, timing: 'page' } as const
-  return callApi(transport, call, readOne(context))
-}
+export const fetchSeller = defineRead(
+  (slug: string) => ({ path: `marketplace/seller/${encodeURIComponent(slug)}`, timing: 'page' }),
+  readSeller,
+  toSellerPage
+)

@@ -1,6 +1,6 @@
 import { fetchBrands } from '../api/brands'
 import { fetchPageType } from '../api/catalog'
-import { callApi, memoizedParser } from '../api/client'
+import { defineRead } from '../api/client'
 import type { ApiFailure, ApiResult } from '../api/failure'
 import { listingCall } from '../api/listing-call'
 import { fetchMenu } from '../api/menus'
@@ -30,11 +30,12 @@ export class FeedOutage extends Error {}
  */
 export async function* feedPages(scope: RequestScope): AsyncGenerator<FeedItem[]> {
   const met = new Set<number>()
+  const context = mapContext(scope)
   let calls = 0
   for await (const place of places(scope)) {
     for (let page = 1, pageCount = 1; page <= pageCount && calls < MAX_CALLS; page += 1) {
       calls += 1
-      const { items, total } = orNone(await fetchFeedPage(scope, place, page)) ?? NO_PRODUCTS
+      const { items, total } = orNone(await fetchFeedPage(scope.transport, { ...place, page }, context)) ?? NO_PRODUCTS
       pageCount = Math.ceil(total / PAGE_SIZE)
       const fresh = items.filter(({ id }) => !met.has(id))
       for (const { id } of fresh) met.add(id)
@@ -64,12 +65,12 @@ function departmentPaths(items: readonly MenuItem[]): string[] {
   })
 }
 
-const read = memoizedParser(readFeed, toFeedPage)
-
-function fetchFeedPage(scope: RequestScope, { path, kind }: Place, page: number): Promise<ApiResult<FeedPage>> {
-  const request = { kind, path, search: '', page, limit: PAGE_SIZE, order: DEFAULT_ORDER }
-  return callApi(scope.transport, listingCall(request), read(mapContext(scope)))
-}
+const fetchFeedPage = defineRead(
+  ({ path, kind, page }: Place & { page: number }) =>
+    listingCall({ kind, path, search: '', page, limit: PAGE_SIZE, order: DEFAULT_ORDER }),
+  readFeed,
+  toFeedPage
+)
 
 function orNone<T>(result: ApiResult<T>): T | null {
   if (result.ok) return result.data
