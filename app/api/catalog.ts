@@ -1,10 +1,8 @@
 import { readListing } from '../contract/listing.ts'
-import { readDetail } from '../contract/product-detail.ts'
 import { readVerify } from '../contract/verify.ts'
 import { type ListingKind, toListing } from '../models/listing/listing.ts'
 import { DEFAULT_ORDER } from '../models/listing/listing-defaults.ts'
 import { toProductCards } from '../models/product/product-card.ts'
-import { toProductPage } from '../models/product/product-page.ts'
 import { callApi, defineRead, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 import { listingCall } from './listing-call.ts'
@@ -18,12 +16,6 @@ const RELATED_LIMIT = 16
 export function fetchPageType(transport: Transport, url: string): Promise<ApiResult<PageType>> {
   return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readPageType)
 }
-
-export const fetchProduct = defineRead(
-  (url: string) => ({ path: 'url/product/detail', query: { url }, timing: 'page' }),
-  readDetail,
-  toProductPage
-)
 
 export const fetchListing = defineRead(listingCall, readListing, toListing, JSON.stringify)
 

@@ -53,6 +53,18 @@ export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown
   return { ok: false, kind: 'http', status, message: readErrorText(body), ...extras }
 }
 
+/** A GET whose answer is read by `memoizedParser`. `call` writes its path and query. */
+export function defineRead<W, T, A>(
+  call: (args: A) => ReadCall,
+  parse: (body: unknown) => W | null,
+  map: (wire: W, context: MapContext, args: A) => T | null,
+  key?: (args: A) => string
+) {
+  const read = memoizedParser(parse, map, key)
+  return (transport: Transport, args: A, context: MapContext): Promise<ApiResult<T>> =>
+    callApi(transport, { ...call(args), method: 'GET' }, read(context, args))
+}
+
 /**
  * Parses and maps, memoized per body: on the server many requests share one parsed body. The result is shared too, so
  * do not mutate it. `key` separates results of one body by `args`.
@@ -73,18 +85,6 @@ export function memoizedParser<W, T, A = void>(
         return wire === null ? null : map(wire, context, args)
       })
     }
-}
-
-/** A GET whose answer is read by `memoizedParser`. `call` writes its path and query. */
-export function defineRead<W, T, A>(
-  call: (args: A) => ReadCall,
-  parse: (body: unknown) => W | null,
-  map: (wire: W, context: MapContext, args: A) => T | null,
-  key?: (args: A) => string
-) {
-  const read = memoizedParser(parse, map, key)
-  return (transport: Transport, args: A, context: MapContext): Promise<ApiResult<T>> =>
-    callApi(transport, { ...call(args), method: 'GET' }, read(context, args))
 }
 
 /** Limits the memoized results per body, because origins come from requests. */

@@ -2,7 +2,8 @@ import { readOffers } from '../contract/offers.ts'
 import { type SellerOffer, toOffers } from '../models/product/offers.ts'
 import type { ProductPage } from '../models/product/product-page.ts'
 import type { MapContext } from '../models/store/map-context.ts'
-import { defineRead, type Transport } from './client.ts'
+import type { Transport } from './client.ts'
+import { defineRead } from './client.ts'
 
 const fetchAll = defineRead(
   (id: number) => ({ path: `marketplace/product/${id}`, timing: 'section' }),

@@ -1,5 +1,4 @@
 import { readPrice } from './listing-price.ts'
-import { countPages, type Paging, pageLinks, pageWindow } from './pagination.ts'
 
 export interface Page {
   path: string
@@ -13,17 +12,6 @@ const LIST = 'lista'
 export const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
 /** Filter keys of the wire, including those that an answer does not mention. */
 const FILTERS = ['marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor']
-
-export type PageLink = NonNullable<ReturnType<typeof pageNavigation>['next']>
-
-/** The links between the pages of a listing. In `pages`, null is a gap. */
-export function pageNavigation(total: number, request: Page & Paging) {
-  const { page, limit } = request
-  const pageCount = countPages(total, limit)
-  const { previous, next } = pageLinks(page, pageCount)
-  const link = (to: number | null) => (to === null ? null : { page: to, href: pageHref(request, to) })
-  return { page, pageCount, previous: link(previous), next: link(next), pages: pageWindow(page, pageCount).map(link) }
-}
 
 /**
  * Links of a listing change one thing and keep the rest of the query. Changing the order or the page size goes to page

@@ -9,9 +9,9 @@ import type { MapContext } from '../store/map-context.ts'
 import { toChips, toFacets } from './facets.ts'
 import { toCategoryTree } from './facets-categories.ts'
 import { toPriceFacet } from './facets-price.ts'
-import { clearHref, isFiltered, orderHref, pageNavigation } from './listing-links.ts'
+import { clearHref, isFiltered, orderHref } from './listing-links.ts'
 import { ORDER_IDS, ORDERS, orderId } from './order.ts'
-import type { Paging } from './pagination.ts'
+import { type Paging, pageNavigation } from './pagination.ts'
 
 export type ListingKind = 'category' | 'brand' | 'search' | 'landing-page'
 

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE } from './listing-defaults.ts'
+import { type Page, pageHref } from './listing-links.ts'
 
 export const MAX_PAGE_SIZE = 60
 const MAX_PAGE = 1_000
@@ -11,6 +12,17 @@ export interface Paging {
 export interface PageLinks {
   previous: number | null
   next: number | null
+}
+
+export type PageLink = NonNullable<ReturnType<typeof pageNavigation>['next']>
+
+/** The links between the pages of a listing. In `pages`, null is a gap. */
+export function pageNavigation(total: number, request: Page & Paging) {
+  const { page, limit } = request
+  const pageCount = countPages(total, limit)
+  const { previous, next } = pageLinks(page, pageCount)
+  const link = (to: number | null) => (to === null ? null : { page: to, href: pageHref(request, to) })
+  return { page, pageCount, previous: link(previous), next: link(next), pages: pageWindow(page, pageCount).map(link) }
 }
 
 /** Spec 5, with its errors. Spec 4: next is null past the last page, previous is null at or below page 1. */

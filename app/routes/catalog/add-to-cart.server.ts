@@ -1,6 +1,6 @@
 import '../../i18n/messages/refused'
 import { redirect } from 'react-router'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { fetchSettings } from '../../api/settings'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'

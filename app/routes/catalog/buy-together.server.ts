@@ -1,6 +1,6 @@
 import '../../i18n/messages/refused'
 import { data, redirect } from 'react-router'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'

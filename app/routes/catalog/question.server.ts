@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
 import { failed } from '../../forms/form-answer'

@@ -1,6 +1,6 @@
 import '../../i18n/messages/refused'
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
 import { failed } from '../../forms/form-answer'

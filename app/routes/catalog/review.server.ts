@@ -1,7 +1,7 @@
 import '../../i18n/messages/refused'
 import '../../i18n/messages/reviewForm'
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
 import { type FormAnswer, type FormOutcome, failed } from '../../forms/form-answer'

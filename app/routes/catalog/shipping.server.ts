@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { readTypedOrder } from '../../sections/product-detail/buy/order'
 import { clampQuantity } from '../../sections/product-detail/buy/quantity'

@@ -1,5 +1,5 @@
-import { fetchProduct } from '../../api/catalog'
 import type { ApiFailure, ApiResult } from '../../api/failure'
+import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { readCompared } from '../../models/product/compare'
 import { type CompareTable, toCompareTable } from '../../models/product/compare-table'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { imageUrl } from '../../models/content/image'

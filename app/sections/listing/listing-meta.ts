@@ -2,7 +2,7 @@ import '../../i18n/messages/paging'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
 import type { ListingView } from '../../models/listing/listing'
-import type { PageLink } from '../../models/listing/listing-links'
+import type { PageLink } from '../../models/listing/pagination'
 import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {

@@ -1,7 +1,7 @@
 import '../../i18n/messages/gallery'
 import '../../i18n/messages/quickView'
 import { useEffect, useState } from 'react'
-import { fetchProduct } from '../../api/catalog'
+import { fetchProduct } from '../../api/product'
 import { createBrowserTransport } from '../../api/transport.browser'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product/product-card'
