@@ -155,9 +155,5 @@ function check<Wire extends object>(read: (body: unknown) => Wire | null, list?:
 }
 
 function checkListing(body: unknown): Validity {
-  return check(readContent, 'produtos')(body)
-}
-
-function readContent(body: unknown) {
-  return readListing(body)?.conteudo ?? null
+  return check(content => readListing(content)?.conteudo ?? null, 'produtos')(body)
 }

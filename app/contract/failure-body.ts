@@ -2,13 +2,6 @@ import * as v from 'valibot'
 import { readErrorFields, readErrorText } from './command.ts'
 import { bodyReader, item, list, text } from './tolerant.ts'
 
-/** The contract's fields of a failed call. */
-export interface FailureBody {
-  error?: string
-  campos?: Record<string, string>
-  mensagens?: { tipo: string; mensagem: string }[]
-}
-
 const MAX_TEXT = 500
 const MAX_NAME = 80
 const MAX_ENTRIES = 50
@@ -19,7 +12,7 @@ const readMessages = bodyReader(v.object({ mensagens: list(item({ tipo: text, me
  * Reads the contract's fields of a failed call as texts of bounded length. Other fields may hold internals: stacks, queries,
  * request headers. `hide` removes secrets from a text before it is cut.
  */
-export function readFailureBody(body: unknown, hide: (said: string) => string): FailureBody {
+export function readFailureBody(body: unknown, hide: (said: string) => string) {
   const short = (said: string, length = MAX_TEXT) => [...hide(said)].slice(0, length).join('')
   const error = readErrorText(body)
   const fields = Object.entries(readErrorFields(body) ?? {}).slice(0, MAX_ENTRIES)

@@ -1,7 +1,19 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { carrinho, filtro, imagem, precos, selo } from './product.ts'
 import { rota } from './structure.ts'
-import { flag, item, list, maybe, number, requiredId, requiredNumber, requiredText, shape, text } from './tolerant.ts'
+import {
+  flag,
+  item,
+  list,
+  listReader,
+  maybe,
+  number,
+  requiredId,
+  requiredNumber,
+  requiredText,
+  shape,
+  text
+} from './tolerant.ts'
 
 /**
  * Spec 3: what browser storage keeps of a product that was looked at, under the names of the wire, and when that was.
@@ -30,8 +42,4 @@ const visit = item({
 
 export type WireVisit = v.InferOutput<typeof visit>
 
-/** The valid entries, in stored order. Never throws. */
-export function readVisits(stored: unknown): WireVisit[] {
-  const result = v.safeParse(list(visit), stored)
-  return result.success ? result.output : []
-}
+export const readVisits = listReader(visit)

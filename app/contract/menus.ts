@@ -24,12 +24,9 @@ const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(
 
 const body = v.object({ nome: text, menu: bodyList(menuItem) })
 
-export interface WireMenu {
-  nome: string
-  menu: WireMenuItem[]
-}
+export type WireMenu = v.InferOutput<typeof body>
 
-export const readMenu: (body: unknown) => WireMenu | null = bodyReader(body, ['menu'])
+export const readMenu = bodyReader(body, ['menu'])
 
 function nested() {
   return list(v.lazy(() => menuItem))

@@ -42,17 +42,23 @@ export function maybe<const S extends v.GenericSchema>(schema: S) {
 
 /** An array, or an object used as one (PHP writes lists with gaps as objects). Bad items are dropped. */
 export function list<const S extends v.GenericSchema>(schema: S) {
-  return v.fallback(v.pipe(v.unknown(), v.transform(readItems(schema))), () => [])
+  return v.fallback(v.pipe(v.unknown(), v.transform(listReader(schema))), () => [])
 }
 
 /** The first usable item of a list, when only one is shown. */
 export function first<const S extends v.GenericSchema>(schema: S) {
-  return v.fallback(v.pipe(v.unknown(), v.transform(readFirst(schema))), null)
+  return v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.transform(input => usable(input, schema).next().value)
+    ),
+    null
+  )
 }
 
 /** The main list of a body. A scalar, or a list without a valid item, makes the whole body invalid. */
 export function bodyList<const S extends v.GenericSchema>(schema: S) {
-  const read = readItems(schema)
+  const read = listReader(schema)
   const items = v.pipe(v.unknown(), v.check(isListLike), v.transform(read))
   return v.nullish(
     v.pipe(
@@ -94,25 +100,17 @@ function unwrap(body: unknown, keys: readonly string[]): Record<string, unknown>
   return isRecord(body.data) && keys.some(key => Object.hasOwn(body.data as object, key)) ? body.data : null
 }
 
-function readItems<const S extends v.GenericSchema>(schema: S) {
-  return function keep(input: unknown): v.InferOutput<S>[] {
-    const kept: v.InferOutput<S>[] = []
-    for (const value of toValues(input)) {
-      const result = v.safeParse(schema, value)
-      if (result.success) kept.push(result.output)
-    }
-    return kept
-  }
+/** Keeps the usable values in their order. Never throws, so the browser's own storage is read by it too. */
+export function listReader<const S extends v.GenericSchema>(schema: S) {
+  return (input: unknown): v.InferOutput<S>[] => [...usable(input, schema)]
 }
 
-function readFirst<const S extends v.GenericSchema>(schema: S) {
-  return function pick(input: unknown): v.InferOutput<S> | null {
-    for (const value of toValues(input)) {
-      const result = v.safeParse(schema, value)
-      if (result.success) return result.output
-    }
-    return null
+function* usable<const S extends v.GenericSchema>(input: unknown, schema: S): Generator<v.InferOutput<S>, null> {
+  for (const value of toValues(input)) {
+    const result = v.safeParse(schema, value)
+    if (result.success) yield result.output
   }
+  return null
 }
 
 function toText(input: unknown): string {
