@@ -3,7 +3,7 @@ import { addDays, type Day, shopDay } from './business-days.ts'
 
 /** The latest delivery day of a term from the API, counted from the shop's date. Null for any other text. */
 export function deliveryDay(term: string, nowMs: number): Day | null {
-  const [, digits, unit = ''] = (term.length <= LONGEST_TERM && TERM.exec(plain(term))) || []
+  const [, digits, unit = ''] = (term.length <= LONGEST_TERM && TERM.exec(unaccented(term.replaceAll('–', '-')))) || []
   if (!digits) return null
   // `6 dias` is ambiguous. Business days are the safe reading, because they end later.
   const kind = CALENDAR.test(unit) ? 'calendar' : 'business'
@@ -16,7 +16,3 @@ const LONGEST_TERM = 60
 const TERM =
   /^(?:(?:em )?ate |em |in |within |up to )?(?:\d{1,3} ?(?:a|ate|to|-) ?)?(\d{1,3})(?: ((?:business |working |calendar )?days?|dias?(?: uteis| util| corridos?)?))?\.?$/
 const CALENDAR = /corrido|calendar/
-
-function plain(text: string): string {
-  return unaccented(text).replace(/–/g, '-').replace(/\s+/g, ' ').trim()
-}

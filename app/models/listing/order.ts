@@ -1,3 +1,5 @@
+import { unaccented } from '../store/unaccented.ts'
+
 /** Spec 9: names of a listing's orders in links, and the values that the API takes. */
 export const ORDERS = {
   popularidade: 'Popularidade',
@@ -10,10 +12,7 @@ export type OrderId = keyof typeof ORDERS
 
 /** The id for either form ('Menor Preço', 'menorpreco'). Null for other orders. */
 export function orderId(value: string): OrderId | null {
-  const plain = value
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\s]/g, '')
-    .toLowerCase()
+  const plain = unaccented(value).replaceAll(' ', '')
   return ORDER_IDS.find(id => id === plain) ?? null
 }
 

@@ -1,3 +1,4 @@
+import { unaccented } from '../store/unaccented.ts'
 import type { NutritionFacts } from './product-facts.ts'
 import type { ProductPage } from './product-page.ts'
 
@@ -39,8 +40,8 @@ function align(columns: readonly Fact[][]): CompareRow[] {
   const rows = new Map<string, CompareRow>()
   columns.forEach((facts, column) => {
     for (const { label, value } of facts) {
-      const row = rows.get(plain(label)) ?? { label, values: columns.map(() => '') }
-      rows.set(plain(label), row)
+      const row = rows.get(unaccented(label)) ?? { label, values: columns.map(() => '') }
+      rows.set(unaccented(label), row)
       row.values[column] = [row.values[column], value].filter(Boolean).join('; ')
     }
   })
@@ -78,13 +79,13 @@ function optionRows({ attribute, siblings }: Compared): Fact[] {
 }
 
 function factGroups(products: readonly Compared[]): CompareGroup[] {
-  const titles = new Map(products.flatMap(({ facts }) => facts.map(({ title }) => [plain(title), title] as const)))
+  const titles = new Map(products.flatMap(({ facts }) => facts.map(({ title }) => [unaccented(title), title] as const)))
   return [...titles].map(([key, title]) => ({
     title,
     rows: align(
       products.map(({ facts }) =>
         facts
-          .filter(group => plain(group.title) === key)
+          .filter(group => unaccented(group.title) === key)
           .flatMap(({ rows }) => rows.filter(({ href }) => !href))
           .map(({ label, value }) => ({ label: label || title, value }))
       )
@@ -101,14 +102,4 @@ function toNutrition(facts: readonly (NutritionFacts | null)[]) {
 /** Amounts per serving. */
 function nutritionRows(nutrition: NutritionFacts | null): Fact[] {
   return (nutrition?.rows ?? []).map(({ label, amount }) => ({ label, value: amount }))
-}
-
-/** Normalizes a name for comparison: case, accents and spaces do not count. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
 }

@@ -45,5 +45,5 @@ function readCount(value: string): number {
 }
 
 function plain(text: string): string {
-  return unaccented(plainText(text)).replace(/\s+/g, ' ').trim()
+  return unaccented(plainText(text))
 }

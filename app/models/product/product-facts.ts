@@ -1,6 +1,7 @@
 import type { WireCaracteristica } from '../../contract/product.ts'
 import { resolveLink } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
+import { unaccented } from '../store/unaccented.ts'
 
 export type FactTable = ReturnType<typeof toTable>
 export type NutritionFacts = ReturnType<typeof toNutrition>
@@ -16,12 +17,12 @@ export function toFacts(groups: readonly WireCaracteristica[], origins: readonly
 }
 
 function isNutrition({ nome }: WireCaracteristica): boolean {
-  return /^(informac(ao|oes) nutriciona(l|is)|tabela nutricional|nutrition)/.test(plain(nome))
+  return /^(informac(ao|oes) nutriciona(l|is)|tabela nutricional|nutrition)/.test(unaccented(nome))
 }
 
 function toNutrition({ nome, itens }: WireCaracteristica) {
-  const servings = itens.find(({ label }) => /^(porcoes|servings)\b/.test(plain(label)))
-  const serving = itens.find(({ label }) => /^(porcao|serving)\b/.test(plain(label)))
+  const servings = itens.find(({ label }) => /^(porcoes|servings)\b/.test(unaccented(label)))
+  const serving = itens.find(({ label }) => /^(porcao|serving)\b/.test(unaccented(label)))
   return {
     title: plainText(nome),
     serving: plainText(serving?.valor ?? ''),
@@ -63,12 +64,4 @@ function documentLink(value: string, origins: readonly string[]): { href?: strin
   const isAddress = value.length <= LONGEST_ADDRESS && /^https?:\/\/\S+$/i.test(value)
   const link = isAddress ? resolveLink(value, origins) : null
   return link ? { href: link.href } : {}
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim()
 }

@@ -1,4 +1,4 @@
-/** Lower case without accents, for comparisons: `Porções` becomes `porcoes`. */
+/** Lower case without accents, with single spaces between words, for comparisons: ` Porções` becomes `porcoes`. */
 export function unaccented(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }
