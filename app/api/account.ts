@@ -7,13 +7,8 @@ import type { User } from '../models/shopper/user.ts'
 import { toUser } from '../models/shopper/user-data.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiFailure, ApiResult } from './failure.ts'
+import type { Receipt } from './receipt.ts'
 import { fetchUser } from './user.ts'
-
-/** Outcome of an account command. `message` is the server's, or empty. */
-export interface AccountAnswer {
-  done: boolean
-  message: string
-}
 
 /** Contract 7: some APIs answer with the user, others only with success. Then the user is fetched. */
 export async function signIn(
@@ -43,18 +38,18 @@ export async function register(
 }
 
 /** Also succeeds when nobody was signed in. */
-export async function signOut(transport: Transport): Promise<ApiResult<AccountAnswer>> {
+export async function signOut(transport: Transport): Promise<ApiResult<Receipt>> {
   const answer = await post(transport, 'logout', {})
   return !answer.ok && answer.status === 401 ? { ok: true, data: { done: true, message: '' } } : answer
 }
 
 /** The answer does not reveal whether the account exists. */
-export function recoverPassword(transport: Transport, email: string): Promise<ApiResult<AccountAnswer>> {
+export function recoverPassword(transport: Transport, email: string): Promise<ApiResult<Receipt>> {
   return post(transport, 'password-recovery', { usuario: email.trim() })
 }
 
 /** An extension of the contract. The edge adds the token of the reset link. */
-export function resetPassword(transport: Transport, password: string): Promise<ApiResult<AccountAnswer>> {
+export function resetPassword(transport: Transport, password: string): Promise<ApiResult<Receipt>> {
   return post(transport, 'password-reset', { senha: password })
 }
 
@@ -65,7 +60,7 @@ function post(transport: Transport, name: CommandName, body: object, idempotency
 }
 
 /** A successful answer may omit `sucesso`. Only an explicit false is a failure. */
-function readAnswer(body: unknown): AccountAnswer & { user: User | null } {
+function readAnswer(body: unknown): Receipt & { user: User | null } {
   const [command, user] = [readCommand(body), readUser(body)]
   return { done: command?.sucesso ?? true, message: command?.mensagem ?? '', user: user && toUser(user) }
 }

@@ -74,14 +74,3 @@ export const readCart = bodyReader(body, [
   'subtotal',
   'quantidadeItens'
 ])
-
-/** One cart item as the server accepts it (spec 3). */
-export interface WireCartItem {
-  idProduto: number
-  idAtributoSimples: number
-  idUnidadeVenda: number
-  idArmazem: number
-  adicional: string
-  quantidade: number
-  parametros?: string
-}

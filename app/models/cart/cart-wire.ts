@@ -1,4 +1,4 @@
-import type { WireCart, WireCartItem, WireCartLine } from '../../contract/cart.ts'
+import type { WireCart, WireCartLine } from '../../contract/cart.ts'
 import { toApiPage, toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import { readSubscriptionMark, subscriptionText } from '../product/subscription.ts'
@@ -17,13 +17,13 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
     cash: toCash(wire.subtotal.descontoVista),
     installments: wire.subtotal.parcelamento.map(toInstallments),
     promotions: toPromotions(wire.promocoes),
-    url: toCartUrl(wire.url || wire.carrinho.url, context),
+    url: toApiPage(wire.url || wire.carrinho.url, context) ?? CART_PATH,
     messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
   }
 }
 
-/** The body of one item for POST and PUT. */
-export function toWireItem(ids: LineIds, quantity: number): WireCartItem {
+/** The body of one item for POST and PUT (spec 3). */
+export function toWireItem(ids: LineIds, quantity: number) {
   return {
     idProduto: ids.product,
     idAtributoSimples: ids.attribute,
@@ -51,11 +51,6 @@ function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
     .filter(({ name, discount }) => name !== '' && discount > 0)
 }
 
-/** Spec 4: the cart URL of the response, else the checkout's path. */
-function toCartUrl(value: string, context: MapContext): string {
-  return toApiPage(value, context) ?? CART_PATH
-}
-
 function toLine(wire: WireCartLine, context: MapContext): CartLine {
   const ids = toIds(wire.hash)
   const kind = toLineKind(wire.tipo)
@@ -72,7 +67,7 @@ function toLine(wire: WireCartLine, context: MapContext): CartLine {
   }
 }
 
-function toIds(hash: WireCartLine['hash']): LineIds {
+export function toIds(hash: WireCartLine['hash']): LineIds {
   return {
     product: hash.idProduto,
     attribute: hash.idAtributoSimples,

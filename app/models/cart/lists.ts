@@ -3,6 +3,7 @@ import { toPicture } from '../content/link.ts'
 import { namesOf } from '../content/page-description.ts'
 import { toPageHead } from '../content/page-head.ts'
 import { plainText } from '../content/plain-text.ts'
+import type { Page } from '../listing/listing-links.ts'
 import { offsetOf, type Paging, pageNavigation } from '../listing/pagination.ts'
 import { productPath, toPriceView } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
@@ -11,11 +12,7 @@ export type ListIndex = ReturnType<typeof toListIndex>
 /** A list as the index page shows it. */
 export type ListSummary = ListIndex['lists'][number]
 
-/** `search` is the page's query with its `?`, or empty. */
-export interface ListsRequest extends Paging {
-  path: string
-  search: string
-}
+export type ListsRequest = Page & Paging
 
 export function toListIndex(wire: WireListIndex, context: MapContext, request: ListsRequest) {
   const { shown, total } = onePage(wire, request)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DescribedProduct } from './described-product.ts'
 import { type Project, type Subject, structuredData, toScriptText } from './structured-data.ts'
+import type { DescribedProduct } from './structured-offer.ts'
 
 const NOW_MS = Date.UTC(2026, 1, 28)
 const ORIGIN = 'https://loja.example'

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts'
 import type { Address, Settings } from '../store/settings.ts'
-import type { DescribedProduct } from './described-product.ts'
 import type { Crumb } from './page-head.ts'
+import type { DescribedProduct } from './structured-offer.ts'
 import { productThing } from './structured-product.ts'
 import type { DeliveryTime } from './structured-shipping.ts'
 

@@ -1,9 +1,8 @@
 import type { AggregateRating, Product, ProductGroup, Review as ReviewThing } from 'schema-dts'
 import { readGtin } from '../product/gtin.ts'
 import type { Review } from '../product/reviews.ts'
-import type { DescribedProduct, ProductOptions } from './described-product.ts'
 import { plainText } from './plain-text.ts'
-import { offerThing } from './structured-offer.ts'
+import { type DescribedProduct, offerThing, type ProductOptions } from './structured-offer.ts'
 import { pictureUrl, variantThings, variesBy } from './structured-variants.ts'
 
 /**

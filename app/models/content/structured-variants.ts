@@ -1,8 +1,7 @@
 import type { Product, PropertyValue } from 'schema-dts'
 import type { AttributeOption } from '../product/product-choices.ts'
-import type { DescribedProduct, ProductOptions } from './described-product.ts'
 import { imageUrl } from './image.ts'
-import { offerThing } from './structured-offer.ts'
+import { type DescribedProduct, offerThing, type ProductOptions } from './structured-offer.ts'
 
 /** One product for each option. Empty without options or without a price. */
 export function variantThings(product: DescribedProduct, options: ProductOptions): Product[] {

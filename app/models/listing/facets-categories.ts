@@ -1,6 +1,7 @@
 import type { WireDetalhes } from '../../contract/listing.ts'
 import type { MapContext } from '../store/map-context.ts'
-import { type FacetValue, type ListingPlace, toFacetValues, type WireChoice } from './facets-value.ts'
+import { type FacetValue, toFacetValues, type WireChoice } from './facets-value.ts'
+import type { Page } from './listing-links.ts'
 
 /** The listing's position among the categories. */
 export type CategoryTree = NonNullable<ReturnType<typeof toCategoryTree>>
@@ -9,7 +10,7 @@ export type CategoryTree = NonNullable<ReturnType<typeof toCategoryTree>>
 export function toCategoryTree(
   { categorias: { niveisAnteriores, atual, irmas, filhas } }: WireDetalhes,
   context: MapContext,
-  page: ListingPlace & { kind: string }
+  page: Page & { kind: string }
 ) {
   const values = (wires: readonly WireChoice[]) => toFacetValues(wires, context, page)
   const ancestors = values(niveisAnteriores)
@@ -30,10 +31,7 @@ export function toCategoryTree(
 }
 
 /** Active when the category is a filter of this listing: its link then removes it. */
-function toCurrent(
-  value: FacetValue | undefined,
-  { kind, path, search }: ListingPlace & { kind: string }
-): FacetValue | null {
+function toCurrent(value: FacetValue | undefined, { kind, path, search }: Page & { kind: string }): FacetValue | null {
   if (!value) return null
   const [target, query = ''] = value.href.split('?')
   const isFilter = kind !== 'category' && target === path && countKeys(query) < countKeys(search)

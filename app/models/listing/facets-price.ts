@@ -1,18 +1,14 @@
 import type { WireDetalhes, WireFaixa } from '../../contract/listing.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { priceText } from './facets-text.ts'
-import { type ListingPlace, toFacetValues } from './facets-value.ts'
-import { priceHref } from './listing-links.ts'
+import { toFacetValues } from './facets-value.ts'
+import { type Page, priceHref } from './listing-links.ts'
 import { isOpenEnded, NO_END, type PriceBounds, type PriceSpan, readPrice } from './listing-price.ts'
 
 export type PriceFacet = NonNullable<ReturnType<typeof toPriceFacet>>
 
 /** Bounds and choice in whole BRL, for the slider and its inputs. */
-export function toPriceFacet(
-  { filtrosPreco }: WireDetalhes,
-  context: MapContext,
-  page: ListingPlace & { isEmpty: boolean }
-) {
+export function toPriceFacet({ filtrosPreco }: WireDetalhes, context: MapContext, page: Page & { isEmpty: boolean }) {
   const span = readPrice(page.search)
   if (filtrosPreco.length === 0 && !span) return null
   const bounds = toBounds(filtrosPreco, span, page.isEmpty)

@@ -2,7 +2,8 @@ import type { WireDetalhes } from '../../contract/listing.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { percentText, priceText } from './facets-text.ts'
-import { type FacetValue, type ListingPlace, toFacetValues, type WireChoice } from './facets-value.ts'
+import { type FacetValue, toFacetValues, type WireChoice } from './facets-value.ts'
+import type { Page } from './listing-links.ts'
 
 export interface Facet {
   /** Unique on the page, unlike titles. */
@@ -15,7 +16,7 @@ export interface Facet {
 
 export type Chip = ReturnType<typeof toChips>[number]
 
-export function toFacets(wire: WireDetalhes, context: MapContext, page: ListingPlace): Facet[] {
+export function toFacets(wire: WireDetalhes, context: MapContext, page: Page): Facet[] {
   const values = (wires: readonly WireChoice[]) => toFacetValues(wires, context, page)
   const named = (kind: Facet['kind'], wires: readonly WireChoice[]) => ({
     ...{ key: kind, kind, title: '' },

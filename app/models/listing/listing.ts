@@ -9,19 +9,14 @@ import type { MapContext } from '../store/map-context.ts'
 import { toChips, toFacets } from './facets.ts'
 import { toCategoryTree } from './facets-categories.ts'
 import { toPriceFacet } from './facets-price.ts'
-import { clearHref, isFiltered, orderHref } from './listing-links.ts'
+import { clearHref, isFiltered, orderHref, type Page } from './listing-links.ts'
 import { ORDER_IDS, ORDERS, orderId } from './order.ts'
 import { type Paging, pageNavigation } from './pagination.ts'
 
 export type ListingKind = 'category' | 'brand' | 'search' | 'landing-page'
 
-/** The request: the page's path and query (with its `?`, or empty), and the values read from them. */
-export interface ListingRequest extends Paging {
-  kind: ListingKind
-  path: string
-  search: string
-  order: string
-}
+/** The request: the page's path and query, and the values read from them. */
+export type ListingRequest = Page & Paging & { kind: ListingKind; order: string }
 
 export type Listing = ReturnType<typeof toListing>
 

@@ -5,10 +5,11 @@ import '../../i18n/messages/reviews.ts'
 import { formatDate, formatRating, plural } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { imageUrl } from '../content/image.ts'
+import type { DescribedProduct } from '../content/structured-offer.ts'
 import type { ProductCard } from '../product/product-card.ts'
 import type { AttributeChoice } from '../product/product-choices.ts'
 import type { NutritionFacts } from '../product/product-facts.ts'
-import type { ProductPage, ProductTexts } from '../product/product-page.ts'
+import type { ProductTexts } from '../product/product-page.ts'
 import type { Review } from '../product/reviews.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import {
@@ -21,21 +22,7 @@ import {
 } from './markdown-text.ts'
 import { priceFacts, productLine } from './price-facts.ts'
 
-type Described = Pick<
-  ProductPage,
-  | 'name'
-  | 'brand'
-  | 'sku'
-  | 'ean'
-  | 'mpn'
-  | 'status'
-  | 'price'
-  | 'gallery'
-  | 'summary'
-  | 'attribute'
-  | 'rating'
-  | 'reviews'
-> & { minimumAge?: number }
+type Described = Omit<DescribedProduct, 'id' | 'descriptionHtml'> & { minimumAge?: number }
 
 interface ProductParts {
   product: Described

@@ -3,19 +3,13 @@ import type { LanguageCode } from '../../i18n/language.ts'
 import { formatBRL, toCents } from '../store/money.ts'
 
 /** `value` in cents. */
-export interface Installments {
-  count: number
-  value: number
-}
+export type Installments = NonNullable<ReturnType<typeof bestInstallments>>
 
 /** One row of the installment table: cents, and monthly interest in percent. */
-export interface InstallmentRow extends Installments {
-  total: number
-  rate: number
-}
+export type InstallmentRow = ReturnType<typeof installmentRows>[number]
 
 /** Spec 5: the highest count whose interest rate is zero or less. */
-export function bestInstallments(options: readonly WireParcelamento[]): Installments | null {
+export function bestInstallments(options: readonly WireParcelamento[]) {
   let best: WireParcelamento | null = null
   for (const option of options) {
     const isFree = (option.taxa ?? 0) <= 0 && option.valorParcela > 0
@@ -25,7 +19,7 @@ export function bestInstallments(options: readonly WireParcelamento[]): Installm
 }
 
 /** Sorted by count. */
-export function installmentRows(options: readonly WireParcelamento[]): InstallmentRow[] {
+export function installmentRows(options: readonly WireParcelamento[]) {
   return options
     .filter(({ valorParcela }) => valorParcela > 0)
     .map(({ parcelas, valorParcela, valorTotal, taxa }) => {

@@ -2,38 +2,10 @@
 export const BRAZIL = 'BRA'
 
 /** Brazil's states and federal district, as postal addresses abbreviate them. */
-export const UFS = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO'
-] as const
+export const UFS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
 
 export function isUf(value: string): boolean {
-  return UFS.some(uf => uf === value)
+  return UFS.includes(value)
 }
 
 export interface Country {

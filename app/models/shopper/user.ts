@@ -1,14 +1,14 @@
-export interface User {
-  signedIn: boolean
-  /** First name, for the greeting. */
-  firstName: string
-  /** Shows the link to the seller panel. */
-  isSeller: boolean
-  /** `00000-000`, or empty. */
-  cep: string
-  /** City of the CEP. Empty when the API sends none. */
-  city: string
-  state: string
-}
+export type User = typeof VISITOR
 
-export const VISITOR: User = { signedIn: false, firstName: '', isSeller: false, cep: '', city: '', state: '' }
+export const VISITOR = {
+  signedIn: false,
+  /** First name, for the greeting. */
+  firstName: '',
+  /** Shows the link to the seller panel. */
+  isSeller: false,
+  /** `00000-000`, or empty. */
+  cep: '',
+  /** City of the CEP. Empty when the API sends none. */
+  city: '',
+  state: ''
+}

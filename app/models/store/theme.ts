@@ -1,10 +1,5 @@
 /** A shop's theme from its settings. Null fields keep the defaults of tokens.css. */
-export interface Theme {
-  /** #rrggbb */
-  brand: string | null
-  offer: string | null
-  font: Font | null
-}
+export type Theme = NonNullable<ReturnType<typeof toTheme>>
 
 /** Default theme colour: `--color-deep` of tokens.css. */
 export const THEME_COLOR = '#123d2d'
@@ -13,13 +8,13 @@ const FONTS = ['figtree', 'sistema', 'serifa', 'arredondada'] as const
 export type Font = (typeof FONTS)[number]
 
 /** Null for a shop without usable theme settings. */
-export function toTheme(cores: { marca: string; oferta: string }, fonte: string): Theme | null {
+export function toTheme(cores: { marca: string; oferta: string }, fonte: string) {
   const [brand, offer] = [toHex(cores.marca), toHex(cores.oferta)]
   const font = FONTS.find(name => name === fonte.trim().toLowerCase()) ?? null
   return brand || offer || font ? { brand, offer, font } : null
 }
 
-/** `#abc` or `#aabbcc`, with or without `#`. */
+/** #rrggbb for `#abc` or `#aabbcc`, with or without `#`. */
 function toHex(text: string): string | null {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? []
   if (!digits) return null
