@@ -3,6 +3,7 @@ import { readWishlist } from '../contract/wishlist.ts'
 import { toProductCards } from '../models/product/product-card.ts'
 import type { Favorites } from '../models/shopper/favorite.ts'
 import type { MapContext } from '../models/store/map-context.ts'
+import { uniqueBy } from '../models/store/unique-by.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
@@ -17,5 +18,6 @@ function read(body: unknown, context: MapContext): Favorites | null {
   const ids = [...new Set(wishlist.favoritos)]
   const wires = readFavoriteProducts(body)
   const cards = toProductCards([...(wires?.produtos ?? []), ...(wires?.favoritos ?? [])], context)
-  return { ids, cards: cards.filter(({ id }, at) => ids.includes(id) && cards.findIndex(c => c.id === id) === at) }
+  const own = cards.filter(({ id }) => ids.includes(id))
+  return { ids, cards: uniqueBy(own, ({ id }) => id) }
 }

@@ -3,6 +3,7 @@ import type { WireRota } from '../../contract/structure.ts'
 import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
+import { uniqueBy } from '../store/unique-by.ts'
 import { filterHref, type Page } from './listing-links.ts'
 
 export type FacetValue = NonNullable<ReturnType<typeof toFacetValue>>
@@ -13,7 +14,7 @@ export type WireChoice = Omit<WireFaixa, 'de' | 'ate'> & { label?: string; nome?
 /** Values with a link. Of two values with the same label, only the first: shoppers could not tell them apart. */
 export function toFacetValues(wires: readonly WireChoice[], context: MapContext, page: Page): FacetValue[] {
   const values = wires.map(wire => toFacetValue(wire, context, page)).filter(value => value !== null)
-  return [...new Map(values.toReversed().map(value => [value.label, value])).values()].toReversed()
+  return uniqueBy(values, ({ label }) => label)
 }
 
 /** A link that selects the value, or removes an active one. Null when the API sends no link: the store never composes a filter's value. */

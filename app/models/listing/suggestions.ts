@@ -2,6 +2,7 @@ import type { WireListing } from '../../contract/listing.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toProductCards } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
+import { uniqueBy } from '../store/unique-by.ts'
 import { type Facet, toFacets } from './facets.ts'
 
 /** Suggestions while the shopper types. An API that only suggests products leaves the rest empty. */
@@ -41,14 +42,8 @@ export function termKey(term: string): string {
 
 /** Removes duplicates and the typed term itself. */
 function toTerms(wires: readonly string[], term: string): string[] {
-  const seen = new Set(['', termKey(term)])
-  const terms = wires.map(plainText).filter(label => {
-    const key = termKey(label)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-  return terms.slice(0, SUGGESTED_TERMS)
+  const others = wires.map(plainText).filter(label => !['', termKey(term)].includes(termKey(label)))
+  return uniqueBy(others, termKey).slice(0, SUGGESTED_TERMS)
 }
 
 function toLinks(facets: readonly Facet[], kind: Facet['kind']) {

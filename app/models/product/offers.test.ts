@@ -24,6 +24,11 @@ test('the cheapest first, each shop once', () => {
   ])
 })
 
+test('a dear second offer of the cheapest shop does not move it behind the others', () => {
+  const offers = read([offer('Ilha', 10), offer('Centro', 20), offer('Ilha', 30)])
+  expect(offers?.map(({ price }) => price)).toEqual([1000, 2000])
+})
+
 test('what is sold out, has no price or no name is no offer', () => {
   expect(read([offer('Ilha', 47.9, { estoque: 0 }), offer('Centro', null), offer('', 10), offer('Sul', 0)])).toEqual([])
   expect(read([offer('Ilha', 47.9, { estoque: null })])).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { WireOffers } from '../../contract/offers.ts'
 import { toPath } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
+import { uniqueBy } from '../store/unique-by.ts'
 import { toPriceView } from './product-card.ts'
 
 /** Another shop that sells the product, the path of its page here if it has one, and its price in cents. */
@@ -14,10 +15,8 @@ export function toOffers({ produtos }: WireOffers) {
     const [name, price] = [plainText(seller.nome), toPriceView(precos)?.now ?? 0]
     return name && price > 0 && estoque !== 0 ? [{ name, path: shopPath(seller.url), price }] : []
   })
-  const cheapest = offers.sort((a, b) => a.price - b.price)
-  return [...new Map(cheapest.toReversed().map(offer => [offer.name, offer])).values()]
-    .toReversed()
-    .slice(0, MAX_OFFERS)
+  offers.sort((a, b) => a.price - b.price)
+  return uniqueBy(offers, ({ name }) => name).slice(0, MAX_OFFERS)
 }
 
 /** The store's page of a shop. Other addresses are ignored. */
