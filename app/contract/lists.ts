@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { imagem, listedEntries, precos } from './product.ts'
-import { simples } from './product-detail.ts'
+import { precos } from './product.ts'
+import { chosenEntries } from './product-detail.ts'
 import { estrutura, rota } from './structure.ts'
-import { bodyReader, first, id, item, list, maybe, number, requiredText, section, shape, text } from './tolerant.ts'
+import { bodyReader, id, item, list, number, requiredText, section, shape, text } from './tolerant.ts'
 
 const address = { rota, url: text, link: text, slug: text }
 
@@ -16,15 +16,7 @@ const listas = v.pipe(v.unknown(), v.check(isObject), v.transform(listsIn), list
 
 const indexBody = v.object({ estrutura, conteudo: listas, info })
 
-const produto = item({
-  ...listedEntries,
-  estoqueMarketplace: number,
-  limiteQuantidade: number,
-  quantidadeMaxima: number,
-  quantidade: number,
-  atributos: shape({ simples: maybe(simples) }),
-  midias: shape({ imagens: first(imagem) })
-})
+const produto = item({ ...chosenEntries, quantidade: number })
 
 const detailBody = v.object({
   estrutura,

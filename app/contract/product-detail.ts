@@ -48,7 +48,7 @@ const valorUnico = item({
   selecionado: flag
 })
 
-export const simples = item({ id, nome: text, tipo: text, valores: list(valorSimples) })
+const simples = item({ id, nome: text, tipo: text, valores: list(valorSimples) })
 const unico = item({ id, nome: text, tipo: text, valores: list(valorUnico) })
 
 const personalizacao = item({
@@ -64,17 +64,18 @@ const personalizacao = item({
   multiplicarPreco: flag
 })
 
+/** What bounds the quantity of one line. */
+const limits = { estoqueMarketplace: number, limiteQuantidade: number, quantidadeMaxima: number }
+
 /** A product as lists have it, with what can be chosen of it. */
-const produtoIndicado = item({
+export const chosenEntries = {
   ...listedEntries,
-  estoqueMarketplace: number,
-  limiteQuantidade: number,
-  quantidadeMaxima: number,
+  ...limits,
   atributos: shape({ simples: maybe(simples) }),
   midias: shape({ imagens: first(imagem) })
-})
+}
 
-const combinacao = item({ id, tipoDesconto: text, desconto: number, produto: produtoIndicado })
+const combinacao = item({ id, tipoDesconto: text, desconto: number, produto: item(chosenEntries) })
 
 const resposta = item({ nome: text, administrador: flag, resposta: requiredText, data: text })
 const pergunta = item({ id, nome: text, pergunta: requiredText, data: text, respostas: list(resposta) })
@@ -85,9 +86,7 @@ const detail = item({
   sku: text,
   ean: text,
   mpn: text,
-  estoqueMarketplace: number,
-  limiteQuantidade: number,
-  quantidadeMaxima: number,
+  ...limits,
   descricoes: shape({ curta: text, longa: text, simples: text, opcional1: text, opcional3: text, tabelaMedida: text }),
   marca: shape({ id, nome: text, imagem: text, rota, url: text }),
   categoria: shape({ id, nome: text }),
