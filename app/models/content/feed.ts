@@ -3,9 +3,9 @@ import { readGtin } from '../product/gtin.ts'
 import { pictureSource, priceAndStatus, productPath } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { decimalBRL } from '../store/money.ts'
-import { imageUrl } from './image.ts'
+import { pictureUrl } from './image.ts'
 import { plainText } from './plain-text.ts'
-import { escapeXml } from './sitemap.ts'
+import { element } from './sitemap.ts'
 
 export type FeedPage = ReturnType<typeof toFeedPage>
 export type FeedItem = FeedPage['items'][number]
@@ -59,11 +59,10 @@ const GOOGLE = 'http://base.google.com/ns/1.0'
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5_000
 const MAX_MORE_PICTURES = 10
-const PICTURE_WIDTH = 1200
 
 export function writeFeedItem(item: FeedItem, origin: string): string {
   const { id, path, title, description, pictures, available, price, sale, brand, gtin, mpn, type } = item
-  const [first = '', ...more] = pictures.map(source => new URL(imageUrl(source, PICTURE_WIDTH), origin).href)
+  const [first = '', ...more] = pictures.map(source => pictureUrl(source, origin))
   const fields = [
     element('g:id', String(id)),
     element('g:title', title.slice(0, MAX_TITLE)),
@@ -85,8 +84,4 @@ export function writeFeedItem(item: FeedItem, origin: string): string {
 
 function brl(cents: number): string {
   return `${decimalBRL(cents)} BRL`
-}
-
-function element(name: string, text: string): string {
-  return text ? `<${name}>${escapeXml(text)}</${name}>` : ''
 }

@@ -12,6 +12,14 @@ export function imageUrl(source: string, width: ImageWidth): string {
   return `/img/${width}${source}`
 }
 
+/** Wide enough for every kind of search result. */
+const LARGE: ImageWidth = 1200
+
+/** Absolute address of a large picture, for other sites. `base` is any address of the store. */
+export function pictureUrl(source: string, base: string): string {
+  return new URL(imageUrl(source, LARGE), base).href
+}
+
 /** The inverse of `imageUrl`. */
 export function imageSource(url: string): string {
   return url.replace(/^\/img\/\d+(?=\/)/, '')

@@ -1,6 +1,6 @@
 import type { WireSitemap } from '../../contract/sitemap.ts'
 import type { MapContext } from '../store/map-context.ts'
-import { imageUrl } from './image.ts'
+import { pictureUrl } from './image.ts'
 import { toPath, toPicture } from './link.ts'
 
 /** One chunk of the store's pages, and the total count. */
@@ -41,18 +41,15 @@ export function lastChange(entries: readonly SitemapEntry[]): string {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
-/** Pixels. */
-const IMAGE_WIDTH = 1200
 
 function writeEntry(origin: string, { path, changed, images }: SitemapEntry): string {
-  const pictures = images.map(source => {
-    const address = URL.parse(imageUrl(source, IMAGE_WIDTH), origin)?.href ?? ''
-    return `<image:image>${element('image:loc', address)}</image:image>`
-  })
+  const pictures = images.map(
+    source => `<image:image>${element('image:loc', pictureUrl(source, origin))}</image:image>`
+  )
   return `<url>${element('loc', new URL(path, origin).href)}${element('lastmod', changed)}${pictures.join('')}</url>`
 }
 
-function element(name: string, text: string): string {
+export function element(name: string, text: string): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : ''
 }
 

@@ -1,9 +1,10 @@
 import type { AggregateRating, Product, ProductGroup, Review as ReviewThing } from 'schema-dts'
 import { readGtin } from '../product/gtin.ts'
 import type { Review } from '../product/reviews.ts'
+import { pictureUrl } from './image.ts'
 import { plainText } from './plain-text.ts'
 import { type DescribedProduct, offerThing, type ProductOptions } from './structured-offer.ts'
-import { pictureUrl, variantThings, variesBy } from './structured-variants.ts'
+import { variantThings, variesBy } from './structured-variants.ts'
 
 /**
  * A product, or a product group when it has options. Null without an offer, a rating or a review: search engines

@@ -1,6 +1,6 @@
 import type { Product, PropertyValue } from 'schema-dts'
 import type { AttributeOption } from '../product/product-choices.ts'
-import { imageUrl } from './image.ts'
+import { pictureUrl } from './image.ts'
 import { type DescribedProduct, offerThing, type ProductOptions } from './structured-offer.ts'
 
 /** One product for each option. Empty without options or without a price. */
@@ -37,14 +37,6 @@ function variantThing(product: DescribedProduct, option: AttributeOption, option
     ...chosen(product, option),
     offers
   }
-}
-
-/** Wide enough for every kind of search result, and one of the image route's widths. */
-const IMAGE_WIDTH = 1200
-
-/** Absolute address. `base` is any address of the store. */
-export function pictureUrl(source: string, base: string): string {
-  return new URL(imageUrl(source, IMAGE_WIDTH), base).href
 }
 
 function pictureOf({ gallery }: DescribedProduct, { id, image }: AttributeOption): string | null {

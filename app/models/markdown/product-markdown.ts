@@ -4,7 +4,7 @@ import '../../i18n/messages/markdown.ts'
 import '../../i18n/messages/reviews.ts'
 import { formatDate, formatRating, plural } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
-import { imageUrl } from '../content/image.ts'
+import { pictureUrl } from '../content/image.ts'
 import type { DescribedProduct } from '../content/structured-offer.ts'
 import type { ProductCard } from '../product/product-card.ts'
 import type { AttributeChoice } from '../product/product-choices.ts'
@@ -52,7 +52,6 @@ export function productMarkdown({ product, texts, similar, canonical, origin }: 
 }
 
 const NO_TEXTS: ProductTexts = { descriptionHtml: '', nutrition: null, facts: [] }
-const PICTURE_WIDTH = 1200
 
 function factsOf(product: Described, canonical: string, origin: string, t: Translator) {
   const { brand, sku, ean, mpn, gallery, rating, minimumAge = 0 } = product
@@ -65,7 +64,7 @@ function factsOf(product: Described, canonical: string, origin: string, t: Trans
     ['GTIN', ean],
     ['MPN', mpn],
     [t('markdown.page'), canonical],
-    [t('markdown.picture'), picture ? new URL(imageUrl(picture.source, PICTURE_WIDTH), origin).href : ''],
+    [t('markdown.picture'), picture ? pictureUrl(picture.source, origin) : ''],
     ...(minimumAge > 0 ? [['18+', t('markdown.minimumAge', { age: minimumAge })] as const] : [])
   ] as const
 }
