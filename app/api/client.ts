@@ -38,7 +38,10 @@ export async function callApi<T>(
 ): Promise<ApiResult<T>> {
   try {
     const result = await transport(call)
-    return result.ok ? readData(result.data, read) : result
+    if (!result.ok) return result
+    const data = tryRead(result.data, read)
+    if (data !== null) return { ok: true, data }
+    return { ok: false, kind: 'shape', status: 200, message: readErrorText(result.data) }
   } catch (error) {
     return failureOf(error)
   }
@@ -97,12 +100,6 @@ function remember<T>(views: Map<string, T>, key: string, make: () => T): T {
   const made = make()
   views.set(key, made)
   return made
-}
-
-function readData<T>(body: unknown, read: (body: unknown) => T | null): ApiResult<T> {
-  const data = tryRead(body, read)
-  if (data !== null) return { ok: true, data }
-  return { ok: false, kind: 'shape', status: 200, message: readErrorText(body) }
 }
 
 function tryRead<T>(body: unknown, read: (body: unknown) => T | null): T | null {

@@ -16,14 +16,11 @@ export interface MenuItem {
   items?: MenuItem[]
 }
 
-export interface Menu {
-  title: string
-  items: MenuItem[]
-}
+export type Menu = ReturnType<typeof toMenu>
 
 export const EMPTY_MENU: Menu = { title: '', items: [] }
 
-export function toMenu({ nome, menu }: WireMenu, context: MapContext): Menu {
+export function toMenu({ nome, menu }: WireMenu, context: MapContext) {
   return { title: plainText(nome), items: toItems(menu, context, 1) }
 }
 

@@ -1,5 +1,4 @@
 import type { Offer } from 'schema-dts'
-import type { Availability, PriceView } from '../product/product-card.ts'
 import type { ProductPage } from '../product/product-page.ts'
 import { decimalBRL } from '../store/money.ts'
 import { CURRENCY, type DeliveryTime, returnPolicy, shippingDetails } from './structured-shipping.ts'
@@ -35,10 +34,7 @@ export interface ProductOptions {
   defaultRating: boolean
 }
 
-interface Sold {
-  price: PriceView | null
-  status: Availability
-}
+type Sold = Pick<ProductPage, 'price' | 'status'>
 
 /** Null without a price. `sold` is the product, or one of its options. */
 export function offerThing(product: DescribedProduct, { price, status }: Sold, options: ProductOptions): Offer | null {

@@ -1,6 +1,6 @@
 import '../../i18n/messages/markdown.ts'
 import type { Translator } from '../../i18n/translator.ts'
-import type { Availability, PriceView, ProductCard } from '../product/product-card.ts'
+import type { ProductCard } from '../product/product-card.ts'
 import { formatBRL } from '../store/money.ts'
 import { markdownLink } from './markdown-text.ts'
 
@@ -12,13 +12,8 @@ const AVAILABILITY = {
 
 type Fact = readonly [label: string, value: string]
 
-interface Sold {
-  price: PriceView | null
-  status: Availability
-}
-
 /** Price and availability, as the page shows them. */
-export function priceFacts({ price, status }: Sold, t: Translator): Fact[] {
+export function priceFacts({ price, status }: Pick<ProductCard, 'price' | 'status'>, t: Translator): Fact[] {
   const availability = [t('markdown.availability'), t(AVAILABILITY[status])] as const
   if (!price || status === 'quote') return [availability]
   const { was, cash, installments } = price

@@ -1,11 +1,11 @@
 import type { WirePrecos } from '../../contract/product.ts'
-import type { WireDetail, WireSimples, WireUnico } from '../../contract/product-detail.ts'
+import type { WireDetail, WirePrecosDetalhe, WireSimples, WireUnico } from '../../contract/product-detail.ts'
 import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
+import { toCents } from '../store/money.ts'
 import { type InstallmentRow, installmentRows } from './installments.ts'
 import { type PriceView, toLineExtras, toPriceView } from './product-card.ts'
-import { toWholesale, type WholesaleRule } from './wholesale.ts'
 
 /** Highest stock that is shown to shoppers. */
 const LOW_STOCK = 5
@@ -19,6 +19,9 @@ export type AttributeOption = ReturnType<typeof toOption>
 /** `atributos.unico`: sibling pages. */
 export type SiblingChoice = NonNullable<ReturnType<typeof toSiblings>>
 export type SiblingOption = SiblingChoice['options'][number]
+
+/** From `quantity` units in one cart, each unit costs `price` cents. */
+export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 
 /** The fields that a product page and a list's product share. */
 type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
@@ -110,4 +113,13 @@ function toSibling(value: WireUnico['valores'][number], context: MapContext) {
     available: value.produto.status !== 'indisponivel',
     current: value.selecionado
   }
+}
+
+/** Sorted by quantity. Omits tiers that save nothing. */
+export function toWholesale(precos: WirePrecosDetalhe | null) {
+  const now = toCents(precos?.por) ?? 0
+  return (precos?.regrasAtacado ?? [])
+    .map(({ quantidade, preco }) => ({ quantity: quantidade, price: toCents(preco) ?? 0 }))
+    .filter(({ quantity, price }) => quantity > 1 && price > 0 && price < now)
+    .sort((one, other) => one.quantity - other.quantity)
 }

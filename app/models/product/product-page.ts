@@ -11,12 +11,11 @@ import { toCustomizations } from './customizations.ts'
 import { toDoses } from './doses.ts'
 import { installmentRows } from './installments.ts'
 import { pictureSource, priceAndStatus, productPath, toBadges, toLineExtras, toRating } from './product-card.ts'
-import { fewLeft, quantityLimit, toAttribute, toSiblings } from './product-choices.ts'
+import { fewLeft, quantityLimit, toAttribute, toSiblings, toWholesale } from './product-choices.ts'
 import { toFacts } from './product-facts.ts'
 import { toQuestions } from './questions.ts'
 import { toReviews } from './reviews.ts'
 import { toRecurrences } from './subscription.ts'
-import { toWholesale } from './wholesale.ts'
 
 export type ProductPage = ReturnType<typeof toProductPage>
 export type GalleryImage = ProductPage['gallery'][number]

@@ -1,8 +1,7 @@
 import type { LineIds } from '../../models/cart/cart'
 import type { InstallmentRow } from '../../models/product/installments'
 import type { Availability, PriceView } from '../../models/product/product-card'
-import type { AttributeOption } from '../../models/product/product-choices'
-import type { WholesaleRule } from '../../models/product/wholesale'
+import type { AttributeOption, WholesaleRule } from '../../models/product/product-choices'
 import type { ProductView } from './product-view'
 
 /** Name of the attribute in the query and in the form: `?atributo=41`. */

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/wholesale'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { WholesaleRule } from '../../../models/product/wholesale'
+import type { WholesaleRule } from '../../../models/product/product-choices'
 import { formatBRL } from '../../../models/store/money'
 import styles from './wholesale.module.css'
 
