@@ -3,7 +3,6 @@ import { readWishlist } from '../contract/wishlist.ts'
 import { toProductCards } from '../models/product/product-card.ts'
 import type { Favorites } from '../models/shopper/favorite.ts'
 import type { MapContext } from '../models/store/map-context.ts'
-import { uniqueBy } from '../models/store/unique-by.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
@@ -18,6 +17,5 @@ function read(body: unknown, context: MapContext): Favorites | null {
   const ids = [...new Set(wishlist.favoritos)]
   const wires = readFavoriteProducts(body)
   const cards = toProductCards([...(wires?.produtos ?? []), ...(wires?.favoritos ?? [])], context)
-  const own = cards.filter(({ id }) => ids.includes(id))
-  return { ids, cards: uniqueBy(own, ({ id }) => id) }
+  return { ids, cards: cards.filter(({ id }, at) => ids.includes(id) && cards.findIndex(c => c.id === id) === at) }
 }

@@ -1,5 +1,4 @@
 import { toPath } from '../content/link.ts'
-import { uniqueBy } from '../store/unique-by.ts'
 import { COMPARE_FIELD, MAX_COMPARED } from './compare-link.ts'
 
 /** A product selected for comparison, as stored by the browser. */
@@ -18,7 +17,9 @@ export function readCompared(params: URLSearchParams): string[] {
 /** Parses the stored value. */
 export function readChoices(stored: unknown): ComparedChoice[] {
   const choices = (Array.isArray(stored) ? stored : []).map(toChoice).filter(choice => choice !== null)
-  return uniqueBy(choices, ({ path }) => path).slice(0, MAX_COMPARED)
+  return choices
+    .filter(({ path }, at) => choices.findIndex(choice => choice.path === path) === at)
+    .slice(0, MAX_COMPARED)
 }
 
 /** Adds the product, or removes it when it is already selected. Null when the selection is full. */

@@ -1,6 +1,5 @@
 import type { WireVisit } from '../../contract/history.ts'
 import type { MapContext } from '../store/map-context.ts'
-import { uniqueBy } from '../store/unique-by.ts'
 import { type ProductCard, toProductCards } from './product-card.ts'
 
 /** Spec 9: viewed history, up to 15 products, valid 3 days. */
@@ -10,8 +9,11 @@ export const VISIT_AGE_MS = 259_200_000
 /** Visits that have not expired, newest first, each product once. */
 export function validVisits(visits: readonly WireVisit[], now: number): WireVisit[] {
   const valid = visits.filter(({ timestamp }) => timestamp <= now && now - timestamp <= VISIT_AGE_MS)
-  valid.sort((a, b) => b.timestamp - a.timestamp)
-  return uniqueBy(valid, ({ id }) => id).slice(0, MAX_VISITS)
+  const newest = new Map<number, WireVisit>()
+  for (const visit of valid.toSorted((a, b) => b.timestamp - a.timestamp)) {
+    if (!newest.has(visit.id)) newest.set(visit.id, visit)
+  }
+  return [...newest.values()].slice(0, MAX_VISITS)
 }
 
 /** Adds a visit to the history. */
