@@ -1,17 +1,15 @@
 import type { BreadcrumbList, Graph, ItemList, Organization, Thing, WebSite } from 'schema-dts'
 import type { Address, Settings } from '../store/settings.ts'
 import type { Crumb } from './page-head.ts'
-import type { DescribedProduct } from './structured-offer.ts'
+import type { DescribedProduct, ProductOptions } from './structured-offer.ts'
 import { productThing } from './structured-product.ts'
-import type { DeliveryTime } from './structured-shipping.ts'
 
 /** The store. `origin` has no trailing slash. `profiles` are addresses of its social profiles. */
-export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address'> {
+export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address' | 'deliveries'> {
   origin: string
   /** Absolute. Null for a shop without one. */
   logo: string | null
   profiles: string[]
-  deliveries: readonly DeliveryTime[]
 }
 
 /** The parts of a page that become nodes of the graph. Paths are the store's own. */
@@ -24,10 +22,7 @@ export interface Subject {
   store?: true
 }
 
-export interface DescribeOptions {
-  nowMs: number
-  defaultRating: boolean
-}
+type DescribeOptions = Pick<ProductOptions, 'nowMs' | 'defaultRating'>
 
 /**
  * Spec 5: requires the project's name and an address with street, city and state. Otherwise it logs errors and returns
@@ -38,7 +33,8 @@ export function structuredData(project: Project, subject: Subject, options: Desc
   tellOnce(missing)
   const { address } = project
   if (missing.length > 0 || !address) return null
-  const things = [...storeThings(project, address, subject), ...pageThings(project, subject, options)]
+  const store = subject.store ? [organization(project, address), webSite(project)] : []
+  const things = [...store, ...pageThings(project, subject, options)]
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null
 }
 
@@ -65,10 +61,6 @@ function missingParts({ name, address }: Project): string[] {
     'address.state': address?.state
   }
   return Object.entries(parts).flatMap(([part, value]) => (value?.trim() ? [] : [part]))
-}
-
-function storeThings(project: Project, address: Address, { store }: Subject): Thing[] {
-  return store ? [organization(project, address), webSite(project)] : []
 }
 
 function pageThings(project: Project, { crumbs = [], items, product }: Subject, options: DescribeOptions): Thing[] {

@@ -1,7 +1,8 @@
 import type { Offer } from 'schema-dts'
 import type { ProductPage } from '../product/product-page.ts'
 import { decimalBRL } from '../store/money.ts'
-import { CURRENCY, type DeliveryTime, returnPolicy, shippingDetails } from './structured-shipping.ts'
+import type { Settings } from '../store/settings.ts'
+import { CURRENCY, returnPolicy, shippingDetails } from './structured-shipping.ts'
 
 /** The fields that structured data use. */
 export type DescribedProduct = Pick<
@@ -28,7 +29,7 @@ export interface ProductOptions {
   /** Absolute address of the page with this option selected. */
   optionUrl: (option: number) => string
   seller: string
-  deliveries: readonly DeliveryTime[]
+  deliveries: Settings['deliveries']
   nowMs: number
   /** Adds spec 9's invented rating to products without one: see docs/quirks.md. */
   defaultRating: boolean

@@ -1,15 +1,9 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, ShippingDeliveryTime } from 'schema-dts'
 import { decimalBRL } from '../store/money.ts'
+import type { Settings } from '../store/settings.ts'
 
 const COUNTRY = 'BR'
 export const CURRENCY = 'BRL'
-
-/** The delivery time to these states. */
-export interface DeliveryTime {
-  states: readonly string[]
-  /** Maximum working days. */
-  days: number
-}
 
 /** Spec 9: return window. */
 export const RETURN_DAYS = 30
@@ -28,20 +22,16 @@ const RATES: { cents: number; states: string[] }[] = [
 ]
 
 /** Spec 9: the shipping rate of one piece at this price by state, with the delivery time where the shop gives one. */
-export function shippingDetails(priceCents: number, deliveries: readonly DeliveryTime[]): OfferShippingDetails[] {
+export function shippingDetails(priceCents: number, deliveries: Settings['deliveries']): OfferShippingDetails[] {
   const free = FREE_ABOVE.filter(({ cents }) => priceCents > cents).flatMap(({ states }) => states)
   const groups = free.length > 0 ? [{ cents: 0, states: free }, ...RATES] : RATES
+  const daysTo = (state: string) => deliveries.find(delivery => delivery.states.includes(state))?.days ?? null
   return groups.flatMap(({ cents, states }) =>
-    [...byDays(states, deliveries)].map(([days, together]) => shippingTo(cents, together, days))
+    [...Map.groupBy(states, daysTo)].map(([days, together]) => shippingTo(cents, together, days))
   )
 }
 
-/** Groups states by delivery days. Null when the days are unknown. */
-function byDays(states: string[], deliveries: readonly DeliveryTime[]): Map<number | null, string[]> {
-  const daysTo = (state: string) => deliveries.find(delivery => delivery.states.includes(state))?.days ?? null
-  return Map.groupBy(states, daysTo)
-}
-
+/** `days` is null when the shop gives no delivery time. */
 function shippingTo(cents: number, states: string[], days: number | null): OfferShippingDetails {
   return {
     '@type': 'OfferShippingDetails',
