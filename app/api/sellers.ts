@@ -1,5 +1,5 @@
 import { readSeller, readSellers } from '../contract/sellers.ts'
-import { type Seller, toSellerPage, toSellers } from '../models/content/sellers.ts'
+import { type Seller, toSeller, toSellers } from '../models/content/sellers.ts'
 import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, defineRead, memoizedParser, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
@@ -20,5 +20,5 @@ export async function fetchSellers(transport: Transport, context: MapContext): P
 export const fetchSeller = defineRead(
   (slug: string) => ({ path: `marketplace/seller/${encodeURIComponent(slug)}`, timing: 'page' }),
   readSeller,
-  toSellerPage
+  ({ vendedor }, context) => toSeller(vendedor, context)
 )

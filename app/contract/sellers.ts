@@ -23,11 +23,9 @@ const vendedor = item({
 })
 
 const sellersBody = v.object({ vendedores: bodyList(vendedor), sellers: bodyList(vendedor) })
-const sellerBody = v.object({ vendedor })
 
 export type WireSeller = v.InferOutput<typeof vendedor>
 export type WireSellers = v.InferOutput<typeof sellersBody>
-export type WireSellerPage = v.InferOutput<typeof sellerBody>
 
 export const readSellers = bodyReader(sellersBody, ['vendedores', 'sellers'])
-export const readSeller = bodyReader(sellerBody, ['vendedor'])
+export const readSeller = bodyReader(v.object({ vendedor }), ['vendedor'])

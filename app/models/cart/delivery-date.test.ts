@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, isBusinessDay, shopDay } from './business-days.ts'
-import { deliveryDay } from './delivery-date.ts'
+import { deliveryDay } from './shipment.ts'
 
 /** Saturday in São Paulo, Sunday in UTC. */
 const SATURDAY_NIGHT = Date.parse('2026-11-22T01:00:00Z')

@@ -40,14 +40,9 @@ function toFeedItem(wire: WireFeedProduct, type: string, context: MapContext) {
   }
 }
 
-interface Shop {
-  name: string
-  description: string
-  origin: string
-}
-
 /** The start of an RSS 2.0 feed with the fields of Google Merchant Center. Items and `FEED_END` follow. */
-export function writeFeedStart({ name, description, origin }: Shop): string {
+export function writeFeedStart(shop: Record<'name' | 'description' | 'origin', string>): string {
+  const { name, description, origin } = shop
   const about = [element('title', name), element('link', `${origin}/`), element('description', description || name)]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${GOOGLE}">\n<channel>\n${about.join('\n')}\n`
 }

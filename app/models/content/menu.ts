@@ -21,7 +21,7 @@ export type Menu = ReturnType<typeof toMenu>
 export const EMPTY_MENU: Menu = { title: '', items: [] }
 
 export function toMenu({ nome, menu }: WireMenu, context: MapContext) {
-  return { title: plainText(nome), items: toItems(menu, context, 1) }
+  return { title: plainText(nome), items: menu.map(item => toItem(item, context)) }
 }
 
 /** Reads a menu as key/value pairs: the label is the key, `text` (or the address) the value. Empty for unknown keys. */
@@ -32,11 +32,7 @@ export function menuText({ items }: Menu, key: string): string {
 
 const MAX_DEPTH = 4
 
-function toItems(wires: readonly WireMenuItem[], context: MapContext, depth: number): MenuItem[] {
-  return wires.map(wire => toItem(wire, context, depth))
-}
-
-function toItem(wire: WireMenuItem, context: MapContext, depth: number): MenuItem {
+function toItem(wire: WireMenuItem, context: MapContext, depth = 1): MenuItem {
   const link = itemLink(wire, context)
   const icon = wire.icone && toIcon(wire.icone, context)
   return {
@@ -46,7 +42,7 @@ function toItem(wire: WireMenuItem, context: MapContext, depth: number): MenuIte
     ...(wire.target === '_blank' && { newTab: true }),
     ...(wire.destaque && { highlight: true }),
     ...(icon && { icon }),
-    ...(wire.sub.length > 0 && depth < MAX_DEPTH && { items: toItems(wire.sub, context, depth + 1) })
+    ...(wire.sub.length > 0 && depth < MAX_DEPTH && { items: wire.sub.map(sub => toItem(sub, context, depth + 1)) })
   }
 }
 

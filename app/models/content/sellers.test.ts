@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSeller, readSellers } from '../../contract/sellers.ts'
-import { byState, toPins, toSellerPage, toSellers } from './sellers.ts'
+import { byState, toPins, toSeller, toSellers } from './sellers.ts'
 
 const context = { language: 'pt', origins: ['https://loja.example'] } as const
 
@@ -48,7 +48,7 @@ test('what has no name or no address is left out, and another body is none', () 
   expect(sellersOf({ vendedores: [] })).toEqual([])
   expect(sellersOf({ error: 'x' })).toBeNull()
   const nameless = readSeller({ vendedor: { slug: 'c' } })
-  expect(nameless && toSellerPage(nameless, context)).toBeNull()
+  expect(nameless && toSeller(nameless.vendedor, context)).toBeNull()
 })
 
 test('shops stand by state; those on the map from north to south, without any that are nowhere or abroad', () => {

@@ -1,4 +1,4 @@
-import type { WireSeller, WireSellerPage, WireSellers } from '../../contract/sellers.ts'
+import type { WireSeller, WireSellers } from '../../contract/sellers.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { isOnMap, type Location } from './brazil-map.ts'
 import { toPath, toPicture } from './link.ts'
@@ -17,10 +17,6 @@ export function toSellers({ vendedores, sellers }: WireSellers, context: MapCont
   const wire = [...(vendedores ?? []), ...(sellers ?? [])]
   const found = wire.map(one => toSeller(one, context)).filter(seller => seller !== null)
   return found.sort((a, b) => a.name.localeCompare(b.name, 'pt'))
-}
-
-export function toSellerPage({ vendedor }: WireSellerPage, context: MapContext) {
-  return toSeller(vendedor, context)
 }
 
 /** Groups by the state's name, otherwise the API's text, from A to Z. Shops without a known state have ''. */
@@ -44,7 +40,7 @@ function mapState(state: string): string {
   return STATES.has(state) ? state.toLowerCase() : ''
 }
 
-function toSeller(wire: WireSeller, context: MapContext) {
+export function toSeller(wire: WireSeller, context: MapContext) {
   const name = plainText(wire.nome || wire.name)
   if (name === '' || !/^[\w-]{1,80}$/.test(wire.slug)) return null
   const state = plainText(wire.uf || wire.estado || wire.state)

@@ -6,11 +6,13 @@ import type { Page } from './listing-links.ts'
 /** The listing's position among the categories. */
 export type CategoryTree = NonNullable<ReturnType<typeof toCategoryTree>>
 
+type CategoryPage = Page & { kind: string }
+
 /** Null when there are no other categories to link to. */
 export function toCategoryTree(
   { categorias: { niveisAnteriores, atual, irmas, filhas } }: WireDetalhes,
   context: MapContext,
-  page: Page & { kind: string }
+  page: CategoryPage
 ) {
   const values = (wires: readonly WireChoice[]) => toFacetValues(wires, context, page)
   const ancestors = values(niveisAnteriores)
@@ -31,7 +33,7 @@ export function toCategoryTree(
 }
 
 /** Active when the category is a filter of this listing: its link then removes it. */
-function toCurrent(value: FacetValue | undefined, { kind, path, search }: Page & { kind: string }): FacetValue | null {
+function toCurrent(value: FacetValue | undefined, { kind, path, search }: CategoryPage): FacetValue | null {
   if (!value) return null
   const [target, query = ''] = value.href.split('?')
   const isFilter = kind !== 'category' && target === path && countKeys(query) < countKeys(search)

@@ -20,9 +20,6 @@ import { toRecurrences } from './subscription.ts'
 export type ProductPage = ReturnType<typeof toProductPage>
 export type GalleryImage = ProductPage['gallery'][number]
 
-/** A filter value of the product, by which listings find it. */
-export type FilterValue = ProductPage['filters'][number]
-
 /** The product's texts, as opposed to its offer. */
 export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
 
@@ -120,6 +117,7 @@ function toOffer(wire: WireDetail, context: MapContext) {
 function toOpinions(wire: WireDetail, context: MapContext) {
   return {
     badges: toBadges(wire.selos),
+    /** Values of the listings' filters. */
     filters: wire.filtros.map(({ idFiltro, idValor, nome, label }) => ({
       filter: idFiltro,
       value: idValor,

@@ -8,21 +8,18 @@ import type { ProductPage } from './product-page.ts'
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-/** The picture that the Worker draws: an SVG with the store's typeface and the product's own picture. */
-export interface SharePicture {
-  /** Fields as the view models name them. */
-  packshot: string
-  /** `packshot` is the address of the picture's data. */
-  toSvg: (packshot: string) => string
-}
+export type SharePicture = NonNullable<ReturnType<typeof sharePicture>>
 
 type Shared = Pick<ProductPage, 'name' | 'brand' | 'price' | 'status' | 'gallery'>
 
-/** Null for a product without a picture. */
-export function sharePicture(product: Shared, shop: string, language: LanguageCode): SharePicture | null {
+/**
+ * The picture that the Worker draws: an SVG with the store's typeface and the product's own picture, `packshot`. `toSvg`
+ * takes the address of that picture's data. Null for a product without a picture.
+ */
+export function sharePicture(product: Shared, shop: string, language: LanguageCode) {
   const [picture] = product.gallery
   if (!picture) return null
-  return { packshot: picture.source, toSvg: packshot => writeSvg(product, shop, packshot, language) }
+  return { packshot: picture.source, toSvg: (data: string) => writeSvg(product, shop, data, language) }
 }
 
 // Light colours of tokens.css. Networks show pictures on their own background.

@@ -6,18 +6,12 @@ function isTracking(part: string): boolean {
   return TRACKING.test(decode(part.split('=')[0] ?? ''))
 }
 
-function hasTracking(search: string): boolean {
-  return search.slice(1).split('&').some(isTracking)
-}
-
 /** The path and query without tracking parameters, otherwise byte for byte. Null when there is nothing to strip. */
 export function withoutTracking(address: string): string | null {
   const url = new URL(address)
-  if (!hasTracking(url.search)) return null
-  const kept = url.search
-    .slice(1)
-    .split('&')
-    .filter(part => !isTracking(part))
+  const parts = url.search.slice(1).split('&')
+  const kept = parts.filter(part => !isTracking(part))
+  if (kept.length === parts.length) return null
   // A browser would read a path such as //evil.example as another host.
   const path = url.pathname.replace(/^\/+/, '/')
   return path + (kept.length > 0 ? `?${kept.join('&')}` : '')

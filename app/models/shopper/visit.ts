@@ -1,6 +1,6 @@
 import type { WireVisit } from '../../contract/history.ts'
 import type { PriceView } from '../product/product-card.ts'
-import type { FilterValue, GalleryImage, ProductPage } from '../product/product-page.ts'
+import type { GalleryImage, ProductPage } from '../product/product-page.ts'
 
 export type Visited = Pick<
   ProductPage,
@@ -31,7 +31,7 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
     avaliacao: { media: rating?.average ?? null, quantidade: rating?.count ?? null },
     estoque: stock,
     nome: name,
-    filtros: filters.map(toFilter),
+    filtros: filters.map(({ filter, value, name, label }) => ({ idFiltro: filter, idValor: value, nome: name, label })),
     precos: price && toPrices(price),
     midias: { imagens: product.gallery.map(toImage) },
     marca: { nome: brand?.name ?? '', rota: toRoute(brand?.path ?? ''), url: '' },
@@ -47,11 +47,8 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
 const STATUSES = { available: 'disponivel', unavailable: 'indisponivel', quote: 'sobConsulta' } as const
 
 function toAttributes({ attribute }: Visited): WireVisit['atributos']['simples'] {
-  if (!attribute) return null
-  return {
-    nome: attribute.name,
-    valores: attribute.options.map(({ id }) => ({ idAtributoValor: id, selecionado: false }))
-  }
+  const valores = attribute?.options.map(({ id }) => ({ idAtributoValor: id, selecionado: false })) ?? []
+  return attribute && { nome: attribute.name, valores }
 }
 
 function toPrices({ now, was, cash, cashPercent, installments }: PriceView): WireVisit['precos'] {
@@ -68,10 +65,6 @@ function toPrices({ now, was, cash, cashPercent, installments }: PriceView): Wir
     descontoVista: cashPercent,
     parcelamento: parts ? [parts] : []
   }
-}
-
-function toFilter({ filter, value, name, label }: FilterValue): WireVisit['filtros'][number] {
-  return { idFiltro: filter, idValor: value, nome: name, label }
 }
 
 function toImage({ source, alt, attribute, sizes }: GalleryImage): WireVisit['midias']['imagens'][number] {
