@@ -1,6 +1,5 @@
-import { type CartPayload, readPayload } from './cart-payload.ts'
+import { readPayload } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
 /** One of the two products: its attribute value, 0 for none, and the price in cents that was shown. */
 export interface CombinedChoice {
@@ -10,10 +9,7 @@ export interface CombinedChoice {
 }
 
 /** Gets the cart items for buying two products together. Writes nothing itself. */
-export function combineProducts(
-  transport: Transport,
-  { main, other }: { main: CombinedChoice; other: CombinedChoice }
-): Promise<ApiResult<CartPayload>> {
+export function combineProducts(transport: Transport, { main, other }: Record<'main' | 'other', CombinedChoice>) {
   const body = { produtoPrincipal: toWire(main), produtoIndicado: toWire(other) }
   return callApi(transport, { method: 'POST', path: 'product/combination', body, timing: 'action' }, readPayload)
 }

@@ -1,10 +1,9 @@
 import { readShipment } from '../contract/shipment.ts'
 import type { ShippedLine } from '../models/cart/cart-shipping.ts'
-import { type Shipping, toShipping } from '../models/cart/shipment.ts'
+import { toShipping } from '../models/cart/shipment.ts'
 import { onlyDigits } from '../models/shopper/formatters.ts'
 import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
 export interface ShippingQuestion {
   cep: string
@@ -18,11 +17,7 @@ export interface ShippingQuestion {
  * `nowMs` is the time that the delivery terms count from. The edge posts the CEP to checkout/zipcode after every such
  * response.
  */
-export function fetchShipping(
-  transport: Transport,
-  question: ShippingQuestion,
-  nowMs: number
-): Promise<ApiResult<Shipping>> {
+export function fetchShipping(transport: Transport, question: ShippingQuestion, nowMs: number) {
   const body = {
     cep: onlyDigits(question.cep),
     idProduto: question.product,
@@ -38,7 +33,7 @@ export function fetchCartShipping(
   { cep, lines }: { cep: string; lines: readonly ShippedLine[] },
   context: Pick<MapContext, 'media'>,
   nowMs: number
-): Promise<ApiResult<Shipping>> {
+) {
   const digits = onlyDigits(cep)
   const [line] = lines
   if (!context.media || !line) return askList(transport, { cep: digits, carrinho: true }, nowMs)
@@ -47,11 +42,11 @@ export function fetchCartShipping(
   return fetchShipping(transport, { cep, product, attribute, quantity }, nowMs)
 }
 
-function askList(transport: Transport, body: Record<string, unknown>, nowMs: number): Promise<ApiResult<Shipping>> {
+function askList(transport: Transport, body: object, nowMs: number) {
   return callApi(transport, { method: 'POST', path: 'shipment/list', body }, answer => read(answer, nowMs))
 }
 
-function read(body: unknown, nowMs: number): Shipping | null {
+function read(body: unknown, nowMs: number) {
   const wire = readShipment(body)
   return wire && toShipping(wire, nowMs)
 }

@@ -1,5 +1,4 @@
 import { callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 import { type Receipt, readReceipt } from './receipt.ts'
 
 /** Matches what the edge accepts: characters that are safe in a path segment. */
@@ -10,17 +9,12 @@ export function isStoreReviewKey(key: string): boolean {
 }
 
 /** Whether the key of an invitation is valid. Checking does not use it up. */
-export function checkStoreReviewKey(transport: Transport, key: string): Promise<ApiResult<Receipt>> {
+export function checkStoreReviewKey(transport: Transport, key: string) {
   return callApi(transport, { method: 'GET', path: pathOf(key), timing: 'page' }, readReceipt)
 }
 
 /** A customer's review of the store after an order, under the names of the wire. */
-export function sendStoreReview(
-  transport: Transport,
-  key: string,
-  body: object,
-  idempotencyKey: string
-): Promise<ApiResult<Receipt>> {
+export function sendStoreReview(transport: Transport, key: string, body: object, idempotencyKey: string) {
   return callApi(transport, { method: 'POST', path: pathOf(key), body, idempotencyKey }, readTaken)
 }
 

@@ -1,12 +1,9 @@
 import type { Installments } from '../product/installments.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
 
 /** The fields of the cart that the sums need. Cents, from the server. */
-export interface SummedCart {
-  lines: readonly { quantity: number; price: { now: number; was: number; total: number } }[]
-  total: number | null
-  subtotal: number | null
-  promotions: Cart['promotions']
+export type SummedCart = Pick<Cart, 'total' | 'subtotal' | 'promotions'> & {
+  lines: readonly Pick<CartLine, 'quantity' | 'price'>[]
 }
 
 /**

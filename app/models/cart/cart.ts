@@ -55,13 +55,7 @@ export const EMPTY_CART: Cart = {
 }
 
 /** Includes the kind: a list's id in the place of a product's could equal one. */
-export function lineKey({
-  product,
-  attribute,
-  unit,
-  warehouse,
-  additional,
-  kind
-}: LineIds & { kind?: LineKind }): string {
+export function lineKey(line: LineIds & { kind?: LineKind }): string {
+  const { product, attribute, unit, warehouse, additional, kind } = line
   return [...(kind === 'lista' ? [kind] : []), product, attribute, unit, warehouse, additional].join('|')
 }

@@ -9,11 +9,6 @@ export interface Paging {
   limit: number
 }
 
-export interface PageLinks {
-  previous: number | null
-  next: number | null
-}
-
 export type PageLink = NonNullable<ReturnType<typeof pageNavigation>['next']>
 
 /** The links between the pages of a listing. In `pages`, null is a gap. */
@@ -26,7 +21,7 @@ export function pageNavigation(total: number, request: Page & Paging) {
 }
 
 /** Spec 5, with its errors. Spec 4: next is null past the last page, previous is null at or below page 1. */
-export function pageLinks(page: unknown, pageCount: unknown): PageLinks {
+export function pageLinks(page: unknown, pageCount: unknown) {
   if (typeof page !== 'number') throw new TypeError('"pg" deve ser do tipo number')
   if (typeof pageCount !== 'number') throw new TypeError('"qtdPages" deve ser do tipo number')
   return { previous: page > 1 ? page - 1 : null, next: page < pageCount ? page + 1 : null }

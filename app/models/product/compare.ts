@@ -1,12 +1,9 @@
 import { toPath } from '../content/link.ts'
 import { COMPARE_FIELD, MAX_COMPARED } from './compare-link.ts'
+import type { ProductCard } from './product-card.ts'
 
 /** A product selected for comparison, as stored by the browser. */
-export interface ComparedChoice {
-  path: string
-  name: string
-  image: string | null
-}
+export type ComparedChoice = Pick<ProductCard, 'path' | 'name' | 'image'>
 
 /** Unique paths of the products in a query, up to MAX_COMPARED. */
 export function readCompared(params: URLSearchParams): string[] {

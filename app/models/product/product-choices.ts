@@ -23,6 +23,8 @@ export type SiblingOption = SiblingChoice['options'][number]
 /** From `quantity` units in one cart, each unit costs `price` cents. */
 export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 
+type Stocked = Pick<WireDetail, 'estoque' | 'estoqueMarketplace'>
+
 /** The fields that a product page and a list's product share. */
 type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
 type WireOption = WireSimples['valores'][number]
@@ -41,11 +43,6 @@ export function toAttribute(wire: WithOptions, context: MapContext) {
 export function toSiblings(unico: WireUnico | null, context: MapContext) {
   const options = (unico?.valores ?? []).map(value => toSibling(value, context)).filter(option => option !== null)
   return unico && options.length > 0 ? { name: plainText(unico.nome), options } : null
-}
-
-interface Stocked {
-  estoque: number | null
-  estoqueMarketplace: number | null
 }
 
 /** Units left when the count is known and low, otherwise 0. Includes sellers' units. */

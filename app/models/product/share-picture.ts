@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../../i18n/language.ts'
 import { escapeXml } from '../content/sitemap.ts'
 import { formatBRL } from '../store/money.ts'
-import type { PriceView } from './product-card.ts'
 import type { ProductPage } from './product-page.ts'
 
 /** Pixels: the size that networks show for a shared link. */
@@ -51,7 +50,7 @@ function writeSvg(product: Shared, shop: string, packshot: string, language: Lan
 
 function priceTexts({ price, status }: Shared, top: number, language: LanguageCode): string[] {
   if (!price || status !== 'available') return []
-  const { now, was, cash } = price satisfies PriceView
+  const { now, was, cash } = price
   const first = was > 0 ? [text(formatBRL(was, language), top + 24, 30, QUIET, 500, 'line-through')] : []
   const size = 72
   const y = top + (was > 0 ? 100 : 60)

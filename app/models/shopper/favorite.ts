@@ -7,13 +7,7 @@ export const VERB_FIELD = 'acao'
 export const VERBS = { add: 'adicionar', remove: 'remover', show: 'mostrar' } as const
 
 /** What the browser stores of a favourite product: only fields that rarely change. */
-export interface FavoriteProduct {
-  id: number
-  path: string
-  name: string
-  brand: string
-  image: string | null
-}
+export type FavoriteProduct = Pick<ProductCard, 'id' | 'path' | 'name' | 'brand' | 'image'>
 
 /** The shopper's favourites from the server. */
 export interface Favorites {
