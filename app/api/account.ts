@@ -10,31 +10,21 @@ import type { ApiFailure, ApiResult } from './failure.ts'
 import type { Receipt } from './receipt.ts'
 import { fetchUser } from './user.ts'
 
-/** Contract 7: some APIs answer with the user, others only with success. Then the user is fetched. */
+/** A success after which nobody is signed in is a refusal. */
 export async function signIn(
   transport: Transport,
   { email, password }: { email: string; password: string }
 ): Promise<ApiResult<User>> {
   const body = { usuario: email.trim(), senha: password, revendedor: false }
-  const answer = await post(transport, 'login', body)
-  if (!answer.ok) return answer
-  if (!answer.data.done) return refusal(answer.data.message)
-  const user = await userOf(transport, answer.data.user)
-  return user.ok && !user.data.signedIn ? refusal('') : user
+  const result = await enter(transport, 'login', body)
+  if (!result.ok) return result
+  const { user } = result.data
+  return user.signedIn ? { ok: true, data: user } : refusal('')
 }
 
 /** The user is signed in, or the server wants a sign-in first. */
-export async function register(
-  transport: Transport,
-  typed: Registration,
-  idempotencyKey: string
-): Promise<ApiResult<{ user: User; message: string }>> {
-  const answer = await post(transport, 'register', toWireCustomer(typed), idempotencyKey)
-  if (!answer.ok) return answer
-  const { done, message } = answer.data
-  if (!done) return refusal(message)
-  const user = await userOf(transport, answer.data.user)
-  return user.ok ? { ok: true, data: { user: user.data, message } } : user
+export function register(transport: Transport, typed: Registration, idempotencyKey: string) {
+  return enter(transport, 'register', toWireCustomer(typed), idempotencyKey)
 }
 
 /** Also succeeds when nobody was signed in. */
@@ -53,6 +43,22 @@ export function resetPassword(transport: Transport, password: string): Promise<A
   return post(transport, 'password-reset', { senha: password })
 }
 
+/** Contract 7: some APIs answer with the user, others only with success. Then the user is fetched. */
+async function enter(
+  transport: Transport,
+  name: 'login' | 'register',
+  body: object,
+  idempotencyKey?: string
+): Promise<ApiResult<{ user: User; message: string }>> {
+  const answer = await post(transport, name, body, idempotencyKey)
+  if (!answer.ok) return answer
+  const { done, message, user: known } = answer.data
+  if (!done) return refusal(message)
+  if (known?.signedIn) return { ok: true, data: { user: known, message } }
+  const user = await fetchUser(transport)
+  return user.ok ? { ok: true, data: { user: user.data, message } } : user
+}
+
 type CommandName = 'login' | 'register' | 'logout' | 'password-recovery' | 'password-reset'
 
 function post(transport: Transport, name: CommandName, body: object, idempotencyKey?: string) {
@@ -63,10 +69,6 @@ function post(transport: Transport, name: CommandName, body: object, idempotency
 function readAnswer(body: unknown): Receipt & { user: User | null } {
   const [command, user] = [readCommand(body), readUser(body)]
   return { done: command?.sucesso ?? true, message: command?.mensagem ?? '', user: user && toUser(user) }
-}
-
-function userOf(transport: Transport, known: User | null): Promise<ApiResult<User>> | ApiResult<User> {
-  return known?.signedIn ? { ok: true, data: known } : fetchUser(transport)
 }
 
 function refusal(message: string): ApiFailure {

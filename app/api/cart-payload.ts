@@ -11,3 +11,14 @@ export function readPayload(body: unknown) {
   const items = wire.itens.map(item => ({ ...toIds(item), parameters: item.parametros, quantity: item.quantidade }))
   return { kind: toLineKind(wire.tipo), items }
 }
+
+/** A product to buy: its attribute value, 0 for none, and the price in cents that was shown. */
+export interface ShownChoice {
+  product: number
+  attribute: number
+  price: number
+}
+
+export function toWireChoice({ product, attribute, price }: ShownChoice) {
+  return { id: product, idAtributoValor: attribute, preco: price / 100 }
+}

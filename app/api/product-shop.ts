@@ -1,14 +1,9 @@
 import type { WrittenText } from '../models/product/customizations.ts'
-import { type CartPayload, readPayload } from './cart-payload.ts'
+import { readPayload, type ShownChoice, toWireChoice } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
-/** A product with the shopper's options. `price` in cents, as shown. */
-export interface ConfiguredProduct {
-  product: number
-  /** 0 for none. */
-  attribute: number
-  price: number
+/** A product with the shopper's options. */
+export interface ConfiguredProduct extends ShownChoice {
   quantity: number
   texts: readonly WrittenText[]
   /** Days between two deliveries. 0 for a single purchase. */
@@ -16,12 +11,10 @@ export interface ConfiguredProduct {
 }
 
 /** Gets the cart items to request. Writes nothing. Fields of a refusal are named `produtos.0.…`. */
-export function shopProduct(transport: Transport, configured: ConfiguredProduct): Promise<ApiResult<CartPayload>> {
-  const { product, attribute, price, quantity, texts, recurrence } = configured
+export function shopProduct(transport: Transport, configured: ConfiguredProduct) {
+  const { quantity, texts, recurrence } = configured
   const produto = {
-    id: product,
-    idAtributoValor: attribute,
-    preco: price / 100,
+    ...toWireChoice(configured),
     quantidade: quantity,
     ...(recurrence > 0 && { assinatura: { recorrencia: recurrence } }),
     personalizacao: texts.map(toWireText)

@@ -1,6 +1,6 @@
-import type { CartPayload } from '../../../api/cart-payload'
+import type { CartPayload, ShownChoice } from '../../../api/cart-payload'
 import type { Transport } from '../../../api/client'
-import { type CombinedChoice, combineProducts } from '../../../api/combination'
+import { combineProducts } from '../../../api/combination'
 import { isRefusal } from '../../../api/failure'
 import type { AddItem } from '../../../stores/cart-intents'
 import type { OrderedItems } from '../buy/use-adding'
@@ -16,7 +16,7 @@ export async function orderCombination(transport: Transport, pair: Pair): Promis
   return isRefusal(result) ? { ok: false, message: result.message } : { ok: true, kind: 'produto', items: own }
 }
 
-function toChoice({ ids, price }: Half): CombinedChoice {
+function toChoice({ ids, price }: Half): ShownChoice {
   return { product: ids.product, attribute: ids.attribute, price }
 }
 
