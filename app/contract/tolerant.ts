@@ -59,12 +59,13 @@ export function first<const S extends v.GenericSchema>(schema: S) {
 /** The main list of a body. A scalar, or a list without a valid item, makes the whole body invalid. */
 export function bodyList<const S extends v.GenericSchema>(schema: S) {
   const read = listReader(schema)
-  const items = v.pipe(v.unknown(), v.check(isListLike), v.transform(read))
   return v.nullish(
     v.pipe(
       v.unknown(),
-      v.check(input => !v.is(items, input) || toValues(input).length === 0 || read(input).length > 0),
-      items
+      v.check(isListLike),
+      v.transform(input => ({ items: read(input), isEmpty: toValues(input).length === 0 })),
+      v.check(({ items, isEmpty }) => isEmpty || items.length > 0),
+      v.transform(({ items }) => items)
     ),
     []
   )
