@@ -24,6 +24,8 @@ export interface AddOptions {
   errorTarget?: 'caller'
 }
 
+type SetLine = LineIds & Pick<CartLine, 'kind'>
+
 export type CartStore = ReturnType<typeof createCartStore>
 
 export function createCartStore(options: CartStoreOptions) {
@@ -154,7 +156,7 @@ export function createCartStore(options: CartStoreOptions) {
   }
 
   /** Sets the line's quantity; 0 removes the line. */
-  function update(line: LineIds & Pick<CartLine, 'kind'>, quantity: number): Promise<CartOutcome> {
+  function update(line: SetLine, quantity: number): Promise<CartOutcome> {
     dismiss()
     const asked = findWaitingSet(intents, lineKey(line))
     if (!asked) return enqueue({ type: 'set', sent: false, kind: line.kind, line, quantity })
@@ -164,13 +166,9 @@ export function createCartStore(options: CartStoreOptions) {
   }
 
   /** Changes the quantity by `by` from the latest requested one, which the page may not show yet. Clamped to 1..`most`. */
-  function step(line: LineIds & Pick<CartLine, 'kind'>, by: number, most: number): Promise<CartOutcome> {
+  function step(line: SetLine, by: number, most: number): Promise<CartOutcome> {
     const wanted = state.lines.find(({ key }) => key === lineKey(line))?.quantity ?? 0
     return update(line, Math.min(most, Math.max(1, wanted + by)))
-  }
-
-  function remove(line: LineIds & Pick<CartLine, 'kind'>): Promise<CartOutcome> {
-    return update(line, 0)
   }
 
   /** Reads the cart once, after hydration. */
@@ -198,5 +196,8 @@ export function createCartStore(options: CartStoreOptions) {
     state.failure = null
   }
 
-  return { state, actions: { load, refresh, forget, add, update, step, remove, dismiss } }
+  return {
+    state,
+    actions: { load, refresh, forget, add, update, step, remove: (line: SetLine) => update(line, 0), dismiss }
+  }
 }

@@ -16,7 +16,6 @@ const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
 /**
  * Draws a share picture; null when that fails. Drawn pictures are cached by content: a new price, name or packshot makes a
  * new picture.
- * price, name or packshot is another picture.
  */
 export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
   return async function drawSharePicture(c: Context<EdgeEnv>, picture: SharePicture): Promise<Response | null> {
