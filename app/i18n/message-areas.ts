@@ -10,6 +10,7 @@ export interface MessageAreas {
   closedStore: typeof import('./messages/closedStore.json')['pt']
   combination: typeof import('./messages/combination.json')['pt']
   compare: typeof import('./messages/compare.json')['pt']
+  connection: typeof import('./messages/connection.json')['pt']
   consent: typeof import('./messages/consent.json')['pt']
   contact: typeof import('./messages/contact.json')['pt']
   coupon: typeof import('./messages/coupon.json')['pt']

@@ -1,3 +1,4 @@
+import '../../i18n/messages/connection'
 import { useEffect, useState } from 'react'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
@@ -31,7 +32,7 @@ function useNotice(): TextKey | null {
     const timer = setTimeout(() => setBefore(null), BACK_MS)
     return () => clearTimeout(timer)
   }, [online, before])
-  if (online) return before === null ? null : 'notices.online'
-  if (settled) return 'notices.offline'
-  return units > (before ?? units) ? 'notices.heldAdd' : 'notices.heldChange'
+  if (online) return before === null ? null : 'connection.online'
+  if (settled) return 'connection.offline'
+  return units > (before ?? units) ? 'connection.heldAdd' : 'connection.heldChange'
 }

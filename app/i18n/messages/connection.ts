@@ -1,0 +1,4 @@
+import { addMessages } from '../translator.ts'
+import messages from './connection.json' with { type: 'json' }
+
+addMessages('connection', messages)
