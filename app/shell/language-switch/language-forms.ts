@@ -1,17 +1,23 @@
 import { useEffect } from 'react'
-import { storeLanguage } from './stored-language'
+import { chooseLanguage } from './stored-language'
 
-/** Sets the language form's return address to the current page, and stores the choice in the browser. */
+/**
+ * Stores the choice and loads the page again: it keeps its place in the history, and most browsers what was typed. Without
+ * cookies the form is sent, with the current page to come back to.
+ */
 export function useLanguageForms(): void {
   useEffect(() => {
     const controller = new AbortController()
-    document.addEventListener('submit', keep, { signal: controller.signal })
+    document.addEventListener('submit', choose, { signal: controller.signal })
     return () => controller.abort()
   }, [])
 }
 
-function keep({ target, submitter }: SubmitEvent): void {
+function choose(event: SubmitEvent): void {
+  const { target, submitter } = event
   if (!(target instanceof HTMLFormElement) || !target.matches('[data-language]')) return
   for (const field of target.querySelectorAll('input')) field.value = location.pathname + location.search
-  if (submitter instanceof HTMLButtonElement) storeLanguage(submitter.value)
+  if (!(submitter instanceof HTMLButtonElement) || !chooseLanguage(submitter.value)) return
+  event.preventDefault()
+  location.reload()
 }

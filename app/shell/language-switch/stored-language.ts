@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { LANGUAGE_KEY } from '../../i18n/language'
 
-/** Spec 1: the choice is kept in browser storage as a number: 0 or 1. */
-export function storeLanguage(number: string): void {
+/** Spec 1: the choice is kept in browser storage as a number: 0 or 1. False when no cookie can tell the server. */
+export function chooseLanguage(number: string): boolean {
   try {
     localStorage.setItem(LANGUAGE_KEY, number)
   } catch {
     // Without storage only the cookie decides.
   }
+  return writeCookie(number)
 }
 
 /** If storage and cookie disagree, updates the cookie and reloads the page. */
@@ -15,11 +16,8 @@ export function useStoredLanguage(): void {
   useEffect(() => {
     const stored = readStored()
     if (stored === null || stored === (readCookie() ?? '0')) return
-    // Valid for a year, like the cookie of POST /idioma.
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-    document.cookie = `${LANGUAGE_KEY}=${stored}; Path=/; Max-Age=31536000; SameSite=Lax${isSecureContext ? '; Secure' : ''}`
     // In a browser without cookies the reload would loop.
-    if (readCookie() === stored) window.location.reload()
+    if (writeCookie(stored)) location.reload()
   }, [])
 }
 
@@ -30,6 +28,13 @@ function readStored(): string | null {
   } catch {
     return null
   }
+}
+
+/** Valid for a year, like the cookie of POST /idioma. */
+function writeCookie(number: string): boolean {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  document.cookie = `${LANGUAGE_KEY}=${number}; Path=/; Max-Age=31536000; SameSite=Lax${isSecureContext ? '; Secure' : ''}`
+  return readCookie() === number
 }
 
 function readCookie(): string | undefined {
