@@ -42,11 +42,21 @@ test('the cart page of who has no scripts has the parts of the side cart', async
     const { quantidade, ...hash } = line?.hash ?? { quantidade: 0 }
     const { html } = await send(request, '', { ...hash, quantidade: 0 })
     expect(html).toMatch(/saiu do carrinho[\s\S]*Desfazer/)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
     expect((await cartOf(request)).itens).toHaveLength(1)
     const form = html.split('<form class="undo"')[1]?.split('</form>')[0] ?? ''
     const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])
     await send(request, '/adicionar', Object.fromEntries(fields))
     expect((await cartOf(request)).itens.map(item => item.hash)).toContainEqual({ ...hash, quantidade })
+    await test.step('from a page of its own, which Back can show', async () => {
+      const answer = await request.post(PAGE, { form: { ...hash, quantidade: 0 }, maxRedirects: 0 })
+      const address = answer.headers().location ?? ''
+      expect(answer.status()).toBe(303)
+      expect(await (await request.get(address)).text()).toContain('Desfazer')
+      await send(request, '/adicionar', Object.fromEntries(fields))
+      expect(await (await request.get(address)).text()).not.toContain('Desfazer')
+    })
   })
   const english = await request.get(PAGE, { headers: { cookie: `${await cookies(request)}; language=1` } })
   expect(await english.text()).toMatch(/Shipping and time[\s\S]*Delivery to 01310-100[\s\S]*Discount coupon/)

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { readCookie } from '../../cookies.ts'
 import type { CommerceEnv } from '../context.ts'
-import type { CartRows } from '../queries/cart.ts'
+import { type CartRows, loadProductName } from '../queries/cart.ts'
 import type { CartChange, ChangeResult } from '../queries/cart-change.ts'
 import { loadCartOffers } from '../queries/combinations.ts'
 import { lineOf, updateBody } from '../rules/cart-body.ts'
@@ -14,7 +14,7 @@ import { cartOf } from '../wire/cart.ts'
 import { refusalMessages } from '../wire/cart-messages.ts'
 import { CART_PATH } from '../wire/cart-payload.ts'
 import type { CheckoutExtras } from '../wire/checkout-extras.ts'
-import { cartPage } from '../wire/checkout-page.ts'
+import { cartPage, type RemovedLine } from '../wire/checkout-page.ts'
 import { changeOwnCart, loadOwnCart, setOwnCoupon } from './cart.ts'
 import type { CommerceContext } from './errors.ts'
 import { freightsOf, loadCartParcel } from './shipment.ts'
@@ -30,17 +30,18 @@ export const pageView = createMiddleware<CommerceEnv>(async function setPageView
 
 /** GET /checkout/carrinho: the demonstration checkout. Plain HTML that works without JavaScript. */
 export async function orderPage(c: CommerceContext) {
-  return page(c, await loadOwnCart(c))
+  const cart = await loadOwnCart(c)
+  return page(c, cart, { removed: await readRemoved(c, cart) })
 }
 
-/** POST /checkout/carrinho: sets a line's quantity (0 removes) and redirects. A refusal or a removal renders the page instead. */
+/** POST /checkout/carrinho: sets a line's quantity (0 removes) and redirects. A refusal renders the page instead. */
 export async function changeOrder(c: CommerceContext) {
   const form = await readLine(c)
   if (!form) return c.redirect(CART_PATH, 303)
   const removed = form.quantidade === 0 ? await findItem(c, form) : null
   const result = await change(c, form, form.quantidade === 0 ? 'remove' : 'set')
   if (result.kind === 'refused') return refused(c, result)
-  return removed && result.kind === 'changed' ? page(c, result.cart, { removed }) : c.redirect(CART_PATH, 303)
+  return c.redirect(removed ? `${CART_PATH}?${removedQuery(removed)}` : CART_PATH, 303)
 }
 
 /** POST /checkout/carrinho/adicionar: restores a removed line, or adds an offered product. */
@@ -99,14 +100,29 @@ async function readField(c: CommerceContext, name: string): Promise<string> {
 }
 
 async function findItem(c: CommerceContext, form: LineForm): Promise<Item | null> {
+  return itemOf(cartOf(await loadOwnCart(c), c.var).itens, form)
+}
+
+function itemOf(items: Item[], form: LineForm): Item | null {
   const wanted = JSON.stringify(lineOf(form))
-  const { itens } = cartOf(await loadOwnCart(c), c.var)
-  return itens.find(({ hash }) => JSON.stringify(lineOf(hash)) === wanted) ?? null
+  return items.find(({ hash }) => JSON.stringify(lineOf(hash)) === wanted) ?? null
+}
+
+function removedQuery({ hash }: Item): URLSearchParams {
+  return new URLSearchParams(Object.entries(hash).map(([name, value]) => [name, String(value)]))
+}
+
+/** The removed line that the query names, as long as the cart does not have it again. */
+async function readRemoved(c: CommerceContext, cart: CartRows): Promise<RemovedLine | null> {
+  const { success, output } = v.safeParse(updateBody, c.req.query())
+  if (!success || output.quantidade === 0 || itemOf(cartOf(cart, c.var).itens, output)) return null
+  const name = await loadProductName(c.env.db, output.idProduto, c.var.language)
+  return name ? { nome: name, hash: output } : null
 }
 
 interface Shown extends Pick<CheckoutExtras, 'wrongCep' | 'wrongCoupon'> {
   messages?: ReturnType<typeof refusalMessages>
-  removed?: Item
+  removed?: RemovedLine | null
 }
 
 async function page(c: CommerceContext, cart: CartRows, shown: Shown = {}, status: 200 | 422 = 200) {

@@ -43,6 +43,11 @@ export async function loadCart(db: D1Database, cartId: string, language: Languag
   return { lines, pairs, coupon: coupon ?? null }
 }
 
+export async function loadProductName(db: D1Database, id: number, language: Language): Promise<string> {
+  const row = await first<{ name: string }>(db, `SELECT name_${language} AS name FROM products WHERE id = ?1`, id)
+  return row?.name ?? ''
+}
+
 /** The "buy together" offers whose two products are both in the cart. */
 export function pairQuery(cartId: string): Query<Pair> {
   return query(

@@ -63,8 +63,8 @@ function fieldForm({ part, name, label, button, value, mode }: FieldForm, wrong?
   const error = wrong ? html`<p class="wrong" id="${name}-error" role="alert">${wrong.error}</p>` : ''
   const attributes = wrong ? html`aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
   return html`<form class="field" method="post" action="${CART_PATH}/${part}#${part}" id="${part}">
-<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${wrong ? wrong.typed : value}" inputmode="${mode}" autocomplete="${mode === 'numeric' ? 'postal-code' : 'off'}" maxlength="80" required ${attributes}>
+<label for="${name}-field">${label}</label>
+<input id="${name}-field" name="${name}" value="${wrong ? wrong.typed : value}" inputmode="${mode}" autocomplete="${mode === 'numeric' ? 'postal-code' : 'off'}" maxlength="80" required ${attributes}>
 <button type="submit">${button}</button>
 ${error}</form>`
 }
@@ -106,7 +106,7 @@ ${
 </li>`
 }
 
-type LineIdentity = Partial<ReturnType<typeof cartOf>['itens'][number]['hash']>
+export type LineIdentity = Partial<ReturnType<typeof cartOf>['itens'][number]['hash']>
 
 /** The identity of a line as form fields. */
 export function lineFields(line: LineIdentity) {

@@ -5,6 +5,7 @@ import { CART_PATH } from './cart-payload.ts'
 import {
   type CheckoutExtras,
   couponPart,
+  type LineIdentity,
   lineFields,
   money,
   NO_EXTRAS,
@@ -18,8 +19,13 @@ import { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
 type Cart = ReturnType<typeof cartOf>
 type Item = Cart['itens'][number]
 
+export interface RemovedLine {
+  nome: string
+  hash: LineIdentity & { quantidade: number }
+}
+
 /** The checkout page as HTML. `html` escapes all interpolated values; the cart's messages are plain text here. */
-export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: Item | null = null) {
+export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: RemovedLine | null = null) {
   const t = pageText[view.language]
   return html`<!doctype html>
 <html lang="${view.language === 'pt' ? 'pt-BR' : 'en'}">
@@ -64,7 +70,7 @@ function empty(t: PageText) {
 }
 
 /** A form that restores the removed line. */
-function undo({ nome, hash }: Item, t: PageText) {
+function undo({ nome, hash }: RemovedLine, t: PageText) {
   return html`<form class="undo" method="post" action="${CART_PATH}/adicionar">${lineFields(hash)}
 <input type="hidden" name="quantidade" value="${hash.quantidade}">
 <p role="status">${t.removed.replace('{name}', nome)}</p>
