@@ -73,6 +73,29 @@ test('a removed line comes back as it was, by keyboard', async ({ page }) => {
   await expect.poll(async () => (await serverCart(page)).itens).toEqual([before])
 })
 
+test('of two removed lines each comes back', async ({ page }) => {
+  for (const path of ['/vitamina-d3-2000-ui-60-softgels-raiz-norte', '/omega-3-1000-mg-120-softgels-mare-viva']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Adicionar ao carrinho', exact: true }).click()
+  }
+  const cart = page.getByRole('dialog', { name: 'Carrinho', exact: true })
+  await expect.poll(async () => (await serverCart(page)).itens.length).toBe(2)
+  const before = (await serverCart(page)).itens
+  for (let left = 1; left >= 0; left -= 1) {
+    await cart
+      .getByRole('button', { name: /^Remover/ })
+      .first()
+      .click()
+    await expect(cart.getByRole('spinbutton')).toHaveCount(left)
+  }
+  await cart.getByRole('button', { name: /^Desfazer/ }).click()
+  await cart.getByRole('button', { name: /^Desfazer/ }).click()
+  await expect(cart.getByRole('spinbutton')).toHaveCount(2)
+  await expect(cart.getByRole('status').filter({ hasText: 'voltou ao carrinho' })).toBeVisible()
+  await expect.poll(async () => (await serverCart(page)).itens).toEqual(expect.arrayContaining(before))
+})
+
 test('what goes with the cart is offered, taken, and cheaper then', async ({ page }) => {
   await page.goto('/vitamina-d3-2000-ui-60-softgels-raiz-norte')
   await hydrated(page)

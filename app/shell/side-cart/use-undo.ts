@@ -9,31 +9,45 @@ export interface Removed {
   isBack: boolean
 }
 
-/** The last removed line. It can be restored until the cart closes. */
+interface Lines {
+  /** The last first. */
+  removed: PanelLine[]
+  /** The last that came back. */
+  restored: PanelLine | null
+}
+
+const NONE: Lines = { removed: [], restored: null }
+
+/** The removed lines can be restored until the cart closes, the last first. */
 export function useUndo() {
   const { cart } = useActions()
   const isOpen = usePanels(panels => panels.open === 'cart')
-  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [lines, setLines] = useState(NONE)
   useEffect(() => {
-    if (!isOpen) setRemoved(null)
+    if (!isOpen) setLines(NONE)
   }, [isOpen])
+  const put = (line: PanelLine) => setLines(({ removed }) => ({ removed: [line, ...removed], restored: null }))
+  const take = (line: PanelLine, restored: Lines['restored']) =>
+    setLines(({ removed }) => ({ removed: removed.filter(other => other !== line), restored }))
 
   /** `CartNotices` shows failures. */
   async function remove(line: PanelLine): Promise<void> {
-    setRemoved({ line, isBack: false })
+    put(line)
     const outcome = await cart.remove(line)
-    if (!outcome.ok) setRemoved(null)
+    if (!outcome.ok) take(line, null)
   }
 
   async function undo(): Promise<void> {
-    if (!removed || removed.isBack) return
-    const { line } = removed
-    setRemoved({ line, isBack: true })
+    const [line] = lines.removed
+    if (!line) return
+    take(line, line)
     const outcome = await cart.add([toItem(line)], { kind: line.kind, suppressDrawer: true })
-    if (!outcome.ok) setRemoved({ line, isBack: false })
+    if (!outcome.ok) put(line)
   }
 
-  return { removed, remove, undo, dismiss: () => setRemoved(null) }
+  const line = lines.removed[0] ?? lines.restored
+  const shown: Removed | null = line && { line, isBack: line === lines.restored }
+  return { removed: shown, remove, undo, dismiss: () => setLines(NONE) }
 }
 
 function toItem({ product, attribute, unit, warehouse, additional, quantity, ...shown }: PanelLine) {
