@@ -1,6 +1,7 @@
 import './styles/layers.css'
 import { StrictMode, startTransition, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { rememberErrors } from './shell/beacon/early-errors'
 import { registerServiceWorker } from './shell/offline/register-service-worker'
@@ -12,8 +13,12 @@ function onRecoverableError(error: unknown): void {
   reportError(error)
 }
 
-/** A page that fails to render may have data of a newer release, so it is loaded again (reload-once.ts). */
+/**
+ * A page that fails to render may have data of a newer release, so it is loaded again (reload-once.ts). A failed call that
+ * the query `debug` shows is no such failure.
+ */
 function onCaughtError(error: unknown): void {
+  if (isRouteErrorResponse(error)) return
   reportError(error)
   dispatchEvent(new Event('vite:preloadError'))
 }

@@ -55,8 +55,10 @@ for (const [call, path] of CALLS) {
         await page.getByRole('combobox', { name: 'Buscar produtos' }).pressSequentially('vitamina')
       await failed
       const shown = page.getByRole('main').getByText('Falhou de propósito')
-      if (query) await expect(shown).toBeVisible()
-      else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Algo deu errado')
+      if (query) {
+        await expect(shown).toBeVisible()
+        expect(await page.evaluate(() => sessionStorage.getItem('chunkReload'))).toBeNull()
+      } else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Algo deu errado')
     }
   })
 }
