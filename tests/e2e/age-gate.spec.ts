@@ -17,6 +17,7 @@ test('who says yes sees the product, and is not asked again', async ({ page }) =
   await page.getByRole('button', { name: 'Sim, possuo mais de 18 anos' }).click()
   await expect(gate(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.reload()

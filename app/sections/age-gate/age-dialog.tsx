@@ -23,6 +23,10 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
   function accept() {
     confirmAge(() => localStorage, age)
     dialog.current?.close()
+    // On a page that was opened directly the focus has no place to return to.
+    const { activeElement, body } = document
+    if (activeElement === body || dialog.current?.contains(activeElement))
+      document.querySelector('main')?.focus({ preventScroll: true })
     onDone()
   }
   function decline() {
