@@ -66,6 +66,17 @@ export function mergeItems(items: readonly AddItem[]): AddItem[] {
   return [...merged.values()].filter(({ quantity }) => quantity > 0)
 }
 
+/** Gives items the parameters of their line: the server's cart omits them, and a removed line may be added again. */
+export function rememberParameters() {
+  const known = new Map<string, string>()
+  return function withParameters(item: AddItem, kind: LineKind): AddItem {
+    const key = lineKey({ ...item, kind })
+    if (item.parameters) known.set(key, item.parameters)
+    const parameters = known.get(key)
+    return parameters ? { ...item, parameters } : item
+  }
+}
+
 function touches(intent: Intent, key: string): boolean {
   if (intent.type === 'set') return lineKey({ ...intent.line, kind: intent.kind }) === key
   return intent.type === 'add' && intent.items.some(item => lineKey({ ...item, kind: intent.kind }) === key)

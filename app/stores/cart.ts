@@ -1,7 +1,15 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { failureOf, isRefusal } from '../api/failure.ts'
 import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
-import { type AddItem, findWaitingSet, type Intent, mergeItems, projectLines, projectUnits } from './cart-intents.ts'
+import {
+  type AddItem,
+  findWaitingSet,
+  type Intent,
+  mergeItems,
+  projectLines,
+  projectUnits,
+  rememberParameters
+} from './cart-intents.ts'
 import { type CartState, type CartStoreOptions, initialCart } from './cart-state.ts'
 import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'
 
@@ -34,8 +42,7 @@ export function createCartStore(options: CartStoreOptions) {
   const state = options.state ?? proxy<CartState>(initialCart())
   const intents: Intent[] = []
   const waiting = new Map<Intent, Promise<CartOutcome>>()
-  /** By line key: the server's cart omits them, and a removed line may be added again. */
-  const parameters = new Map<string, string>()
+  const withParameters = rememberParameters()
   const isLoaded = () => state.loaded
   const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded, mayExist, store }
   let confirmed: Cart = EMPTY_CART
@@ -146,13 +153,6 @@ export function createCartStore(options: CartStoreOptions) {
     onEvent({ name: 'add_to_cart', items: merged, total: confirmed.total })
     if (!suppressDrawer) openDrawer?.()
     return outcome
-  }
-
-  function withParameters(item: AddItem, kind: LineKind): AddItem {
-    const key = lineKey({ ...item, kind })
-    if (item.parameters) parameters.set(key, item.parameters)
-    const known = parameters.get(key)
-    return known ? { ...item, parameters: known } : item
   }
 
   /** Sets the line's quantity; 0 removes the line. */
