@@ -1,8 +1,16 @@
 import { ref } from 'valtio/vanilla'
 import type { CartApi } from '../api/cart.ts'
 import type { ApiFailure } from '../api/failure.ts'
-import { type Cart, type CartLine, EMPTY_CART } from '../models/cart/cart.ts'
+import { type Cart, type CartLine, EMPTY_CART, type LineKind } from '../models/cart/cart.ts'
 import type { AddItem, Intent, ShownLine } from './cart-intents.ts'
+
+export interface AddOptions {
+  kind?: LineKind
+  /** Spec 4: the side cart opens unless suppressed. */
+  suppressDrawer?: boolean
+  /** 'caller': the caller shows an error beside its own control, and the store does not keep it. */
+  errorTarget?: 'caller'
+}
 
 export interface CartState {
   lines: readonly ShownLine[]

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import { failureOf, isRefusal } from '../api/failure.ts'
-import { type Cart, type CartLine, EMPTY_CART, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
+import { type Cart, type CartLine, EMPTY_CART, type LineIds, lineKey } from '../models/cart/cart.ts'
 import {
   type AddItem,
   findWaitingSet,
@@ -10,7 +10,7 @@ import {
   projectUnits,
   rememberParameters
 } from './cart-intents.ts'
-import { type CartState, type CartStoreOptions, initialCart } from './cart-state.ts'
+import { type AddOptions, type CartState, type CartStoreOptions, initialCart } from './cart-state.ts'
 import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'
 
 /*
@@ -23,14 +23,6 @@ import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.
  * A new quantity replaces one that has not been sent yet. After a write, the other tabs read the cart again.
  * Answers arrive in order, so none is stale.
  */
-
-export interface AddOptions {
-  kind?: LineKind
-  /** Spec 4: the side cart opens unless suppressed. */
-  suppressDrawer?: boolean
-  /** 'caller': the caller shows an error beside its own control, and the store does not keep it. */
-  errorTarget?: 'caller'
-}
 
 type SetLine = LineIds & Pick<CartLine, 'kind'>
 

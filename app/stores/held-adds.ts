@@ -1,7 +1,8 @@
 import { type HeldAdd, readHeldAdd } from '../contract/held-adds.ts'
 import { holdAdd } from './add-storage.ts'
-import type { AddOptions, CartStore } from './cart.ts'
+import type { CartStore } from './cart.ts'
 import type { AddItem } from './cart-intents.ts'
+import type { AddOptions } from './cart-state.ts'
 
 type Add = CartStore['actions']['add']
 
