@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
-import { query, runAll } from '../../worker/commerce/queries/batch.ts'
+import { runAll, sql } from '../../worker/commerce/queries/database.ts'
 import { seedDatabase } from './backend.ts'
 
-const COUNT = query<{ units: number }>('SELECT count(*) AS units FROM products')
+const COUNT = sql<{ units: number }>`SELECT count(*) AS units FROM products`
 
 beforeAll(() => seedDatabase())
 
@@ -33,7 +33,5 @@ test('a read whose answer was lost is repeated, a write is not', async () => {
   const lost = 'D1_ERROR: Failed to get session commit token: internal error'
   const [[row]] = await runAll<[{ units: number }]>(lockedFor(2, lost), COUNT)
   expect(row?.units).toBeGreaterThan(0)
-  await expect(runAll(lockedFor(1, lost), COUNT, query('DELETE FROM carts WHERE id = ?', 0))).rejects.toThrow(
-    'internal'
-  )
+  await expect(runAll(lockedFor(1, lost), COUNT, sql`DELETE FROM carts WHERE id = 0`)).rejects.toThrow('internal')
 })

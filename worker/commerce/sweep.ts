@@ -1,15 +1,15 @@
 import { sweepPictures } from './pictures.ts'
-import { deleteExpired } from './queries/batch.ts'
-import { EXPIRED_CARTS } from './queries/cart.ts'
-import { EXPIRED_LOGINS } from './queries/login-attempts.ts'
-import { EXPIRED_RECOVERY } from './queries/recovery.ts'
-import { EXPIRED_SESSIONS } from './queries/sessions.ts'
-import { EXPIRED_SUBMISSIONS } from './queries/submissions.ts'
+import { expiredCarts } from './queries/cart.ts'
+import { runAll } from './queries/database.ts'
+import { expiredLogins } from './queries/login-attempts.ts'
+import { expiredRecovery } from './queries/recovery.ts'
+import { expiredSessions } from './queries/sessions.ts'
+import { expiredSubmissions } from './queries/submissions.ts'
 
-const EXPIRED = [EXPIRED_CARTS, EXPIRED_SUBMISSIONS, EXPIRED_SESSIONS, EXPIRED_LOGINS, EXPIRED_RECOVERY]
+const EXPIRED = [expiredCarts, expiredSubmissions, expiredSessions, expiredLogins, expiredRecovery]
 
 /** Deletes expired data in a scheduled run. A failing part does not stop the others. */
 export async function sweep({ db, media }: { db: D1Database; media: R2Bucket }, now: number): Promise<void> {
-  const parts = [...EXPIRED.map(expiry => deleteExpired(db, expiry, now)), sweepPictures(db, media, now)]
+  const parts = [...EXPIRED.map(expired => runAll(db, ...expired(now))), sweepPictures(db, media, now)]
   for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason
 }

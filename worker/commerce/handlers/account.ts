@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hashPassword, isPassword } from '../password-hash.ts'
 import { touchCart } from '../queries/cart.ts'
-import { type CustomerRow, customerStores, loadCustomer, registeredBy } from '../queries/customers.ts'
+import { type CustomerRow, customerInsert, loadCustomer, registeredBy } from '../queries/customers.ts'
 import { reserveLogin } from '../queries/login-attempts.ts'
 import { endSession } from '../queries/sessions.ts'
 import { signIn } from '../queries/sign-in.ts'
@@ -54,7 +54,7 @@ export const register = withForm(registerBody, async (c, registration) => {
   // Hashes the password only when the registration is allowed.
   if (standing.kind === 'open') {
     const password = await hashPassword(senha, passwordCost)
-    standing = await submit(db, submission, customerStores(registration, password, submission))
+    standing = await submit(db, submission, [customerInsert(registration, password, submission)])
   }
   if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
   const customer = await registeredBy(db, submission)

@@ -55,14 +55,18 @@ async function write(c: CommerceContext, wanted: Wanted): Promise<Response> {
   const claim = await claimOf(c, wanted)
   if (claim === 'malformed') return failure(c, 400, 'bad-key')
   const result = await changeOwnCart(c, wanted, claim)
-  if (result.kind === 'session-ended') return failure(c, 409, 'session-ended')
-  if (result.kind === 'no-such-line') return failure(c, 404, 'line-unknown')
-  if (result.kind === 'key-reused') return failure(c, 422, 'key-reused')
+  if (!('cart' in result)) return failure(c, ...failures[result.kind])
   if (result.kind === 'refused')
     return c.json(cartOf(result.cart, c.var, refusalMessages(result.refusals, c.var.language)))
   if (result.kind === 'replayed') c.header('Idempotent-Replayed', 'true')
   return c.json(cartOf(result.cart, c.var))
 }
+
+const failures = {
+  'session-ended': [409, 'session-ended'],
+  'no-such-line': [404, 'line-unknown'],
+  'key-reused': [422, 'key-reused']
+} as const
 
 /** Changes the cart of the shopper's session. */
 export async function changeOwnCart(c: CommerceContext, wanted: Wanted, claim: Claim | null): Promise<ChangeResult> {

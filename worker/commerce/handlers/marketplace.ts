@@ -39,10 +39,10 @@ export async function offers(c: CommerceContext) {
   if (!product || (variantId !== 0 && !variant)) return notFound(c)
   const { offset, limit } = page.request
   const sellerId = wholeNumber(c.req.query('sellerId'), null, 1) ?? null
-  const found = await loadSellersOf(db, id, { sellerId, offset, limit })
+  const found = await loadSellersOf(db, id, sellerId, page.request)
   const freight = await freightTo(c, id, variantId)
   if (freight === 'bad-cep') return failure(c, 422, 'bad-cep')
-  const produtos = offersOf({ product, variant, sellers: found.sellers, freight }, c.var)
+  const produtos = offersOf({ product, variant, sellers: found.rows, freight }, c.var)
   return c.json({ produtos, info: { offset, limit, exibindo: produtos.length, total: found.total } })
 }
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Query } from '../queries/batch.ts'
+import type { Sql } from '../queries/database.ts'
 import {
   isKnownLevel,
   isKnownUnit,
@@ -57,7 +57,7 @@ const FORMS_PER_HOUR = 20
 function storedForm<Schema extends v.GenericSchema>(
   bucket: 'newsletter' | 'contact' | 'question' | 'answer' | 'notify' | 'quote',
   schema: Schema,
-  store: (body: v.InferOutput<Schema>, submission: Submission) => Query,
+  store: (body: v.InferOutput<Schema>, submission: Submission) => Sql,
   refuse: (c: CommerceContext, body: v.InferOutput<Schema>) => Promise<Response | null> = async () => null
 ) {
   return withForm(schema, async (c, body) => {

@@ -1,4 +1,5 @@
-import { type CartChange, judgeLines, NO_CHOICE, REFUSED_FIELDS } from '../queries/cart-change.ts'
+import { judgeLines } from '../queries/cart-change.ts'
+import { NO_CHOICE, REFUSED_FIELDS, type WantedLines } from '../queries/cart-checks.ts'
 import { isCombined, loadConfigurables } from '../queries/combinations.ts'
 import { loadLists } from '../queries/lists.ts'
 import { combinationBody, configure, listShopBody, productShopBody } from '../rules/product-shop-body.ts'
@@ -7,7 +8,7 @@ import { cartPayload } from '../wire/cart-payload.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 import { refuseField, withBody } from './form.ts'
 
-type Line = CartChange['lines'][number]
+type Line = WantedLines['lines'][number]
 
 /** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
 export const combination = withBody(combinationBody, async (c, body) => {

@@ -56,7 +56,7 @@ async function keep(
   if (!objects) return null
   let after: Standing | null = null
   try {
-    after = await submit(c.env.db, submission, reviewStores({ body, key, objects }, submission))
+    after = await submit(c.env.db, submission, reviewStores(body, key, objects, submission))
     return after
   } finally {
     if (after?.kind !== 'stored') await deletePictures(c.env, objects)

@@ -1,32 +1,26 @@
 import type { Language } from '../rules/language.ts'
-import { all, query, runAll } from './batch.ts'
-import { type CartRows, cartQuery, couponQuery, KEY_AGE_MS, minuteOf, pairQuery } from './cart.ts'
-import { type ChangeMode, changeSql, claimSql, EXISTING, refusalsSql, touchSql } from './cart-sql.ts'
+import { type CartRows, cartQueries, KEY_AGE_MS, touchQuery } from './cart.ts'
+import {
+  isAllowed,
+  isThere,
+  isWanted,
+  KEY,
+  type Refusal,
+  refusalsQuery,
+  type WantedLines,
+  withChecks
+} from './cart-checks.ts'
+import { all, raw, runAll, type Sql, sql } from './database.ts'
 
-/** A line without options, texts or a subscription. */
-export const NO_CHOICE = { variantId: 0, unitId: 0, warehouseId: 0, extra: '' }
-
-interface CartLine {
-  productId: number
-  variantId: number
-  unitId: number
-  warehouseId: number
-  extra: string
-  quantity: number
-}
-
-export interface CartChange {
-  cartId: string
+export interface CartChange extends WantedLines {
   /** Whether to create a missing cart. */
   mayBegin: boolean
-  mode: ChangeMode
-  lines: CartLine[]
-  /** The request's Idempotency-Key, null without one. */
   claim: Claim | null
   language: Language
   now: number
 }
 
+/** The request's Idempotency-Key. */
 export interface Claim {
   key: string
   /** SHA-256 of the request's lines. */
@@ -35,77 +29,66 @@ export interface Claim {
   attempt: string
 }
 
-/** Why a line is refused, and the field of a product that it concerns. */
-export const REFUSED_FIELDS = {
-  unknown: 'id',
-  unavailable: 'id',
-  'cart-full': 'id',
-  attribute: 'idAtributoValor',
-  'text-missing': 'personalizacao',
-  'text-long': 'personalizacao',
-  'line-limit': 'quantidade',
-  'product-limit': 'quantidade',
-  stock: 'quantidade'
-}
-
-export interface Refusal {
-  /** Position of the refused line in the request; the first of equal lines. */
-  position: number
-  reason: keyof typeof REFUSED_FIELDS
-  stock: number | null
-  quantity_limit: number | null
-  customization_length: number | null
-  name: string | null
-}
-
 export type ChangeResult =
   | { kind: 'changed' | 'replayed'; cart: CartRows; writes: number }
   | { kind: 'refused'; refusals: Refusal[]; cart: CartRows; writes: number }
-  | { kind: 'no-such-line' }
-  | { kind: 'session-ended' }
-  | { kind: 'key-reused' }
+  | { kind: 'no-such-line' | 'session-ended' | 'key-reused' }
 
 /**
  * Changes a cart, all or nothing. Change, checks and answer are one transaction, and no statement writes a value that the
  * Worker has read: concurrent changes cannot overwrite each other.
  */
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
-  const { cartId, mode, claim, language, now } = change
-  const { key = null, attempt = null } = claim ?? {}
-  const wanted = JSON.stringify(change.lines)
-  const [, , owners, refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
+  const { cartId, mode, mayBegin, claim, language, now } = change
+  const checks = withChecks(change)
+  const may = isAllowed(change)
+  const [, , [owner], refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
     db,
-    query(touchSql(mode), cartId, wanted, now, minuteOf(now), Number(change.mayBegin)),
-    query(claimSql(mode), cartId, wanted, key, claim?.bodyHash ?? null, attempt, now),
-    query<OwnerRow>(OWNER, cartId, key, now - KEY_AGE_MS),
-    query<Refusal>(refusalsSql(mode, language), cartId, wanted),
-    query<{ count: number }>(EXISTING, cartId, wanted),
-    query(changeSql(mode), cartId, wanted, key, attempt),
-    cartQuery(cartId, language, now),
-    pairQuery(cartId),
-    couponQuery(cartId, now),
-    query<{ writes: number }>('SELECT writes FROM carts WHERE id = ?', cartId)
+    touchQuery(cartId, now, sql`${may} AND (${Number(mayBegin)} OR ${isThere(cartId)})`, checks),
+    claimQuery(change, checks, may),
+    sql<{ attempt: string; body_hash: string }>`SELECT attempt, body_hash FROM idempotency
+      WHERE cart_id = ${cartId} AND key = ${claim?.key ?? null} AND created_at > ${now - KEY_AGE_MS}`,
+    refusalsQuery(change, language),
+    sql<{ count: number }>`${checks} SELECT count(*) AS count FROM cart_lines l JOIN wanted w ON ${isWanted(cartId)}`,
+    linesChange(change, checks, may),
+    ...cartQueries(cartId, language, now),
+    sql<{ writes: number }>`SELECT writes FROM carts WHERE id = ${cartId}`
   )
-  if (!count && !change.mayBegin) return { kind: 'session-ended' }
+  if (!count && !mayBegin) return { kind: 'session-ended' }
   const result = { cart: { lines, pairs, coupon: coupon ?? null }, writes: count?.writes ?? 0 }
-  const [owner] = owners
   if (claim && owner && owner.attempt !== claim.attempt)
     return owner.body_hash === claim.bodyHash ? { kind: 'replayed', ...result } : { kind: 'key-reused' }
   if (mode !== 'add' && !existing?.count) return { kind: 'no-such-line' }
   return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
 }
 
+/** The first allowed attempt owns the key. */
+function claimQuery({ cartId, claim, now }: CartChange, checks: Sql, may: Sql): Sql {
+  const { key = null, bodyHash = null, attempt = null } = claim ?? {}
+  return sql`${checks} INSERT INTO idempotency (cart_id, key, body_hash, attempt, created_at)
+    SELECT ${cartId}, ${key}, ${bodyHash}, ${attempt}, ${now} WHERE ${key} IS NOT NULL AND ${may} AND ${isThere(cartId)}
+    ON CONFLICT (cart_id, key) DO UPDATE SET body_hash = excluded.body_hash, attempt = excluded.attempt,
+      created_at = excluded.created_at WHERE idempotency.created_at <= excluded.created_at - ${KEY_AGE_MS}`
+}
+
+/** Only the owner of the key changes the cart. */
+function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, may: Sql): Sql {
+  const owned = claim
+    ? sql`(SELECT attempt FROM idempotency WHERE cart_id = ${cartId} AND key = ${claim.key}) = ${claim.attempt}`
+    : raw('TRUE')
+  if (mode === 'remove')
+    return sql`${checks} DELETE FROM cart_lines AS l
+      WHERE EXISTS (SELECT 1 FROM wanted w WHERE ${isWanted(cartId)}) AND ${owned}`
+  const quantity = raw(mode === 'add' ? 'cart_lines.quantity + excluded.quantity' : 'excluded.quantity')
+  return sql`${checks} INSERT INTO cart_lines (cart_id, ${KEY}, quantity)
+    SELECT ${cartId}, ${KEY}, quantity FROM wanted WHERE ${may} AND ${isThere(cartId)} AND ${owned} ORDER BY position
+    ON CONFLICT (cart_id, ${KEY}) DO UPDATE SET quantity = ${quantity}`
+}
+
 /** Checks why an empty cart would refuse these lines. Writes nothing. */
 export function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
-  return all<Refusal>(db, refusalsSql('add', language), NO_CART, JSON.stringify(lines))
+  return all(db, refusalsQuery({ cartId: NO_CART, mode: 'add', lines }, language))
 }
 
 /** Cart ids are hashes, so no cart has this one. */
 const NO_CART = ''
-
-interface OwnerRow {
-  attempt: string
-  body_hash: string
-}
-
-const OWNER = 'SELECT attempt, body_hash FROM idempotency WHERE cart_id = ? AND key = ? AND created_at > ?'

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { all } from './batch.ts'
+import { all, sql, texts } from './database.ts'
 
 export interface CategoryRow {
   id: number
@@ -19,19 +19,14 @@ export class CategoryTree {
     this.#byId = new Map(rows.map(row => [row.id, row]))
   }
 
-  byId(id: number): CategoryRow | null {
-    return this.#byId.get(id) ?? null
-  }
-
   childrenOf(id: number | null): CategoryRow[] {
     return this.#rows.filter(row => row.parent_id === id)
   }
 
   /** From the root to the category itself. */
-  chainOf(id: number): CategoryRow[] {
-    const row = this.byId(id)
-    if (!row) return []
-    return row.parent_id === null ? [row] : [...this.chainOf(row.parent_id), row]
+  chainOf(id: number | null): CategoryRow[] {
+    const row = id === null ? undefined : this.#byId.get(id)
+    return row ? [...this.chainOf(row.parent_id), row] : []
   }
 
   /** A category's ancestors, itself, its siblings and its children. */
@@ -42,6 +37,6 @@ export class CategoryTree {
 }
 
 export async function loadTree(db: D1Database, language: Language): Promise<CategoryTree> {
-  const sql = `SELECT id, parent_id, path, depth, name_${language} AS name FROM categories ORDER BY id`
-  return new CategoryTree(await all<CategoryRow>(db, sql))
+  const query = sql<CategoryRow>`SELECT id, parent_id, path, depth, ${texts(language, 'name')} FROM categories ORDER BY id`
+  return new CategoryTree(await all(db, query))
 }

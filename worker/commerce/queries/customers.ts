@@ -1,7 +1,7 @@
 import { loginDocument, type RegisterBody } from '../rules/account-bodies.ts'
 import { cepDigits, placeOf } from '../rules/cep.ts'
-import { first, type Query, query } from './batch.ts'
-import type { Submission } from './submissions.ts'
+import { first, sql } from './database.ts'
+import { insertIfTaken, type Submission } from './submissions.ts'
 
 export interface CustomerRow {
   id: number
@@ -18,51 +18,47 @@ export interface CustomerRow {
 }
 
 export function loadCustomer(db: D1Database, id: number): Promise<CustomerRow | null> {
-  return first<CustomerRow>(db, 'SELECT * FROM customers WHERE id = ?', id)
+  return first(db, sql<CustomerRow>`SELECT * FROM customers WHERE id = ${id}`)
 }
 
 /** The customer that a registration created, also by an earlier attempt with the same key. */
 export function registeredBy(db: D1Database, { client, bucket, key, attempt }: Submission) {
-  const sql = `SELECT c.* FROM customers c JOIN submissions s ON s.attempt = c.attempt
-    WHERE s.attempt = ?1 OR (s.client = ?2 AND s.bucket = ?3 AND s.key = ?4)`
-  return first<CustomerRow>(db, sql, attempt, client, bucket, key)
+  const query = sql<CustomerRow>`SELECT c.* FROM customers c JOIN submissions s ON s.attempt = c.attempt
+    WHERE s.attempt = ${attempt} OR (s.client = ${client} AND s.bucket = ${bucket} AND s.key = ${key})`
+  return first(db, query)
 }
 
 /**
  * Stores a new customer. If the e-mail is already registered, it inserts the same row, but nobody can sign in to it:
  * only its session can use it. A CPF signs in to the account that had it first. All cases look and cost the same.
  */
-export function customerStores(body: RegisterBody, password: string, { attempt, now }: Submission): Query[] {
-  const { endereco, ...person } = body
-  const document = loginDocument(person.cpf)
-  return [
-    query(
-      `INSERT INTO customers (login_email, login_document, attempt, name, email, document, phone, person, password,
-        postal_code, street, number, complement, district, city, state, country, accepted_at, created_at)
-      SELECT CASE WHEN ${NEW_EMAIL} THEN ?1 END, CASE WHEN ${NEW_EMAIL} AND ${NEW_DOCUMENT} THEN ?2 END, ?3, ?4, ?1, ?5, ?6, ?7, ?8,
-        ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?17
-      WHERE EXISTS (SELECT 1 FROM submissions WHERE attempt = ?3)`,
-      person.email,
-      document,
-      attempt,
-      person.nomeRazao,
-      document ?? person.cpf,
-      person.telefone,
-      document?.length === CNPJ_LENGTH ? 'j' : 'f',
-      password,
-      placeOf(cepDigits(endereco.cep) ?? '')?.cep ?? endereco.cep,
-      endereco.logradouro,
-      endereco.numero,
-      endereco.complemento,
-      endereco.bairro,
-      endereco.cidade,
-      endereco.pais === 'BRA' ? endereco.uf.toUpperCase() : endereco.uf,
-      endereco.pais,
-      now
-    )
-  ]
+export function customerInsert(body: RegisterBody, password: string, submission: Submission) {
+  const { endereco, email, cpf } = body
+  const document = loginDocument(cpf)
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM customers WHERE login_email = ${email})`
+  const isFirst = sql`NOT EXISTS (SELECT 1 FROM customers WHERE login_document = ${document})`
+  const row = {
+    login_email: sql`CASE WHEN ${isNew} THEN ${email} END`,
+    login_document: sql`CASE WHEN ${isNew} AND ${isFirst} THEN ${document} END`,
+    attempt: submission.attempt,
+    name: body.nomeRazao,
+    email,
+    document: document ?? cpf,
+    phone: body.telefone,
+    person: document?.length === CNPJ_LENGTH ? 'j' : 'f',
+    password,
+    postal_code: placeOf(cepDigits(endereco.cep) ?? '')?.cep ?? endereco.cep,
+    street: endereco.logradouro,
+    number: endereco.numero,
+    complement: endereco.complemento,
+    district: endereco.bairro,
+    city: endereco.cidade,
+    state: endereco.pais === 'BRA' ? endereco.uf.toUpperCase() : endereco.uf,
+    country: endereco.pais,
+    accepted_at: submission.now,
+    created_at: submission.now
+  }
+  return insertIfTaken('customers', row, submission)
 }
 
-const NEW_EMAIL = 'NOT EXISTS (SELECT 1 FROM customers WHERE login_email = ?1)'
-const NEW_DOCUMENT = 'NOT EXISTS (SELECT 1 FROM customers WHERE login_document = ?2)'
 const CNPJ_LENGTH = 14

@@ -1,12 +1,12 @@
 import { type ChoiceGroup, FacetCounts, type ListingRow } from '../rules/facet-counts.ts'
 import type { Language } from '../rules/language.ts'
 import type { ListingFilters } from '../rules/listing-request.ts'
-import { query, runAll } from './batch.ts'
+import { listOf, raw, runAll, sql, texts } from './database.ts'
 import type { Listed } from './listing.ts'
 import type { Scope } from './listing-criteria.ts'
 import { type BadgeRow, badgeColumns } from './products.ts'
 
-export interface FacetRequest {
+interface FacetRequest {
   scope: Scope
   filters: ListingFilters
   /** Categories whose own pages are counted. */
@@ -20,19 +20,19 @@ export type Facets = Awaited<ReturnType<typeof loadFacets>>
 export async function loadFacets(db: D1Database, { rows, facets }: Listed, request: FacetRequest) {
   const { filters } = request
   const byPart = Map.groupBy(rows, row => row.part)
-  const parts: Parts = name => byPart.get(name) ?? []
-  const names = await loadNames(db, parts, request)
+  const part = (name: string) => byPart.get(name) ?? []
+  const names = await loadNames(db, part, request)
   const counts = new FacetCounts(rows, facets)
   return {
     brands: offered(counts, names.brands, () => ({ part: 'brand', facet: 'brand', chosen: filters.brands })),
     values: offered(counts, names.values, groupsOf('filter', names.values, filters.values)),
     attributes: offered(counts, names.attributes, groupsOf('attribute', names.attributes, filters.attributes)),
     /** One row for each non-empty band. */
-    prices: inOrder(parts('price')),
-    discounts: inOrder(parts('discount')),
+    prices: part('price').toSorted((a, b) => a.id - b.id),
+    discounts: part('discount').toSorted((a, b) => a.id - b.id),
     badges: names.badges,
     /** By category of any level: the listing filtered by it. */
-    categories: new Map(parts('category').map(({ id }) => [id, counts.having(CATEGORY, id)])),
+    categories: new Map(part('category').map(({ id }) => [id, counts.having(CATEGORY, id)])),
     /** By category: its own page. Only for the requested categories. */
     pages: new Map(names.pages.map(({ id, products }) => [id, products])),
     /** The listing without its category, price or discount filter. */
@@ -47,9 +47,7 @@ export async function loadFacets(db: D1Database, { rows, facets }: Listed, reque
 /** Only one category can be chosen; another one replaces it. */
 const CATEGORY: ChoiceGroup = { part: 'category', facet: 'category', chosen: [] }
 
-type Parts = (name: string) => ListingRow[]
-
-export interface ValueRow {
+interface ValueRow {
   group_id: number
   group_name: string
   id: number
@@ -60,39 +58,24 @@ export interface ValueRow {
  * The values with products and the active values, with their names, in display order; and the number of products in the
  * given categories. A brand's own page offers no brands.
  */
-async function loadNames(db: D1Database, parts: Parts, { scope, filters, pages: categories, language }: FacetRequest) {
-  const idsOf = (name: string, active: number[] = []) => JSON.stringify([...active, ...parts(name).map(({ id }) => id)])
-  const ofBrands = scope.kind === 'brand' ? JSON.stringify(filters.brands) : idsOf('brand', filters.brands)
+async function loadNames(db: D1Database, part: (name: string) => ListingRow[], request: FacetRequest) {
+  const { scope, filters, pages: categories, language } = request
+  const idsOf = (name: string, active: number[] = []) => listOf([...active, ...part(name).map(({ id }) => id)])
+  const columns = sql`SELECT g.id AS group_id, g.name_${raw(language)} AS group_name, v.id, ${texts(language, 'v.label')}`
   const [brands, values, attributes, badges, pages] = await runAll(
     db,
-    query<{ id: number; name: string; image: string }>(
-      `SELECT id, name, image FROM brands WHERE id IN ${GIVEN} ORDER BY name`,
-      ofBrands
-    ),
-    query<ValueRow>(valuesSql('filter_values', 'filters', 'filter_id', language), idsOf('filter', filters.values)),
-    query<ValueRow>(
-      valuesSql('attribute_values', 'attributes', 'attribute_id', language),
-      idsOf('attribute', filters.attributes)
-    ),
-    query<BadgeRow>(
-      `SELECT ${badgeColumns(language)} FROM badges b WHERE b.id IN ${GIVEN} ORDER BY b.id`,
-      idsOf('badge')
-    ),
-    query<{ id: number; products: number }>(PAGES, JSON.stringify(categories))
+    sql<{ id: number; name: string; image: string }>`SELECT id, name, image FROM brands
+      WHERE id IN ${scope.kind === 'brand' ? listOf(filters.brands) : idsOf('brand', filters.brands)} ORDER BY name`,
+    sql<ValueRow>`${columns} FROM filter_values v JOIN filters g ON g.id = v.filter_id
+      WHERE v.id IN ${idsOf('filter', filters.values)} ORDER BY g.id, v.id`,
+    // Attribute values have no order of their own and are sorted by name.
+    sql<ValueRow>`${columns} FROM attribute_values v JOIN attributes g ON g.id = v.attribute_id
+      WHERE v.id IN ${idsOf('attribute', filters.attributes)} ORDER BY g.id, label`,
+    sql<BadgeRow>`SELECT ${badgeColumns(language)} FROM badges b WHERE b.id IN ${idsOf('badge')} ORDER BY b.id`,
+    sql<{ id: number; products: number }>`SELECT category_id AS id, count(*) AS products FROM product_categories
+      WHERE category_id IN ${listOf(categories)} GROUP BY category_id`
   )
   return { brands, values, attributes, badges, pages }
-}
-
-const GIVEN = '(SELECT value FROM json_each(?))'
-
-const PAGES = `SELECT category_id AS id, count(*) AS products FROM product_categories
-  WHERE category_id IN ${GIVEN} GROUP BY category_id`
-
-/** Filter values keep the order of their list. Attribute values have none and are sorted by name. */
-function valuesSql(table: string, groups: string, column: string, language: Language): string {
-  const order = table === 'filter_values' ? 'v.id' : 'label'
-  return `SELECT g.id AS group_id, g.name_${language} AS group_name, v.id, v.label_${language} AS label
-    FROM ${table} v JOIN ${groups} g ON g.id = v.${column} WHERE v.id IN ${GIVEN} ORDER BY g.id, ${order}`
 }
 
 /** `count` is the total of the listing behind the value's link. */
@@ -106,17 +89,10 @@ function offered<Row extends { id: number }>(counts: FacetCounts, rows: Row[], g
 
 /** The group of each value, with its chosen values. */
 function groupsOf(part: 'filter' | 'attribute', rows: ValueRow[], active: number[]): (row: ValueRow) => ChoiceGroup {
-  const chosenIn = Map.groupBy(
-    rows.filter(({ id }) => active.includes(id)),
-    row => row.group_id
-  )
+  const chosen = rows.filter(({ id }) => active.includes(id))
   return ({ group_id: group }) => ({
     part,
     facet: `${part}:${group}`,
-    chosen: (chosenIn.get(group) ?? []).map(({ id }) => id)
+    chosen: chosen.filter(({ group_id }) => group_id === group).map(({ id }) => id)
   })
-}
-
-function inOrder(rows: ListingRow[]): ListingRow[] {
-  return rows.toSorted((a, b) => a.id - b.id)
 }

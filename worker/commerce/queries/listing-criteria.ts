@@ -1,20 +1,18 @@
-import type { ListingFilters, Order } from '../rules/listing-request.ts'
-
-/** A condition with its values. */
-export interface Fragment {
-  sql: string
-  binds: unknown[]
-}
+import type { ListingFilters, Order, Span } from '../rules/listing-request.ts'
+import { join, listOf, raw, type Sql, sql } from './database.ts'
 
 /** The products of a listing before filters. `closer` are narrower matches: products that meet more of them come first. */
 export type Scope =
   | { kind: 'everything' | 'nothing' }
-  | { kind: 'category' | 'brand' | 'value' | 'seller'; id: number }
+  | { kind: keyof typeof scopes; id: number }
   | { kind: 'search'; match: string; closer: string[] }
 
 /** A condition on products `p`. Counting a facet's own choices ignores its conditions. */
-export interface Condition extends Fragment {
+export interface Condition {
   facet: string
+  sql: Sql
+  /** The chosen values; none for a span. */
+  ids?: number[]
 }
 
 /** The group of a filter or attribute value. Values of one group combine with OR, groups with AND. */
@@ -26,91 +24,88 @@ export interface ValueGroup {
 
 /** The conditions of the shopper's filters. */
 export function conditionsOf(scope: Scope, filters: ListingFilters, groups: ValueGroup[]): Condition[] {
+  const { category, brands, price, discount, values, attributes } = filters
   const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
+  const byGroup = (facet: ValueGroup['facet'], ids: number[]) => {
+    const groupOf = new Map(groups.filter(row => row.facet === facet).map(({ id, group_id }) => [id, group_id]))
+    // An id without a group matches nothing, and neither does its condition.
+    return [...Map.groupBy(ids, id => groupOf.get(id) ?? 0)].map(([group, members]) => ({
+      facet: `${facet}:${group}`,
+      sql: hasOneOf(facet, members),
+      ids: members
+    }))
+  }
   return [
-    ...condition('category', filters.category === null ? [] : [filters.category], hasOneOf(JOINED.category)),
-    ...condition('brand', filters.brands, 'p.brand_id IN (SELECT value FROM json_each(?))'),
-    ...spanCondition('price', filters.price, 'p.price_cents'),
-    ...spanCondition('discount', filters.discount, 'p.discount_percent'),
-    ...groupConditions('filter', filters.values, groups, hasOneOf(JOINED.filter)),
-    ...groupConditions('attribute', filters.attributes, groups, hasOneOf(JOINED.attribute))
+    ...(category === null ? [] : [{ facet: 'category', sql: hasOneOf('category', [category]) }]),
+    ...(brands.length === 0 ? [] : [{ facet: 'brand', sql: sql`p.brand_id IN ${listOf(brands)}` }]),
+    ...spanCondition('price', price, raw('p.price_cents')),
+    ...spanCondition('discount', discount, raw('p.discount_percent')),
+    ...byGroup('filter', values),
+    ...byGroup('attribute', attributes)
   ]
 }
 
 /** The tables of the facets that a product may have several values of. */
 export const JOINED = {
-  badge: { table: 'product_badges', column: 'badge_id' },
-  category: { table: 'product_categories', column: 'category_id' },
-  filter: { table: 'product_filters', column: 'value_id' },
-  attribute: { table: 'variants', column: 'attribute_value_id' }
+  badge: { table: raw('product_badges'), column: raw('badge_id') },
+  category: { table: raw('product_categories'), column: raw('category_id') },
+  filter: { table: raw('product_filters'), column: raw('value_id') },
+  attribute: { table: raw('variants'), column: raw('attribute_value_id') }
 }
 
-type Joined = (typeof JOINED)['badge']
-
 /** For a scope smaller than the catalogue: the cost grows with the scope. */
-function asksEach({ table, column }: Joined): string {
-  return `EXISTS (SELECT 1 FROM ${table} x WHERE x.product_id = p.id AND x.${column} IN (SELECT value FROM json_each(?)))`
+function asksEach(facet: keyof typeof JOINED, ids: number[]): Sql {
+  const { table, column } = JOINED[facet]
+  return sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.product_id = p.id AND x.${column} IN ${listOf(ids)})`
 }
 
 /** For the whole catalogue: the cost grows with the number of products that have the value. */
-function amongThoseOf({ table, column }: Joined): string {
-  return `p.id IN (SELECT product_id FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?)))`
+function amongThoseOf(facet: keyof typeof JOINED, ids: number[]): Sql {
+  const { table, column } = JOINED[facet]
+  return sql`p.id IN (SELECT product_id FROM ${table} WHERE ${column} IN ${listOf(ids)})`
 }
 
-export function scopeOf(scope: Scope): Fragment {
-  if (scope.kind === 'search') return { sql: MATCHES, binds: [scope.match] }
-  return { sql: scopes[scope.kind], binds: 'id' in scope ? [scope.id] : [] }
+function spanCondition(facet: string, span: Span | null, column: Sql): Condition[] {
+  return span ? [{ facet, sql: sql`${column} BETWEEN ${span.from} AND ${span.to}` }] : []
 }
 
-const MATCHES = 'p.id IN (SELECT rowid FROM products_search WHERE products_search MATCH ?)'
+export function scopeOf(scope: Scope): Sql {
+  if (scope.kind === 'search') return matches(scope.match)
+  if ('id' in scope) return scopes[scope.kind](scope.id)
+  return raw(scope.kind === 'everything' ? 'TRUE' : 'FALSE')
+}
+
 export const scopes = {
-  everything: 'TRUE',
-  nothing: 'FALSE',
-  brand: 'p.brand_id = ?',
-  category: 'p.id IN (SELECT product_id FROM product_categories WHERE category_id = ?)',
-  value: 'p.id IN (SELECT product_id FROM product_filters WHERE value_id = ?)',
-  seller: `p.id IN (SELECT product_id FROM product_categories WHERE category_id IN
-    (SELECT value FROM json_each((SELECT category_ids FROM sellers WHERE id = ?))))`
+  brand: (id: number) => sql`p.brand_id = ${id}`,
+  category: (id: number) => sql`p.id IN (SELECT product_id FROM product_categories WHERE category_id = ${id})`,
+  value: (id: number) => sql`p.id IN (SELECT product_id FROM product_filters WHERE value_id = ${id})`,
+  seller: (id: number) => sql`p.id IN (SELECT product_id FROM product_categories WHERE category_id IN
+    (SELECT value FROM json_each((SELECT category_ids FROM sellers WHERE id = ${id}))))`
+}
+
+function matches(text: string): Sql {
+  return sql`p.id IN (SELECT rowid FROM products_search WHERE products_search MATCH ${text})`
 }
 
 /**
- * Available products come first in every order. Searches by popularity continue with the closest matches.
- * `Favoritos` sorts by the number of customers who chose a product. `columns` are the columns of `p` that the keys need
- * beyond those that every listing reads.
+ * Available products come first in every order. Searches by popularity continue with the closest matches. `columns` are
+ * the columns of `p` that the keys need beyond those that every listing reads.
  */
-export function orderOf(order: Order, scope: Scope): { columns: string; keys: string; binds: unknown[] } {
+export function orderOf(order: Order, scope: Scope): { columns: Sql; keys: Sql } {
   const { columns, keys } = orderKeys[order]
-  const plain = { columns, keys: `available DESC, ${keys}, id`, binds: [] }
-  if (order !== 'Popularidade' || scope.kind !== 'search') return plain
-  const closeness = scope.closer.map(() => `(${MATCHES})`).join(' + ') || '0'
-  return {
-    columns: `${columns} ${closeness} AS closeness,`,
-    keys: `available DESC, closeness DESC, ${keys}, id`,
-    binds: scope.closer
-  }
+  if (order !== 'Popularidade' || scope.kind !== 'search') return { columns, keys: sql`available DESC, ${keys}, id` }
+  const closeness = join([raw('0'), ...scope.closer.map(text => sql`(${matches(text)})`)], ' + ')
+  return { columns: sql`${columns} ${closeness} AS closeness,`, keys: sql`available DESC, closeness DESC, ${keys}, id` }
 }
 
-const orderKeys: Record<Order, { columns: string; keys: string }> = {
-  Popularidade: { columns: 'p.popularity,', keys: 'popularity DESC' },
-  'Menor Preço': { columns: '', keys: 'price_cents' },
-  'Maior Preço': { columns: '', keys: 'price_cents DESC' },
+const orderKeys: Record<Order, { columns: Sql; keys: Sql }> = {
+  Popularidade: { columns: raw('p.popularity,'), keys: raw('popularity DESC') },
+  'Menor Preço': { columns: raw(''), keys: raw('price_cents') },
+  'Maior Preço': { columns: raw(''), keys: raw('price_cents DESC') },
+  // By the number of customers who chose the product.
   Favoritos: {
-    columns: `coalesce((SELECT f.customers FROM favourite_counts f WHERE f.product_id = p.id), 0) AS favourites, p.popularity,`,
-    keys: 'favourites DESC, popularity DESC'
+    columns: raw(`coalesce((SELECT f.customers FROM favourite_counts f WHERE f.product_id = p.id), 0) AS favourites,
+      p.popularity,`),
+    keys: raw('favourites DESC, popularity DESC')
   }
-}
-
-function condition(facet: string, ids: number[], sql: string): Condition[] {
-  return ids.length === 0 ? [] : [{ facet, sql, binds: [JSON.stringify(ids)] }]
-}
-
-function spanCondition(facet: string, span: { from: number; to: number } | null, column: string): Condition[] {
-  return span ? [{ facet, sql: `${column} BETWEEN ? AND ?`, binds: [span.from, span.to] }] : []
-}
-
-/** An id without a group matches nothing, and neither does its condition. */
-function groupConditions(facet: string, ids: number[], known: ValueGroup[], sql: string): Condition[] {
-  const groupOf = new Map(known.filter(row => row.facet === facet).map(({ id, group_id }) => [id, group_id]))
-  const groups = Map.groupBy(ids, id => groupOf.get(id) ?? 0)
-  return [...groups].flatMap(([group, members]) => condition(`${facet}:${group}`, members, sql))
 }

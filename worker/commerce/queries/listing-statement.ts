@@ -1,7 +1,7 @@
 import { bitAt, DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
 import type { Order } from '../rules/listing-request.ts'
-import { type Query, query } from './batch.ts'
-import { type Condition, type Fragment, JOINED, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
+import { join, listOf, raw, type Sql, sql } from './database.ts'
+import { type Condition, JOINED, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
 
 export interface ListingPage {
   order: Order
@@ -14,48 +14,42 @@ export interface ListingPage {
  * bits of one number. Products that fail none are listed; those that fail exactly one are what its facet would add. The
  * rows of all parts have the same columns; `n` is a count or a position.
  */
-export function listingQuery(scope: Scope, conditions: Condition[], page: ListingPage): Query<ListingRow> {
+export function listingQuery(scope: Scope, conditions: Condition[], page: ListingPage): Sql<ListingRow> {
   const whole = scope.kind === 'everything' && conditions.length === 0
   const parts = [
     pagePart(page, orderOf(page.order, scope).keys),
-    part(`SELECT 'total', 0, ${missedOf(conditions)}, count(*), 0, 0 FROM base ${byMissed('GROUP BY 3', conditions)}`),
-    part(`SELECT 'brand', brand_id, ${missedOf(conditions)}, count(*), 0, 0 FROM base
-      ${missing(conditions, 'brand')} GROUP BY 2${byMissed(', 3', conditions)}`),
-    bandPart('price', 'price_cents', PRICE_BANDS_CENTS, missing(conditions, 'price')),
-    bandPart('discount', 'discount_percent', DISCOUNT_BANDS_PERCENT, missing(conditions, 'discount')),
+    sql`SELECT 'total', 0, ${missedOf(conditions)}, count(*), 0, 0 FROM base ${byMissed('GROUP BY 3', conditions)}`,
+    sql`SELECT 'brand', brand_id, ${missedOf(conditions)}, count(*), 0, 0 FROM base
+      ${missing(conditions, 'brand')} GROUP BY 2${byMissed(', 3', conditions)}`,
+    bandPart('price', raw('price_cents'), PRICE_BANDS_CENTS, conditions),
+    bandPart('discount', raw('discount_percent'), DISCOUNT_BANDS_PERCENT, conditions),
     ...(['badge', 'category', 'filter', 'attribute'] as const)
       .filter(name => name !== 'category' || scope.kind !== 'category')
       .map(name => joined(name, conditions, whole)),
     ...conditions.flatMap(onlyOneChosen)
   ]
-  const base = basePart(scope, conditions, page.order)
   // Not materialized for the whole catalogue, because indexes serve most parts.
-  const sql = `WITH base AS ${whole ? 'NOT' : ''} MATERIALIZED (${base.sql})\n${unionOf(parts.map(({ sql: text }) => text))}`
-  return query(sql, ...base.binds, ...parts.flatMap(({ binds }) => binds))
+  return sql`WITH base AS ${raw(whole ? 'NOT' : '')} MATERIALIZED (${basePart(scope, conditions, page.order)})
+    ${unionOf(parts)}`
 }
 
 /** D1 allows five terms in one union, and nested unions. */
 const MOST_TERMS = 5
 
-function unionOf(terms: string[]): string {
-  if (terms.length <= MOST_TERMS) return terms.join('\nUNION ALL\n')
+function unionOf(terms: Sql[]): Sql {
+  if (terms.length <= MOST_TERMS) return join(terms, '\nUNION ALL\n')
   const size = MOST_TERMS ** Math.ceil(Math.log(terms.length) / Math.log(MOST_TERMS) - 1)
   const packs = Array.from({ length: Math.ceil(terms.length / size) }, (_, i) => terms.slice(i * size, (i + 1) * size))
-  return unionOf(packs.map(pack => `SELECT * FROM (${unionOf(pack)})`))
+  return unionOf(packs.map(pack => sql`SELECT * FROM (${unionOf(pack)})`))
 }
 
-function basePart(scope: Scope, conditions: Condition[], order: Order): Fragment {
-  const within = scopeOf(scope)
-  const by = orderOf(order, scope)
+function basePart(scope: Scope, conditions: Condition[], order: Order): Sql {
+  const missed = conditions.map((condition, index) => sql`(NOT (${condition.sql})) * ${raw(String(bitAt(index)))}`)
   const pairs = pairsOf(conditions.slice(0, PAIRED_CONDITIONS))
-  const missed = conditions.map(({ sql }, index) => `(NOT (${sql})) * ${bitAt(index)}`).join(' + ') || '0'
-  const where = [within.sql, ...pairs.map(([one, other]) => `(${one.sql} OR ${other.sql})`)].join(' AND ')
-  return part(
-    `SELECT p.id, p.brand_id, p.price_cents, p.discount_percent, p.available, ${by.columns} ${missed} AS missed
-      FROM products p WHERE ${where}`,
-    ...by.binds,
-    ...[...conditions, { binds: within.binds }, ...pairs.flat()].flatMap(({ binds }) => binds)
-  )
+  const where = [scopeOf(scope), ...pairs.map(([one, other]) => sql`(${one.sql} OR ${other.sql})`)]
+  return sql`SELECT p.id, p.brand_id, p.price_cents, p.discount_percent, p.available, ${orderOf(order, scope).columns}
+      ${join([raw('0'), ...missed], ' + ')} AS missed
+    FROM products p WHERE ${join(where, ' AND ')}`
 }
 
 /**
@@ -64,54 +58,50 @@ function basePart(scope: Scope, conditions: Condition[], order: Order): Fragment
  */
 const PAIRED_CONDITIONS = 3
 
-function pairsOf(conditions: Condition[]): [Condition, Condition][] {
-  return conditions.flatMap((one, index) =>
-    conditions.slice(index + 1).map((other): [Condition, Condition] => [one, other])
-  )
+function pairsOf(conditions: Condition[]) {
+  return conditions.flatMap((one, index) => conditions.slice(index + 1).map(other => [one, other] as const))
 }
 
-function pagePart({ limit, offset }: ListingPage, keys: string): Fragment {
-  return part(
-    `SELECT 'page' AS part, id, 0 AS missed, row_number() OVER (ORDER BY ${keys}) AS n, 0 AS low, 0 AS high
-      FROM (SELECT * FROM base WHERE missed = 0 ORDER BY ${keys} LIMIT ? OFFSET ?)`,
-    limit,
-    offset
-  )
+function pagePart({ limit, offset }: ListingPage, keys: Sql): Sql {
+  return sql`SELECT 'page' AS part, id, 0 AS missed, row_number() OVER (ORDER BY ${keys}) AS n, 0 AS low, 0 AS high
+    FROM (SELECT * FROM base WHERE missed = 0 ORDER BY ${keys} LIMIT ${limit} OFFSET ${offset})`
 }
 
 /** One row for each non-empty band, both ends included, with the lowest and highest value of all. */
-function bandPart(name: string, column: string, bounds: number[], where: string): Fragment {
-  const bands = bounds.map((from, index) => `BETWEEN ${from} AND ${bounds[index + 1] ?? Number.MAX_SAFE_INTEGER}`)
-  const counts = bands.map(band => `count(*) FILTER (WHERE ${column} ${band})`)
-  return part(`SELECT '${name}', c.key, 0, c.value, low, high
-    FROM (SELECT min(${column}) AS low, max(${column}) AS high, json_array(${counts.join(', ')}) AS counts
-      FROM base ${where} AND ${column} >= ${bounds[0]})
-    CROSS JOIN json_each(counts) c WHERE c.value > 0`)
+function bandPart(facet: string, column: Sql, bounds: number[], conditions: Condition[]): Sql {
+  const counts = bounds.map((from, index) => {
+    const to = bounds[index + 1] ?? Number.MAX_SAFE_INTEGER
+    return sql`count(*) FILTER (WHERE ${column} BETWEEN ${raw(`${from} AND ${to}`)})`
+  })
+  return sql`SELECT '${raw(facet)}', c.key, 0, c.value, low, high
+    FROM (SELECT min(${column}) AS low, max(${column}) AS high, json_array(${join(counts, ', ')}) AS counts
+      FROM base ${missing(conditions, facet)} AND ${column} >= ${raw(String(bounds[0]))})
+    CROSS JOIN json_each(counts) c WHERE c.value > 0`
 }
 
 /** Counts products by a joined table. For the whole catalogue this is an index scan. */
-function joined(name: keyof typeof JOINED, conditions: Condition[], whole: boolean): Fragment {
-  const { table, column } = JOINED[name]
-  const products = table === 'variants' ? 'count(DISTINCT product_id)' : 'count(*)'
-  if (whole) return part(`SELECT '${name}', ${column}, 0, ${products}, 0, 0 FROM ${table} GROUP BY 2`)
-  return part(`SELECT '${name}', x.${column}, ${missedOf(conditions)}, ${products}, 0, 0
+function joined(facet: keyof typeof JOINED, conditions: Condition[], whole: boolean): Sql {
+  const { table, column } = JOINED[facet]
+  const products = raw(facet === 'attribute' ? 'count(DISTINCT product_id)' : 'count(*)')
+  if (whole) return sql`SELECT '${raw(facet)}', ${column}, 0, ${products}, 0, 0 FROM ${table} GROUP BY 2`
+  return sql`SELECT '${raw(facet)}', x.${column}, ${missedOf(conditions)}, ${products}, 0, 0
     FROM base b CROSS JOIN ${table} x ON x.product_id = b.id
-    ${missing(conditions, name)} GROUP BY 2${byMissed(', 3', conditions)}`)
+    ${missing(conditions, facet)} GROUP BY 2${byMissed(', 3', conditions)}`
 }
 
 /** Without filters all products have the same number, so there is no need to group by it. */
-function byMissed(grouping: string, conditions: Condition[]): string {
-  return conditions.length > 0 ? grouping : ''
+function byMissed(grouping: string, conditions: Condition[]): Sql {
+  return raw(conditions.length > 0 ? grouping : '')
 }
 
-function missedOf(conditions: Condition[]): string {
-  return conditions.length > 0 ? 'missed' : '0'
+function missedOf(conditions: Condition[]): Sql {
+  return raw(conditions.length > 0 ? 'missed' : '0')
 }
 
 /** Products that fail nothing, or only this facet. */
-function missing(conditions: Condition[], facet: string): string {
+function missing(conditions: Condition[], facet: string): Sql {
   const own = conditions.flatMap((condition, index) => (kindOf(condition) === facet ? [bitAt(index)] : []))
-  return `WHERE missed IN (${[0, ...own].join(', ')})`
+  return raw(`WHERE missed IN (${[0, ...own].join(', ')})`)
 }
 
 function kindOf({ facet }: Condition): string {
@@ -119,22 +109,15 @@ function kindOf({ facet }: Condition): string {
 }
 
 /** For several chosen values of a group: how many listed products each of them matches alone. */
-function onlyOneChosen(condition: Condition): Fragment[] {
+function onlyOneChosen(condition: Condition): Sql[] {
   const kind = kindOf(condition)
-  if (kind !== 'filter' && kind !== 'attribute') return []
-  if (condition.binds.join().split(',').length < 2) return []
+  const { ids = [] } = condition
+  if ((kind !== 'filter' && kind !== 'attribute') || ids.length < 2) return []
   const { table, column } = JOINED[kind]
   return [
-    part(
-      `SELECT '${kind}-alone', id, 0, count(*), 0, 0 FROM (SELECT min(x.${column}) AS id
-        FROM base b CROSS JOIN ${table} x ON x.product_id = b.id
-        WHERE b.missed = 0 AND x.${column} IN (SELECT value FROM json_each(?))
-        GROUP BY b.id HAVING min(x.${column}) = max(x.${column})) GROUP BY 2`,
-      ...condition.binds
-    )
+    sql`SELECT '${raw(kind)}-alone', id, 0, count(*), 0, 0 FROM (SELECT min(x.${column}) AS id
+      FROM base b CROSS JOIN ${table} x ON x.product_id = b.id
+      WHERE b.missed = 0 AND x.${column} IN ${listOf(ids)}
+      GROUP BY b.id HAVING min(x.${column}) = max(x.${column})) GROUP BY 2`
   ]
-}
-
-function part(sql: string, ...binds: unknown[]): Fragment {
-  return { sql, binds }
 }

@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../rules/listing-request.ts'
-import { all, runAll } from './batch.ts'
+import { all, listOf, runAll, sql } from './database.ts'
 import { conditionsOf, type Scope, type ValueGroup } from './listing-criteria.ts'
 import { type ListingPage, listingQuery } from './listing-statement.ts'
 
@@ -24,11 +24,10 @@ export async function listProducts(
 }
 
 /** The groups of the filtered values. */
-function loadGroups(db: D1Database, { values, attributes }: ListingFilters): Promise<ValueGroup[]> | ValueGroup[] {
+async function loadGroups(db: D1Database, { values, attributes }: ListingFilters): Promise<ValueGroup[]> {
   if (values.length === 0 && attributes.length === 0) return []
-  return all<ValueGroup>(db, GROUPS, JSON.stringify(values), JSON.stringify(attributes))
+  const query = sql<ValueGroup>`
+    SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values WHERE id IN ${listOf(values)}
+    UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values WHERE id IN ${listOf(attributes)}`
+  return all(db, query)
 }
-
-const GROUPS = `SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values
-  WHERE id IN (SELECT value FROM json_each(?1))
-  UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values WHERE id IN (SELECT value FROM json_each(?2))`

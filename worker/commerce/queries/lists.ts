@@ -1,6 +1,6 @@
 import type { Language } from '../rules/language.ts'
-import { all, query, runAll } from './batch.ts'
-import { NO_CHOICE } from './cart-change.ts'
+import { NO_CHOICE } from './cart-checks.ts'
+import { all, runAll, sql, texts } from './database.ts'
 
 interface ListRow {
   id: number
@@ -18,23 +18,23 @@ interface ListItemRow {
 
 export type ShoppingList = Awaited<ReturnType<typeof loadLists>>['lists'][number]
 
+export async function loadList(db: D1Database, language: Language, id: number): Promise<ShoppingList | undefined> {
+  const { lists } = await loadLists(db, language, { id, offset: 0, limit: 1 })
+  return lists[0]
+}
+
 /** A page of the lists, or one list. */
 export async function loadLists(
   db: D1Database,
   language: Language,
-  page: { id?: number; offset: number; limit: number }
+  { id = null, offset, limit }: { id?: number | null; offset: number; limit: number }
 ) {
   const [rows, items, [count]] = await runAll(
     db,
-    query<ListRow>(
-      `SELECT id, slug, name_${language} AS name, description_${language} AS description, open FROM lists
-        WHERE id = coalesce(?, id) ORDER BY position LIMIT ? OFFSET ?`,
-      page.id ?? null,
-      page.limit,
-      page.offset
-    ),
-    query<ListItemRow>('SELECT list_id, product_id, quantity FROM list_items ORDER BY list_id, position'),
-    query<{ total: number }>('SELECT count(*) AS total FROM lists')
+    sql<ListRow>`SELECT id, slug, ${texts(language, 'name', 'description')}, open FROM lists
+      WHERE id = coalesce(${id}, id) ORDER BY position LIMIT ${limit} OFFSET ${offset}`,
+    sql<ListItemRow>`SELECT list_id, product_id, quantity FROM list_items ORDER BY list_id, position`,
+    sql<{ total: number }>`SELECT count(*) AS total FROM lists`
   )
   const ofList = Map.groupBy(items, item => item.list_id)
   return { total: count?.total ?? 0, lists: rows.map(row => ({ row, items: ofList.get(row.id) ?? [] })) }
@@ -42,16 +42,13 @@ export async function loadLists(
 
 /** The cart lines of a whole list. Uses the first unit in stock when a product has options. An unknown list is refused. */
 export async function expandList(db: D1Database, listId: number, times: number) {
-  const sql = `SELECT li.product_id, li.quantity, coalesce((SELECT v.id FROM variants v WHERE v.product_id = li.product_id
-      ORDER BY v.stock = 0, v.position LIMIT 1), 0) AS variant_id
-    FROM list_items li WHERE li.list_id = ? ORDER BY li.position`
-  const rows = await all<{ product_id: number; quantity: number; variant_id: number }>(db, sql, listId)
-  const lines = rows.map(row => ({
-    ...NO_CHOICE,
-    productId: row.product_id,
-    variantId: row.variant_id,
-    quantity: row.quantity * times
-  }))
+  const query = sql<{ productId: number; variantId: number; quantity: number }>`
+    SELECT li.product_id AS productId, li.quantity * ${times} AS quantity,
+      coalesce((SELECT v.id FROM variants v WHERE v.product_id = li.product_id
+        ORDER BY v.stock = 0, v.position LIMIT 1), 0) AS variantId
+    FROM list_items li WHERE li.list_id = ${listId} ORDER BY li.position`
+  const rows = await all(db, query)
+  const lines = rows.map(row => ({ ...NO_CHOICE, ...row }))
   return lines.length > 0 ? lines : [{ ...NO_CHOICE, productId: UNKNOWN_PRODUCT, quantity: 1 }]
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { query, runAll } from './batch.ts'
+import { listOf, raw, runAll, type Sql, sql, texts } from './database.ts'
 
 export interface ProductRow {
   id: number
@@ -82,30 +82,7 @@ export interface Product {
 /** The products of these ids, in this order, in one round trip. Unknown ids are left out. */
 export async function loadProducts(db: D1Database, ids: number[], language: Language): Promise<Product[]> {
   if (ids.length === 0) return []
-  const ofThese = <Row>(sql: string) => query<Row>(sql, JSON.stringify(ids))
-  const [rows, variants, filters, badges, siblings] = await runAll(
-    db,
-    ofThese<ProductRow>(`SELECT p.id, p.sku, p.ean, p.mpn, p.slug, p.status, p.available, p.stock, p.quantity_limit, p.price_cents,
-          p.list_price_cents, r.average AS rating_average, r.count AS rating_count, p.servings, p.subscribable, p.age_restricted, p.sibling_group,
-          p.sibling_attribute_id, a.name_${language} AS sibling_attribute, p.customization, p.name_${language} AS name,
-          p.summary_${language} AS summary, p.images, p.category_id, b.id AS brand_id, b.name AS brand_name,
-          b.slug AS brand_slug, b.image AS brand_image
-        FROM products p JOIN product_ratings r ON r.product_id = p.id JOIN brands b ON b.id = p.brand_id LEFT JOIN attributes a ON a.id = p.sibling_attribute_id
-        WHERE p.id IN ${IDS}`),
-    ofThese<VariantRow>(`SELECT v.id, v.product_id, v.sku, v.stock, v.price_cents, v.image, x.label_${language} AS label,
-          a.id AS attribute_id, a.name_${language} AS attribute
-        FROM variants v JOIN attribute_values x ON x.id = v.attribute_value_id JOIN attributes a ON a.id = x.attribute_id
-        WHERE v.product_id IN ${IDS} ORDER BY v.product_id, v.position`),
-    ofThese<FilterRow>(`SELECT pf.product_id, f.id AS filter_id, v.id AS value_id, f.name_${language} AS name, v.label_${language} AS label
-        FROM product_filters pf JOIN filter_values v ON v.id = pf.value_id JOIN filters f ON f.id = v.filter_id
-        WHERE pf.product_id IN ${IDS} ORDER BY pf.product_id, v.id`),
-    ofThese<BadgeRow & { product_id: number }>(`SELECT pb.product_id, ${badgeColumns(language)}
-        FROM product_badges pb JOIN badges b ON b.id = pb.badge_id
-        WHERE pb.product_id IN ${IDS} ORDER BY pb.product_id, pb.position`),
-    ofThese<SiblingRow>(`SELECT p.id, p.sibling_group, p.slug, p.status, p.available, p.stock, p.images, p.name_${language} AS name,
-          p.sibling_label_${language} AS label
-        FROM products p WHERE p.sibling_group IN (SELECT sibling_group FROM products WHERE id IN ${IDS}) ORDER BY p.price_cents, p.id`)
-  )
+  const [rows, variants, filters, badges, siblings] = await runAll(db, ...productQueries(listOf(ids), language))
   const [variantsOf, filtersOf, badgesOf] = [byProduct(variants), byProduct(filters), byProduct(badges)]
   const groups = Map.groupBy(siblings, row => row.sibling_group)
   const products = new Map(
@@ -123,9 +100,34 @@ function byProduct<Row extends { product_id: number }>(rows: Row[]): (product: P
   return product => groups.get(product.id) ?? []
 }
 
-const IDS = '(SELECT value FROM json_each(?1))'
+function productQueries(ids: Sql, language: Language) {
+  return [
+    sql<ProductRow>`SELECT p.id, p.sku, p.ean, p.mpn, p.slug, p.status, p.available, p.stock, p.quantity_limit, p.price_cents,
+        p.list_price_cents, r.average AS rating_average, r.count AS rating_count, p.servings, p.subscribable,
+        p.age_restricted, p.sibling_group, p.sibling_attribute_id, a.name_${raw(language)} AS sibling_attribute,
+        p.customization, ${texts(language, 'p.name', 'p.summary')}, p.images, p.category_id, b.id AS brand_id,
+        b.name AS brand_name, b.slug AS brand_slug, b.image AS brand_image
+      FROM products p JOIN product_ratings r ON r.product_id = p.id JOIN brands b ON b.id = p.brand_id
+        LEFT JOIN attributes a ON a.id = p.sibling_attribute_id
+      WHERE p.id IN ${ids}`,
+    sql<VariantRow>`SELECT v.id, v.product_id, v.sku, v.stock, v.price_cents, v.image, ${texts(language, 'x.label')},
+        a.id AS attribute_id, a.name_${raw(language)} AS attribute
+      FROM variants v JOIN attribute_values x ON x.id = v.attribute_value_id JOIN attributes a ON a.id = x.attribute_id
+      WHERE v.product_id IN ${ids} ORDER BY v.product_id, v.position`,
+    sql<FilterRow>`SELECT pf.product_id, f.id AS filter_id, v.id AS value_id, ${texts(language, 'f.name', 'v.label')}
+      FROM product_filters pf JOIN filter_values v ON v.id = pf.value_id JOIN filters f ON f.id = v.filter_id
+      WHERE pf.product_id IN ${ids} ORDER BY pf.product_id, v.id`,
+    sql<BadgeRow & { product_id: number }>`SELECT pb.product_id, ${badgeColumns(language)}
+      FROM product_badges pb JOIN badges b ON b.id = pb.badge_id
+      WHERE pb.product_id IN ${ids} ORDER BY pb.product_id, pb.position`,
+    sql<SiblingRow>`SELECT p.id, p.sibling_group, p.slug, p.status, p.available, p.stock, p.images,
+        ${texts(language, 'p.name')}, p.sibling_label_${raw(language)} AS label
+      FROM products p WHERE p.sibling_group IN (SELECT sibling_group FROM products WHERE id IN ${ids})
+      ORDER BY p.price_cents, p.id`
+  ] as const
+}
 
-export function badgeColumns(language: Language): string {
-  return `b.id, b.name_${language} AS name, b.label_${language} AS label, b.text_colour, b.background_colour,
-    b.position_x, b.position_y`
+export function badgeColumns(language: Language): Sql {
+  const named = texts(language, 'b.name', 'b.label')
+  return sql`b.id, ${named}, b.text_colour, b.background_colour, b.position_x, b.position_y`
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../rules/language.ts'
 import { segments } from '../rules/site-path.ts'
-import { first, query, runAll } from './batch.ts'
+import { first, raw, sql, texts } from './database.ts'
 
 /** The type of a site path. `id` is the id of its record, 0 without one. */
-export interface Resolved {
+interface Resolved {
   nivel: string
   id: number
   /** A landing page that lists a seller's products. */
@@ -12,12 +12,14 @@ export interface Resolved {
 
 /** Null for an unknown path. At most one round trip. */
 export async function resolvePath(db: D1Database, path: string): Promise<Resolved | null> {
-  const [first = '', second, ...rest] = segments(path)
+  const [folder = '', slug, ...rest] = segments(path)
   const fixed = fixedPaths.get(path)
   if (fixed) return { nivel: fixed, id: 0 }
-  const group = second !== undefined && rest.length === 0 ? slugGroups.get(first) : undefined
-  if (group && second !== undefined) return resolveSlug(db, group, second)
-  return resolveCatalogue(db, path)
+  const group = slugGroups.get(folder)
+  if (!group || slug === undefined || rest.length > 0) return resolveCatalogue(db, path)
+  const { table, ...what } = group
+  const row = await first(db, sql<{ id: number }>`SELECT id FROM ${raw(table)} WHERE slug = ${slug}`)
+  return row && { ...what, id: row.id }
 }
 
 const fixedPaths = new Map([
@@ -27,11 +29,7 @@ const fixedPaths = new Map([
   ['/pagina', 'page']
 ])
 
-interface SlugGroup extends Omit<Resolved, 'id'> {
-  table: string
-}
-
-const slugGroups = new Map<string, SlugGroup>([
+const slugGroups = new Map<string, Omit<Resolved, 'id'> & { table: string }>([
   ['marcas', { table: 'brands', nivel: 'product/listing/brand' }],
   ['c', { table: 'landing_pages', nivel: 'product/listing/landing-page' }],
   ['vendedor', { table: 'sellers', nivel: 'product/listing/landing-page', ofSeller: true }],
@@ -39,20 +37,12 @@ const slugGroups = new Map<string, SlugGroup>([
   ['lista', { table: 'lists', nivel: 'list/detail' }]
 ])
 
-async function resolveSlug(db: D1Database, { table, ...what }: SlugGroup, slug: string) {
-  const row = await first<{ id: number }>(db, `SELECT id FROM ${table} WHERE slug = ?`, slug)
-  return row ? { ...what, id: row.id } : null
-}
-
 /** A product's path has one segment. If a category has the same path, the category is used. */
-async function resolveCatalogue(db: D1Database, path: string): Promise<Resolved | null> {
-  const [[category], [product]] = await runAll(
-    db,
-    query<{ id: number }>('SELECT id FROM categories WHERE path = ?', path),
-    query<{ id: number }>('SELECT id FROM products WHERE slug = ?', path.slice(1))
-  )
-  if (category) return { nivel: 'product/listing/category', id: category.id }
-  return product ? { nivel: 'product/detail', id: product.id } : null
+function resolveCatalogue(db: D1Database, path: string): Promise<Resolved | null> {
+  const query = sql<Resolved>`
+    SELECT 'product/listing/category' AS nivel, id, 0 AS place FROM categories WHERE path = ${path}
+    UNION ALL SELECT 'product/detail', id, 1 FROM products WHERE slug = ${path.slice(1)} ORDER BY place`
+  return first(db, query)
 }
 
 export interface LevelRow {
@@ -63,23 +53,15 @@ export interface LevelRow {
 }
 
 /** Name, description and picture of a listing's subject. */
-export function loadLevel(
-  db: D1Database,
-  kind: 'category' | 'brand' | 'landing-page' | 'seller',
-  id: number,
-  language: Language
-) {
-  return first<LevelRow>(db, levelSql[kind](language), id)
+export function loadLevel(db: D1Database, kind: keyof typeof levels, id: number, language: Language) {
+  return first(db, sql<LevelRow>`SELECT ${levels[kind](language)} WHERE l.id = ${id}`)
 }
 
-const levelSql = {
-  category: (language: Language) =>
-    `SELECT id, name_${language} AS name, description_${language} AS description, image FROM categories WHERE id = ?`,
-  brand: (language: Language) =>
-    `SELECT id, name, description_${language} AS description, image FROM brands WHERE id = ?`,
-  seller: (language: Language) =>
-    `SELECT id, name, description_${language} AS description, image FROM sellers WHERE id = ?`,
+const levels = {
+  category: (language: Language) => sql`l.id, ${texts(language, 'l.name', 'l.description')}, l.image FROM categories l`,
+  brand: (language: Language) => sql`l.id, l.name, ${texts(language, 'l.description')}, l.image FROM brands l`,
+  seller: (language: Language) => sql`l.id, l.name, ${texts(language, 'l.description')}, l.image FROM sellers l`,
   'landing-page': (language: Language) =>
-    `SELECT v.id, v.label_${language} AS name, l.description_${language} AS description, '' AS image
-      FROM landing_pages l JOIN filter_values v ON v.id = l.value_id WHERE l.id = ?`
+    sql`v.id, v.label_${raw(language)} AS name, ${texts(language, 'l.description')}, '' AS image
+      FROM landing_pages l JOIN filter_values v ON v.id = l.value_id`
 }

@@ -1,5 +1,5 @@
-import { all, type Expiry, first, query, runAll } from './batch.ts'
 import { CART_AGE_MS } from './cart.ts'
+import { all, first, runAll, sql } from './database.ts'
 
 const MINUTE_MS = 60 * 1000
 /** A login is valid for two weeks. */
@@ -16,7 +16,9 @@ export interface SignedIn {
 }
 
 interface StateRow {
+  /** The server issued it to a visitor, and its cart has not expired. */
   known: number
+  /** A login or a logout has just ended it. */
   ended: number
   customer_id: number | null
   used_at: number | null
@@ -24,58 +26,47 @@ interface StateRow {
 
 /** The state of a session. The call counts as a use, written at most once a minute. */
 export async function loadSession(db: D1Database, key: string, now: number) {
-  const row = await first<StateRow>(db, STATE, key, now - CART_AGE_MS, now - ENDED_MS, now - LOGIN_AGE_MS)
-  const { known, ended, customer_id: id, used_at: usedAt } = row ?? UNKNOWN
+  const query = sql<StateRow>`
+    SELECT EXISTS (SELECT 1 FROM carts WHERE id = ${key} AND updated_at > ${now - CART_AGE_MS}) AS known,
+      EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${key} AND ended_at > ${now - ENDED_MS}) AS ended,
+      s.customer_id, s.used_at
+    FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ${key} AND s.created_at > ${now - LOGIN_AGE_MS}`
+  const { known, ended, customer_id: id, used_at: usedAt } = (await first(db, query)) ?? UNKNOWN
   const customer: SignedIn | null = id === null ? null : { id, recent: (usedAt ?? 0) > now - IDLE_MS }
   if (customer?.recent && (usedAt ?? now) <= now - MINUTE_MS) await recordUse(db, key, now)
-  return {
-    /** The server issued it to a visitor, and its cart has not expired. */
-    known: known === 1,
-    /** A login or a logout has just ended it. */
-    ended: ended === 1,
-    customer
-  }
+  return { known: known === 1, ended: ended === 1, customer }
 }
 
 const UNKNOWN: StateRow = { known: 0, ended: 0, customer_id: null, used_at: null }
 
-const STATE = `SELECT EXISTS (SELECT 1 FROM carts WHERE id = ?1 AND updated_at > ?2) AS known,
-    EXISTS (SELECT 1 FROM ended_sessions WHERE id = ?1 AND ended_at > ?3) AS ended, s.customer_id, s.used_at
-  FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ?1 AND s.created_at > ?4`
-
-/** At most once a minute. A database that takes no writes, such as a full one, can still be read. */
+/** A database that takes no writes, such as a full one, can still be read. */
 async function recordUse(db: D1Database, key: string, now: number): Promise<void> {
-  const sql = 'UPDATE customer_sessions SET used_at = ?2 WHERE id = ?1 AND used_at < ?2'
-  await all(db, sql, key, now).catch(() => null)
+  const query = sql`UPDATE customer_sessions SET used_at = ${now} WHERE id = ${key} AND used_at < ${now}`
+  await all(db, query).catch(() => null)
 }
 
 /** Ends a session at once. Returns false when it did not exist. */
 export async function endSession(db: D1Database, key: string, now: number): Promise<boolean> {
   const [ended] = await runAll(db, ...endQueries(key, now))
-  return ended !== undefined && ended.length > 0
+  return ended.length > 0
 }
 
 export function endQueries(key: string, now: number) {
   return [
-    query(
-      `INSERT INTO ended_sessions (id, ended_at) SELECT ?1, ?2
-      WHERE EXISTS (SELECT 1 FROM carts WHERE id = ?1) OR EXISTS (SELECT 1 FROM customer_sessions WHERE id = ?1)
+    sql`INSERT INTO ended_sessions (id, ended_at) SELECT ${key}, ${now}
+      WHERE EXISTS (SELECT 1 FROM carts WHERE id = ${key}) OR EXISTS (SELECT 1 FROM customer_sessions WHERE id = ${key})
       ON CONFLICT (id) DO UPDATE SET ended_at = excluded.ended_at RETURNING id`,
-      key,
-      now
-    ),
-    query('DELETE FROM customer_sessions WHERE id = ?', key),
-    query('DELETE FROM carts WHERE id = ?', key)
-  ]
+    sql`DELETE FROM customer_sessions WHERE id = ${key}`,
+    sql`DELETE FROM carts WHERE id = ${key}`
+  ] as const
 }
 
 /** Sessions, and customers that only their session could use. */
-export const EXPIRED_SESSIONS: Expiry = [
-  ['DELETE FROM customer_sessions WHERE created_at <= ?', LOGIN_AGE_MS],
-  ['DELETE FROM ended_sessions WHERE ended_at <= ?', ENDED_MS],
-  [
-    `DELETE FROM customers WHERE login_email IS NULL AND created_at <= ?
-      AND NOT EXISTS (SELECT 1 FROM customer_sessions s WHERE s.customer_id = customers.id)`,
-    LOGIN_AGE_MS
+export function expiredSessions(now: number) {
+  return [
+    sql`DELETE FROM customer_sessions WHERE created_at <= ${now - LOGIN_AGE_MS}`,
+    sql`DELETE FROM ended_sessions WHERE ended_at <= ${now - ENDED_MS}`,
+    sql`DELETE FROM customers WHERE login_email IS NULL AND created_at <= ${now - LOGIN_AGE_MS}
+      AND NOT EXISTS (SELECT 1 FROM customer_sessions s WHERE s.customer_id = customers.id)`
   ]
-]
+}

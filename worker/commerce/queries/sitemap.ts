@@ -1,4 +1,4 @@
-import { query, runAll } from './batch.ts'
+import { loadPage, sql } from './database.ts'
 
 export interface SitemapRow {
   path: string
@@ -9,34 +9,20 @@ export interface SitemapRow {
 }
 
 /** A part of the store's pages, without duplicates, in an order that is stable for a catalogue; and their total number. */
-export async function loadSitemap(db: D1Database, { offset, limit }: { offset: number; limit: number }) {
-  const [rows, [count]] = await runAll(
-    db,
-    query<SitemapRow>(
-      `${PAGES} SELECT path, ${LASTMOD} AS lastmod, images FROM pages_of_store
-      ORDER BY position, path LIMIT ? OFFSET ?`,
-      FIXED,
-      limit,
-      offset
-    ),
-    query<{ total: number }>(`${PAGES} SELECT count(*) AS total FROM pages_of_store`, FIXED)
-  )
-  return { rows, total: count?.total ?? 0 }
+export function loadSitemap(db: D1Database, page: { offset: number; limit: number }) {
+  return loadPage(db, PAGES, page)
 }
 
 /** Pages without a record of their own. */
 const FIXED = JSON.stringify(['/', '/marcas', '/lista', '/pagina', '/vendedores', '/vendedores/mapa'])
 
-/** Pages without their own date get the latest date in the catalogue. */
-const LASTMOD = `substr(coalesce(changed, (SELECT max(created_at) FROM products), '1970-01-01'), 1, 10)`
-
-// A product changes with its reviews, a listing with its products. D1 allows five terms in one UNION.
-const PAGES = `WITH dated AS (
+// A product changes with its reviews, a listing with its products; pages without a date have the catalogue's latest. D1 allows five terms in one UNION.
+const PAGES = sql<SitemapRow>`WITH dated AS (
   SELECT p.id, p.slug, p.brand_id, p.images,
     max(p.created_at, coalesce((SELECT max(r.created_at) FROM reviews r WHERE r.product_id = p.id), '')) AS changed
   FROM products p
 ), places AS (
-  SELECT 0 AS position, value AS path, NULL AS changed, '[]' AS images FROM json_each(?1)
+  SELECT 0 AS position, value AS path, NULL AS changed, '[]' AS images FROM json_each(${FIXED})
   UNION ALL SELECT 1, c.path,
     (SELECT max(d.changed) FROM dated d JOIN product_categories x ON x.product_id = d.id AND x.category_id = c.id), '[]'
     FROM categories c
@@ -50,4 +36,6 @@ const PAGES = `WITH dated AS (
   UNION ALL SELECT 5, '/vendedor/' || slug, NULL, '[]' FROM sellers
   UNION ALL SELECT 6, '/pagina/' || slug, NULL, '[]' FROM pages
   UNION ALL SELECT 7, '/' || slug, changed, images FROM dated WHERE '/' || slug NOT IN (SELECT path FROM categories)
-), pages_of_store AS (SELECT * FROM places UNION ALL SELECT * FROM contents)`
+), pages_of_store AS (SELECT * FROM places UNION ALL SELECT * FROM contents)
+SELECT path, substr(coalesce(changed, (SELECT max(created_at) FROM products), '1970-01-01'), 1, 10) AS lastmod, images
+FROM pages_of_store ORDER BY position, path`

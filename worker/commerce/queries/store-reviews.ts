@@ -1,5 +1,5 @@
 import type { StoreReviewBody } from '../rules/form-bodies.ts'
-import { exists, type Query, query, runAll } from './batch.ts'
+import { exists, loadPage, type Sql, sql } from './database.ts'
 import type { Submission } from './submissions.ts'
 
 export interface StoreReviewRow {
@@ -13,52 +13,30 @@ export interface StoreReviewRow {
 
 /** Whether the key allows a review that has not been written yet. The check does not use up the key. */
 export function isOpenKey(db: D1Database, key: string): Promise<boolean> {
-  return exists(db, 'SELECT 1 FROM store_review_keys WHERE key = ? AND used_at IS NULL', key)
+  return exists(db, sql`SELECT 1 FROM store_review_keys WHERE key = ${key} AND used_at IS NULL`)
 }
 
 /** Stores the review and uses up its key, if the key is still valid. */
-export function storeReviewStores(key: string, body: StoreReviewBody, { attempt, now }: Submission): Query[] {
+export function storeReviewStores(key: string, body: StoreReviewBody, { attempt, now }: Submission): Sql[] {
+  const { experiencia, atendimento, mensagem } = body
   return [
-    query(
-      `INSERT INTO store_reviews (key, experience, service, satisfied, publishable, message, created_at, attempt)
-      SELECT k.key, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM store_review_keys k WHERE k.key = ?1 AND k.used_at IS NULL
-        AND EXISTS (SELECT 1 FROM submissions WHERE attempt = ?8)`,
-      key,
-      body.experiencia,
-      body.atendimento,
-      Number(body.satisfacao),
-      Number(body.autorizacao),
-      body.mensagem,
-      now,
-      attempt
-    ),
-    query(
-      `UPDATE store_review_keys SET used_at = ?2 WHERE key = ?1 AND used_at IS NULL
-        AND EXISTS (SELECT 1 FROM store_reviews WHERE key = ?1)`,
-      key,
-      now
-    )
+    sql`INSERT INTO store_reviews (key, experience, service, satisfied, publishable, message, created_at, attempt)
+      SELECT k.key, ${experiencia}, ${atendimento}, ${Number(body.satisfacao)}, ${Number(body.autorizacao)}, ${mensagem},
+        ${now}, ${attempt} FROM store_review_keys k WHERE k.key = ${key} AND k.used_at IS NULL
+        AND EXISTS (SELECT 1 FROM submissions WHERE attempt = ${attempt})`,
+    sql`UPDATE store_review_keys SET used_at = ${now} WHERE key = ${key} AND used_at IS NULL
+      AND EXISTS (SELECT 1 FROM store_reviews WHERE key = ${key})`
   ]
 }
 
 /** Whether this attempt stored the review. Of two concurrent ones with one key, only one is stored. */
 export function isReviewOf(db: D1Database, key: string, attempt: string): Promise<boolean> {
-  return exists(db, 'SELECT 1 FROM store_reviews WHERE key = ? AND attempt = ?', key, attempt)
+  return exists(db, sql`SELECT 1 FROM store_reviews WHERE key = ${key} AND attempt = ${attempt}`)
 }
 
 /** Reviews that are approved and may be published, newest first. */
-export async function loadStoreReviews(db: D1Database, { offset, limit }: { offset: number; limit: number }) {
-  const [rows, [count]] = await runAll(
-    db,
-    query<StoreReviewRow>(
-      `SELECT id, experience, service, satisfied, message, created_at FROM store_reviews
-      WHERE ${PUBLISHED} ORDER BY id DESC LIMIT ? OFFSET ?`,
-      limit,
-      offset
-    ),
-    query<{ count: number }>(`SELECT count(*) AS count FROM store_reviews WHERE ${PUBLISHED}`)
-  )
-  return { rows, total: count?.count ?? 0 }
+export function loadStoreReviews(db: D1Database, page: { offset: number; limit: number }) {
+  const query = sql<StoreReviewRow>`SELECT id, experience, service, satisfied, message, created_at FROM store_reviews
+    WHERE publishable = 1 AND approved = 1 ORDER BY id DESC`
+  return loadPage(db, query, page)
 }
-
-const PUBLISHED = 'publishable = 1 AND approved = 1'

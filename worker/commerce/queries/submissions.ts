@@ -1,4 +1,4 @@
-import { type Expiry, type Query, query, runAll } from './batch.ts'
+import { join, raw, runAll, type Sql, sql } from './database.ts'
 
 /** A form submitted by a shopper. */
 export interface Submission {
@@ -26,7 +26,8 @@ export type Standing =
 
 /** The state of a form before any other work. */
 export async function standingOf(db: D1Database, submission: Submission): Promise<Standing> {
-  const [, [state]] = await runAll(db, forgetQuery(submission), stateQuery(submission))
+  const { forget, readState } = queriesOf(submission)
+  const [, [state]] = await runAll(db, forget, readState)
   return standing(submission, state)
 }
 
@@ -34,38 +35,32 @@ export async function standingOf(db: D1Database, submission: Submission): Promis
  * Stores a form with its data, in one transaction. Each statement of `stores` checks `submissions` for the attempt, so
  * that it only runs for the attempt that counts.
  */
-export async function submit(db: D1Database, submission: Submission, stores: Query[]): Promise<Standing> {
-  const [, , [state]] = await runAll(
-    db,
-    forgetQuery(submission),
-    takeQuery(submission),
-    stateQuery(submission),
-    ...stores
-  )
+export async function submit(db: D1Database, submission: Submission, stores: Sql[]): Promise<Standing> {
+  const { forget, take, readState } = queriesOf(submission)
+  const [, , [state]] = await runAll(db, forget, take, readState, ...stores)
   return standing(submission, state)
 }
 
 /** Inserts a row by its columns, for the attempt that counts. Names of tables and columns are the backend's own. */
 export function insertIfTaken(
   table: string,
-  values: Record<string, string | number | null>,
+  values: Record<string, string | number | null | Sql>,
   { attempt }: Submission,
-  onConflict = ''
-): Query {
-  const columns = Object.keys(values)
-  return query(
-    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.map(() => '?').join(', ')}
-    WHERE EXISTS (SELECT 1 FROM submissions WHERE attempt = ?) ${onConflict}`,
-    ...Object.values(values),
-    attempt
-  )
+  onConflict = raw('')
+): Sql {
+  const columns = raw(Object.keys(values).join(', '))
+  const row = Object.values(values).map(value => sql`${value}`)
+  return sql`INSERT INTO ${raw(table)} (${columns}) SELECT ${join(row, ', ')}
+    WHERE EXISTS (SELECT 1 FROM submissions WHERE attempt = ${attempt}) ${onConflict}`
 }
 
 const HOUR_MS = 60 * 60 * 1000
 /** An Idempotency-Key is kept for 24 hours, like the cart's. */
 const KEPT_MS = 24 * HOUR_MS
 
-export const EXPIRED_SUBMISSIONS: Expiry = [['DELETE FROM submissions WHERE created_at <= ?', KEPT_MS]]
+export function expiredSubmissions(now: number) {
+  return [sql`DELETE FROM submissions WHERE created_at <= ${now - KEPT_MS}`]
+}
 
 interface StateRow {
   own: number
@@ -78,39 +73,26 @@ interface StateRow {
   store_oldest: number | null
 }
 
-function forgetQuery({ client, bucket, now }: Submission) {
-  const sql = 'DELETE FROM submissions WHERE client = ? AND bucket = ? AND created_at <= ?'
-  return query(sql, client, bucket, now - KEPT_MS)
-}
-
-const OF_BUCKET = 'FROM submissions WHERE client = ?2 AND bucket = ?3 AND created_at > ?4'
-/** `;` is the character after `:`, so this is the end of the range. */
-const OF_STORE = `FROM submissions WHERE bucket >= ?5 || ':' AND bucket < ?5 || ';' AND created_at > ?4`
-const OF_CLIENT = `${OF_STORE} AND client = ?2`
-
-function takeQuery(submission: Submission) {
-  const { attempt, client, bucket, key, bodyHash, now, perHour, perClient, perStore } = submission
-  return query(
-    `INSERT INTO submissions (attempt, client, bucket, key, body_hash, created_at) SELECT ?1, ?2, ?3, ?6, ?7, ?8
-    WHERE (SELECT count(*) ${OF_BUCKET}) < ?9 AND (SELECT count(*) ${OF_CLIENT}) < ?10 AND (SELECT count(*) ${OF_STORE}) < ?11
-    ON CONFLICT DO NOTHING`,
-    ...[attempt, client, bucket, now - HOUR_MS, kindOf(bucket), key, bodyHash, now, perHour, perClient, perStore]
-  )
-}
-
-function stateQuery({ attempt, client, bucket, key, now }: Submission) {
-  return query<StateRow>(
-    `SELECT EXISTS (SELECT 1 FROM submissions WHERE attempt = ?1) AS own,
-      (SELECT body_hash FROM submissions WHERE client = ?2 AND bucket = ?3 AND key = ?6) AS body_hash,
-      (SELECT count(*) ${OF_CLIENT}) AS client_count, (SELECT min(created_at) ${OF_CLIENT}) AS client_oldest,
-      (SELECT count(*) ${OF_STORE}) AS store_count, (SELECT min(created_at) ${OF_STORE}) AS store_oldest,
-      count(*) AS count, min(created_at) AS oldest ${OF_BUCKET}`,
-    ...[attempt, client, bucket, now - HOUR_MS, kindOf(bucket), key]
-  )
-}
-
-function kindOf(bucket: string): string {
-  return bucket.split(':')[0] ?? ''
+function queriesOf({ attempt, client, bucket, key, bodyHash, now, perHour, perClient, perStore }: Submission) {
+  const [kind = ''] = bucket.split(':')
+  const ofBucket = sql`FROM submissions WHERE client = ${client} AND bucket = ${bucket} AND created_at > ${now - HOUR_MS}`
+  // `;` is the character after `:`, so this is the end of the range.
+  const ofStore = sql`FROM submissions
+    WHERE bucket >= ${kind} || ':' AND bucket < ${kind} || ';' AND created_at > ${now - HOUR_MS}`
+  const ofClient = sql`${ofStore} AND client = ${client}`
+  return {
+    forget: sql`DELETE FROM submissions
+      WHERE client = ${client} AND bucket = ${bucket} AND created_at <= ${now - KEPT_MS}`,
+    take: sql`INSERT INTO submissions (attempt, client, bucket, key, body_hash, created_at)
+      SELECT ${attempt}, ${client}, ${bucket}, ${key}, ${bodyHash}, ${now} WHERE (SELECT count(*) ${ofBucket}) < ${perHour}
+        AND (SELECT count(*) ${ofClient}) < ${perClient} AND (SELECT count(*) ${ofStore}) < ${perStore}
+      ON CONFLICT DO NOTHING`,
+    readState: sql<StateRow>`SELECT EXISTS (SELECT 1 FROM submissions WHERE attempt = ${attempt}) AS own,
+      (SELECT body_hash FROM submissions WHERE client = ${client} AND bucket = ${bucket} AND key = ${key}) AS body_hash,
+      (SELECT count(*) ${ofClient}) AS client_count, (SELECT min(created_at) ${ofClient}) AS client_oldest,
+      (SELECT count(*) ${ofStore}) AS store_count, (SELECT min(created_at) ${ofStore}) AS store_oldest,
+      count(*) AS count, min(created_at) AS oldest ${ofBucket}`
+  }
 }
 
 function standing(submission: Submission, state: StateRow | undefined): Standing {

@@ -1,6 +1,5 @@
 import type { CartLineRow } from '../queries/cart.ts'
-import type { Refusal } from '../queries/cart-change.ts'
-import { MAX_LINES, MAX_PER_LINE } from '../queries/cart-sql.ts'
+import { MAX_LINES, MAX_PER_LINE, type Refusal } from '../queries/cart-checks.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
 import type { Language } from '../rules/language.ts'
 import { say } from '../texts.ts'

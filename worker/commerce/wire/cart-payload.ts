@@ -1,8 +1,8 @@
-import type { CartChange } from '../queries/cart-change.ts'
+import type { WantedLines } from '../queries/cart-checks.ts'
 
 export const CART_PATH = '/checkout/carrinho'
 
-type Line = CartChange['lines'][number]
+type Line = WantedLines['lines'][number]
 type PayloadLine = Pick<Line, 'productId'> & Partial<Line>
 
 /**

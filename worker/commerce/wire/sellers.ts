@@ -50,6 +50,6 @@ export function offersOf({ product, variant, sellers, freight }: Offers, view: V
 }
 
 function categoryOf(id: number, tree: CategoryTree, view: View) {
-  const row = tree.byId(id)
+  const row = tree.chainOf(id).at(-1)
   return row ? [{ id, nome: row.name, ...linkTo(categoryRoute(row.path), view.origin) }] : []
 }

@@ -1,0 +1,114 @@
+import type { Language } from '../rules/language.ts'
+
+type Value = string | number | null
+
+/** A statement, or a part of one. The type parameter is the type of its rows. */
+export interface Sql<Row = unknown> {
+  texts: readonly string[]
+  /** What stands between the texts. */
+  parts: readonly (Value | Sql)[]
+  /** Carries only the type; never set. */
+  row?: Row
+}
+
+/** Values become parameters; parts of statements become part of the text. */
+export function sql<Row = object>(texts: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {
+  return { texts, parts }
+}
+
+/** The backend's own words, such as the name of a table. Never a text of a request. */
+export function raw(text: string): Sql {
+  return { texts: [text], parts: [] }
+}
+
+export function join(parts: Sql[], separator: string): Sql {
+  return { texts: ['', ...parts.slice(1).map(() => separator), ''], parts }
+}
+
+/** For `IN`. A list is one parameter, however long it is. */
+export function listOf(values: readonly (string | number)[]): Sql {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+}
+
+/** Columns in a language: `p.name` is read as `p.name_pt AS name`. */
+export function texts(language: Language, ...columns: string[]): Sql {
+  return raw(columns.map(column => `${column}_${language} AS ${column.replace(/^\w+\./, '')}`).join(', '))
+}
+
+const ATTEMPTS = 5
+const PAUSE_MS = 20
+
+/** Runs statements in one round trip and one transaction. Returns the rows of each. */
+export async function runAll<Rows extends unknown[]>(
+  db: D1Database,
+  ...queries: { [Index in keyof Rows]: Sql<Rows[Index]> }
+): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  const statements = queries.map(query => {
+    const values: Value[] = []
+    return { text: textOf(query, values), values }
+  })
+  const run = () => db.batch(statements.map(({ text, values }) => db.prepare(text).bind(...values)))
+  const areReads = statements.every(({ text }) => !/\b(INSERT|UPDATE|DELETE|REPLACE)\b/i.test(text))
+  const results = await repeated(run, error => isLocked(error) || (isInternal(error) && areReads))
+  // The only cast from SQL to types: a row contains what its statement selects.
+  return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
+}
+
+export async function all<Row>(db: D1Database, query: Sql<Row>): Promise<Row[]> {
+  const [rows] = await runAll(db, query)
+  return rows
+}
+
+/** The first row, or null. */
+export async function first<Row>(db: D1Database, query: Sql<Row>): Promise<Row | null> {
+  const [row] = await all(db, query)
+  return row ?? null
+}
+
+export async function exists(db: D1Database, query: Sql): Promise<boolean> {
+  return (await first(db, query)) !== null
+}
+
+/** One page of the rows, with the number of all. */
+export async function loadPage<Row>(
+  db: D1Database,
+  found: Sql<Row>,
+  { offset, limit }: { offset: number; limit: number }
+) {
+  const [rows, [count]] = await runAll(
+    db,
+    sql<Row>`${found} LIMIT ${limit} OFFSET ${offset}`,
+    sql<{ total: number }>`SELECT count(*) AS total FROM (${found})`
+  )
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** With numbered parameters. Equal values share one, because D1 allows a hundred in a statement. */
+function textOf({ texts: raw, parts }: Sql, values: Value[]): string {
+  const written = parts.map(part => {
+    if (typeof part === 'object' && part !== null) return textOf(part, values)
+    if (!values.includes(part)) values.push(part)
+    return `?${values.indexOf(part) + 1}`
+  })
+  return String.raw({ raw }, ...written)
+}
+
+/** A local database is a file that another command may be writing to. A locked statement had no effect, so it can be retried. */
+function isLocked(error: unknown): boolean {
+  return String(error).includes('SQLITE_BUSY')
+}
+
+/** D1 lost the answer. Only reads are retried, because a write may have happened. */
+function isInternal(error: unknown): boolean {
+  return String(error).includes('internal error')
+}
+
+async function repeated<T>(work: () => Promise<T>, mayRepeat: (error: unknown) => boolean, attempt = 1): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (attempt === ATTEMPTS || !mayRepeat(error)) throw error
+    await scheduler.wait(PAUSE_MS * attempt)
+    return repeated(work, mayRepeat, attempt + 1)
+  }
+}
