@@ -55,7 +55,10 @@ async function write(c: CommerceContext, wanted: Wanted): Promise<Response> {
   const claim = await claimOf(c, wanted)
   if (claim === 'malformed') return failure(c, 400, 'bad-key')
   const result = await changeOwnCart(c, wanted, claim)
-  if (!('cart' in result)) return failure(c, ...failures[result.kind])
+  if (!('cart' in result)) {
+    const [status, key] = failures[result.kind]
+    return failure(c, status, key)
+  }
   if (result.kind === 'refused')
     return c.json(cartOf(result.cart, c.var, refusalMessages(result.refusals, c.var.language)))
   if (result.kind === 'replayed') c.header('Idempotent-Replayed', 'true')
