@@ -48,7 +48,6 @@ export const register = withForm(registerBody, async (c, registration) => {
   // A fast hash, so it excludes the password.
   const { senha, ...body } = registration
   const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
-  if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const { db, passwordCost } = c.env
   let standing = await standingOf(db, submission)
   // Hashes the password only when the registration is allowed.

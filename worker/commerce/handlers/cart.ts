@@ -2,14 +2,13 @@ import { type CartRows, EMPTY_CART, loadCart, loadCoupon, setCoupon } from '../q
 import { type CartChange, type ChangeResult, type Claim, changeCart } from '../queries/cart-change.ts'
 import { expandList } from '../queries/lists.ts'
 import { type AddBody, addBody, deleteBody, lineOf, updateBody } from '../rules/cart-body.ts'
-import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { acknowledge, sessionForWrite, touchSession, visitorOf } from '../session.ts'
 import { say } from '../texts.ts'
 import { cartOf, isBuyable } from '../wire/cart.ts'
 import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
 import { type CommerceContext, failure } from './errors.ts'
-import { withBody } from './form.ts'
+import { idempotencyKey, withBody } from './form.ts'
 
 /** GET checkout/cart. Reports changes of its lines. */
 export async function readCart(c: CommerceContext) {
@@ -53,7 +52,6 @@ async function wantedLines(c: CommerceContext, { tipo, itens }: AddBody): Promis
 
 async function write(c: CommerceContext, wanted: Wanted): Promise<Response> {
   const claim = await claimOf(c, wanted)
-  if (claim === 'malformed') return failure(c, 400, 'bad-key')
   const result = await changeOwnCart(c, wanted, claim)
   if (!('cart' in result)) {
     const [status, key] = failures[result.kind]
@@ -85,11 +83,9 @@ export async function changeOwnCart(c: CommerceContext, wanted: Wanted, claim: C
 }
 
 /** The request's Idempotency-Key with the hash of its body. */
-async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null | 'malformed'> {
-  const key = c.req.header('idempotency-key')
-  if (key === undefined) return null
-  if (!isIdempotencyKey(key)) return 'malformed'
-  return { key, bodyHash: await sha256Hex(JSON.stringify(wanted)), attempt: c.env.randomId() }
+async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null> {
+  const key = idempotencyKey(c)
+  return key === null ? null : { key, bodyHash: await sha256Hex(JSON.stringify(wanted)), attempt: c.env.randomId() }
 }
 
 /** PUT promotional/coupon/{code}: sets the cart's coupon. The cart shows the discount. */

@@ -9,13 +9,14 @@ import { brandOf, productOf } from '../wire/product.ts'
 import { settingsOf } from '../wire/settings.ts'
 import { sitemapOf } from '../wire/sitemap.ts'
 import { type CommerceContext, failure } from './errors.ts'
+import { limitOf } from './parameters.ts'
 
 /** GET showcase/products/{name}: a named showcase, or one of the platform's two built-in ones. */
 export async function showcase(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
   if (name === 'ultimos-vistos') return answer(c, { id: 0, titulo: say(c.var.language, 'seen') }, seenIds(c))
   if (name === 'produto-detalhe-indicados') return related(c)
-  const found = await loadShowcase(c.env.db, name, c.var.language, limitOf(c))
+  const found = await loadShowcase(c.env.db, name, c.var.language, limitOf(c, null))
   if (!found) return c.json({ vitrine: [], produtos: [] })
   return answer(c, { id: found.id, titulo: found.title }, found.ids)
 }
@@ -25,7 +26,7 @@ const SEEN_LIMIT = 15
 const RELATED_LIMIT = 16
 
 async function related(c: CommerceContext) {
-  const ids = await loadRelated(c.env.db, Number(c.req.query('productId')) || 0, limitOf(c) ?? RELATED_LIMIT)
+  const ids = await loadRelated(c.env.db, Number(c.req.query('productId')) || 0, limitOf(c, RELATED_LIMIT))
   return answer(c, { id: 0, titulo: say(c.var.language, 'related') }, ids)
 }
 
@@ -34,7 +35,7 @@ function seenIds(c: CommerceContext): number[] {
   const current = Number(c.req.query('productId'))
   const ids = (c.req.query('seenProducts') ?? '').split(/[;,]/).filter(id => /^\d{1,9}$/.test(id))
   const others = [...new Set(ids.map(Number))].filter(id => id !== current)
-  return others.slice(0, limitOf(c) ?? SEEN_LIMIT)
+  return others.slice(0, limitOf(c, SEEN_LIMIT))
 }
 
 async function answer(c: CommerceContext, vitrine: { id: number; titulo: string }, ids: number[]) {
@@ -43,13 +44,10 @@ async function answer(c: CommerceContext, vitrine: { id: number; titulo: string 
   return c.json({ vitrine: { ...vitrine, nivel: 'home', tagTitulo: 'h2' }, produtos })
 }
 
-/** Larger than any group. */
-const ALL = 100
-
 /** GET showcase/banners/{name}. An unknown name has no banners. */
 export async function banners(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
-  const found = await loadBanners(c.env.db, name, c.var.language, limitOf(c) ?? ALL)
+  const found = await loadBanners(c.env.db, name, c.var.language, limitOf(c, 100))
   return c.json(bannersOf(name, found, c.var))
 }
 
@@ -88,16 +86,4 @@ export async function sitemap(c: CommerceContext) {
   if (offset === undefined || limit === undefined) return failure(c, 400, 'bad-sitemap-page', { count: MAX_URLS })
   const { rows, total } = await loadSitemap(c.env.db, { offset, limit })
   return c.json(sitemapOf(rows, { offset, limit, total }, c.var))
-}
-
-/** `offset` of lists; 0 when absent or invalid. */
-export function offsetOf(c: CommerceContext): number {
-  const value = c.req.query('offset') ?? ''
-  return /^\d{1,6}$/.test(value) ? Number(value) : 0
-}
-
-/** `limit` of showcases and banners; null when absent or invalid. */
-export function limitOf(c: CommerceContext): number | null {
-  const value = c.req.query('limit') ?? ''
-  return /^\d{1,4}$/.test(value) ? Math.min(Number(value), ALL) : null
 }

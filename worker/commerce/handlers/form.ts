@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { clientNetwork } from '../../client-network.ts'
 import type { Standing, Submission } from '../queries/submissions.ts'
 import type { TypedAccount } from '../rules/account-bodies.ts'
-import { isIdempotencyKey } from '../rules/idempotency-key.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { sessionKey } from '../session.ts'
 import { say, type TextKey, type TextValues } from '../texts.ts'
-import { type CommerceContext, failure } from './errors.ts'
+import { type CommerceContext, failure, refuse } from './errors.ts'
 
 type Handler<Schema extends v.GenericSchema> = (
   c: CommerceContext,
@@ -15,23 +14,18 @@ type Handler<Schema extends v.GenericSchema> = (
 
 type Issues = [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
-/** Handles a call with a JSON body. An invalid field is a 422 that names it. */
-export function withBody<Schema extends v.GenericSchema>(schema: Schema, handle: Handler<Schema>) {
-  return withJson(schema, handle, (c, [issue]) => failure(c, 422, 'bad-field', { field: v.getDotPath(issue) ?? '' }))
-}
-
 /** Handles a form. Errors are a 422 with a message for each field, by its wire name. */
 export function withForm<Schema extends v.GenericSchema>(schema: Schema, handle: Handler<Schema>) {
-  return withJson(schema, handle, refuseForm)
+  return withBody(schema, handle, refuseForm)
 }
 
-/** Anything but a JSON object is a 400. */
-function withJson<Schema extends v.GenericSchema>(
+/** Handles a call with a JSON object, or answers 400. An invalid field is a 422 that names it. */
+export function withBody<Schema extends v.GenericSchema>(
   schema: Schema,
   handle: Handler<Schema>,
-  refuse: (c: CommerceContext, issues: Issues) => Response
+  refuseIssues: (c: CommerceContext, issues: Issues) => Response = nameField
 ) {
-  return async function handleJson(c: CommerceContext): Promise<Response> {
+  return async function handleBody(c: CommerceContext): Promise<Response> {
     const body: unknown = await c.req.json().catch(() => undefined)
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return failure(c, 400, 'bad-json')
     const { language } = c.var
@@ -39,8 +33,12 @@ function withJson<Schema extends v.GenericSchema>(
     const message = ({ input }: v.BaseIssue<unknown>) =>
       say(language, input === undefined ? 'field-empty' : 'field-wrong')
     const result = v.safeParse(schema, body, { lang: language, message })
-    return result.success ? handle(c, result.output) : refuse(c, result.issues)
+    return result.success ? handle(c, result.output) : refuseIssues(c, result.issues)
   }
+}
+
+function nameField(c: CommerceContext, [issue]: Issues): Response {
+  return failure(c, 422, 'bad-field', { field: v.getDotPath(issue) ?? '' })
 }
 
 function refuseForm(c: CommerceContext, issues: Issues): Response {
@@ -65,27 +63,22 @@ export function refuseField(c: CommerceContext, field: string, key: TextKey, val
 
 type Limits = Pick<Submission, 'bucket' | 'perHour'> & Partial<Pick<Submission, 'perClient' | 'perStore'>>
 
-const UNLIMITED = Number.MAX_SAFE_INTEGER
-
 /** The form with its hourly limit and its Idempotency-Key. */
 export async function submissionOf(
   c: CommerceContext,
   { body, ...limits }: Limits & { body: unknown }
-): Promise<Submission | 'malformed'> {
-  const key = c.req.header('idempotency-key') ?? null
-  if (key !== null && !isIdempotencyKey(key)) return 'malformed'
+): Promise<Submission> {
+  const key = idempotencyKey(c)
   const { now, randomId } = c.env
   const [client, bodyHash] = await Promise.all([clientOf(c), sha256Hex(JSON.stringify(body))])
-  return {
-    perClient: UNLIMITED,
-    perStore: UNLIMITED,
-    ...limits,
-    client,
-    key,
-    bodyHash,
-    attempt: randomId(),
-    now: now()
-  }
+  const unlimited = { perClient: Number.MAX_SAFE_INTEGER, perStore: Number.MAX_SAFE_INTEGER }
+  return { ...unlimited, ...limits, client, key, bodyHash, attempt: randomId(), now: now() }
+}
+
+/** The request's Idempotency-Key, usually a UUID; null without one. */
+export function idempotencyKey(c: CommerceContext): string | null {
+  const key = c.req.header('idempotency-key') ?? null
+  return key === null || /^[\x21-\x7e]{1,100}$/.test(key) ? key : refuse(c, 400, 'bad-key')
 }
 
 /** Identifies the client, for the limits only. */

@@ -3,10 +3,10 @@ import { loadParcel } from '../queries/parcel.ts'
 import { loadProducts } from '../queries/products.ts'
 import { loadSellers, loadSellersOf } from '../queries/sellers.ts'
 import { cepDigits } from '../rules/cep.ts'
-import { parseListing } from '../rules/listing-request.ts'
 import { wholeNumber } from '../rules/whole-number.ts'
 import { offersOf, sellerOf } from '../wire/sellers.ts'
-import { type CommerceContext, failure, notFound } from './errors.ts'
+import { type CommerceContext, notFound, refuse } from './errors.ts'
+import { listingRequest } from './parameters.ts'
 import { freightsOf } from './shipment.ts'
 
 /** GET marketplace/sellers */
@@ -29,19 +29,16 @@ async function loadShown(c: CommerceContext, slug?: string) {
 
 /** GET marketplace/product/{idProduto}: the sellers of a product with their prices. */
 export async function offers(c: CommerceContext) {
-  const page = parseListing(new URL(c.req.url).searchParams)
-  if (!page.ok) return failure(c, 400, `bad-${page.parameter}`)
+  const { offset, limit } = listingRequest(c)
   const { db } = c.env
   const id = Number(c.req.param('id'))
   const [product] = await loadProducts(db, [id], c.var.language)
   const variantId = wholeNumber(c.req.query('productAttributeValueId'), 0, 1) ?? 0
   const variant = product?.variants.find(({ id: own }) => own === variantId) ?? null
   if (!product || (variantId !== 0 && !variant)) return notFound(c)
-  const { offset, limit } = page.request
   const sellerId = wholeNumber(c.req.query('sellerId'), null, 1) ?? null
-  const found = await loadSellersOf(db, id, sellerId, page.request)
+  const found = await loadSellersOf(db, id, sellerId, { offset, limit })
   const freight = await freightTo(c, id, variantId)
-  if (freight === 'bad-cep') return failure(c, 422, 'bad-cep')
   const produtos = offersOf({ product, variant, sellers: found.rows, freight }, c.var)
   return c.json({ produtos, info: { offset, limit, exibindo: produtos.length, total: found.total } })
 }
@@ -49,8 +46,7 @@ export async function offers(c: CommerceContext) {
 async function freightTo(c: CommerceContext, productId: number, variantId: number) {
   const cep = c.req.query('cep') ?? ''
   if (cep === '') return null
-  const digits = cepDigits(cep)
-  if (!digits) return 'bad-cep'
+  const digits = cepDigits(cep) ?? refuse(c, 422, 'bad-cep')
   const parcel = await loadParcel(c.env.db, productId, variantId, 1)
   const [cheapest] = parcel ? freightsOf(c, digits, parcel).fretes : []
   return cheapest ? { valor: cheapest.valor, prazo: cheapest.prazo } : null

@@ -13,7 +13,7 @@ import {
 } from '../queries/messages.ts'
 import { type Submission, submit } from '../queries/submissions.ts'
 import { answerBody, contactBody, newsletterBody, notifyBody, questionBody, quoteBody } from '../rules/form-bodies.ts'
-import { type CommerceContext, failure } from './errors.ts'
+import type { CommerceContext } from './errors.ts'
 import { answerForm, refuseField, submissionOf, withForm } from './form.ts'
 
 /** POST newsletter */
@@ -64,7 +64,6 @@ function storedForm<Schema extends v.GenericSchema>(
     const refusal = await refuse(c, body)
     if (refusal) return refusal
     const submission = await submissionOf(c, { bucket, perHour: FORMS_PER_HOUR, body })
-    if (submission === 'malformed') return failure(c, 400, 'bad-key')
     return answerForm(c, await submit(c.env.db, submission, [store(body, submission)]), `${bucket}-thanks`)
   })
 }

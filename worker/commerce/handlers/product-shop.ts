@@ -1,7 +1,7 @@
 import { judgeLines } from '../queries/cart-change.ts'
 import { NO_CHOICE, REFUSED_FIELDS, type WantedLines } from '../queries/cart-checks.ts'
 import { isCombined, loadConfigurables } from '../queries/combinations.ts'
-import { loadLists } from '../queries/lists.ts'
+import { loadList } from '../queries/lists.ts'
 import { combinationBody, configure, listShopBody, productShopBody } from '../rules/product-shop-body.ts'
 import { refusalText } from '../wire/cart-messages.ts'
 import { cartPayload } from '../wire/cart-payload.ts'
@@ -13,19 +13,12 @@ type Line = WantedLines['lines'][number]
 /** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
 export const combination = withBody(combinationBody, async (c, body) => {
   const { db } = c.env
-  const chosen = [body.produtoPrincipal, body.produtoIndicado]
-  const known = await loadConfigurables(
-    db,
-    chosen.map(({ id }) => id)
-  )
-  if (chosen.some(({ id }) => !known.has(id))) return failure(c, 404, 'refused-unknown')
-  if (!(await isCombined(db, body.produtoPrincipal.id, body.produtoIndicado.id))) return failure(c, 422, 'not-combined')
-  const lines = chosen.map(({ id, idAtributoValor }) => ({
-    ...NO_CHOICE,
-    productId: id,
-    variantId: idAtributoValor,
-    quantity: 1
-  }))
+  const { id } = body.produtoPrincipal
+  const { id: other } = body.produtoIndicado
+  const known = await loadConfigurables(db, [id, other])
+  if (!known.has(id) || !known.has(other)) return failure(c, 404, 'refused-unknown')
+  if (!(await isCombined(db, id, other))) return failure(c, 422, 'not-combined')
+  const lines = [body.produtoPrincipal, body.produtoIndicado].map(product => lineOf({ ...product, quantidade: 1 }))
   return answer(c, lines, ['produtoPrincipal', 'produtoIndicado'])
 })
 
@@ -39,14 +32,10 @@ export const productShop = withBody(productShopBody, async (c, { produtos }) => 
     if (!product) return failure(c, 404, 'refused-unknown')
     const choice = configure(wanted, product)
     if ('key' in choice) return refuseField(c, `produtos.${index}.${choice.field}`, choice.key, { count: choice.count })
-    const { id, idAtributoValor, quantidade } = wanted
-    lines.push({ ...NO_CHOICE, ...choice, productId: id, variantId: idAtributoValor, quantity: quantidade })
+    lines.push({ ...lineOf(wanted), ...choice })
   }
-  return answer(
-    c,
-    lines,
-    produtos.map((_, index) => `produtos.${index}`)
-  )
+  const fields = produtos.map((_, index) => `produtos.${index}`)
+  return answer(c, lines, fields)
 })
 
 /** Refuses what an empty cart would refuse, with the cart's messages. */
@@ -67,21 +56,19 @@ async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
 export const listShop = withBody(listShopBody, async (c, { idListaCompra, produtos }) => {
   const { db } = c.env
   const { language, origin } = c.var
-  const { lists } = await loadLists(db, language, { id: idListaCompra, offset: 0, limit: 1 })
-  const [list] = lists
+  const list = await loadList(db, language, idListaCompra)
   if (!list) return notFound(c)
   const listed = new Map(list.items.map(item => [item.product_id, item.quantity]))
   if (produtos.some(({ id }) => !listed.has(id))) return failure(c, 422, 'not-in-list')
   // `fechada`: the list sets the quantities.
   if (list.row.open === 0 && produtos.some(({ id, quantidade }) => quantidade !== listed.get(id)))
     return failure(c, 422, 'list-fixed')
-  const lines = produtos.map(({ id, idAtributoValor, quantidade }) => ({
-    ...NO_CHOICE,
-    productId: id,
-    variantId: idAtributoValor,
-    quantity: quantidade
-  }))
+  const lines = produtos.map(lineOf)
   const [refusal] = await judgeLines(db, lines, language)
   if (refusal) return c.json({ error: refusalText(refusal, language) }, 422)
   return c.json({ carrinho: cartPayload(origin, lines, `l${list.row.id}`) })
 })
+
+function lineOf({ id, idAtributoValor, quantidade }: Record<'id' | 'idAtributoValor' | 'quantidade', number>): Line {
+  return { ...NO_CHOICE, productId: id, variantId: idAtributoValor, quantity: quantidade }
+}

@@ -5,7 +5,7 @@ import { recoveryBody, resetBody, typedAccount } from '../rules/account-bodies.t
 import { PASSWORD_LENGTH, passwordProblem } from '../rules/password.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { say } from '../texts.ts'
-import { type CommerceContext, failure } from './errors.ts'
+import type { CommerceContext } from './errors.ts'
 import { accountHash, answerForm, refuseField, submissionOf, withForm } from './form.ts'
 
 /** Limits per hour and client: requested links, and used links. */
@@ -15,7 +15,6 @@ const RECOVERIES_PER_HOUR = 20
 export const recover = withForm(recoveryBody, async (c, body) => {
   const { db, randomId } = c.env
   const submission = await submissionOf(c, { bucket: 'recovery', perHour: RECOVERIES_PER_HOUR, body })
-  if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const token = randomId()
   const recovery = { ...typedAccount(body.usuario), tokenHash: await sha256Hex(token), ...message(c, token) }
   return answerForm(c, await submit(db, submission, recoveryStores(recovery, submission)), 'recovery-sent')
@@ -26,7 +25,6 @@ export const reset = withForm(resetBody, async (c, { token, senha }) => {
   const { db, now, passwordCost } = c.env
   const tokenHash = await sha256Hex(token)
   const submission = await submissionOf(c, { bucket: 'reset', perHour: RECOVERIES_PER_HOUR, body: tokenHash })
-  if (submission === 'malformed') return failure(c, 400, 'bad-key')
   // The token works once, so a key is not needed to detect a replay.
   const taken = await submit(db, { ...submission, key: null }, [])
   if (taken.kind !== 'stored') return answerForm(c, taken, 'reset-done')

@@ -8,9 +8,9 @@ import { parseReviews } from '../rules/reviews-request.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { MAX_SIDE_PIXELS, MAX_UPLOAD_MB, readUploads } from '../rules/upload.ts'
 import { reviewsOf, storeReviewOf } from '../wire/reviews.ts'
-import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { answerForm, refuseField, submissionOf, withForm } from './form.ts'
+import { limitOf, offsetOf } from './parameters.ts'
 
 /** GET evaluations/product: approved reviews, newest first. */
 export async function reviews(c: CommerceContext) {
@@ -37,7 +37,6 @@ export const addReview = withForm(reviewBody, async (c, body) => {
     ...ALL_REVIEWS_PER_HOUR,
     body: { ...body, anexos: await Promise.all(images.map(sha256Hex)) }
   })
-  if (submission === 'malformed') return failure(c, 400, 'bad-key')
   const standing = await keep(c, body, images, submission)
   return standing ? answerForm(c, standing, 'review-thanks') : refuseField(c, 'anexos', 'image-broken')
 })
@@ -67,10 +66,9 @@ const STORE_REVIEWS = 12
 
 /** GET evaluations/store: reviews that are approved and that their authors allowed to publish. */
 export async function storeReviews(c: CommerceContext) {
-  const offset = offsetOf(c)
-  const limit = limitOf(c) ?? STORE_REVIEWS
-  const { rows, total } = await loadStoreReviews(c.env.db, { offset, limit })
-  return c.json({ avaliacoes: rows.map(storeReviewOf), info: { offset, limit, exibindo: rows.length, total } })
+  const page = { offset: offsetOf(c), limit: limitOf(c, STORE_REVIEWS) }
+  const { rows, total } = await loadStoreReviews(c.env.db, page)
+  return c.json({ avaliacoes: rows.map(storeReviewOf), info: { ...page, exibindo: rows.length, total } })
 }
 
 /** GET evaluations/store/add/{key} (spec 5): whether the key allows a review. */
@@ -84,12 +82,7 @@ const STORE_REVIEWS_PER_HOUR = 20
 export const addStoreReview = withForm(storeReviewBody, async (c, body) => {
   const { db } = c.env
   const key = c.req.param('key') ?? ''
-  const submission = await submissionOf(c, {
-    bucket: `store-review:${key}`,
-    perHour: STORE_REVIEWS_PER_HOUR,
-    body
-  })
-  if (submission === 'malformed') return failure(c, 400, 'bad-key')
+  const submission = await submissionOf(c, { bucket: `store-review:${key}`, perHour: STORE_REVIEWS_PER_HOUR, body })
   const before = await standingOf(db, submission)
   if (before.kind !== 'open') return answerForm(c, before, 'store-review-thanks')
   if (!(await isOpenKey(db, key))) return failure(c, 404, 'review-key-wrong')

@@ -5,19 +5,18 @@ import type { Scope } from '../queries/listing-criteria.ts'
 import { loadProducts } from '../queries/products.ts'
 import { loadLevel, resolvePath } from '../queries/resolve.ts'
 import { loadSuggestions, readSearch } from '../queries/search.ts'
-import { type ListingRequest, parseListing } from '../rules/listing-request.ts'
+import type { ListingRequest } from '../rules/listing-request.ts'
 import { segments } from '../rules/site-path.ts'
 import { categorySubject, listingOf, placeSubject, type Subject, searchSubject } from '../wire/listing.ts'
-import { type CommerceContext, failure, notFound } from './errors.ts'
+import { type CommerceContext, notFound } from './errors.ts'
+import { listingRequest } from './parameters.ts'
 
 type PlaceKind = 'category' | 'brand' | 'landing-page'
 
 /** GET url/product/listing/{kind} */
 export function listing(kind: PlaceKind | 'search') {
   return async function urlListing(c: CommerceContext) {
-    const parsed = parseListing(new URL(c.req.url).searchParams)
-    if (!parsed.ok) return failure(c, 400, `bad-${parsed.parameter}`)
-    const { request } = parsed
+    const request = listingRequest(c)
     const { db } = c.env
     const tree = await loadTree(db, c.var.language)
     const found = kind === 'search' ? await searchFor(c, request) : await placeFor(c, kind, request, tree)

@@ -1,22 +1,20 @@
 import { loadTree } from '../queries/categories.ts'
 import { loadPage, loadPages, type PageRow } from '../queries/content.ts'
 import { loadProductPage } from '../queries/detail.ts'
-import { loadLists, type ShoppingList } from '../queries/lists.ts'
+import { loadList, loadLists, type ShoppingList } from '../queries/lists.ts'
 import { loadProducts } from '../queries/products.ts'
-import { resolvePath } from '../queries/resolve.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
-import { parseListing } from '../rules/listing-request.ts'
-import { sitePath } from '../rules/site-path.ts'
 import { say } from '../texts.ts'
 import { listDetailOf, listIndexOf } from '../wire/lists.ts'
 import { detailOf } from '../wire/product-detail.ts'
 import { slugRoute } from '../wire/routes.ts'
 import { pageTitle, structureOf } from '../wire/structure.ts'
-import { type CommerceContext, failure, notFound } from './errors.ts'
+import { type CommerceContext, notFound } from './errors.ts'
+import { idOfUrl, listingRequest, resolveUrl } from './parameters.ts'
 
 /** GET url/verify */
 export async function urlVerify(c: CommerceContext) {
-  const resolved = await resolvePath(c.env.db, sitePath(c.req.query('url') ?? ''))
+  const resolved = await resolveUrl(c)
   return resolved ? c.json({ nivel: resolved.nivel }) : notFound(c)
 }
 
@@ -30,8 +28,7 @@ export function urlHome(c: CommerceContext) {
 
 /** GET url/page: an institutional page, or their index for /pagina. */
 export async function urlPage(c: CommerceContext) {
-  const resolved = await resolvePath(c.env.db, sitePath(c.req.query('url') ?? ''))
-  const page = resolved?.nivel === 'page' ? await pageOf(c, resolved.id) : null
+  const page = await pageOf(c, await idOfUrl(c, 'page'))
   if (!page) return notFound(c)
   const { slug, title, description } = page
   const breadcrumb = [{ label: title, rota: slugRoute('page', slug) }]
@@ -64,32 +61,25 @@ function aboutOf({ description }: Pick<PageRow, 'description'>): string {
 export async function urlDetail(c: CommerceContext) {
   const { db } = c.env
   const { language } = c.var
-  const resolved = await resolvePath(db, sitePath(c.req.query('url') ?? ''))
-  if (resolved?.nivel !== 'product/detail') return notFound(c)
-  const [tree, page] = await Promise.all([loadTree(db, language), loadProductPage(db, resolved.id, language)])
+  const id = await idOfUrl(c, 'product/detail')
+  const [tree, page] = await Promise.all([loadTree(db, language), loadProductPage(db, id, language)])
   if (!page) return notFound(c)
   const others = page.combinations.map(combination => combination.other_id)
-  const [product, ...combined] = await loadProducts(db, [resolved.id, ...others], language)
+  const [product, ...combined] = await loadProducts(db, [id, ...others], language)
   return product ? c.json(detailOf({ product, page, combined, tree }, c.var)) : notFound(c)
 }
 
 /** GET url/list/listing */
 export async function urlLists(c: CommerceContext) {
-  const parsed = parseListing(new URL(c.req.url).searchParams)
-  if (!parsed.ok) return failure(c, 400, `bad-${parsed.parameter}`)
-  const { offset, limit } = parsed.request
+  const { offset, limit } = listingRequest(c)
   const { total, lists } = await loadLists(c.env.db, c.var.language, { offset, limit })
   return c.json(listIndexOf({ lists, total, offset, limit }, await productsOf(c, lists), c.var))
 }
 
 /** GET url/list/detail */
 export async function urlList(c: CommerceContext) {
-  const { db } = c.env
-  const resolved = await resolvePath(db, sitePath(c.req.query('url') ?? ''))
-  if (resolved?.nivel !== 'list/detail') return notFound(c)
-  const { lists } = await loadLists(db, c.var.language, { id: resolved.id, offset: 0, limit: 1 })
-  const [list] = lists
-  return list ? c.json(listDetailOf(list, await productsOf(c, lists), c.var)) : notFound(c)
+  const list = await loadList(c.env.db, c.var.language, await idOfUrl(c, 'list/detail'))
+  return list ? c.json(listDetailOf(list, await productsOf(c, [list]), c.var)) : notFound(c)
 }
 
 function productsOf(c: CommerceContext, lists: ShoppingList[]) {

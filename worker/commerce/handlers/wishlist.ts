@@ -11,9 +11,9 @@ import { loadProducts } from '../queries/products.ts'
 import { whole } from '../rules/cart-body.ts'
 import { visitorOf } from '../session.ts'
 import { productOf } from '../wire/product.ts'
-import { limitOf, offsetOf } from './content.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { withBody } from './form.ts'
+import { limitOf, offsetOf } from './parameters.ts'
 
 /** Maximum products in the answer: a hundred are a megabyte. */
 const PRODUCTS = 100
@@ -28,7 +28,7 @@ export async function favourites(c: CommerceContext) {
   // Every page requests the ids for the hearts; only the favourites page shows the products.
   if (c.req.header('prefer') === 'return=minimal') return c.json({ favoritos })
   const offset = offsetOf(c)
-  const shown = favoritos.slice(offset, offset + (limitOf(c) ?? PRODUCTS))
+  const shown = favoritos.slice(offset, offset + limitOf(c, PRODUCTS))
   const products = await loadProducts(c.env.db, shown, c.var.language)
   return c.json({ favoritos, produtos: products.map(product => productOf(product, c.var)) })
 }
