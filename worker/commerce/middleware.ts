@@ -9,17 +9,15 @@ import { sameToken } from './rules/token.ts'
 export const WRITES_PER_MINUTE = 60
 
 /** Sets `Request-Id`, a default `Cache-Control`, and on writes the rate-limit headers. */
-export function answerHeaders(randomId: () => string) {
-  return createMiddleware<CommerceEnv>(async function writeAnswerHeaders(c, next) {
-    await next()
-    c.res.headers.set('Request-Id', randomId().toUpperCase())
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache, private')
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return
-    c.res.headers.set('X-RateLimit-Limit', String(WRITES_PER_MINUTE))
-    // A write without a session counts as the first of its minute.
-    c.res.headers.set('X-RateLimit-Remaining', String(c.get('writesLeft') ?? WRITES_PER_MINUTE - 1))
-  })
-}
+export const answerHeaders = createMiddleware<CommerceEnv>(async function writeAnswerHeaders(c, next) {
+  await next()
+  c.res.headers.set('Request-Id', c.env.randomId().toUpperCase())
+  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache, private')
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return
+  c.res.headers.set('X-RateLimit-Limit', String(WRITES_PER_MINUTE))
+  // A write without a session counts as the first of its minute.
+  c.res.headers.set('X-RateLimit-Remaining', String(c.get('writesLeft') ?? WRITES_PER_MINUTE - 1))
+})
 
 /** Provides every handler with the answer's context. */
 export const view = createMiddleware<CommerceEnv>(async function readView(c, next) {
@@ -30,12 +28,9 @@ export const view = createMiddleware<CommerceEnv>(async function readView(c, nex
 })
 
 /** Spec 6: every request needs the storefront's token. Missing is 401, wrong is 403. */
-export function appToken(expected: string) {
-  if (expected === '') throw new Error('The commerce backend needs an app token')
-  return createMiddleware<CommerceEnv>(async function checkAppToken(c, next) {
-    const given = c.req.header('app-token')
-    if (!given) return failure(c, 401, 'token-missing')
-    if (!(await sameToken(given, expected))) return failure(c, 403, 'token-wrong')
-    await next()
-  })
-}
+export const appToken = createMiddleware<CommerceEnv>(async function checkAppToken(c, next) {
+  const given = c.req.header('app-token')
+  if (!given) return failure(c, 401, 'token-missing')
+  if (!(await sameToken(given, c.env.appToken))) return failure(c, 403, 'token-wrong')
+  await next()
+})
