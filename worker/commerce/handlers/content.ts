@@ -4,8 +4,9 @@ import { loadRelated, loadShowcase } from '../queries/showcase.ts'
 import { loadSitemap } from '../queries/sitemap.ts'
 import { wholeNumber } from '../rules/whole-number.ts'
 import { say } from '../texts.ts'
-import { bannersOf, menuOf, popupOf } from '../wire/menu.ts'
+import { bannersOf, menuOf } from '../wire/menu.ts'
 import { brandOf, productOf } from '../wire/product.ts'
+import { absolute } from '../wire/routes.ts'
 import { settingsOf } from '../wire/settings.ts'
 import { sitemapOf } from '../wire/sitemap.ts'
 import { type CommerceContext, failure } from './errors.ts'
@@ -60,7 +61,7 @@ export async function menu(c: CommerceContext) {
 /** GET struct/popup/{nivel}: the first popup of these pages, and with it the list of all when there are several. */
 export async function popup(c: CommerceContext) {
   const rows = await loadPopups(c.env.db, c.req.param('nivel') ?? '', c.var.language)
-  const popups = rows.map(row => popupOf(row, c.var))
+  const popups = rows.map(row => ({ ...row, link: absolute(c.var.origin, row.link) }))
   return c.json(popups.length > 1 ? { ...popups[0], popups } : (popups[0] ?? []))
 }
 

@@ -1,6 +1,6 @@
 import type { SeedSettings } from '../demo/schema/settings.ts'
 import type { Language } from '../rules/language.ts'
-import { all, first, runAll, sql, texts } from './database.ts'
+import { all, first, raw, runAll, sql, texts } from './database.ts'
 import type { ProductRow } from './products.ts'
 
 export interface PageRow {
@@ -29,15 +29,6 @@ export interface MenuRow {
   id: number
   title: string
   items: string
-}
-
-export interface PopupRow {
-  id: number
-  key: string
-  delay_seconds: number
-  title: string
-  body: string
-  link: string
 }
 
 export type BrandRow = Pick<ProductRow, 'brand_id' | 'brand_name' | 'brand_slug' | 'brand_image'>
@@ -73,13 +64,13 @@ export function loadMenu(db: D1Database, name: string, language: Language): Prom
   return first(db, sql<MenuRow>`SELECT id, ${texts(language, 'title')}, items FROM menus WHERE name = ${name}`)
 }
 
-/** The popups of a page type, in order. */
-export function loadPopups(db: D1Database, level: string, language: Language): Promise<PopupRow[]> {
-  const columns = texts(language, 'title', 'body')
-  return all(
-    db,
-    sql<PopupRow>`SELECT id, key, delay_seconds, ${columns}, link FROM popups WHERE level = ${level} ORDER BY id`
-  )
+/** The popups of a page type, in order, as the wire names them. */
+export function loadPopups(db: D1Database, level: string, language: Language) {
+  const query = sql<{ link: string }>`
+    SELECT id, key AS nome, delay_seconds AS tempo, title_${raw(language)} AS titulo, body_${raw(language)} AS conteudo,
+      '' AS imagem, '' AS imagemMobile, link, '_self' AS target
+    FROM popups WHERE level = ${level} ORDER BY id`
+  return all(db, query)
 }
 
 export function loadBrands(db: D1Database): Promise<BrandRow[]> {

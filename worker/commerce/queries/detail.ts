@@ -25,15 +25,6 @@ export interface CombinationRow {
   discount_percent: number
 }
 
-export interface QuestionRow {
-  id: number
-  author: string
-  question: string
-  created_at: number
-  /** JSON list of {id, author, by_store, answer, created_at}. */
-  answers: string
-}
-
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>
 
 /** What only the product page shows: the newest reviews, and the combinations whose other product is available. */
@@ -55,13 +46,20 @@ const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset
 
 const MOST_QUESTIONS = 20
 
-/** Published questions about a product, newest first, each with its answers. */
+export interface QuestionRow {
+  data: number
+  /** JSON list. */
+  respostas: string
+}
+
+/** Published questions about a product, newest first, each with its answers, as the wire names them. */
 function questionsQuery(productId: number, language: Language) {
-  const answers = sql`(SELECT json_group_array(json_object('id', a.id, 'author', a.author, 'by_store', a.by_store,
-      'answer', a.answer_${raw(language)}, 'created_at', a.created_at))
+  const answers = sql`(SELECT json_group_array(json_object('id', a.id, 'nome', a.author, 'email', '', 'contato', '',
+      'administrador', a.by_store, 'resposta', a.answer_${raw(language)}, 'data', a.created_at))
     FROM (SELECT * FROM published_answers WHERE question_id = q.id ORDER BY created_at, id) a)`
   return sql<QuestionRow>`
-    SELECT q.id, q.author, ${texts(language, 'q.question')}, q.created_at, ${answers} AS answers
+    SELECT q.id, q.author AS nome, '' AS email, '' AS contato, q.question_${raw(language)} AS pergunta,
+      q.created_at AS data, ${answers} AS respostas
     FROM published_questions q WHERE q.level = 'produto' AND q.level_id = ${productId}
     ORDER BY q.created_at DESC, q.id DESC LIMIT ${MOST_QUESTIONS}`
 }

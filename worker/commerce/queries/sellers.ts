@@ -1,24 +1,13 @@
 import type { Language } from '../rules/language.ts'
-import { all, loadPage, sql, texts } from './database.ts'
+import { all, loadPage, raw, sql } from './database.ts'
 
-export interface SellerRow {
-  id: number
-  slug: string
-  name: string
-  city: string
-  state: string
-  latitude: number
-  longitude: number
-  description: string
-  /** JSON list. */
-  category_ids: string
-  image: string
-}
+export type SellerRow = Awaited<ReturnType<typeof loadSellers>>[number]
 
-/** All sellers by name, or the one with this slug. */
+/** All sellers by name, or the one with this slug, as the wire names them. */
 export function loadSellers(db: D1Database, language: Language, slug: string | null = null) {
-  const query = sql<SellerRow>`
-    SELECT id, slug, name, city, state, latitude, longitude, ${texts(language, 'description')}, category_ids, image
+  const query = sql<{ slug: string; logo: string; categorias: string }>`
+    SELECT id, slug, name AS nome, city AS cidade, state AS uf, latitude, longitude,
+      description_${raw(language)} AS descricao, image AS logo, category_ids AS categorias
     FROM sellers WHERE slug = coalesce(${slug}, slug) ORDER BY name`
   return all(db, query)
 }
@@ -30,7 +19,7 @@ export function loadSellersOf(
   sellerId: number | null,
   page: { offset: number; limit: number }
 ) {
-  const query = sql<Pick<SellerRow, 'id' | 'slug' | 'name'>>`SELECT s.id, s.slug, s.name FROM sellers s
+  const query = sql<{ id: number; slug: string; name: string }>`SELECT s.id, s.slug, s.name FROM sellers s
     WHERE s.id = coalesce(${sellerId}, s.id) AND EXISTS (SELECT 1 FROM product_categories pc
       WHERE pc.product_id = ${productId} AND pc.category_id IN (SELECT value FROM json_each(s.category_ids)))
     ORDER BY s.name`

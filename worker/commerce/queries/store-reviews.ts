@@ -2,15 +2,6 @@ import type { StoreReviewBody } from '../rules/form-bodies.ts'
 import { exists, loadPage, type Sql, sql } from './database.ts'
 import type { Submission } from './submissions.ts'
 
-export interface StoreReviewRow {
-  id: number
-  experience: number
-  service: number
-  satisfied: number
-  message: string
-  created_at: number
-}
-
 /** Whether the key allows a review that has not been written yet. The check does not use up the key. */
 export function isOpenKey(db: D1Database, key: string): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM store_review_keys WHERE key = ${key} AND used_at IS NULL`)
@@ -34,9 +25,11 @@ export function isReviewOf(db: D1Database, key: string, attempt: string): Promis
   return exists(db, sql`SELECT 1 FROM store_reviews WHERE key = ${key} AND attempt = ${attempt}`)
 }
 
-/** Reviews that are approved and may be published, newest first. */
+/** Reviews that are approved and may be published, newest first, as the wire names them. */
 export function loadStoreReviews(db: D1Database, page: { offset: number; limit: number }) {
-  const query = sql<StoreReviewRow>`SELECT id, experience, service, satisfied, message, created_at FROM store_reviews
-    WHERE publishable = 1 AND approved = 1 ORDER BY id DESC`
+  const query = sql<{ satisfacao: number; data: number }>`
+    SELECT id, experience AS experiencia, service AS atendimento, satisfied AS satisfacao, message AS mensagem,
+      created_at AS data
+    FROM store_reviews WHERE publishable = 1 AND approved = 1 ORDER BY id DESC`
   return loadPage(db, query, page)
 }

@@ -1,5 +1,5 @@
 import type { View } from '../context.ts'
-import type { BannerRow, MenuRow, PopupRow } from '../queries/content.ts'
+import type { BannerRow, MenuRow } from '../queries/content.ts'
 import { segments } from '../rules/site-path.ts'
 import { absolute, categoryRoute, media, picture, type Route, slugRoute } from './routes.ts'
 
@@ -42,21 +42,6 @@ function routeOf({ kind, link }: StoredMenuItem): Route | [] {
   const slug = segments(link).at(-1) ?? ''
   if (kind === 'category') return categoryRoute(link)
   return kind === 'brand' || kind === 'page' || kind === 'list' ? slugRoute(kind, slug) : []
-}
-
-/** `PopupResponse` of the document. */
-export function popupOf(popup: PopupRow, view: View) {
-  return {
-    id: popup.id,
-    nome: popup.key,
-    tempo: popup.delay_seconds,
-    titulo: popup.title,
-    conteudo: popup.body,
-    imagem: '',
-    imagemMobile: '',
-    link: absolute(view.origin, popup.link),
-    target: '_self'
-  }
 }
 
 /** `BannersResponse` of the document. */

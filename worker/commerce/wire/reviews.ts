@@ -1,7 +1,6 @@
 import type { View } from '../context.ts'
 import type { QuestionRow } from '../queries/detail.ts'
 import type { loadReviews, ReviewRow } from '../queries/reviews.ts'
-import type { StoreReviewRow } from '../queries/store-reviews.ts'
 import { momentOf } from '../rules/moment.ts'
 import type { ReviewsRequest } from '../rules/reviews-request.ts'
 import { media } from './routes.ts'
@@ -46,49 +45,16 @@ export function reviewOf(row: ReviewRow, { origin }: View) {
   }
 }
 
-/** An entry of `avaliacoes` in `StoreEvaluationsResponse`. */
-export function storeReviewOf(row: StoreReviewRow) {
-  return {
-    id: row.id,
-    experiencia: row.experience,
-    atendimento: row.service,
-    satisfacao: row.satisfied === 1,
-    mensagem: row.message,
-    data: momentOf(row.created_at)
-  }
-}
-
-interface Answered {
-  id: number
-  author: string
-  /** 0 or 1. */
-  by_store: number
-  answer: string
-  created_at: number
-}
-
 /** `Pergunta` of the document. Omits e-mail addresses and phone numbers. */
-export function questionOf(row: QuestionRow) {
-  const answers: Answered[] = JSON.parse(row.answers)
+export function questionOf({ data, respostas, ...row }: QuestionRow) {
+  const answers: (Omit<QuestionRow, 'respostas'> & { administrador: number })[] = JSON.parse(respostas)
   return {
-    id: row.id,
-    nome: row.author,
-    email: '',
-    contato: '',
-    pergunta: row.question,
-    data: momentOf(row.created_at),
-    respostas: answers.map(answerOf)
-  }
-}
-
-function answerOf({ id, author, by_store, answer, created_at }: Answered) {
-  return {
-    id,
-    nome: author,
-    email: '',
-    contato: '',
-    administrador: by_store === 1,
-    resposta: answer,
-    data: momentOf(created_at)
+    ...row,
+    data: momentOf(data),
+    respostas: answers.map(answer => ({
+      ...answer,
+      administrador: answer.administrador === 1,
+      data: momentOf(answer.data)
+    }))
   }
 }

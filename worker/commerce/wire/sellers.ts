@@ -1,24 +1,17 @@
 import type { View } from '../context.ts'
 import type { CategoryTree } from '../queries/categories.ts'
 import type { Product, VariantRow } from '../queries/products.ts'
-import type { SellerRow } from '../queries/sellers.ts'
+import type { loadSellersOf, SellerRow } from '../queries/sellers.ts'
 import { cartPayload } from './cart-payload.ts'
 import { pricesOf } from './prices.ts'
 import { absolute, categoryRoute, linkTo, media, slugRoute } from './routes.ts'
 
 /** `Vendedor` of the document. Its `rota` is the listing of its products. */
 export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
-  const categoryIds: number[] = JSON.parse(row.category_ids)
+  const categoryIds: number[] = JSON.parse(row.categorias)
   return {
-    id: row.id,
-    slug: row.slug,
-    nome: row.name,
-    cidade: row.city,
-    uf: row.state,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    descricao: row.description,
-    logo: media(view.origin, row.image),
+    ...row,
+    logo: media(view.origin, row.logo),
     categorias: categoryIds.flatMap(id => categoryOf(id, tree, view)),
     ...linkTo(slugRoute('seller', row.slug), view.origin)
   }
@@ -28,7 +21,7 @@ interface Offers {
   product: Product
   /** The requested unit; null for the whole product. */
   variant: VariantRow | null
-  sellers: Pick<SellerRow, 'id' | 'slug' | 'name'>[]
+  sellers: Awaited<ReturnType<typeof loadSellersOf>>['rows']
   /** The cheapest shipping to the requested CEP. */
   freight: { valor: number; prazo: string } | null
 }
