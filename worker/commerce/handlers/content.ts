@@ -4,11 +4,11 @@ import { loadRelated, loadShowcase } from '../queries/showcase.ts'
 import { loadSitemap } from '../queries/sitemap.ts'
 import { wholeNumber } from '../rules/whole-number.ts'
 import { say } from '../texts.ts'
+import { frontImage } from '../wire/images.ts'
 import { bannersOf, menuOf } from '../wire/menu.ts'
 import { brandOf, productOf } from '../wire/product.ts'
 import { absolute } from '../wire/routes.ts'
 import { settingsOf } from '../wire/settings.ts'
-import { sitemapOf } from '../wire/sitemap.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { limitOf } from './parameters.ts'
 
@@ -86,5 +86,11 @@ export async function sitemap(c: CommerceContext) {
   const limit = wholeNumber(c.req.query('limit'), MAX_URLS, 1, MAX_URLS)
   if (offset === undefined || limit === undefined) return failure(c, 400, 'bad-sitemap-page', { count: MAX_URLS })
   const { rows, total } = await loadSitemap(c.env.db, { offset, limit })
-  return c.json(sitemapOf(rows, { offset, limit, total }, c.var))
+  const { origin } = c.var
+  const paths = rows.map(({ path, lastmod, images }) => ({
+    url: absolute(origin, encodeURI(path)),
+    lastmod,
+    images: [frontImage(images, origin)].filter(image => image !== '')
+  }))
+  return c.json({ paths, info: { offset, limit, total } })
 }

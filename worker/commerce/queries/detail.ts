@@ -13,12 +13,6 @@ export interface TextsRow {
   video: string | null
 }
 
-/** The unit price from this many units in one cart. */
-export interface WholesaleRow {
-  quantity: number
-  price_cents: number
-}
-
 export interface CombinationRow {
   id: number
   other_id: number
@@ -36,7 +30,9 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
     reviewsQuery({ ...NEWEST_REVIEWS, productId: id }, language),
     sql<CombinationRow>`SELECT c.id, c.other_id, c.discount_percent FROM combinations c JOIN products p ON p.id = c.other_id
       WHERE c.product_id = ${id} AND p.available = 1 ORDER BY c.position`,
-    sql<WholesaleRow>`SELECT quantity, price_cents FROM wholesale_rules WHERE product_id = ${id} ORDER BY quantity`,
+    // The unit price from this many units in one cart, as the wire names it.
+    sql`SELECT quantity AS quantidade, price_cents / 100.0 AS preco FROM wholesale_rules
+      WHERE product_id = ${id} ORDER BY quantity`,
     questionsQuery(id, language)
   )
   return found ? { texts: found, reviews, combinations, wholesale, questions } : null

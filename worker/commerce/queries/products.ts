@@ -35,7 +35,6 @@ export interface ProductRow {
 
 export interface VariantRow {
   id: number
-  product_id: number
   sku: string
   stock: number
   price_cents: number | null
@@ -43,14 +42,6 @@ export interface VariantRow {
   label: string
   attribute_id: number
   attribute: string
-}
-
-export interface FilterRow {
-  product_id: number
-  filter_id: number
-  value_id: number
-  name: string
-  label: string
 }
 
 export interface BadgeRow {
@@ -73,7 +64,8 @@ export interface SiblingRow
 export interface Product {
   row: ProductRow
   variants: VariantRow[]
-  filters: FilterRow[]
+  /** As the wire names them. */
+  filters: object[]
   badges: BadgeRow[]
   /** Includes the product itself; empty when it has no siblings. */
   siblings: SiblingRow[]
@@ -95,9 +87,9 @@ export async function loadProducts(db: D1Database, ids: number[], language: Lang
   return ids.flatMap(id => products.get(id) ?? [])
 }
 
-function byProduct<Row extends { product_id: number }>(rows: Row[]): (product: ProductRow) => Row[] {
+function byProduct<Row extends { product_id: number }>(rows: Row[]) {
   const groups = Map.groupBy(rows, row => row.product_id)
-  return product => groups.get(product.id) ?? []
+  return ({ id }: ProductRow) => (groups.get(id) ?? []).map(({ product_id, ...row }) => row)
 }
 
 function productQueries(ids: Sql, language: Language) {
@@ -110,11 +102,16 @@ function productQueries(ids: Sql, language: Language) {
       FROM products p JOIN product_ratings r ON r.product_id = p.id JOIN brands b ON b.id = p.brand_id
         LEFT JOIN attributes a ON a.id = p.sibling_attribute_id
       WHERE p.id IN ${ids}`,
-    sql<VariantRow>`SELECT v.id, v.product_id, v.sku, v.stock, v.price_cents, v.image, ${texts(language, 'x.label')},
+    sql<
+      VariantRow & { product_id: number }
+    >`SELECT v.id, v.product_id, v.sku, v.stock, v.price_cents, v.image, ${texts(language, 'x.label')},
         a.id AS attribute_id, a.name_${raw(language)} AS attribute
       FROM variants v JOIN attribute_values x ON x.id = v.attribute_value_id JOIN attributes a ON a.id = x.attribute_id
       WHERE v.product_id IN ${ids} ORDER BY v.product_id, v.position`,
-    sql<FilterRow>`SELECT pf.product_id, f.id AS filter_id, v.id AS value_id, ${texts(language, 'f.name', 'v.label')}
+    sql<{
+      product_id: number
+    }>`SELECT pf.product_id, f.id AS idFiltro, v.id AS idValor, f.name_${raw(language)} AS nome,
+        ${texts(language, 'v.label')}, '' AS imagem, '' AS imagemOriginal
       FROM product_filters pf JOIN filter_values v ON v.id = pf.value_id JOIN filters f ON f.id = v.filter_id
       WHERE pf.product_id IN ${ids} ORDER BY pf.product_id, v.id`,
     sql<BadgeRow & { product_id: number }>`SELECT pb.product_id, ${badgeColumns(language)}

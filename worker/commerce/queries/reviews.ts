@@ -3,20 +3,16 @@ import type { Language } from '../rules/language.ts'
 import { momentOf } from '../rules/moment.ts'
 import { publicName } from '../rules/public-name.ts'
 import type { ReviewOrder, ReviewsRequest } from '../rules/reviews-request.ts'
-import { all, listOf, raw, runAll, type Sql, sql, texts } from './database.ts'
+import { all, listOf, raw, runAll, type Sql, sql } from './database.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
 
-export interface ReviewRow {
+interface ReviewRow {
   id: number
-  product_id: number
-  product: string
-  author: string
-  rating: number
-  comment: string
-  recommended: number
-  created_at: string
+  recomenda: number
+  /** JSON of the product's id and name. */
+  produto: string
   /** JSON list of bucket keys. */
-  images: string
+  anexos: string
 }
 
 /** A page of reviews, with the product's rating and the number of reviews for each number of stars. */
@@ -34,10 +30,12 @@ export async function loadReviews(db: D1Database, page: ReviewsRequest, language
   return { reviews, rating: rating ?? { average: 0, count: 0 }, stars }
 }
 
+/** As the wire names it, without e-mail addresses. */
 export function reviewsQuery(page: ReviewsRequest, language: Language) {
   return sql<ReviewRow>`
-    SELECT r.id, r.product_id, p.name_${raw(language)} AS product, r.author, r.rating, ${texts(language, 'r.comment')},
-      r.recommended, r.created_at, ${IMAGES} AS images
+    SELECT r.id, r.author AS nome, '' AS email, r.rating AS nota, r.comment_${raw(language)} AS comentario,
+      r.recommended AS recomenda, r.created_at AS data,
+      json_object('id', p.id, 'nome', p.name_${raw(language)}) AS produto, ${IMAGES} AS anexos
     FROM published_reviews r JOIN products p ON p.id = r.product_id
     WHERE ${scopeOf(page)} AND r.rating = coalesce(${page.rating}, r.rating)
     ORDER BY ${orders[page.order]} LIMIT ${page.limit} OFFSET ${page.offset}`

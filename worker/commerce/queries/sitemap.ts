@@ -1,6 +1,6 @@
 import { loadPage, sql } from './database.ts'
 
-export interface SitemapRow {
+interface SitemapRow {
   path: string
   /** `YYYY-MM-DD` */
   lastmod: string

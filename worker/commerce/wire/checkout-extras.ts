@@ -6,58 +6,55 @@ import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
 import { frontImage } from './images.ts'
 
-/** Messages of the checkout page, which is not part of the storefront and its dictionaries. */
-export { pageText }
+export type Cart = ReturnType<typeof cartOf>
 
-export type PageText = (typeof pageText)['pt' | 'en']
+/** What the parts of the page are made of. `t`: the page is not part of the storefront and its dictionaries. */
+export type CheckoutPage = ReturnType<typeof pageOf>
 
-/** A field's value and its error. */
-export interface WrongField {
-  typed: string
-  error: string
+export function pageOf(cart: Cart, extras: CheckoutExtras, view: View) {
+  const { language } = view
+  const locale = language === 'pt' ? 'pt-BR' : 'en'
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const money = (reais: number) => `${reais < 0 ? '-' : ''}R$\u00a0${amount.format(Math.abs(reais))}`
+  return { cart, extras, view, t: pageText[language], money }
 }
 
-interface Freights {
-  fretes: { label: string; prazo: string; valor: number }[]
-  mensagem: string
+/** A field's value and its error. */
+interface WrongField {
+  typed: string
+  error: string
 }
 
 export interface CheckoutExtras {
   /** From the session; '' without one. */
   cep: string
   /** The options of shipment/list; null without a CEP. */
-  freights: Freights | null
+  freights: { fretes: { label: string; prazo: string; valor: number }[]; mensagem: string } | null
   offers: CartOfferRow[]
   wrongCep?: WrongField
   wrongCoupon?: WrongField
 }
 
-export const NO_EXTRAS: CheckoutExtras = { cep: '', freights: null, offers: [] }
-
-export function shippingPart({ cep, freights, wrongCep }: CheckoutExtras, view: View, t: PageText) {
+export function shippingPart(page: CheckoutPage) {
+  const { extras, t } = page
+  const field = { part: 'frete', name: 'cep', label: t.cep, button: t.calculate, value: extras.cep, mode: 'numeric' }
   return html`<section class="part" aria-labelledby="freight-title">
 <h2 id="freight-title">${t.freight}</h2>
-${fieldForm({ part: 'frete', name: 'cep', label: t.cep, button: t.calculate, value: cep, mode: 'numeric' }, wrongCep)}
-${freights ? freightTable(freights, cep, view, t) : ''}
+${fieldForm(field, extras.wrongCep)}
+${freightTable(page)}
 </section>`
 }
 
-export function couponPart({ wrongCoupon }: CheckoutExtras, t: PageText) {
+export function couponPart({ extras, t }: CheckoutPage) {
+  const field = { part: 'cupom', name: 'cupom', label: t.code, button: t.apply, value: '', mode: 'text' }
   return html`<section class="part" aria-labelledby="coupon-title">
 <h2 id="coupon-title">${t.coupon}</h2>
-${fieldForm({ part: 'cupom', name: 'cupom', label: t.code, button: t.apply, value: '', mode: 'text' }, wrongCoupon)}
+${fieldForm(field, extras.wrongCoupon)}
 </section>`
 }
 
-interface FieldForm {
-  /** Last segment of the action's path. */
-  part: string
-  name: string
-  label: string
-  button: string
-  value: string
-  mode: 'numeric' | 'text'
-}
+/** `part`: last segment of the action's path. */
+type FieldForm = Record<'part' | 'name' | 'label' | 'button' | 'value' | 'mode', string>
 
 function fieldForm({ part, name, label, button, value, mode }: FieldForm, wrong?: WrongField) {
   const error = wrong ? html`<p class="wrong" id="${name}-error" role="alert">${wrong.error}</p>` : ''
@@ -69,9 +66,11 @@ function fieldForm({ part, name, label, button, value, mode }: FieldForm, wrong?
 ${error}</form>`
 }
 
-function freightTable({ fretes, mensagem }: Freights, cep: string, view: View, t: PageText) {
+function freightTable({ extras: { cep, freights }, t, money }: CheckoutPage) {
+  if (!freights) return ''
+  const { fretes, mensagem } = freights
   if (fretes.length === 0) return html`<p class="wrong">${mensagem}</p>`
-  const price = (valor: number) => (valor === 0 ? t.free : money(valor, view))
+  const price = (valor: number) => (valor === 0 ? t.free : money(valor))
   return html`<table>
 <caption>${t.freightTo.replace('{cep}', cep)}</caption>
 <thead><tr><th scope="col">${t.way}</th><th scope="col">${t.term}</th><th scope="col">${t.price}</th></tr></thead>
@@ -82,21 +81,21 @@ function freightTable({ fretes, mensagem }: Freights, cep: string, view: View, t
 }
 
 /** Discounted offers for the cart. Products with options link to their own page. */
-export function offersPart({ offers }: CheckoutExtras, view: View, t: PageText) {
-  if (offers.length === 0) return ''
+export function offersPart(page: CheckoutPage) {
+  if (page.extras.offers.length === 0) return ''
   return html`<section class="part" aria-labelledby="offers-title">
-<h2 id="offers-title">${t.together}</h2>
-<ul class="offers">${offers.map(offer => offerItem(offer, view, t))}</ul>
+<h2 id="offers-title">${page.t.together}</h2>
+<ul class="offers">${page.extras.offers.map(offer => offerItem(offer, page))}</ul>
 </section>`
 }
 
-function offerItem(offer: CartOfferRow, view: View, t: PageText) {
+function offerItem(offer: CartOfferRow, { t, money }: CheckoutPage) {
   const cents = offer.price_cents - Math.round((offer.price_cents * offer.discount_percent) / 100)
   const label = t.takeOf.replace('{name}', offer.name)
   return html`<li>
 <img src="${frontImage(offer.images, '')}" alt="" width="64" height="64" loading="lazy">
 <div class="about"><h3><a href="/${offer.slug}">${offer.name}</a></h3>
-<p><s>${money(offer.price_cents / 100, view)}</s> <b>${money(cents / 100, view)}</b> ${t.with.replace('{name}', offer.main_name)}</p></div>
+<p><s>${money(offer.price_cents / 100)}</s> <b>${money(cents / 100)}</b> ${t.with.replace('{name}', offer.main_name)}</p></div>
 ${
   offer.simple
     ? html`<form method="post" action="${CART_PATH}/adicionar">${lineFields({ idProduto: offer.other_id })}
@@ -106,7 +105,7 @@ ${
 </li>`
 }
 
-export type LineIdentity = Partial<ReturnType<typeof cartOf>['itens'][number]['hash']>
+export type LineIdentity = Partial<Cart['itens'][number]['hash']>
 
 /** The identity of a line as form fields. */
 export function lineFields(line: LineIdentity) {
@@ -115,11 +114,4 @@ export function lineFields(line: LineIdentity) {
 <input type="hidden" name="idUnidadeVenda" value="${line.idUnidadeVenda ?? 0}">
 <input type="hidden" name="idArmazem" value="${line.idArmazem ?? 0}">
 <input type="hidden" name="adicional" value="${line.adicional ?? ''}">`
-}
-
-/** Formats an amount for the checkout page. */
-export function money(reais: number, { language }: Pick<View, 'language'>): string {
-  const locale = language === 'pt' ? 'pt-BR' : 'en'
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${reais < 0 ? '-' : ''}R$\u00a0${amount.format(Math.abs(reais))}`
 }

@@ -1,22 +1,19 @@
 import { html } from 'hono/html'
 import type { View } from '../context.ts'
-import type { cartOf } from './cart.ts'
 import { CART_PATH } from './cart-payload.ts'
 import {
+  type Cart,
   type CheckoutExtras,
+  type CheckoutPage,
   couponPart,
   type LineIdentity,
   lineFields,
-  money,
-  NO_EXTRAS,
   offersPart,
-  type PageText,
-  pageText,
+  pageOf,
   shippingPart
 } from './checkout-extras.ts'
-import { type CheckoutSums, checkoutSums } from './checkout-sums.ts'
+import { lineCents, summary } from './checkout-summary.ts'
 
-type Cart = ReturnType<typeof cartOf>
 type Item = Cart['itens'][number]
 
 export interface RemovedLine {
@@ -24,9 +21,12 @@ export interface RemovedLine {
   hash: LineIdentity & { quantidade: number }
 }
 
+const NO_EXTRAS: CheckoutExtras = { cep: '', freights: null, offers: [] }
+
 /** The checkout page as HTML. `html` escapes all interpolated values; the cart's messages are plain text here. */
 export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: RemovedLine | null = null) {
-  const t = pageText[view.language]
+  const page = pageOf(cart, extras, view)
+  const { t } = page
   return html`<!doctype html>
 <html lang="${view.language === 'pt' ? 'pt-BR' : 'en'}">
 <head>
@@ -45,7 +45,7 @@ export function cartPage(cart: Cart, view: View, extras = NO_EXTRAS, removed: Re
 <h1>${t.title}</h1>
 ${alerts(cart)}
 ${removed ? undo(removed, t) : ''}
-${cart.itens.length === 0 ? empty(t) : order(cart, view, extras, t)}
+${cart.itens.length === 0 ? empty(t) : order(page)}
 </main>
 </body>
 </html>`
@@ -65,44 +65,43 @@ function alerts({ mensagens }: Cart) {
   return html`<div class="alert" role="alert">${mensagens.map(({ mensagem }) => html`<p>${plain(mensagem)}</p>`)}</div>`
 }
 
-function empty(t: PageText) {
+function empty(t: CheckoutPage['t']) {
   return html`<p class="empty">${t.empty}</p><p><a class="button" href="/">${t.browse}</a></p>`
 }
 
 /** A form that restores the removed line. */
-function undo({ nome, hash }: RemovedLine, t: PageText) {
+function undo({ nome, hash }: RemovedLine, t: CheckoutPage['t']) {
   return html`<form class="undo" method="post" action="${CART_PATH}/adicionar">${lineFields(hash)}
 <input type="hidden" name="quantidade" value="${hash.quantidade}">
 <p role="status">${t.removed.replace('{name}', nome)}</p>
 <button type="submit" aria-label="${t.undo}: ${nome}">${t.undo}</button></form>`
 }
 
-function order(cart: Cart, view: View, extras: CheckoutExtras, t: PageText) {
-  const sums = checkoutSums(cart)
+function order(page: CheckoutPage) {
   return html`<div class="order">
 <div>
-<ul class="lines" aria-label="${t.items}">${cart.itens.map((item, at) => line(item, sums.lines[at] ?? null, view, t))}</ul>
-${shippingPart(extras, view, t)}
-${couponPart(extras, t)}
-${offersPart(extras, view, t)}
+<ul class="lines" aria-label="${page.t.items}">${page.cart.itens.map(item => line(item, page))}</ul>
+${shippingPart(page)}
+${couponPart(page)}
+${offersPart(page)}
 </div>
-${summary(cart, sums, extras, view, t)}
+${summary(page)}
 </div>`
 }
 
-function line(item: Item, cents: number | null, view: View, t: PageText) {
+function line(item: Item, { t, money }: CheckoutPage) {
   return html`<li class="line">
 <img src="${item.imagem}" alt="" width="84" height="84" loading="lazy">
 <div class="about">
 <h2><a href="${item.url}">${item.nome}</a></h2>
 ${choice(item)}
 ${item.hash.adicional === '' ? '' : html`<p>${t.text}: ${item.hash.adicional}</p>`}
-<p>${t.unit}: ${money(item.precos.precoPor, view)}</p>
+<p>${t.unit}: ${money(item.precos.precoPor)}</p>
 ${Array.isArray(item.assinatura) ? '' : html`<p>${t.subscription.replace('{days}', String(item.assinatura.recorrencia))}</p>`}
 ${item.mensagem === '' ? '' : html`<p class="warning">${plain(item.mensagem)}</p>`}
 </div>
 ${forms(item, t)}
-<p class="sum">${cents === null ? '–' : money(cents / 100, view)}</p>
+<p class="sum">${item.status === 'disponivel' ? money(lineCents(item) / 100) : '–'}</p>
 </li>`
 }
 
@@ -113,7 +112,7 @@ function choice({ atributos }: Item) {
 }
 
 /** Two forms, so that Enter updates the quantity and never removes the line. */
-function forms(item: Item, t: PageText) {
+function forms(item: Item, t: CheckoutPage['t']) {
   const { hash, nome } = item
   const fields = lineFields(hash)
   return html`<div class="change">
@@ -124,51 +123,6 @@ function forms(item: Item, t: PageText) {
 <input type="hidden" name="quantidade" value="0">
 <button type="submit" class="remove" aria-label="${t.remove}: ${nome}">${t.remove}</button></form>
 </div>`
-}
-
-/** Names and order match the store's side cart, with intermediate sums. */
-function summary(cart: Cart, sums: CheckoutSums, extras: CheckoutExtras, view: View, t: PageText) {
-  const { subtotal, discounts, total, cash, installments, saved } = sums
-  const row = (name: string, cents: number) => sumRow(name, money(cents / 100, view))
-  return html`<section class="summary" aria-labelledby="summary-title">
-<h2 id="summary-title">${t.summary}</h2>
-<dl>
-<div><dt>${t.units}</dt><dd>${cart.quantidadeTotal}</dd></div>
-${row(t.subtotal, subtotal)}
-${discounts.map(({ name, cents }) => row(name, -cents))}
-<div class="total"><dt>${t.total}</dt><dd>${money(total / 100, view)}</dd></div>
-${row(t.pix.replace('{percent}', String(cash.percent)), cash.cents)}
-${installments ? sumRow(t.installments, interestFree(installments, view, t)) : ''}
-${saved > 0 ? row(t.saved, saved) : ''}
-${freightRows(extras, total, view, t)}
-</dl>
-<p>${shippingNote(cart, view, t)}</p>
-<p><a class="button" href="/">${t.back}</a></p>
-</section>`
-}
-
-function sumRow(name: string, value: string) {
-  return html`<div><dt>${name}</dt><dd>${value}</dd></div>`
-}
-
-function interestFree({ count, cents }: NonNullable<CheckoutSums['installments']>, view: View, t: PageText): string {
-  return t.interestFree.replace('{count}', String(count)).replace('{value}', money(cents / 100, view))
-}
-
-/** The cheapest shipping to the session's CEP, and the total with it. */
-function freightRows({ freights }: CheckoutExtras, total: number, view: View, t: PageText) {
-  const [cheapest] = [...(freights?.fretes ?? [])].sort((one, other) => one.valor - other.valor)
-  if (!cheapest) return ''
-  const { label, valor } = cheapest
-  const cents = Math.round(valor * 100)
-  return html`${sumRow(t.cheapest.replace('{label}', label), cents === 0 ? t.free : money(valor, view))}
-${cents > 0 ? sumRow(t.withFreight, money((total + cents) / 100, view)) : ''}`
-}
-
-/** Spec 9: the free shipping alert. */
-function shippingNote(cart: Cart, view: View, t: PageText): string {
-  const missing = view.settings.freeShippingCents / 100 - cart.total
-  return missing > 0 ? t.shippingMissing.replace('{value}', money(missing, view)) : t.shippingFree
 }
 
 /** The API's messages are HTML; this page uses their text only. */

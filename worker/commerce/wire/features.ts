@@ -5,46 +5,53 @@ import type { Language } from '../rules/language.ts'
 import { say, type TextKey } from '../texts.ts'
 import { absolute } from './routes.ts'
 
+type Rows = [label: string, valor: string][]
+
 /** `caracteristicas`: the nutrition table, then groups for ingredients, usage, warnings and the batch. */
 export function featuresOf(texts: TextsRow, { language, origin }: View) {
   return [
-    ...nutritionGroup(texts.nutrition, language),
-    ...(['ingredients', 'usage', 'warnings'] as const).flatMap(key => textGroup(key, texts[key], language)),
-    ...batchGroup(texts.batch, language, origin)
+    ...groupOf('nutrition', nutritionRows(texts.nutrition, language), language),
+    ...(['ingredients', 'usage', 'warnings'] as const).flatMap(key =>
+      groupOf(key, texts[key] === '' ? [] : [['', texts[key]]], language)
+    ),
+    ...groupOf('batch', batchRows(texts.batch, language, origin), language)
   ]
 }
 
 /** For listed products: only the servings in a pack. The product page has the whole table. */
 export function servingsGroup(servings: number | null, language: Language) {
-  return servings === null ? [] : [group(say(language, 'nutrition'), [[say(language, 'servings'), String(servings)]])]
+  return groupOf('nutrition', servingsRow(servings, language), language)
 }
 
-function textGroup(key: TextKey, text: string, language: Language) {
-  return text === '' ? [] : [group(say(language, key), [['', text]])]
+/** No group without rows. */
+function groupOf(key: TextKey, rows: Rows, language: Language) {
+  if (rows.length === 0) return []
+  const itens = rows.map(([label, valor], index) => ({ id: index + 1, label, valor }))
+  return [{ nome: say(language, key), visivelSite: true, itens }]
 }
 
-function batchGroup(document: string | null, language: Language, origin: string) {
+function servingsRow(servings: number | null, language: Language): Rows {
+  return servings === null ? [] : [[say(language, 'servings'), String(servings)]]
+}
+
+function nutritionRows(document: string | null, language: Language): Rows {
+  if (document === null) return []
+  const { serving, servingsPerPack, rows }: SeedNutrition = JSON.parse(document)
+  return [
+    [say(language, 'serving'), serving[language]],
+    ...servingsRow(servingsPerPack, language),
+    ...rows.map((row): Rows[number] => [row.label[language], amountOf(row, language)])
+  ]
+}
+
+function batchRows(document: string | null, language: Language, origin: string): Rows {
   if (document === null) return []
   const { number, expiry, report }: SeedBatch = JSON.parse(document)
-  const rows: [string, string][] = [
+  return [
     [say(language, 'batch-number'), number],
     [say(language, 'batch-expiry'), expiry],
     [say(language, 'batch-report'), absolute(origin, report)]
   ]
-  return [group(say(language, 'batch'), rows)]
-}
-
-function nutritionGroup(document: string | null, language: Language) {
-  if (document === null) return []
-  const nutrition: SeedNutrition = JSON.parse(document)
-  const rows = nutrition.rows.map((row): [string, string] => [row.label[language], amountOf(row, language)])
-  return [group(say(language, 'nutrition'), [...servingRows(nutrition, language), ...rows])]
-}
-
-function servingRows(nutrition: SeedNutrition, language: Language): [string, string][] {
-  const serving: [string, string] = [say(language, 'serving'), nutrition.serving[language]]
-  if (nutrition.servingsPerPack === null) return [serving]
-  return [serving, [say(language, 'servings'), String(nutrition.servingsPerPack)]]
 }
 
 function amountOf(row: SeedNutrition['rows'][number], language: Language): string {
@@ -58,8 +65,4 @@ function amountOf(row: SeedNutrition['rows'][number], language: Language): strin
 function inEnglish(amount: string): string {
   const figures = amount.replace(/[.,](?=\d)/g, sign => (sign === ',' ? '.' : ','))
   return figures.replace(/bilh(ões|ão) de UFC/, 'billion CFU').replace(/\bUI\b/, 'IU')
-}
-
-function group(nome: string, rows: [label: string, valor: string][]) {
-  return { nome, visivelSite: true, itens: rows.map(([label, valor], index) => ({ id: index + 1, label, valor })) }
 }

@@ -3,7 +3,7 @@ import type { Facets } from '../queries/facets.ts'
 import type { Language } from '../rules/language.ts'
 import { orders } from '../rules/listing-request.ts'
 import { say } from '../texts.ts'
-import { filtered, type ListingPlace, ordered, toggled } from './listing-links.ts'
+import { filtered, type ListingPlace, toggled } from './listing-links.ts'
 import { discountRanges, priceRanges } from './listing-ranges.ts'
 import { badgeOf } from './product.ts'
 import { categoryRoute, linkTo, orEmpty, picture } from './routes.ts'
@@ -20,7 +20,6 @@ export function detailsOf(
   language: Language
 ) {
   const { filters } = place.request
-  const discounts = discountRanges(facets, place)
   return {
     categorias: current === null ? categoryChoices(facets, place, tree) : categoryPlaces(facets, place, tree, current),
     marcas: facets.brands.map(brand => ({
@@ -32,7 +31,7 @@ export function detailsOf(
       ...filtered(place, { brands: toggled(filters.brands, brand.id) })
     })),
     filtrosPreco: priceRanges(facets, place),
-    filtrosDescontoPrecoPor: orEmpty(Object.fromEntries(discounts.map((range, index) => [index, range]))),
+    filtrosDescontoPrecoPor: orEmpty({ ...discountRanges(facets, place) }),
     filtros: groupsOf(facets.values, filters.values, values => filtered(place, { values })),
     atributos: groupsOf(facets.attributes, filters.attributes, attributes => filtered(place, { attributes })),
     // The platform's badges have no link: they only label products.
@@ -40,7 +39,7 @@ export function detailsOf(
     ordenacao: orders.map(order => {
       const label = say(language, `order-${order}`)
       const title = say(language, 'order-by', { label })
-      return { label, title, atual: order === place.request.order, ...ordered(place, order) }
+      return { label, title, atual: order === place.request.order, ...filtered(place, {}, { order }) }
     })
   }
 }
@@ -65,7 +64,7 @@ function groupsOf(rows: Facets['values'], active: number[], link: (ids: number[]
 }
 
 /** On a category's own page: links to neighbouring categories, without empty ones. */
-export function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree: CategoryTree, current: number) {
+function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree: CategoryTree, current: number) {
   const chain = tree.chainOf(current)
   const siblings = tree.childrenOf(chain.at(-1)?.parent_id ?? null).filter(row => row.id !== current)
   const node = (row: CategoryRow) => ({
@@ -82,7 +81,7 @@ export function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree
 }
 
 /** On other listings: filters for one category at a time. */
-export function categoryChoices({ categories, without }: Facets, place: ListingPlace, tree: CategoryTree) {
+function categoryChoices({ categories, without }: Facets, place: ListingPlace, tree: CategoryTree) {
   const chosen = place.request.filters.category
   const chain = chosen === null ? [] : tree.chainOf(chosen)
   const node = (row: CategoryRow) => {

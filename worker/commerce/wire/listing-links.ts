@@ -1,4 +1,4 @@
-import { filterQuery, type ListingFilters, type ListingRequest, type Span } from '../rules/listing-request.ts'
+import { filterQuery, type ListingFilters, type ListingRequest } from '../rules/listing-request.ts'
 import { absolute, type Dictionary, routeTo, withQuery } from './routes.ts'
 
 /** A listing's position on the site: the links of its facets lead to the same page with other filters. */
@@ -11,15 +11,10 @@ export interface ListingPlace {
 }
 
 /** The listing's page with these filters, at its first page. */
-export function filtered(place: ListingPlace, change: Partial<ListingFilters>) {
-  const { request } = place
-  const query = { ...base(request), ...filterQuery({ ...request.filters, ...change }), ...chosenOrder(request) }
-  return pageWith(place, query)
-}
-
-export function ordered(place: ListingPlace, order: string) {
-  const { request } = place
-  return pageWith(place, { ...base(request), ...filterQuery(request.filters), order })
+export function filtered(place: ListingPlace, change: Partial<ListingFilters>, order = chosenOrder(place.request)) {
+  const { origin, name, path, request } = place
+  const query = { ...base(request), ...filterQuery({ ...request.filters, ...change }), ...order }
+  return { rota: routeTo(name, path, {}, query), url: absolute(origin, withQuery(path, query)) }
 }
 
 /** URL of this call with another offset: `info.prev`, `self` and `next`. */
@@ -36,18 +31,10 @@ export function toggled(ids: number[], id: number): number[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id].sort((a, b) => a - b)
 }
 
-export function sameSpan(a: Span | null, b: Span): boolean {
-  return a !== null && a.from === b.from && a.to === b.to
-}
-
 function base(request: ListingRequest): Dictionary {
   return request.term === '' ? {} : { busca: request.term }
 }
 
 function chosenOrder(request: ListingRequest): Dictionary {
   return request.orderChosen && request.order !== 'Popularidade' ? { order: request.order } : {}
-}
-
-function pageWith({ origin, name, path }: ListingPlace, query: Dictionary) {
-  return { rota: routeTo(name, path, {}, query), url: absolute(origin, withQuery(path, query)) }
 }

@@ -1,8 +1,7 @@
 import type { View } from '../context.ts'
 import type { CategoryTree } from '../queries/categories.ts'
-import type { CombinationRow, ProductPage, WholesaleRow } from '../queries/detail.ts'
+import type { CombinationRow, ProductPage } from '../queries/detail.ts'
 import type { Product } from '../queries/products.ts'
-import { reais } from '../rules/price.ts'
 import { RECURRENCES_DAYS } from '../rules/subscription.ts'
 import { featuresOf } from './features.ts'
 import { imagePaths } from './images.ts'
@@ -37,7 +36,7 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     ...common,
     descricoes: { ...common.descricoes, longa: page.texts.description, tabelaMedida: '' },
     avaliacao: { ...common.avaliacao, avaliacoes: page.reviews.map(review => reviewOf(review, view)) },
-    precos: { ...common.precos, regrasAtacado: page.wholesale.map(wholesaleOf) },
+    precos: { ...common.precos, regrasAtacado: page.wholesale },
     caracteristicas: featuresOf(page.texts, view),
     midias: { ...common.midias, imagensFull: [], imagensConjunto: [], imagensRotativas: [], arquivos: [], manuais: [] },
     ean: product.row.ean,
@@ -54,11 +53,6 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     perguntas: page.questions.map(questionOf),
     produtosLista: []
   }
-}
-
-/** From `quantidade` units of the product in one cart, each costs `preco`. */
-function wholesaleOf(rule: WholesaleRow) {
-  return { quantidade: rule.quantity, preco: reais(rule.price_cents) }
 }
 
 /** The store's own files have their own platform. Without a film there is no `video`, because `[]` is truthy in clients. */

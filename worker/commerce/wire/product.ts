@@ -1,7 +1,7 @@
 import type { View } from '../context.ts'
 import type { SeedProduct } from '../demo/schema/product.ts'
 import type { BrandRow } from '../queries/content.ts'
-import type { BadgeRow, FilterRow, Product, ProductRow } from '../queries/products.ts'
+import type { BadgeRow, Product, ProductRow } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
 import { attributesOf, statusOf } from './attributes.ts'
 import { cartPayload } from './cart-payload.ts'
@@ -41,7 +41,7 @@ export function commonParts(product: Product, view: View) {
     sites: [],
     canaisVenda: [],
     caracteristicas: servingsGroup(row.servings, view.language),
-    filtros: product.filters.map(filterOf),
+    filtros: product.filters,
     selos: product.badges.map(badgeOf),
     midias: { imagens: imagesOf(product, view.origin) },
     limiteQuantidade: row.quantity_limit ?? 0,
@@ -65,17 +65,6 @@ export function brandOf(row: BrandRow, view: View) {
     ...picture(view.origin, row.brand_image),
     ...linkTo(slugRoute('brand', row.brand_slug), view.origin),
     ativo: false
-  }
-}
-
-function filterOf(filter: FilterRow) {
-  return {
-    idFiltro: filter.filter_id,
-    idValor: filter.value_id,
-    nome: filter.name,
-    label: filter.label,
-    imagem: '',
-    imagemOriginal: ''
   }
 }
 

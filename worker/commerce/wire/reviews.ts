@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 import type { QuestionRow } from '../queries/detail.ts'
-import type { loadReviews, ReviewRow } from '../queries/reviews.ts'
+import type { loadReviews } from '../queries/reviews.ts'
 import { momentOf } from '../rules/moment.ts'
 import type { ReviewsRequest } from '../rules/reviews-request.ts'
 import { media } from './routes.ts'
@@ -25,18 +25,12 @@ export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsReq
   }
 }
 
-/** Omits e-mail addresses. */
-export function reviewOf(row: ReviewRow, { origin }: View) {
-  const objects: string[] = JSON.parse(row.images)
+export function reviewOf(row: Found['reviews'][number], { origin }: View) {
+  const objects: string[] = JSON.parse(row.anexos)
   return {
-    id: row.id,
-    nome: row.author,
-    email: '',
-    nota: row.rating,
-    comentario: row.comment,
-    recomenda: row.recommended === 1,
-    data: row.created_at,
-    produto: { id: row.product_id, nome: row.product },
+    ...row,
+    recomenda: row.recomenda === 1,
+    produto: JSON.parse(row.produto),
     // Pictures of shoppers are in the bucket; the edge serves them below this path.
     anexos: objects.map((object, index) => {
       const address = media(origin, `uploads/${object}`)
