@@ -3,23 +3,19 @@ import type { Language } from './rules/language.ts'
 
 export interface CommerceOptions {
   db: D1Database
-  /** Pictures sent by shoppers. */
   media: R2Bucket
   images: ImagesBinding
   sessions: KVNamespace
-  /** Expected value of the `app-token` header. */
   appToken: string
   /** Milliseconds since 1970. */
   now?: () => number
   /** 128 random bits as 32 hex digits. */
   randomId?: () => string
-  /** Waits for this many milliseconds. */
   sleep?: (ms: number) => Promise<void>
   /** Cost of hashing passwords: scrypt's N. */
   passwordCost?: number
 }
 
-/** The request's context for answers. */
 export interface View {
   language: Language
   /** `https://host`, the origin of absolute URLs. */
@@ -27,7 +23,6 @@ export interface View {
   settings: SeedSettings
 }
 
-/** The parts of a backend, with defaults. */
 export interface Commerce extends Required<CommerceOptions> {
   settings: () => Promise<SeedSettings>
 }

@@ -8,7 +8,6 @@ import { sameToken } from './rules/token.ts'
 /** Writes per minute and session, as documented. The edge enforces the limit. */
 export const WRITES_PER_MINUTE = 60
 
-/** Sets `Request-Id`, a default `Cache-Control`, and on writes the rate-limit headers. */
 export const answerHeaders = createMiddleware<CommerceEnv>(async function writeAnswerHeaders(c, next) {
   await next()
   c.res.headers.set('Request-Id', c.env.randomId().toUpperCase())
@@ -19,7 +18,6 @@ export const answerHeaders = createMiddleware<CommerceEnv>(async function writeA
   c.res.headers.set('X-RateLimit-Remaining', String(c.get('writesLeft') ?? WRITES_PER_MINUTE - 1))
 })
 
-/** Provides every handler with the answer's context. */
 export const view = createMiddleware<CommerceEnv>(async function readView(c, next) {
   c.set('language', languageOf(c.req.header('accept-language')))
   c.set('origin', originOf(c.req.url, c.req.header('x-forwarded-host'), c.req.header('x-forwarded-proto')))

@@ -11,7 +11,6 @@ import { sha256Hex } from './rules/token.ts'
 
 const COOKIE = 'PHPSESSID'
 
-/** Whose data a read returns. */
 export interface Visitor {
   /** SHA-256 of the client's session id, whether it exists or not; null without an id. */
   key: string | null
@@ -28,7 +27,6 @@ export interface Session extends Visitor {
   issued: string | null
 }
 
-/** The hash of the client's session id. */
 export async function sessionKey(c: CommerceContext): Promise<string | null> {
   const id = c.req.header('session') || readSingleCookie(c.req.header('cookie'), COOKIE)
   return id && /^[\w-]{16,128}$/.test(id) ? sha256Hex(id) : null
@@ -88,7 +86,6 @@ export async function writeShopper(commerce: Commerce, key: string, shopper: Pla
   await storage.commitSession(session, { expires: new Date(commerce.now() + CART_AGE_MS) })
 }
 
-/** Moves the old session's data to a new session. */
 export async function moveShopper(commerce: Commerce, from: string | null, to: string): Promise<Place | null> {
   const shopper = await readShopper(commerce, from)
   if (shopper) await writeShopper(commerce, to, shopper)

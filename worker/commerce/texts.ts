@@ -3,7 +3,6 @@ import texts from './texts.json' with { type: 'json' }
 
 export type TextKey = keyof typeof texts.pt
 
-/** What `{name}` in a text stands for. */
 export type TextValues = Record<string, string | number>
 
 /** A message of the backend, with `{name}` filled in. Plain text: the values are not escaped. */

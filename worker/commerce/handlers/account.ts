@@ -50,7 +50,6 @@ export const register = withForm(registerBody, async (c, registration) => {
   const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
   const { db, passwordCost } = c.env
   let standing = await standingOf(db, submission)
-  // Hashes the password only when the registration is allowed.
   if (standing.kind === 'open') {
     const password = await hashPassword(senha, passwordCost)
     standing = await submit(db, submission, [customerInsert(registration, password, submission)])
@@ -64,7 +63,6 @@ export const register = withForm(registerBody, async (c, registration) => {
   return enter(c, customer, null)
 })
 
-/** POST checkout/logout: ends the session at once. The browser continues as a new visitor. */
 export async function logout(c: CommerceContext) {
   const key = await sessionKey(c)
   if (key !== null && (await endSession(c.env.db, key, c.env.now()))) {
@@ -85,7 +83,6 @@ async function enter(c: CommerceContext, customer: CustomerRow, attempt: string 
   return c.json({ sucesso: true, ...mensagem, ...userOf(place, { customer, recent: true }) })
 }
 
-/** GET checkout/user */
 export async function user(c: CommerceContext) {
   const visitor = await visitorOf(c)
   const [place, customer] = await Promise.all([readShopper(c.env, visitor.key), known(c, visitor)])
@@ -97,7 +94,6 @@ async function known(c: CommerceContext, { customer }: Pick<Visitor, 'customer'>
   return customer && row && { customer: row, recent: customer.recent }
 }
 
-/** POST checkout/zipcode: stores the place in the session and returns the user. */
 export const zipcode = withBody(v.object({ cep: cepField }), (c, { cep }) => {
   const digits = cepDigits(cep)
   if (!digits) return failure(c, 422, 'bad-cep')

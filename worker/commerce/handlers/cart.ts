@@ -10,7 +10,6 @@ import { alertOf, refusalMessages } from '../wire/cart-messages.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { idempotencyKey, withBody } from './form.ts'
 
-/** GET checkout/cart. Reports changes of its lines. */
 export async function readCart(c: CommerceContext) {
   const cart = await loadOwnCart(c)
   const alerts = cart.lines.flatMap(row => alertOf(row, isBuyable(row), c.var.language) ?? [])
@@ -28,7 +27,6 @@ export const addToCart = withBody(addBody, async (c, body) =>
   write(c, { mode: 'add', lines: await wantedLines(c, body) })
 )
 
-/** PUT checkout/cart: sets the line's quantity; 0 removes the line. */
 export const updateCart = withBody(updateBody, (c, body) =>
   write(c, {
     mode: body.quantidade === 0 ? 'remove' : 'set',
@@ -36,14 +34,12 @@ export const updateCart = withBody(updateBody, (c, body) =>
   })
 )
 
-/** DELETE checkout/cart */
 export const removeFromCart = withBody(deleteBody, (c, body) =>
   write(c, { mode: 'remove', lines: [{ ...lineOf(body), quantity: 0 }] })
 )
 
 type Wanted = Pick<CartChange, 'mode' | 'lines'>
 
-/** Expands a whole list into its products. */
 async function wantedLines(c: CommerceContext, { tipo, itens }: AddBody): Promise<CartChange['lines']> {
   if (tipo === 'produto') return itens.map(item => ({ ...lineOf(item), quantity: item.quantidade }))
   const lists = await Promise.all(itens.map(item => expandList(c.env.db, item.idProduto, item.quantidade)))
@@ -69,7 +65,6 @@ const failures = {
   'key-reused': [422, 'key-reused']
 } as const
 
-/** Changes the cart of the shopper's session. */
 export async function changeOwnCart(c: CommerceContext, wanted: Wanted, claim: Claim | null): Promise<ChangeResult> {
   const session = await sessionForWrite(c)
   if (!session) return { kind: 'session-ended' }
@@ -82,13 +77,11 @@ export async function changeOwnCart(c: CommerceContext, wanted: Wanted, claim: C
   return result
 }
 
-/** The request's Idempotency-Key with the hash of its body. */
 async function claimOf(c: CommerceContext, wanted: Wanted): Promise<Claim | null> {
   const key = idempotencyKey(c)
   return key === null ? null : { key, bodyHash: await sha256Hex(JSON.stringify(wanted)), attempt: c.env.randomId() }
 }
 
-/** PUT promotional/coupon/{code}: sets the cart's coupon. The cart shows the discount. */
 export async function applyCoupon(c: CommerceContext) {
   const outcome = await setOwnCoupon(c, c.req.param('code') ?? '')
   if (outcome === 'session-ended') return failure(c, 409, outcome)

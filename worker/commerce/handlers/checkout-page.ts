@@ -64,7 +64,6 @@ export async function shipOrder(c: CommerceContext) {
   return c.redirect(CART_PATH, 303)
 }
 
-/** POST /checkout/carrinho/cupom */
 export async function discountOrder(c: CommerceContext) {
   const typed = await readField(c, 'cupom')
   const outcome = await setOwnCoupon(c, typed)

@@ -31,7 +31,6 @@ async function related(c: CommerceContext) {
   return answer(c, { id: 0, titulo: say(c.var.language, 'related') }, ids)
 }
 
-/** Parses `101;103`, in this order, without the current product. */
 function seenIds(c: CommerceContext): number[] {
   const current = Number(c.req.query('productId'))
   const ids = (c.req.query('seenProducts') ?? '').split(/[;,]/).filter(id => /^\d{1,9}$/.test(id))
@@ -45,14 +44,12 @@ async function answer(c: CommerceContext, vitrine: { id: number; titulo: string 
   return c.json({ vitrine: { ...vitrine, nivel: 'home', tagTitulo: 'h2' }, produtos })
 }
 
-/** GET showcase/banners/{name}. An unknown name has no banners. */
 export async function banners(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
   const found = await loadBanners(c.env.db, name, c.var.language, limitOf(c, 100))
   return c.json(bannersOf(name, found, c.var))
 }
 
-/** GET struct/menus/{name}. An unknown name has no items. */
 export async function menu(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
   return c.json(menuOf(name, await loadMenu(c.env.db, name, c.var.language), c.var))
@@ -65,7 +62,6 @@ export async function popup(c: CommerceContext) {
   return c.json(popups.length > 1 ? { ...popups[0], popups } : (popups[0] ?? []))
 }
 
-/** GET settings */
 export function settings(c: CommerceContext) {
   return c.json(settingsOf(c.var))
 }
@@ -77,10 +73,8 @@ export async function brands(c: CommerceContext) {
   return c.json({ marcas: rows.map(row => ({ ...brandOf(row, c.var), ativo: true })) })
 }
 
-/** Maximum URLs in a part of the sitemap. */
 const MAX_URLS = 1000
 
-/** GET url/sitemap: all pages to index, in parts. */
 export async function sitemap(c: CommerceContext) {
   const offset = wholeNumber(c.req.query('offset'), 0, 0)
   const limit = wholeNumber(c.req.query('limit'), MAX_URLS, 1, MAX_URLS)

@@ -7,7 +7,6 @@ import { say, type TextKey, type TextValues } from '../texts.ts'
 
 export type CommerceContext = Context<CommerceEnv>
 
-/** `{error}` in the request's language. */
 export function failure(c: CommerceContext, status: ContentfulStatusCode, key: TextKey, values: TextValues = {}) {
   return c.json({ error: say(c.var.language, key, values) }, status)
 }

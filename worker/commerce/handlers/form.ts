@@ -55,7 +55,6 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
   return (v.getDotPath(issue) ?? '').replace(/^(anexos)\..*$/, '$1')
 }
 
-/** The answer of a form for an error found after parsing. */
 export function refuseField(c: CommerceContext, field: string, key: TextKey, values: TextValues = {}) {
   const message = say(c.var.language, key, values)
   return c.json({ error: message, campos: { [field]: message } }, 422)
@@ -63,7 +62,6 @@ export function refuseField(c: CommerceContext, field: string, key: TextKey, val
 
 type Limits = Pick<Submission, 'bucket' | 'perHour'> & Partial<Pick<Submission, 'perClient' | 'perStore'>>
 
-/** The form with its hourly limit and its Idempotency-Key. */
 export async function submissionOf(
   c: CommerceContext,
   { body, ...limits }: Limits & { body: unknown }
@@ -99,7 +97,6 @@ function hashOf(c: CommerceContext, text: string): Promise<string> {
   return sha256Hex(`${c.env.appToken} ${text}`)
 }
 
-/** Answers a form by the outcome of its submission. */
 export function answerForm(c: CommerceContext, standing: Standing, thanks: TextKey) {
   if (standing.kind === 'key-reused') return failure(c, 422, 'key-reused')
   if (standing.kind === 'limited') return tooMany(c, 'too-many', standing.retryAfterS)

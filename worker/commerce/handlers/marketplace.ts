@@ -9,12 +9,10 @@ import { type CommerceContext, notFound, refuse } from './errors.ts'
 import { listingRequest } from './parameters.ts'
 import { freightsOf } from './shipment.ts'
 
-/** GET marketplace/sellers */
 export async function sellers(c: CommerceContext) {
   return c.json({ vendedores: await loadShown(c) })
 }
 
-/** GET marketplace/seller/{slug} */
 export async function seller(c: CommerceContext) {
   const [vendedor] = await loadShown(c, c.req.param('slug'))
   return vendedor ? c.json({ vendedor }) : notFound(c)
@@ -27,7 +25,6 @@ async function loadShown(c: CommerceContext, slug?: string) {
   return rows.map(row => sellerOf(row, tree, c.var))
 }
 
-/** GET marketplace/product/{idProduto}: the sellers of a product with their prices. */
 export async function offers(c: CommerceContext) {
   const { offset, limit } = listingRequest(c)
   const { db } = c.env

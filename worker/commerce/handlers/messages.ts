@@ -16,10 +16,8 @@ import { answerBody, contactBody, newsletterBody, notifyBody, questionBody, quot
 import type { CommerceContext } from './errors.ts'
 import { answerForm, refuseField, submissionOf, withForm } from './form.ts'
 
-/** POST newsletter */
 export const newsletter = storedForm('newsletter', newsletterBody, storeNewsletter)
 
-/** POST form/contact */
 export const contact = storedForm('contact', contactBody, storeContact)
 
 /** POST question: about a product, a category, a brand or a landing page. Hidden until approved. */
@@ -32,7 +30,6 @@ export const answerQuestion = storedForm('answer', answerBody, storeAnswer, asyn
   (await isOpenQuestion(c.env.db, idPergunta)) ? null : refuseField(c, 'idPergunta', 'question-unknown')
 )
 
-/** POST product/solicitation: an alert when the product is available again. */
 export const requestNotice = storedForm(
   'notify',
   notifyBody,
@@ -50,7 +47,6 @@ export const requestQuote = storedForm('quote', quoteBody, storeQuote, async (c,
   return known.product ? null : refuseField(c, 'idProduto', 'refused-unknown')
 })
 
-/** Submissions per hour and client, for each kind of form. */
 const FORMS_PER_HOUR = 20
 
 /** A form that is stored as it is. `refuse` returns an answer for a form that refers to nothing. */

@@ -26,7 +26,6 @@ export function offsetOf(c: CommerceContext): number {
   return /^\d{1,6}$/.test(value) ? Number(value) : 0
 }
 
-/** Larger than any group. */
 const ALL = 100
 
 /** `limit` of showcases and banners, at most a hundred; the default when absent or invalid. */

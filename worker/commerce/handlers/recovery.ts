@@ -8,7 +8,6 @@ import { say } from '../texts.ts'
 import type { CommerceContext } from './errors.ts'
 import { accountHash, answerForm, refuseField, submissionOf, withForm } from './form.ts'
 
-/** Limits per hour and client: requested links, and used links. */
 const RECOVERIES_PER_HOUR = 20
 
 /** POST checkout/password-recovery: the same answer and work, whether the account exists or not. */
@@ -36,13 +35,11 @@ export const reset = withForm(resetBody, async (c, { token, senha }) => {
   return done ? answerForm(c, taken, 'reset-done') : refuseField(c, 'token', 'reset-wrong')
 })
 
-/** What a login accepts: e-mail address, CPF or CNPJ. */
 function accountsOf(c: CommerceContext, owner: ResetOwner | null): Promise<string[]> {
   const typed = [owner?.login_email, owner?.login_document].filter(text => typeof text === 'string')
   return Promise.all(typed.map(text => accountHash(c, typedAccount(text))))
 }
 
-/** The page that the link leads to. */
 const RESET_PATH = '/checkout/nova-senha'
 
 /** Contains no text of a user: otherwise somebody could register another person's address to send them a message. */

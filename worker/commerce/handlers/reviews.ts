@@ -13,7 +13,6 @@ import { type CommerceContext, failure } from './errors.ts'
 import { answerForm, refuseField, submissionOf, withForm } from './form.ts'
 import { limitOf, offsetOf } from './parameters.ts'
 
-/** GET evaluations/product: approved reviews, newest first. */
 export async function reviews(c: CommerceContext) {
   const parsed = parseReviews(new URL(c.req.url).searchParams)
   if (!parsed.ok) return failure(c, 400, 'bad-field', { field: parsed.parameter })
@@ -21,7 +20,6 @@ export async function reviews(c: CommerceContext) {
   return c.json(reviewsOf(found, parsed.request, c.var))
 }
 
-/** Per product and client. */
 const REVIEWS_PER_HOUR = 5
 /** For all products, because each review is moderated. */
 const ALL_REVIEWS_PER_HOUR = { perClient: 30, perStore: 200 }
@@ -42,7 +40,7 @@ export const addReview = withForm(reviewBody, async (c, body) => {
   return standing ? answerForm(c, standing, 'review-thanks') : refuseField(c, 'anexos', 'image-broken')
 })
 
-/** Null when a picture cannot be decoded. Pictures are decoded only for an allowed submission. */
+/** Decodes pictures only for an allowed submission. Null when one cannot be decoded. */
 async function keep(
   c: CommerceContext,
   body: ReviewBody,
@@ -65,7 +63,6 @@ async function keep(
 
 const STORE_REVIEWS = 12
 
-/** GET evaluations/store: reviews that are approved and that their authors allowed to publish. */
 export async function storeReviews(c: CommerceContext) {
   const page = { offset: offsetOf(c), limit: limitOf(c, STORE_REVIEWS) }
   const { rows, total } = await loadStoreReviews(c.env.db, page)
@@ -73,14 +70,12 @@ export async function storeReviews(c: CommerceContext) {
   return c.json({ avaliacoes, info: { ...page, exibindo: rows.length, total } })
 }
 
-/** GET evaluations/store/add/{key} (spec 5): whether the key allows a review. */
 export async function reviewKey(c: CommerceContext) {
   return c.json({ sucesso: await isOpenKey(c.env.db, c.req.param('key') ?? '') })
 }
 
 const STORE_REVIEWS_PER_HOUR = 20
 
-/** POST evaluations/store/add/{key}: one review per key. */
 export const addStoreReview = withForm(storeReviewBody, async (c, body) => {
   const { db } = c.env
   const key = c.req.param('key') ?? ''

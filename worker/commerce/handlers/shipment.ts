@@ -53,7 +53,6 @@ async function quote(c: CommerceContext, cep: string, load: () => Promise<Parcel
   return parcel ? c.json(freightsOf(c, digits, parcel)) : notFound(c)
 }
 
-/** `ShipmentResponse` of the document. `digits`: a CEP of eight digits. */
 export function freightsOf(c: CommerceContext, digits: string, parcel: Parcel) {
   const place = placeOf(digits)
   const options = place ? shippingOptions(place.state, parcel, c.var.settings.freeShippingCents) : []

@@ -13,7 +13,6 @@ import { listingRequest } from './parameters.ts'
 
 type PlaceKind = 'category' | 'brand' | 'landing-page'
 
-/** GET url/product/listing/{kind} */
 export function listing(kind: PlaceKind | 'search') {
   return async function urlListing(c: CommerceContext) {
     const request = listingRequest(c)

@@ -12,13 +12,11 @@ import { pageTitle, structureOf } from '../wire/structure.ts'
 import { type CommerceContext, notFound } from './errors.ts'
 import { idOfUrl, listingRequest, resolveUrl } from './parameters.ts'
 
-/** GET url/verify */
 export async function urlVerify(c: CommerceContext) {
   const resolved = await resolveUrl(c)
   return resolved ? c.json({ nivel: resolved.nivel }) : notFound(c)
 }
 
-/** GET url/home */
 export function urlHome(c: CommerceContext) {
   const { language, settings } = c.var
   const seo = { title: settings.seo.title[language], description: settings.seo.description[language] }
@@ -40,7 +38,6 @@ export async function urlPage(c: CommerceContext) {
   })
 }
 
-/** `id`: 0 for the index. */
 async function pageOf(c: CommerceContext, id: number): Promise<PageRow | null> {
   const { language } = c.var
   if (id !== 0) return loadPage(c.env.db, id, language)
@@ -57,7 +54,6 @@ function aboutOf({ description }: Pick<PageRow, 'description'>): string {
   return description ? `<br>${escapeHtml(description)}` : ''
 }
 
-/** GET url/product/detail */
 export async function urlDetail(c: CommerceContext) {
   const { db } = c.env
   const { language } = c.var
@@ -69,14 +65,12 @@ export async function urlDetail(c: CommerceContext) {
   return product ? c.json(detailOf({ product, page, combined, tree }, c.var)) : notFound(c)
 }
 
-/** GET url/list/listing */
 export async function urlLists(c: CommerceContext) {
   const { offset, limit } = listingRequest(c)
   const { total, lists } = await loadLists(c.env.db, c.var.language, { offset, limit })
   return c.json(listIndexOf({ lists, total, offset, limit }, await productsOf(c, lists), c.var))
 }
 
-/** GET url/list/detail */
 export async function urlList(c: CommerceContext) {
   const list = await loadList(c.env.db, c.var.language, await idOfUrl(c, 'list/detail'))
   return list ? c.json(listDetailOf(list, await productsOf(c, [list]), c.var)) : notFound(c)

@@ -33,7 +33,6 @@ export async function favourites(c: CommerceContext) {
   return c.json({ favoritos, produtos: products.map(product => productOf(product, c.var)) })
 }
 
-/** POST wishlist/add */
 export const addFavourite = withFavourite(async (c, asked) => {
   const state = await add(c.env.db, asked, c.env.now())
   if (!state?.product) return failure(c, 404, 'refused-unknown')
@@ -46,7 +45,6 @@ export const removeFavourite = withFavourite(async (c, asked) => {
   return c.json({ sucesso: true })
 })
 
-/** POST wishlist/verify: `sucesso` is true for a favourite. */
 export const verifyFavourite = withFavourite(async (c, asked) => {
   const state = await verify(c.env.db, asked)
   return state?.product ? c.json({ sucesso: state.chosen === 1 }) : failure(c, 404, 'refused-unknown')

@@ -13,7 +13,6 @@ import {
 import { all, raw, runAll, type Sql, sql } from './database.ts'
 
 export interface CartChange extends WantedLines {
-  /** Whether to create a missing cart. */
   mayBegin: boolean
   claim: Claim | null
   language: Language
@@ -23,9 +22,7 @@ export interface CartChange extends WantedLines {
 /** The request's Idempotency-Key. */
 export interface Claim {
   key: string
-  /** SHA-256 of the request's lines. */
   bodyHash: string
-  /** Unique per request. */
   attempt: string
 }
 

@@ -3,7 +3,6 @@ import { raw, type Sql, sql, texts } from './database.ts'
 
 // Every statement of a change repeats these checks, inside one transaction.
 
-/** A line without options, texts or a subscription. */
 export const NO_CHOICE = { variantId: 0, unitId: 0, warehouseId: 0, extra: '' }
 
 export interface WantedLines {
@@ -19,7 +18,6 @@ export const MAX_PER_LINE = 99
 
 export const KEY = raw('product_id, variant_id, unit_id, warehouse_id, extra')
 
-/** A line of the cart that is wanted. */
 export function isWanted(cartId: string) {
   return sql`l.cart_id = ${cartId} AND l.product_id = w.product_id AND l.variant_id = w.variant_id
     AND l.unit_id = w.unit_id AND l.warehouse_id = w.warehouse_id AND l.extra = w.extra`
@@ -63,7 +61,6 @@ export function withChecks({ cartId, mode, lines }: WantedLines): Sql {
   refusals AS (SELECT * FROM judged WHERE reason IS NOT NULL)`
 }
 
-/** Whether no line is refused, and a change of lines finds one. */
 export function isAllowed({ cartId, mode }: WantedLines): Sql {
   return sql`NOT EXISTS (SELECT 1 FROM refusals)
     AND (${mode} = 'add' OR EXISTS (SELECT 1 FROM cart_lines l JOIN wanted w ON ${isWanted(cartId)}))`

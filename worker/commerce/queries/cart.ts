@@ -66,7 +66,6 @@ function linesQuery(cartId: string, language: Language, now: number) {
     WHERE l.cart_id = ${cartId} AND c.updated_at > ${now - CART_AGE_MS} ORDER BY l.id`
 }
 
-/** The quantity price that the product's units in this cart have reached, over all lines. */
 const WHOLESALE = sql`(SELECT min(w.price_cents) FROM wholesale_rules w WHERE w.product_id = l.product_id AND w.quantity <=
   (SELECT sum(s.quantity) FROM cart_lines s WHERE s.cart_id = l.cart_id AND s.product_id = l.product_id))`
 
@@ -106,7 +105,6 @@ export function expiredCarts(now: number) {
 
 type CouponRow = NonNullable<CartRows['coupon']>
 
-/** A valid coupon by its code, ignoring case. */
 export function loadCoupon(db: D1Database, code: string, now: number): Promise<CouponRow | null> {
   return first(db, sql<CouponRow>`SELECT k.code, k.percent FROM coupons k WHERE k.code = ${code} AND ${isValid(now)}`)
 }

@@ -3,7 +3,6 @@ import type { Configurable } from '../rules/product-shop-body.ts'
 import { all, exists, listOf, raw, sql, texts } from './database.ts'
 import type { ProductRow } from './products.ts'
 
-/** The options of these products, by id. Unknown ids are left out. */
 export async function loadConfigurables(db: D1Database, ids: number[]): Promise<Map<number, Configurable>> {
   const query = sql<Configurable & { id: number }>`
     SELECT id, customization_length AS textLength, customization_required AS textRequired, subscribable
@@ -11,7 +10,6 @@ export async function loadConfigurables(db: D1Database, ids: number[]): Promise<
   return new Map((await all(db, query)).map(row => [row.id, row]))
 }
 
-/** Whether the two are offered together, in either direction. */
 export function isCombined(db: D1Database, id: number, other: number): Promise<boolean> {
   const query = sql`SELECT 1 FROM combinations
     WHERE (product_id = ${id} AND other_id = ${other}) OR (product_id = ${other} AND other_id = ${id})`
@@ -22,15 +20,12 @@ export function isCombined(db: D1Database, id: number, other: number): Promise<b
 export interface CartOfferRow extends Pick<ProductRow, 'name' | 'slug' | 'images' | 'price_cents'> {
   other_id: number
   discount_percent: number
-  /** Of the product in the cart. */
   main_name: string
-  /** Whether it can be added without options or texts. */
   simple: number
 }
 
 const MAX_OFFERS = 3
 
-/** The offers of a cart, as in the store's side cart. */
 export function loadCartOffers(db: D1Database, cartId: string, language: Language): Promise<CartOfferRow[]> {
   const query = sql<CartOfferRow>`
     SELECT c.other_id, ${texts(language, 'p.name')}, p.slug, p.images, p.price_cents, c.discount_percent,

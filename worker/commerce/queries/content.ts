@@ -44,7 +44,6 @@ export function loadPage(db: D1Database, id: number, language: Language): Promis
   return first(db, sql<PageRow>`SELECT id, slug, ${columns} FROM pages WHERE id = ${id}`)
 }
 
-/** All pages in the store's order, without their text. */
 export function loadPages(db: D1Database, language: Language): Promise<Omit<PageRow, 'body'>[]> {
   return all(db, sql<PageRow>`SELECT id, slug, ${texts(language, 'title', 'description')} FROM pages ORDER BY id`)
 }

@@ -5,7 +5,6 @@ type Value = string | number | null
 /** A statement, or a part of one. The type parameter is the type of its rows. */
 export interface Sql<Row = unknown> {
   texts: readonly string[]
-  /** What stands between the texts. */
   parts: readonly (Value | Sql)[]
   /** Carries only the type; never set. */
   row?: Row
@@ -59,7 +58,6 @@ export async function all<Row>(db: D1Database, query: Sql<Row>): Promise<Row[]> 
   return rows
 }
 
-/** The first row, or null. */
 export async function first<Row>(db: D1Database, query: Sql<Row>): Promise<Row | null> {
   const [row] = await all(db, query)
   return row ?? null
@@ -69,7 +67,6 @@ export async function exists(db: D1Database, query: Sql): Promise<boolean> {
   return (await first(db, query)) !== null
 }
 
-/** One page of the rows, with the number of all. */
 export async function loadPage<Row>(
   db: D1Database,
   found: Sql<Row>,

@@ -44,7 +44,6 @@ const MOST_QUESTIONS = 20
 
 export interface QuestionRow {
   data: number
-  /** JSON list. */
   respostas: string
 }
 

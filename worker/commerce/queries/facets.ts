@@ -9,7 +9,6 @@ import { type BadgeRow, badgeColumns } from './products.ts'
 interface FacetRequest {
   scope: Scope
   filters: ListingFilters
-  /** Categories whose own pages are counted. */
   pages: number[]
   language: Language
 }
@@ -27,13 +26,11 @@ export async function loadFacets(db: D1Database, { rows, facets }: Listed, reque
     brands: offered(counts, names.brands, () => ({ part: 'brand', facet: 'brand', chosen: filters.brands })),
     values: offered(counts, names.values, groupsOf('filter', names.values, filters.values)),
     attributes: offered(counts, names.attributes, groupsOf('attribute', names.attributes, filters.attributes)),
-    /** One row for each non-empty band. */
     prices: part('price').toSorted((a, b) => a.id - b.id),
     discounts: part('discount').toSorted((a, b) => a.id - b.id),
     badges: names.badges,
     /** By category of any level: the listing filtered by it. */
     categories: new Map(part('category').map(({ id }) => [id, counts.having(CATEGORY, id)])),
-    /** By category: its own page. Only for the requested categories. */
     pages: new Map(names.pages.map(({ id, products }) => [id, products])),
     /** The listing without its category, price or discount filter. */
     without: {
@@ -87,7 +84,6 @@ function offered<Row extends { id: number }>(counts: FacetCounts, rows: Row[], g
   })
 }
 
-/** The group of each value, with its chosen values. */
 function groupsOf(part: 'filter' | 'attribute', rows: ValueRow[], active: number[]): (row: ValueRow) => ChoiceGroup {
   const chosen = rows.filter(({ id }) => active.includes(id))
   return ({ group_id: group }) => ({

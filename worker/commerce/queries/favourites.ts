@@ -1,6 +1,5 @@
 import { all, first, runAll, sql } from './database.ts'
 
-/** Maximum favourites of a customer. */
 export const MAX_FAVOURITES = 500
 
 /** Ids of a customer's favourites, newest first, without products that no longer exist. */
@@ -34,7 +33,6 @@ export function verifyFavourite(db: D1Database, favourite: Favourite) {
   return first(db, stateQuery(favourite))
 }
 
-/** Whether the product exists, and is a favourite. */
 function stateQuery({ customerId, productId }: Favourite) {
   return sql<{
     product: number

@@ -11,7 +11,6 @@ export type Scope =
 export interface Condition {
   facet: string
   sql: Sql
-  /** The chosen values; none for a span. */
   ids?: number[]
 }
 
@@ -22,7 +21,6 @@ export interface ValueGroup {
   group_id: number
 }
 
-/** The conditions of the shopper's filters. */
 export function conditionsOf(scope: Scope, filters: ListingFilters, groups: ValueGroup[]): Condition[] {
   const { category, brands, price, discount, values, attributes } = filters
   const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
@@ -45,7 +43,6 @@ export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Valu
   ]
 }
 
-/** The tables of the facets that a product may have several values of. */
 export const JOINED = {
   badge: { table: raw('product_badges'), column: raw('badge_id') },
   category: { table: raw('product_categories'), column: raw('category_id') },
@@ -102,7 +99,6 @@ const orderKeys: Record<Order, { columns: Sql; keys: Sql }> = {
   Popularidade: { columns: raw('p.popularity,'), keys: raw('popularity DESC') },
   'Menor Preço': { columns: raw(''), keys: raw('price_cents') },
   'Maior Preço': { columns: raw(''), keys: raw('price_cents DESC') },
-  // By the number of customers who chose the product.
   Favoritos: {
     columns: raw(`coalesce((SELECT f.customers FROM favourite_counts f WHERE f.product_id = p.id), 0) AS favourites,
       p.popularity,`),

@@ -5,7 +5,6 @@ import { type ListingPage, listingQuery } from './listing-statement.ts'
 
 export type Listed = Awaited<ReturnType<typeof listProducts>>
 
-/** One page of a listing, with the counts of all its facets, in one statement. */
 export async function listProducts(
   db: D1Database,
   { scope, filters, ...page }: ListingPage & { scope: Scope; filters: ListingFilters }
@@ -16,14 +15,12 @@ export async function listProducts(
   return {
     total: rows.find(({ part, missed }) => part === 'total' && missed === 0)?.n ?? 0,
     ids: shown.map(({ id }) => id),
-    /** The input of the facet counts. */
     rows,
     /** The filtered facets, in the order of their bits. */
     facets: conditions.map(({ facet }) => facet)
   }
 }
 
-/** The groups of the filtered values. */
 async function loadGroups(db: D1Database, { values, attributes }: ListingFilters): Promise<ValueGroup[]> {
   if (values.length === 0 && attributes.length === 0) return []
   const query = sql<ValueGroup>`

@@ -23,7 +23,6 @@ export async function loadList(db: D1Database, language: Language, id: number): 
   return lists[0]
 }
 
-/** A page of the lists, or one list. */
 export async function loadLists(
   db: D1Database,
   language: Language,

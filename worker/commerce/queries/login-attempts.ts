@@ -6,7 +6,6 @@ const MINUTE_MS = 60 * 1000
 /** Failures allowed per typed account and client in this time. A login in progress counts as a failure until it succeeds. */
 const FAILURES = 5
 const FAILURES_MS = 15 * MINUTE_MS
-/** Logins per minute and client. */
 const LOGINS_PER_MINUTE = 20
 /** Failures of one account from any client before delays start. Each further failure doubles the delay. */
 const FAILURES_WITHOUT_DELAY = 5
@@ -15,18 +14,15 @@ const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 2_000
 
 interface LoginAttempt extends TypedAccount {
-  /** Unique per request. */
   attempt: string
   /** A keyed hash of the typed account. It does not depend on whether such a customer exists. */
   account: string
-  /** A keyed hash of the client's network. */
   client: string
   now: number
 }
 
 interface StateRow {
   own: number
-  /** Earlier failures of the account from any client. */
   failures: number
   /** The oldest failure that counts; null below the limit. */
   account_since: number | null

@@ -60,7 +60,6 @@ function requestOf({ idProduto, mensagem, mailing }: Pick<QuoteBody, 'idProduto'
   return { product_id: idProduto, message: mensagem, mailing: Number(mailing) }
 }
 
-/** Whether the subject of the question exists. */
 export function isKnownLevel(db: D1Database, level: QuestionBody['nivel'], id: number): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM ${raw(levelTables[level])} WHERE id = ${id}`)
 }

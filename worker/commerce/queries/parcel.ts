@@ -27,7 +27,6 @@ export async function loadListParcel(db: D1Database, listId: number, times: numb
   return row && parcelOf(row.cents * times, row.heavy === 1, row.units * times)
 }
 
-/** Whether a cart contains a heavy, available product. */
 export function hasHeavyLine(db: D1Database, cartId: string): Promise<boolean> {
   const query = sql`SELECT 1 FROM cart_lines l JOIN products p ON p.id = l.product_id
     WHERE l.cart_id = ${cartId} AND p.heavy = 1 AND p.available = 1 LIMIT 1`

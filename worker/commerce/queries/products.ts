@@ -15,7 +15,6 @@ export interface ProductRow {
   list_price_cents: number
   rating_average: number
   rating_count: number
-  /** In one pack. */
   servings: number | null
   subscribable: number
   age_restricted: number
@@ -60,7 +59,6 @@ export interface SiblingRow
   label: string
 }
 
-/** A product with its related rows. */
 export interface Product {
   row: ProductRow
   variants: VariantRow[]

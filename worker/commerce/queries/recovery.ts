@@ -7,7 +7,6 @@ const RESET_AGE_MS = 60 * 60 * 1000
 /** A limit of messages per hour, so that nobody can flood an inbox. */
 const MESSAGES_PER_HOUR = 3
 
-/** The hash is that of the token in the message. */
 type Recovery = TypedAccount & Record<'tokenHash' | 'language' | 'subject' | 'body', string>
 
 /** Stores the link and its message if the customer exists. The same statements run if not. */
@@ -31,7 +30,6 @@ export interface ResetOwner {
   login_document: string | null
 }
 
-/** The customer of a valid token; null for an invalid one. */
 export function ownerOfReset(db: D1Database, tokenHash: string, now: number): Promise<ResetOwner | null> {
   const query = sql<ResetOwner>`SELECT email, login_email, login_document FROM customers WHERE id = ${owner(tokenHash, now)}`
   return first(db, query)
@@ -40,7 +38,6 @@ export function ownerOfReset(db: D1Database, tokenHash: string, now: number): Pr
 interface PasswordReset {
   tokenHash: string
   password: string
-  /** The hashes that count the customer's logins. */
   accounts: string[]
   now: number
 }

@@ -6,7 +6,6 @@ import { first, raw, sql, texts } from './database.ts'
 interface Resolved {
   nivel: string
   id: number
-  /** A landing page that lists a seller's products. */
   ofSeller?: boolean
 }
 
@@ -52,7 +51,6 @@ export interface LevelRow {
   image: string
 }
 
-/** Name, description and picture of a listing's subject. */
 export function loadLevel(db: D1Database, kind: keyof typeof levels, id: number, language: Language) {
   return first(db, sql<LevelRow>`SELECT ${levels[kind](language)} WHERE l.id = ${id}`)
 }

@@ -50,7 +50,6 @@ const orders: Record<ReviewOrder, Sql> = {
   worst: raw('r.rating, r.created_at DESC, r.id DESC')
 }
 
-/** A condition on rows `r` with a `product_id`. */
 function scopeOf({ productId, categoryId }: Pick<ReviewsRequest, 'productId' | 'categoryId'>): Sql {
   if (productId !== null) return sql`r.product_id = ${productId}`
   if (categoryId === null) return raw('TRUE')
@@ -80,7 +79,6 @@ export function reviewStores(body: ReviewBody, key: string, objects: string[], s
 /** A review without a recommendation counts as recommending from this many stars. */
 const RECOMMENDED_FROM = 4
 
-/** Which of these bucket keys belong to a review. */
 export async function knownObjects(db: D1Database, objects: string[]): Promise<Set<string>> {
   const query = sql<{ object: string }>`SELECT object FROM review_images WHERE object IN ${listOf(objects)}`
   return new Set((await all(db, query)).map(row => row.object))

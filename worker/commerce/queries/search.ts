@@ -6,13 +6,11 @@ import { findsSomething, loadNearWords, loadPhrases, loadUnknownWords } from './
 
 export interface Search {
   scope: Scope
-  /** The words to search for. */
   words: SearchWord[]
   /** The corrected text, when every misspelt word could be corrected. */
   corrected: string | null
 }
 
-/** Maximum suggested terms. */
 const MOST_SUGGESTIONS = 5
 /** Maximum unknown words to correct. A text with more is not a misspelling. */
 const MOST_UNKNOWN = 4
@@ -41,7 +39,6 @@ export async function loadSuggestions(db: D1Database, { words, corrected }: Sear
   return distinct(known, words.map(({ typed }) => typed).join(' ')).slice(0, MOST_SUGGESTIONS)
 }
 
-/** The corrected words. Unknown words come with known words near them. */
 async function readWords(db: D1Database, written: string[]) {
   const asked = [...new Set([...written, ...written.flatMap(word => splitsOf(word).flat())])]
   const unknown = new Set(await loadUnknownWords(db, asked))

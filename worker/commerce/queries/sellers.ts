@@ -12,7 +12,6 @@ export function loadSellers(db: D1Database, language: Language, slug: string | n
   return all(db, query)
 }
 
-/** Sellers with a category that contains the product. */
 export function loadSellersOf(
   db: D1Database,
   productId: number,

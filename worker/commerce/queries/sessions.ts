@@ -2,7 +2,6 @@ import { CART_AGE_MS } from './cart.ts'
 import { all, first, runAll, sql } from './database.ts'
 
 const MINUTE_MS = 60 * 1000
-/** A login is valid for two weeks. */
 const LOGIN_AGE_MS = 14 * 24 * 60 * MINUTE_MS
 /** After half an hour without a call, personal data require a new login. */
 const IDLE_MS = 30 * MINUTE_MS
@@ -11,7 +10,6 @@ const ENDED_MS = MINUTE_MS
 
 export interface SignedIn {
   id: number
-  /** Used within the last half hour. */
   recent: boolean
 }
 
@@ -45,7 +43,6 @@ async function recordUse(db: D1Database, key: string, now: number): Promise<void
   await all(db, query).catch(() => null)
 }
 
-/** Ends a session at once. Returns false when it did not exist. */
 export async function endSession(db: D1Database, key: string, now: number): Promise<boolean> {
   const [ended] = await runAll(db, ...endQueries(key, now))
   return ended.length > 0

@@ -52,7 +52,6 @@ function idsOfRule(db: D1Database, { categoryId, brandId, valueIds, order }: Rul
   return available(db, conditions, orders[order], limit)
 }
 
-/** The ids of the available products that meet all conditions. */
 async function available(db: D1Database, conditions: Sql[], order: Sql, limit: number): Promise<number[]> {
   const where = join([raw('p.available = 1'), ...conditions], ' AND ')
   const rows = await all(

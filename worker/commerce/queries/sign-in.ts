@@ -5,7 +5,6 @@ import { endQueries } from './sessions.ts'
 
 interface SignIn {
   customerId: number
-  /** The new session. */
   key: string
   /** The session that it replaces, null without one. A visitor's cart moves into the customer's. */
   replaces: string | null
@@ -19,7 +18,6 @@ export function cartOfCustomer(customerId: number): string {
   return `customer:${customerId}`
 }
 
-/** Signs in: starts the new session, ends the old one and moves its cart, in one transaction. */
 export async function signIn(db: D1Database, { customerId, key, replaces, attempt, now }: SignIn): Promise<void> {
   await runAll(
     db,

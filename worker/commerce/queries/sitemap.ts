@@ -2,7 +2,6 @@ import { loadPage, sql } from './database.ts'
 
 interface SitemapRow {
   path: string
-  /** `YYYY-MM-DD` */
   lastmod: string
   /** JSON list of pictures below /media/, the front first. */
   images: string

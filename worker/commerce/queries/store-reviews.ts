@@ -7,7 +7,6 @@ export function isOpenKey(db: D1Database, key: string): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM store_review_keys WHERE key = ${key} AND used_at IS NULL`)
 }
 
-/** Stores the review and uses up its key, if the key is still valid. */
 export function storeReviewStores(key: string, body: StoreReviewBody, { attempt, now }: Submission): Sql[] {
   const { experiencia, atendimento, mensagem } = body
   return [

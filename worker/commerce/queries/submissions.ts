@@ -1,8 +1,6 @@
 import { join, raw, runAll, type Sql, sql } from './database.ts'
 
-/** A form submitted by a shopper. */
 export interface Submission {
-  /** A keyed hash of the client. */
   client: string
   /** What the limit counts: `review:103`, `notify`, `quote`. */
   bucket: string
@@ -12,9 +10,7 @@ export interface Submission {
   perStore: number
   /** The request's Idempotency-Key, null without one. */
   key: string | null
-  /** SHA-256 of the submitted values. */
   bodyHash: string
-  /** Unique per request. */
   attempt: string
   now: number
 }
@@ -24,7 +20,6 @@ export type Standing =
   | { kind: 'open' | 'stored' | 'replayed' | 'key-reused' }
   | { kind: 'limited'; retryAfterS: number }
 
-/** The state of a form before any other work. */
 export async function standingOf(db: D1Database, submission: Submission): Promise<Standing> {
   const { forget, readState } = queriesOf(submission)
   const [, [state]] = await runAll(db, forget, readState)

@@ -46,7 +46,6 @@ export function loadPhrases(
   return all(db, query)
 }
 
-/** Whether a search has results. */
 export function findsSomething(db: D1Database, match: string): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM products_search WHERE products_search MATCH ${match} LIMIT 1`)
 }

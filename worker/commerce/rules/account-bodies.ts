@@ -11,7 +11,6 @@ const USER_LENGTH = 254
 /** Passwords are not trimmed. */
 const password = v.nullish(v.pipe(v.string(), v.nonEmpty(saying('field-empty'))), '')
 
-/** `LoginRequest` */
 export const loginBody = v.object({
   usuario: requiredLine(USER_LENGTH),
   senha: v.pipe(password, v.maxLength(4 * PASSWORD_LENGTH.max, saying('field-long', { count: PASSWORD_LENGTH.max }))),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { cepDigits, isState, placeOf } from './cep.ts'
 import { optionalLine, requiredLine, saying } from './form-fields.ts'
 
-/** The store's own limits. */
 const LINE_LENGTH = 120
 const SHORT_LENGTH = 20
 

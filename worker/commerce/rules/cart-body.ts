@@ -38,7 +38,6 @@ export const addBody = v.object({
 /** `CartUpdateRequest`; 0 removes. */
 export const updateBody = v.object({ tipo, ...key, quantidade: whole(0) })
 
-/** `CartDeleteRequest` */
 export const deleteBody = v.object({ tipo, ...key })
 
 export type LineBody = v.InferOutput<typeof deleteBody>

@@ -3,7 +3,6 @@ import { cashCents } from './price.ts'
 export interface PricedLine {
   unitCents: number
   quantity: number
-  /** Whether the line can be bought. Other lines are shown but not counted. */
   counted: boolean
   /** The promotions' discount on the whole line. */
   discountCents: number
@@ -23,9 +22,7 @@ export function cartTotals(lines: PricedLine[], cashPercent: number, couponPerce
   return {
     lines: counted.length,
     units: counted.reduce((sum, line) => sum + line.quantity, 0),
-    /** The coupon's discount on the sum of the lines. */
     couponCents: sumCents - totalCents,
-    /** The amount to pay. */
     totalCents,
     cashCents: cash,
     cashDiscountCents: totalCents - cash

@@ -27,7 +27,6 @@ export function placeOf(digits: string) {
   return { cep: `${digits.slice(0, 5)}-${digits.slice(5)}`, state, city }
 }
 
-/** The code of one of the 27 states. */
 export function isState(text: string): boolean {
   return stateRanges.some(([, , state]) => state === text.toUpperCase())
 }

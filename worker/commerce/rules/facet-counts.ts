@@ -23,7 +23,6 @@ export interface ChoiceGroup {
   chosen: readonly number[]
 }
 
-/** The meaning of a bit of `missed`. */
 export function bitAt(index: number): number {
   return 2 ** index
 }

@@ -13,7 +13,6 @@ import {
 } from './form-fields.ts'
 import { MAX_UPLOADS } from './upload.ts'
 
-/** The store's own length limits. */
 const NAME_LENGTH = 80
 const LINE_LENGTH = 120
 const TEXT_LENGTH = 2_000
@@ -33,7 +32,6 @@ export const reviewBody = v.object({
   anexos: v.nullish(v.pipe(v.array(v.string(saying('image-type'))), v.maxLength(MAX_UPLOADS, saying('image-many'))), [])
 })
 
-/** `SolicitationRequest`: an alert when the product is available again. */
 export const notifyBody = v.object({
   idProduto: productId,
   idAtributoValor: v.nullish(whole(0), 0),
@@ -42,7 +40,6 @@ export const notifyBody = v.object({
   mailing: v.nullish(flagField, false)
 })
 
-/** `BudgetRequest`: a quote. */
 export const quoteBody = v.object({
   idProduto: productId,
   ...person,
@@ -51,7 +48,6 @@ export const quoteBody = v.object({
   enviarEmail: v.nullish(flagField, false)
 })
 
-/** `NewsletterRequest` */
 export const newsletterBody = v.object({
   nome: optionalLine(NAME_LENGTH),
   email: emailField,
@@ -75,7 +71,6 @@ export const contactBody = v.object({
   mensagem: optionalParagraphs(TEXT_LENGTH)
 })
 
-/** `QuestionRequest` */
 export const questionBody = v.object({
   nivel: v.picklist(['produto', 'categoria', 'marca', 'landingPage']),
   idNivel: whole(1),
@@ -83,7 +78,6 @@ export const questionBody = v.object({
   pergunta: requiredParagraphs(TEXT_LENGTH)
 })
 
-/** `AnswerRequest` */
 export const answerBody = v.object({ idPergunta: whole(1), ...person, resposta: requiredParagraphs(TEXT_LENGTH) })
 
 /** `StoreEvaluationRequest` */

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { say, type TextKey, type TextValues } from '../texts.ts'
 
-/** An error message in the language of the parse (`lang`). */
 export function saying(key: TextKey, values: TextValues = {}) {
   return (issue: v.BaseIssue<unknown>) => say(issue.lang === 'en' ? 'en' : 'pt', key, values)
 }
 
-/** A required line of text. */
 export function requiredLine(maxLength: number) {
   return v.nullish(v.pipe(line, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
 }
@@ -36,7 +34,6 @@ export const emailField = v.nullish(
   ''
 )
 
-/** An optional phone number with area code. */
 export const phoneField = v.nullish(
   v.pipe(
     v.string(),
@@ -66,7 +63,6 @@ export function numberField(to: number, wrong: TextKey, missing = wrong) {
   )
 }
 
-/** A text in one line. */
 export const line = v.pipe(
   v.string(),
   v.transform(text =>

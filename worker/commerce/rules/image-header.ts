@@ -2,7 +2,6 @@ type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 export interface ImageHeader {
   type: ImageType
-  /** Pixels as in the file. A rotated photo has them swapped. */
   width: number
   height: number
 }

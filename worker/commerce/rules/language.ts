@@ -1,6 +1,5 @@
 export type Language = 'pt' | 'en'
 
-/** The first supported language of `Accept-Language`, or Portuguese. */
 export function languageOf(header: string | undefined | null): Language {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase()

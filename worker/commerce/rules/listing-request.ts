@@ -68,7 +68,6 @@ function parseFilters(read: (name: string) => string | undefined) {
   }
 }
 
-/** Parses `3,7`: ascending, without duplicates, at most fifty. */
 function ids(value: string | undefined): number[] {
   const numbers = (value ?? '').split(',').filter(part => /^\d{1,9}$/.test(part))
   return [...new Set(numbers.map(Number))].sort((a, b) => a - b).slice(0, 50)

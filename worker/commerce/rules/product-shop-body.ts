@@ -7,7 +7,6 @@ import { RECURRENCES_DAYS } from './subscription.ts'
 /** Clients' prices are ignored. */
 const chosen = v.object({ id: whole(1), idAtributoValor: v.nullish(whole(0), 0) })
 
-/** `CombinationRequest` */
 export const combinationBody = v.object({ produtoPrincipal: chosen, produtoIndicado: chosen })
 
 // PHP writes an empty map as [].
@@ -36,7 +35,6 @@ const configured = v.object({
   personalizacao: v.nullish(v.pipe(v.array(text), v.maxLength(10)), [])
 })
 
-/** `ProductShopRequest` */
 export const productShopBody = v.object({
   carrinho: v.nullish(v.boolean(), true),
   produtos: v.pipe(v.array(configured), v.minLength(1), v.maxLength(50))
@@ -59,7 +57,6 @@ export const listShopBody = v.object({
 export interface Configurable {
   /** Maximum length of the custom text; null when there is none. */
   textLength: number | null
-  /** 0 or 1. */
   textRequired: number
   subscribable: number
 }

@@ -8,7 +8,6 @@ export type ReviewsRequest = Extract<ReturnType<typeof parseReviews>, { ok: true
 const PAGE_SIZE = 10
 const MAX_PAGE_SIZE = 100
 
-/** The parameters of GET evaluations/product. Empty ones count as absent. */
 export function parseReviews(query: URLSearchParams) {
   const numbers = {
     idProduto: wholeNumber(query.get('idProduto'), null, 1),

@@ -2,7 +2,6 @@
 const SEARCH_LENGTH = 200
 export const MOST_WORDS = 16
 
-/** Cleans the text for search and display: trimmed, single spaces, at most 200 characters. */
 export function searchText(value: string): string {
   return [...value.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('').trim()
 }
@@ -23,7 +22,6 @@ export function searchWords(text: string): string[] {
 // Does not include single letters: vitamina A, vitamina E.
 const JOINING = new Set('de da do das dos para com em of for with and the'.split(' '))
 
-/** A search word with the known words that replace it when misspelt; none for a correct word. */
 export interface SearchWord {
   typed: string
   standIns: string[]
@@ -109,13 +107,11 @@ export function splitUnknown(words: string[], unknown: Set<string>): string[] {
   return [...new Set(read)].slice(0, MOST_WORDS)
 }
 
-/** The ways to split a word, best first; none for a word of only letters or only digits. */
 export function splitsOf(word: string): string[][] {
   const splits = [AFTER_DIGITS, BEFORE_A_CODE, EVERYWHERE].map(place => word.split(place))
   return splits.filter(parts => parts.length > 1)
 }
 
 const AFTER_DIGITS = /(?<=\p{N})(?=\p{L})/u
-/** Splits `vitaminab12` into vitamina b12. */
 const BEFORE_A_CODE = /(?<=\p{L})(?=\p{L}\p{N})/u
 const EVERYWHERE = /(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u

@@ -1,5 +1,4 @@
 export interface Parcel {
-  /** Value of the goods, in cents. */
   valueCents: number
   heavy: boolean
 }
@@ -25,7 +24,6 @@ export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: n
   ]
 }
 
-/** Business days of the economy option, by state. */
 export function economyTerms(): { estados: string[]; dias: number }[] {
   return regions.map(({ states, economyDays }) => ({ estados: states, dias: economyDays }))
 }

@@ -1,14 +1,11 @@
-/** A word of the catalogue. */
 export interface KnownWord {
   /** As in the search table. */
   word: string
   /** As people write it. */
   shown: string
-  /** Number of products with the word. */
   products: number
 }
 
-/** Shorter words are similar to too many others. */
 const SHORTEST_SUGGESTED = 4
 const SHORTEST_FORGIVEN = 5
 const SHORTEST_FAR = 6

@@ -6,7 +6,6 @@ export async function sameToken(given: string, expected: string): Promise<boolea
   return timingSafeEqual(await digest(given), await digest(expected))
 }
 
-/** SHA-256 in hex. Stored instead of a session id. */
 export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(await digest(content))
 }

@@ -17,13 +17,11 @@ export function refusalMessages(refusals: Refusal[], language: Language): CartMe
   return [...new Set(said)].map(mensagem => ({ tipo: 'erro', mensagem }))
 }
 
-/** The same for an `{error}`, which is plain text. */
 export function refusalText(refusal: Refusal, language: Language): string {
   const values = { name: refusal.name ?? '', count: countOf(refusal) }
   return say(language, `refused-${refusal.reason}`, values).replace(/<\/?b>/g, '')
 }
 
-/** What has changed since the line was added; null when nothing has. */
 export function alertOf(row: CartLineRow, buyable: boolean, language: Language): CartMessage | null {
   const name = escapeHtml(row.name ?? say(language, 'gone'))
   if (!buyable) return { tipo: 'alerta', mensagem: say(language, 'line-unavailable', { name }) }

@@ -62,7 +62,6 @@ function pricedLines({ lines, pairs }: CartRows): Priced[] {
   return units.map(({ row, ...unit }, index) => ({ row, line: { ...unit, discountCents: discounts[index] ?? 0 } }))
 }
 
-/** The discounts, one for each product. */
 function promotionsOf(priced: Priced[], view: View) {
   return priced
     .filter(({ line }) => line.discountCents > 0)

@@ -19,7 +19,6 @@ export function pageOf(cart: Cart, extras: CheckoutExtras, view: View) {
   return { cart, extras, view, t: pageText[language], money }
 }
 
-/** A field's value and its error. */
 interface WrongField {
   typed: string
   error: string
@@ -80,7 +79,6 @@ function freightTable({ extras: { cep, freights }, t, money }: CheckoutPage) {
 </table>`
 }
 
-/** Discounted offers for the cart. Products with options link to their own page. */
 export function offersPart(page: CheckoutPage) {
   if (page.extras.offers.length === 0) return ''
   return html`<section class="part" aria-labelledby="offers-title">
@@ -107,7 +105,6 @@ ${
 
 export type LineIdentity = Partial<Cart['itens'][number]['hash']>
 
-/** The identity of a line as form fields. */
 export function lineFields(line: LineIdentity) {
   return html`<input type="hidden" name="idProduto" value="${line.idProduto}">
 <input type="hidden" name="idAtributoSimples" value="${line.idAtributoSimples ?? 0}">

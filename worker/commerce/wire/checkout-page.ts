@@ -69,7 +69,6 @@ function empty(t: CheckoutPage['t']) {
   return html`<p class="empty">${t.empty}</p><p><a class="button" href="/">${t.browse}</a></p>`
 }
 
-/** A form that restores the removed line. */
 function undo({ nome, hash }: RemovedLine, t: CheckoutPage['t']) {
   return html`<form class="undo" method="post" action="${CART_PATH}/adicionar">${lineFields(hash)}
 <input type="hidden" name="quantidade" value="${hash.quantidade}">

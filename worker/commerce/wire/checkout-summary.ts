@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import type { Cart, CheckoutPage } from './checkout-extras.ts'
 
-/** Of an available line, before discounts. */
 export function lineCents({ precos, quantidade }: Cart['itens'][number]): number {
   return cents(precos.precoPor) * quantidade
 }
@@ -40,7 +39,6 @@ function row(name: string, value: string) {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`
 }
 
-/** The highest number of installments without interest. */
 function installments({ cart, t, money }: CheckoutPage) {
   const free = cart.subtotal.parcelamento.findLast(({ parcelas, taxa }) => parcelas > 1 && taxa <= 0)
   if (!free) return ''
@@ -48,7 +46,6 @@ function installments({ cart, t, money }: CheckoutPage) {
   return row(t.installments, value)
 }
 
-/** The cheapest shipping to the session's CEP, and the total with it. */
 function freightRows({ cart, extras, t, money }: CheckoutPage) {
   const [cheapest] = extras.freights?.fretes.toSorted((one, other) => one.valor - other.valor) ?? []
   if (!cheapest) return ''

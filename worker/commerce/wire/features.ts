@@ -23,7 +23,6 @@ export function servingsGroup(servings: number | null, language: Language) {
   return groupOf('nutrition', servingsRow(servings, language), language)
 }
 
-/** No group without rows. */
 function groupOf(key: TextKey, rows: Rows, language: Language) {
   if (rows.length === 0) return []
   const itens = rows.map(([label, valor], index) => ({ id: index + 1, label, valor }))
@@ -61,7 +60,6 @@ function amountOf(row: SeedNutrition['rows'][number], language: Language): strin
   return say(language, 'daily-value', { amount, percent: dailyValue })
 }
 
-/** Parses `1.200 mg`, `2,5 g`, `5 bilhões de UFC`. */
 function inEnglish(amount: string): string {
   const figures = amount.replace(/[.,](?=\d)/g, sign => (sign === ',' ? '.' : ','))
   return figures.replace(/bilh(ões|ão) de UFC/, 'billion CFU').replace(/\bUI\b/, 'IU')

@@ -4,20 +4,17 @@ import { absolute, type Dictionary, routeTo, withQuery } from './routes.ts'
 /** A listing's position on the site: the links of its facets lead to the same page with other filters. */
 export interface ListingPlace {
   origin: string
-  /** `product/listing/category` */
   name: string
   path: string
   request: ListingRequest
 }
 
-/** The listing's page with these filters, at its first page. */
 export function filtered(place: ListingPlace, change: Partial<ListingFilters>, order = chosenOrder(place.request)) {
   const { origin, name, path, request } = place
   const query = { ...base(request), ...filterQuery({ ...request.filters, ...change }), ...order }
   return { rota: routeTo(name, path, {}, query), url: absolute(origin, withQuery(path, query)) }
 }
 
-/** URL of this call with another offset: `info.prev`, `self` and `next`. */
 export function apiUrl(place: ListingPlace, offset: number): string {
   const { request, name, path } = place
   const subject = name.endsWith('/search') ? base(request) : { url: path }
@@ -26,7 +23,6 @@ export function apiUrl(place: ListingPlace, offset: number): string {
   return withQuery(`${place.origin}/api/v2/front/url/${name}`, { ...query, ...filters })
 }
 
-/** Toggles the id in the list. */
 export function toggled(ids: number[], id: number): number[] {
   return ids.includes(id) ? ids.filter(other => other !== id) : [...ids, id].sort((a, b) => a - b)
 }

@@ -30,7 +30,6 @@ function rangesOf(bands: ListingRow[], bounds: number[], edges: (low: number, hi
   return ranges.length > 1 ? ranges.filter(({ from, to }) => from < to) : ranges
 }
 
-/** The ranges with links. `unit`: of the wire, in that of the spans. */
 function linked(facet: 'price' | 'discount', ranges: Range[], without: number, unit: number, place: ListingPlace) {
   const active = place.request.filters[facet]
   const linkOf = ({ from, to, count }: Range) => {

@@ -15,7 +15,6 @@ import { type PageInfo, pagesOf, pageTitle, structureOf } from './structure.ts'
 /** The subject of a listing: where the four kinds differ. */
 export interface Subject extends PageInfo {
   rota: Route
-  /** The category of a category's own page; null elsewhere. */
   categoryId: number | null
   content: object
 }
@@ -29,7 +28,6 @@ export interface Listing {
   products: Product[]
 }
 
-/** `ListagemResponse` of the document. */
 export function listingOf({ total, facets, request, subject, tree, products }: Listing, view: View) {
   const { rota, categoryId, content, ...page } = subject
   const place = { origin: view.origin, name: rota.name, path: rota.path, request }

@@ -10,7 +10,6 @@ import { type Crumb, pagesOf, pageTitle, structureOf } from './structure.ts'
 
 type ListPage = Awaited<ReturnType<typeof loadLists>> & { offset: number; limit: number }
 
-/** `ListIndexResponse` of the document. */
 export function listIndexOf(page: ListPage, products: Product[], view: View) {
   const seo = { title: pageTitle(say(view.language, 'lists'), view), description: say(view.language, 'lists-about') }
   return {
@@ -20,7 +19,6 @@ export function listIndexOf(page: ListPage, products: Product[], view: View) {
   }
 }
 
-/** `ListDetailResponse` of the document. */
 export function listDetailOf(list: ShoppingList, products: Product[], view: View) {
   const { row } = list
   const breadcrumb = [indexCrumb(view), { label: row.name, rota: slugRoute('list', row.slug) }]
@@ -42,7 +40,6 @@ function indexCrumb(view: View): Crumb {
   return { label: say(view.language, 'lists'), rota: routeTo('list/listing', '/lista', {}) }
 }
 
-/** The price of a list is the sum of its available products. */
 function summaryOf(list: ShoppingList, products: Product[], view: View) {
   const items = itemsOf(list, products)
   const buyable = items.filter(({ product }) => product.row.available === 1)

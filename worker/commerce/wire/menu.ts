@@ -3,7 +3,6 @@ import type { BannerRow, MenuRow } from '../queries/content.ts'
 import { segments } from '../rules/site-path.ts'
 import { absolute, categoryRoute, media, picture, type Route, slugRoute } from './routes.ts'
 
-/** The shape of `menus.items`. */
 export interface StoredMenuItem {
   kind: string
   label: { pt: string; en: string }
@@ -16,7 +15,6 @@ export interface StoredMenuItem {
   sub: StoredMenuItem[]
 }
 
-/** `MenuResponse` of the document. */
 export function menuOf(name: string, row: MenuRow | null, view: View) {
   const items: StoredMenuItem[] = row ? JSON.parse(row.items) : []
   return { id: row?.id ?? 0, hash: name, nome: row?.title ?? '', menu: items.map(item => itemOf(item, view)) }
@@ -44,7 +42,6 @@ function routeOf({ kind, link }: StoredMenuItem): Route | [] {
   return kind === 'brand' || kind === 'page' || kind === 'list' ? slugRoute(kind, slug) : []
 }
 
-/** `BannersResponse` of the document. */
 export function bannersOf(name: string, found: { label: string; banners: BannerRow[] }, view: View) {
   return { hash: name, nome: found.label, banners: found.banners.map(banner => bannerOf(banner, view)) }
 }

@@ -1,7 +1,6 @@
 import type { SeedSettings } from '../demo/schema/settings.ts'
 import { cashCents, installmentsOf, reais } from '../rules/price.ts'
 
-/** `precos` of the document. */
 export function pricesOf(prices: { cents: number; listCents: number }, settings: SeedSettings) {
   const { cents, listCents } = prices
   return {

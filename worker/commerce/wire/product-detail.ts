@@ -13,12 +13,10 @@ import { pageTitle, structureOf } from './structure.ts'
 export interface Detail {
   product: Product
   page: ProductPage
-  /** The other products of `page.combinations`. */
   combined: Product[]
   tree: CategoryTree
 }
 
-/** `DetalheResponse` of the document. */
 export function detailOf(detail: Detail, view: View) {
   return { estrutura: detailStructure(detail, view), conteudo: detailContent(detail, view), info: [] }
 }

@@ -15,7 +15,6 @@ export function productOf(product: Product, view: View) {
   return { ...commonParts(product, view), instancia: instanceOf(product) }
 }
 
-/** The fields that listed products and product pages share. */
 export function commonParts(product: Product, view: View) {
   const { row } = product
   const longa = `<p>${escapeHtml(row.summary)}</p>`

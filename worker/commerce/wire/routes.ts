@@ -5,7 +5,6 @@ export type Dictionary = Record<string, string>
 /** `rota` of the document, of every page but the home page. An empty map is `[]`, as on the platform. */
 export type Route = ReturnType<typeof routeTo>
 
-/** Has no path on the wire. */
 export const homeRoute = { name: 'home', path: undefined, params: [], query: [] }
 
 export function productRoute(slug: string) {
@@ -37,7 +36,6 @@ export function routeTo(name: string, path: string, params: Dictionary, query: D
   return { name, route: path, path, params: orEmpty(params), query: orEmpty(query) }
 }
 
-/** An empty map is `[]` on the wire. */
 export function orEmpty<Map extends object>(map: Map): Map | [] {
   return Object.keys(map).length > 0 ? map : []
 }
@@ -50,7 +48,6 @@ export function withQuery(path: string, query: Dictionary): string {
   return text ? `${path}?${text}` : path
 }
 
-/** `rota` and `url` of a page. */
 export function linkTo(rota: Route, origin: string) {
   return { rota, url: absolute(origin, rota.path) }
 }

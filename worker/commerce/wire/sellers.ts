@@ -19,10 +19,8 @@ export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
 
 interface Offers {
   product: Product
-  /** The requested unit; null for the whole product. */
   variant: VariantRow | null
   sellers: Awaited<ReturnType<typeof loadSellersOf>>['rows']
-  /** The cheapest shipping to the requested CEP. */
   freight: { valor: number; prazo: string } | null
 }
 

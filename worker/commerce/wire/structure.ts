@@ -18,7 +18,6 @@ export interface Crumb {
   rota: Route
 }
 
-/** `estrutura` of every page-load call. */
 export function structureOf(page: PageInfo, view: View) {
   const home = { label: say(view.language, 'home'), rota: homeRoute }
   const trail = [home, ...page.breadcrumb]
@@ -36,7 +35,6 @@ export function structureOf(page: PageInfo, view: View) {
   }
 }
 
-/** `path`: of the canonical URL. */
 function seoOf(page: PageInfo, path: string, view: View) {
   const image = media(view.origin, page.image || 'social/og.jpg')
   return {
@@ -52,7 +50,6 @@ function seoOf(page: PageInfo, path: string, view: View) {
   }
 }
 
-/** `Vitaminas | Seiva` */
 export function pageTitle(title: string, view: View): string {
   return `${title} | ${view.settings.name}`
 }
