@@ -7,10 +7,7 @@ const WIDEST_PIXELS = 1_600
 /** Spec 9: image default format webp, quality 80. */
 const OUTPUT = { format: 'image/webp', quality: 80, anim: false } as const
 
-/**
- * Re-encodes a review's pictures and stores them in the bucket, which removes metadata (place, author) and appended data.
- * Returns their keys, or null when one cannot be decoded; then it stores nothing.
- */
+/** Re-encoding removes metadata and appended data. Null, with nothing stored, when a picture cannot be decoded. */
 export async function storePictures(store: Store, folder: string, images: Uint8Array<ArrayBuffer>[]) {
   const drawn = await drawAll(store, images)
   if (!drawn) return null

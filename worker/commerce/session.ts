@@ -23,7 +23,6 @@ export interface Visitor {
 export interface Session extends Visitor {
   key: string
   cartId: string
-  /** The id to return for a new session; null for an existing one. */
   issued: string | null
 }
 
@@ -59,14 +58,12 @@ export async function newSession(c: CommerceContext): Promise<Session> {
   return { key, cartId: key, customer: null, issued }
 }
 
-/** Counts a write in the shopper's session; creates its cart if there is none. Null for a session that has just ended. */
 export async function touchSession(c: CommerceContext): Promise<Session | null> {
   const session = await sessionForWrite(c)
   if (session) acknowledge(c, session, await touchCart(c.env.db, session.cartId, c.env.now()))
   return session
 }
 
-/** After a successful write: sets the cookie of a new session, and counts the writes left. */
 export function acknowledge(c: CommerceContext, { issued }: Pick<Session, 'issued'>, writes: number): void {
   c.set('writesLeft', Math.max(0, WRITES_PER_MINUTE - writes))
   // Without `Secure`: only the edge knows the shopper's scheme.
@@ -99,10 +96,7 @@ export async function forgetShopper(commerce: Commerce, key: string): Promise<vo
   if (session.id !== '' && session.get('shopper')) await storage.destroySession(session)
 }
 
-/**
- * React Router's KV session storage, with the key passed in place of a cookie header: `acknowledge` writes the
- * cookie, and the cookie's id must differ from the storage key.
- */
+/** Takes the key in place of a cookie header, because the cookie's id must differ from the storage key. */
 function storageOf({ sessions }: Commerce) {
   return createWorkersKVSessionStorage<{ shopper: Place }>({ kv: sessions, cookie: keyInsteadOfCookie })
 }

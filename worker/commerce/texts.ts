@@ -5,7 +5,7 @@ export type TextKey = keyof typeof texts.pt
 
 export type TextValues = Record<string, string | number>
 
-/** A message of the backend, with `{name}` filled in. Plain text: the values are not escaped. */
+/** Plain text: the values are not escaped. */
 export function say(language: Language, key: TextKey, values: TextValues = {}): string {
   return texts[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

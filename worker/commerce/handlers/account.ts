@@ -73,7 +73,6 @@ export async function logout(c: CommerceContext) {
   return c.json({ sucesso: true })
 }
 
-/** Replaces the client's session by a new one for the customer. Moves the cart and keeps the CEP. */
 async function enter(c: CommerceContext, customer: CustomerRow, attempt: string | null) {
   const [replaces, fresh] = await Promise.all([sessionKey(c), newSession(c)])
   await signIn(c.env.db, { customerId: customer.id, key: fresh.key, replaces, attempt, now: c.env.now() })

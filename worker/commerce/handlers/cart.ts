@@ -16,13 +16,11 @@ export async function readCart(c: CommerceContext) {
   return c.json(cartOf(cart, c.var, alerts))
 }
 
-/** A client without a session gets an empty cart and no session. */
 export async function loadOwnCart(c: CommerceContext): Promise<CartRows> {
   const { cartId } = await visitorOf(c)
   return cartId ? loadCart(c.env.db, cartId, c.var.language, c.env.now()) : EMPTY_CART
 }
 
-/** POST checkout/cart: adds all items to the existing lines, or none. */
 export const addToCart = withBody(addBody, async (c, body) =>
   write(c, { mode: 'add', lines: await wantedLines(c, body) })
 )

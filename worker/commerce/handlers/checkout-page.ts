@@ -28,7 +28,6 @@ export const pageView = createMiddleware<CommerceEnv>(async function setPageView
   await next()
 })
 
-/** GET /checkout/carrinho: the demonstration checkout. Plain HTML that works without JavaScript. */
 export async function orderPage(c: CommerceContext) {
   const cart = await loadOwnCart(c)
   return page(c, cart, { removed: await readRemoved(c, cart) })

@@ -66,7 +66,6 @@ export function settings(c: CommerceContext) {
   return c.json(settingsOf(c.var))
 }
 
-/** GET brands. All brands of the store are active. */
 export async function brands(c: CommerceContext) {
   const inactive = c.req.query('ativo') === 'false'
   const rows = inactive ? [] : await loadBrands(c.env.db)

@@ -14,7 +14,6 @@ type Handler<Schema extends v.GenericSchema> = (
 
 type Issues = [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
-/** Handles a form. Errors are a 422 with a message for each field, by its wire name. */
 export function withForm<Schema extends v.GenericSchema>(schema: Schema, handle: Handler<Schema>) {
   return withBody(schema, handle, refuseForm)
 }

@@ -25,7 +25,6 @@ export const askQuestion = storedForm('question', questionBody, storeQuestion, a
   (await isKnownLevel(c.env.db, nivel, idNivel)) ? null : refuseField(c, 'idNivel', 'not-found')
 )
 
-/** POST question/answer: answers a published question. Hidden until approved. */
 export const answerQuestion = storedForm('answer', answerBody, storeAnswer, async (c, { idPergunta }) =>
   (await isOpenQuestion(c.env.db, idPergunta)) ? null : refuseField(c, 'idPergunta', 'question-unknown')
 )
@@ -41,7 +40,6 @@ export const requestNotice = storedForm(
   }
 )
 
-/** POST product/budget: a quote for a product without a price. */
 export const requestQuote = storedForm('quote', quoteBody, storeQuote, async (c, { idProduto }) => {
   const known = await isKnownUnit(c.env.db, idProduto)
   return known.product ? null : refuseField(c, 'idProduto', 'refused-unknown')

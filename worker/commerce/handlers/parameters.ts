@@ -9,7 +9,6 @@ export function listingRequest(c: CommerceContext) {
   return parsed.ok ? parsed.request : refuse(c, 400, `bad-${parsed.parameter}`)
 }
 
-/** What the `url` parameter leads to; null for nothing. */
 export function resolveUrl(c: CommerceContext) {
   return resolvePath(c.env.db, sitePath(c.req.query('url') ?? ''))
 }
@@ -20,7 +19,6 @@ export async function idOfUrl(c: CommerceContext, nivel: string): Promise<number
   return resolved?.nivel === nivel ? resolved.id : refuse(c, 404, 'not-found')
 }
 
-/** `offset` of lists; 0 when absent or invalid. */
 export function offsetOf(c: CommerceContext): number {
   const value = c.req.query('offset') ?? ''
   return /^\d{1,6}$/.test(value) ? Number(value) : 0

@@ -10,7 +10,6 @@ import { refuseField, withBody } from './form.ts'
 
 type Line = WantedLines['lines'][number]
 
-/** POST product/combination: returns both products as the body of POST checkout/cart. The cart applies the discount. */
 export const combination = withBody(combinationBody, async (c, body) => {
   const { db } = c.env
   const { id } = body.produtoPrincipal
@@ -22,7 +21,6 @@ export const combination = withBody(combinationBody, async (c, body) => {
   return answer(c, lines, ['produtoPrincipal', 'produtoIndicado'])
 })
 
-/** POST product/shop: returns products with options, texts and subscriptions as the body of POST checkout/cart. */
 export const productShop = withBody(productShopBody, async (c, { produtos }) => {
   const ids = produtos.map(({ id }) => id)
   const known = await loadConfigurables(c.env.db, ids)
@@ -49,10 +47,7 @@ async function answer(c: CommerceContext, lines: Line[], fields: string[]) {
   return c.json({ carrinho: cartPayload(origin, lines) })
 }
 
-/**
- * POST list/shop: returns a shopper's choices from a list as the body of POST checkout/cart. Ignores the request's prices,
- * because the cart has its own. Refuses what an empty cart would refuse.
- */
+/** Ignores the request's prices, because the cart has its own. Refuses what an empty cart would refuse. */
 export const listShop = withBody(listShopBody, async (c, { idListaCompra, produtos }) => {
   const { db } = c.env
   const { language, origin } = c.var

@@ -24,7 +24,6 @@ const REVIEWS_PER_HOUR = 5
 /** For all products, because each review is moderated. */
 const ALL_REVIEWS_PER_HOUR = { perClient: 30, perStore: 200 }
 
-/** POST evaluations/product: stores a review with its pictures, all or nothing. Hidden until approved. */
 export const addReview = withForm(reviewBody, async (c, body) => {
   const images = readUploads(body.anexos)
   if (typeof images === 'string')

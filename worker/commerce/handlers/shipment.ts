@@ -29,14 +29,12 @@ const listBody = v.object({
   quantidade: v.nullish(whole(1), 1)
 })
 
-/** POST shipment/list: a multiple of a list's available products, or the session's cart. */
 export const listShipment = withBody(listBody, async (c, { cep, idLista, carrinho, quantidade }) => {
   if (carrinho) return quote(c, cep, () => loadCartParcel(c))
   if (idLista === undefined) return failure(c, 422, 'bad-field', { field: 'idLista' })
   return quote(c, cep, () => loadListParcel(c.env.db, idLista, quantidade))
 })
 
-/** The visitor's cart as a parcel, without sold-out lines. Null for an empty cart. */
 export async function loadCartParcel(c: CommerceContext): Promise<Parcel | null> {
   const { cartId } = await visitorOf(c)
   const { db, now } = c.env

@@ -33,7 +33,6 @@ export function listing(kind: PlaceKind | 'search') {
 
 interface Found {
   scope: Scope
-  /** A search loads its suggestions, in parallel with the listing. */
   subject: () => Promise<Subject>
 }
 

@@ -24,7 +24,6 @@ export function urlHome(c: CommerceContext) {
   return c.json({ estrutura, conteudo: [], info: [] })
 }
 
-/** GET url/page: an institutional page, or their index for /pagina. */
 export async function urlPage(c: CommerceContext) {
   const page = await pageOf(c, await idOfUrl(c, 'page'))
   if (!page) return notFound(c)

@@ -18,10 +18,7 @@ import { limitOf, offsetOf } from './parameters.ts'
 /** Maximum products in the answer: a hundred are a megabyte. */
 const PRODUCTS = 100
 
-/**
- * GET wishlist. A visitor has an empty list: clients read cart, user and wishlist in one batch, and a 401 would lose all
- * three. The answer includes `limit` products from `offset`, newest first; none with `Prefer: return=minimal`.
- */
+/** A visitor has an empty list: clients read cart, user and wishlist in one batch, and a 401 would lose all three. */
 export async function favourites(c: CommerceContext) {
   const { customer } = await visitorOf(c)
   const favoritos = customer ? await loadFavourites(c.env.db, customer.id) : []
@@ -53,7 +50,7 @@ export const verifyFavourite = withFavourite(async (c, asked) => {
 /** `WishlistItemRequest`. A favourite is a product, without an option. */
 const favouriteBody = v.object({ idProduto: whole(1) })
 
-/** Changes need a login (spec 6). */
+/** Spec 6: favourites need a login. */
 function withFavourite(handle: (c: CommerceContext, favourite: Favourite) => Promise<Response>) {
   return async function handleFavourite(c: CommerceContext) {
     const { customer } = await visitorOf(c)

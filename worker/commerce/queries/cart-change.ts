@@ -31,10 +31,7 @@ export type ChangeResult =
   | { kind: 'refused'; refusals: Refusal[]; cart: CartRows; writes: number }
   | { kind: 'no-such-line' | 'session-ended' | 'key-reused' }
 
-/**
- * Changes a cart, all or nothing. Change, checks and answer are one transaction, and no statement writes a value that the
- * Worker has read: concurrent changes cannot overwrite each other.
- */
+/** One transaction that writes no value the Worker has read, so concurrent changes cannot overwrite each other. */
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const { cartId, mode, mayBegin, claim, language, now } = change
   const checks = withChecks(change)
@@ -59,7 +56,6 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
   return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
 }
 
-/** The first allowed attempt owns the key. */
 function claimQuery({ cartId, claim, now }: CartChange, checks: Sql, may: Sql): Sql {
   const { key = null, bodyHash = null, attempt = null } = claim ?? {}
   return sql`${checks} INSERT INTO idempotency (cart_id, key, body_hash, attempt, created_at)
@@ -82,7 +78,6 @@ function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, may: Sql)
     ON CONFLICT (cart_id, ${KEY}) DO UPDATE SET quantity = ${quantity}`
 }
 
-/** Checks why an empty cart would refuse these lines. Writes nothing. */
 export function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
   return all(db, refusalsQuery({ cartId: NO_CART, mode: 'add', lines }, language))
 }

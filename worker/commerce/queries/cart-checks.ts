@@ -23,10 +23,7 @@ export function isWanted(cartId: string) {
     AND l.unit_id = w.unit_id AND l.warehouse_id = w.warehouse_id AND l.extra = w.extra`
 }
 
-/**
- * A WITH clause. `wanted`: the requested lines in their order, equal ones merged. `after`: the cart after the change.
- * `refusals`: one row for each refused line. Lines of one unit share its stock.
- */
+/** A WITH clause. Equal lines of `wanted` are merged; `after` is the changed cart. Lines of a unit share its stock. */
 export function withChecks({ cartId, mode, lines }: WantedLines): Sql {
   const replaced = sql`EXISTS (SELECT 1 FROM wanted w WHERE ${isWanted(cartId)})`
   return sql`WITH wanted AS (
@@ -85,7 +82,6 @@ export const REFUSED_FIELDS = {
 }
 
 export interface Refusal {
-  /** Position of the refused line in the request; the first of equal lines. */
   position: number
   reason: keyof typeof REFUSED_FIELDS
   stock: number | null

@@ -22,7 +22,6 @@ type OfProduct = Pick<
 >
 type OfVariant = Pick<VariantRow, 'sku' | 'image' | 'price_cents' | 'stock' | 'label' | 'attribute_id' | 'attribute'>
 
-/** Carts expire after 30 days without use. */
 export const CART_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface CartRows {
@@ -38,7 +37,6 @@ export async function loadCart(db: D1Database, cartId: string, language: Languag
   return { lines, pairs, coupon: coupon ?? null }
 }
 
-/** The lines; the "buy together" offers whose two products are both in the cart; the coupon, while it is valid. */
 export function cartQueries(cartId: string, language: Language, now: number) {
   const products = sql`(SELECT product_id FROM cart_lines WHERE cart_id = ${cartId})`
   return [
@@ -74,7 +72,7 @@ export async function loadProductName(db: D1Database, id: number, language: Lang
   return row?.name ?? ''
 }
 
-/** Creates a session's cart, or counts a write. Returns the writes of this minute. */
+/** Returns the writes of this minute. */
 export async function touchCart(db: D1Database, cartId: string, now: number): Promise<number> {
   const row = await first(db, touchQuery(cartId, now, sql`TRUE`))
   return row?.writes ?? 1

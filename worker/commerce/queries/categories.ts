@@ -23,13 +23,11 @@ export class CategoryTree {
     return this.#rows.filter(row => row.parent_id === id)
   }
 
-  /** From the root to the category itself. */
   chainOf(id: number | null): CategoryRow[] {
     const row = id === null ? undefined : this.#byId.get(id)
     return row ? [...this.chainOf(row.parent_id), row] : []
   }
 
-  /** A category's ancestors, itself, its siblings and its children. */
   around(id: number): CategoryRow[] {
     const chain = this.chainOf(id)
     return [...chain.slice(0, -1), ...this.childrenOf(chain.at(-1)?.parent_id ?? null), ...this.childrenOf(id)]

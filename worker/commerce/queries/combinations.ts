@@ -16,7 +16,6 @@ export function isCombined(db: D1Database, id: number, other: number): Promise<b
   return exists(db, query)
 }
 
-/** A product that is discounted together with one in the cart. */
 export interface CartOfferRow extends Pick<ProductRow, 'name' | 'slug' | 'images' | 'price_cents'> {
   other_id: number
   discount_percent: number

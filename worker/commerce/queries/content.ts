@@ -63,7 +63,6 @@ export function loadMenu(db: D1Database, name: string, language: Language): Prom
   return first(db, sql<MenuRow>`SELECT id, ${texts(language, 'title')}, items FROM menus WHERE name = ${name}`)
 }
 
-/** The popups of a page type, in order, as the wire names them. */
 export function loadPopups(db: D1Database, level: string, language: Language) {
   const query = sql<{ link: string }>`
     SELECT id, key AS nome, delay_seconds AS tempo, title_${raw(language)} AS titulo, body_${raw(language)} AS conteudo,

@@ -21,17 +21,13 @@ export function loadCustomer(db: D1Database, id: number): Promise<CustomerRow | 
   return first(db, sql<CustomerRow>`SELECT * FROM customers WHERE id = ${id}`)
 }
 
-/** The customer that a registration created, also by an earlier attempt with the same key. */
 export function registeredBy(db: D1Database, { client, bucket, key, attempt }: Submission) {
   const query = sql<CustomerRow>`SELECT c.* FROM customers c JOIN submissions s ON s.attempt = c.attempt
     WHERE s.attempt = ${attempt} OR (s.client = ${client} AND s.bucket = ${bucket} AND s.key = ${key})`
   return first(db, query)
 }
 
-/**
- * Stores a new customer. If the e-mail is already registered, it inserts the same row, but nobody can sign in to it:
- * only its session can use it. A CPF signs in to the account that had it first. All cases look and cost the same.
- */
+/** A taken e-mail gives the same row without a login, at the same cost, so that nobody learns of the other account. */
 export function customerInsert(body: RegisterBody, password: string, submission: Submission) {
   const { endereco, email, cpf } = body
   const document = loginDocument(cpf)

@@ -15,7 +15,7 @@ export function sql<Row = object>(texts: TemplateStringsArray, ...parts: (Value 
   return { texts, parts }
 }
 
-/** The backend's own words, such as the name of a table. Never a text of a request. */
+/** Only for the backend's own words, such as the name of a table. */
 export function raw(text: string): Sql {
   return { texts: [text], parts: [] }
 }

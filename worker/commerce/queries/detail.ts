@@ -8,7 +8,6 @@ export interface TextsRow {
   usage: string
   warnings: string
   nutrition: string | null
-  /** JSON of SeedBatch. */
   batch: string | null
   video: string | null
 }
@@ -21,7 +20,6 @@ export interface CombinationRow {
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>
 
-/** What only the product page shows: the newest reviews, and the combinations whose other product is available. */
 export async function loadProductPage(db: D1Database, id: number, language: Language) {
   const [[found], reviews, combinations, wholesale, questions] = await runAll(
     db,
@@ -47,7 +45,6 @@ export interface QuestionRow {
   respostas: string
 }
 
-/** Published questions about a product, newest first, each with its answers, as the wire names them. */
 function questionsQuery(productId: number, language: Language) {
   const answers = sql`(SELECT json_group_array(json_object('id', a.id, 'nome', a.author, 'email', '', 'contato', '',
       'administrador', a.by_store, 'resposta', a.answer_${raw(language)}, 'data', a.created_at))

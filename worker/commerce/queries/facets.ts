@@ -51,10 +51,7 @@ interface ValueRow {
   label: string
 }
 
-/**
- * The values with products and the active values, with their names, in display order; and the number of products in the
- * given categories. A brand's own page offers no brands.
- */
+/** In display order, also active values without products. A brand's own page offers no brands. */
 async function loadNames(db: D1Database, part: (name: string) => ListingRow[], request: FacetRequest) {
   const { scope, filters, pages: categories, language } = request
   const idsOf = (name: string, active: number[] = []) => listOf([...active, ...part(name).map(({ id }) => id)])
@@ -75,7 +72,6 @@ async function loadNames(db: D1Database, part: (name: string) => ListingRow[], r
   return { brands, values, attributes, badges, pages }
 }
 
-/** `count` is the total of the listing behind the value's link. */
 function offered<Row extends { id: number }>(counts: FacetCounts, rows: Row[], groupOf: (row: Row) => ChoiceGroup) {
   return rows.flatMap(row => {
     const group = groupOf(row)

@@ -2,7 +2,6 @@ import { all, first, runAll, sql } from './database.ts'
 
 export const MAX_FAVOURITES = 500
 
-/** Ids of a customer's favourites, newest first, without products that no longer exist. */
 export async function loadFavourites(db: D1Database, customerId: number): Promise<number[]> {
   const query = sql<{ product_id: number }>`
     SELECT f.product_id FROM favourites f JOIN products p ON p.id = f.product_id

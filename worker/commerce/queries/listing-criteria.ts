@@ -84,10 +84,7 @@ function matches(text: string): Sql {
   return sql`p.id IN (SELECT rowid FROM products_search WHERE products_search MATCH ${text})`
 }
 
-/**
- * Available products come first in every order. Searches by popularity continue with the closest matches. `columns` are
- * the columns of `p` that the keys need beyond those that every listing reads.
- */
+/** `columns` are those of `p` that the keys need beyond what every listing reads. */
 export function orderOf(order: Order, scope: Scope): { columns: Sql; keys: Sql } {
   const { columns, keys } = orderKeys[order]
   if (order !== 'Popularidade' || scope.kind !== 'search') return { columns, keys: sql`available DESC, ${keys}, id` }

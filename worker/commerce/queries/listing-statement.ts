@@ -52,10 +52,7 @@ function basePart(scope: Scope, conditions: Condition[], order: Order): Sql {
     FROM products p WHERE ${join(where, ' AND ')}`
 }
 
-/**
- * Products that fail two conditions are not needed, so one of each pair must hold. Excluding them early cuts their cost to
- * a third. The pairs of three conditions exclude most of them.
- */
+/** Of each pair of conditions one must hold. Checking the pairs of three early cuts the cost to a third. */
 const PAIRED_CONDITIONS = 3
 
 function pairsOf(conditions: Condition[]) {
@@ -67,7 +64,6 @@ function pagePart({ limit, offset }: ListingPage, keys: Sql): Sql {
     FROM (SELECT * FROM base WHERE missed = 0 ORDER BY ${keys} LIMIT ${limit} OFFSET ${offset})`
 }
 
-/** One row for each non-empty band, both ends included, with the lowest and highest value of all. */
 function bandPart(facet: string, column: Sql, bounds: number[], conditions: Condition[]): Sql {
   const counts = bounds.map((from, index) => {
     const to = bounds[index + 1] ?? Number.MAX_SAFE_INTEGER

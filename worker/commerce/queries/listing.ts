@@ -16,7 +16,6 @@ export async function listProducts(
     total: rows.find(({ part, missed }) => part === 'total' && missed === 0)?.n ?? 0,
     ids: shown.map(({ id }) => id),
     rows,
-    /** The filtered facets, in the order of their bits. */
     facets: conditions.map(({ facet }) => facet)
   }
 }

@@ -39,7 +39,7 @@ export async function loadLists(
   return { total: count?.total ?? 0, lists: rows.map(row => ({ row, items: ofList.get(row.id) ?? [] })) }
 }
 
-/** The cart lines of a whole list. Uses the first unit in stock when a product has options. An unknown list is refused. */
+/** Uses the first unit in stock when a product has options. */
 export async function expandList(db: D1Database, listId: number, times: number) {
   const query = sql<{ productId: number; variantId: number; quantity: number }>`
     SELECT li.product_id AS productId, li.quantity * ${times} AS quantity,

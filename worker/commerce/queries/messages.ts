@@ -71,7 +71,6 @@ export function isOpenQuestion(db: D1Database, id: number): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM published_questions WHERE id = ${id}`)
 }
 
-/** Whether the product and the option exist (0: no option). */
 export async function isKnownUnit(db: D1Database, productId: number, variantId = 0) {
   const query = sql<{ product: number; variant: number }>`
     SELECT EXISTS (SELECT 1 FROM products WHERE id = ${productId}) AS product,

@@ -1,7 +1,6 @@
 import type { Parcel } from '../rules/shipping.ts'
 import { exists, first, sql } from './database.ts'
 
-/** A quantity of a product as one parcel; null for an unknown product or unit. */
 export async function loadParcel(
   db: D1Database,
   productId: number,
@@ -15,7 +14,6 @@ export async function loadParcel(
   return row && parcelOf(row.cents * quantity, row.heavy === 1, quantity)
 }
 
-/** A multiple of a list's available products as one parcel; null for an unknown list. */
 export async function loadListParcel(db: D1Database, listId: number, times: number): Promise<Parcel | null> {
   const query = sql<{ cents: number; heavy: number; units: number }>`
     SELECT coalesce(sum(p.price_cents * li.quantity), 0) AS cents, coalesce(max(p.heavy), 0) AS heavy,

@@ -9,7 +9,7 @@ const MESSAGES_PER_HOUR = 3
 
 type Recovery = TypedAccount & Record<'tokenHash' | 'language' | 'subject' | 'body', string>
 
-/** Stores the link and its message if the customer exists. The same statements run if not. */
+/** The same statements run whether the customer exists or not. */
 export function recoveryStores(recovery: Recovery, { attempt, now }: Submission): Sql[] {
   const { email, document, tokenHash, language, subject, body } = recovery
   return [
@@ -42,10 +42,7 @@ interface PasswordReset {
   now: number
 }
 
-/**
- * Sets the password if the token is still valid; the first statement decides, once. Ends all sessions, clears the failed
- * logins and invalidates other links.
- */
+/** The first statement decides, once. Ends all sessions, failed logins and other links of the customer. */
 export async function resetPassword(db: D1Database, { tokenHash, password, accounts, now }: PasswordReset) {
   const id = owner(tokenHash, now)
   const [changed] = await runAll(

@@ -9,13 +9,10 @@ import { insertIfTaken, type Submission } from './submissions.ts'
 interface ReviewRow {
   id: number
   recomenda: number
-  /** JSON of the product's id and name. */
   produto: string
-  /** JSON list of bucket keys. */
   anexos: string
 }
 
-/** A page of reviews, with the product's rating and the number of reviews for each number of stars. */
 export async function loadReviews(db: D1Database, page: ReviewsRequest, language: Language) {
   const scope = scopeOf(page)
   const [reviews, [rating], stars] = await runAll(
@@ -30,7 +27,6 @@ export async function loadReviews(db: D1Database, page: ReviewsRequest, language
   return { reviews, rating: rating ?? { average: 0, count: 0 }, stars }
 }
 
-/** As the wire names it, without e-mail addresses. */
 export function reviewsQuery(page: ReviewsRequest, language: Language) {
   return sql<ReviewRow>`
     SELECT r.id, r.author AS nome, '' AS email, r.rating AS nota, r.comment_${raw(language)} AS comentario,

@@ -59,10 +59,7 @@ async function nearWords(db: D1Database, unknown: string[]): Promise<Map<string,
   return new Map(unknown.map(word => [word, near[asked.indexOf(word)] ?? []]))
 }
 
-/**
- * Ever narrower matches: brand, category or topic before the summary; then name or brand, name, whole words of the name,
- * and the name's first word.
- */
+/** Ever narrower matches: of the name or the texts above it, of the name alone, of whole words, of its first word. */
 function scopeOf(words: SearchWord[]): Scope {
   const { all, exact, initial } = matchOf(words)
   return {

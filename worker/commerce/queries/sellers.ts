@@ -3,7 +3,6 @@ import { all, loadPage, raw, sql } from './database.ts'
 
 export type SellerRow = Awaited<ReturnType<typeof loadSellers>>[number]
 
-/** All sellers by name, or the one with this slug, as the wire names them. */
 export function loadSellers(db: D1Database, language: Language, slug: string | null = null) {
   const query = sql<{ slug: string; logo: string; categorias: string }>`
     SELECT id, slug, name AS nome, city AS cidade, state AS uf, latitude, longitude,

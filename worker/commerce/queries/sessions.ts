@@ -14,9 +14,7 @@ export interface SignedIn {
 }
 
 interface StateRow {
-  /** The server issued it to a visitor, and its cart has not expired. */
   known: number
-  /** A login or a logout has just ended it. */
   ended: number
   customer_id: number | null
   used_at: number | null

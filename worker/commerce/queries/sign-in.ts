@@ -43,10 +43,7 @@ function mergeQueries(from: string, into: string, now: number): Sql[] {
   ]
 }
 
-/**
- * Adds the lines of a cart to another within the cart's limits; the excess stays behind. Unavailable lines also move, so
- * that the shopper sees what happened to them. `o`: the customer's own lines; `m`: the visitor's, in order.
- */
+/** The excess stays behind. Unavailable lines also move, so that the shopper sees what happened to them. */
 function linesQuery(from: string, into: string, alive: number): Sql {
   const earlier = sql`ORDER BY m.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING`
   return sql`INSERT INTO cart_lines (cart_id, ${KEY}, quantity)

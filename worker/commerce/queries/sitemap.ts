@@ -3,7 +3,6 @@ import { loadPage, sql } from './database.ts'
 interface SitemapRow {
   path: string
   lastmod: string
-  /** JSON list of pictures below /media/, the front first. */
   images: string
 }
 
@@ -12,7 +11,6 @@ export function loadSitemap(db: D1Database, page: { offset: number; limit: numbe
   return loadPage(db, PAGES, page)
 }
 
-/** Pages without a record of their own. */
 const FIXED = JSON.stringify(['/', '/marcas', '/lista', '/pagina', '/vendedores', '/vendedores/mapa'])
 
 // A product changes with its reviews, a listing with its products; pages without a date have the catalogue's latest. D1 allows five terms in one UNION.

@@ -24,7 +24,6 @@ export function isReviewOf(db: D1Database, key: string, attempt: string): Promis
   return exists(db, sql`SELECT 1 FROM store_reviews WHERE key = ${key} AND attempt = ${attempt}`)
 }
 
-/** Reviews that are approved and may be published, newest first, as the wire names them. */
 export function loadStoreReviews(db: D1Database, page: { offset: number; limit: number }) {
   const query = sql<{ satisfacao: number; data: number }>`
     SELECT id, experience AS experiencia, service AS atendimento, satisfied AS satisfacao, message AS mensagem,

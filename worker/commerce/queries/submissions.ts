@@ -8,7 +8,6 @@ export interface Submission {
   /** Limits for all buckets of a kind together, such as every `review:…`. */
   perClient: number
   perStore: number
-  /** The request's Idempotency-Key, null without one. */
   key: string | null
   bodyHash: string
   attempt: string
@@ -26,10 +25,7 @@ export async function standingOf(db: D1Database, submission: Submission): Promis
   return standing(submission, state)
 }
 
-/**
- * Stores a form with its data, in one transaction. Each statement of `stores` checks `submissions` for the attempt, so
- * that it only runs for the attempt that counts.
- */
+/** One transaction. Each statement of `stores` must check that `submissions` has the attempt. */
 export async function submit(db: D1Database, submission: Submission, stores: Sql[]): Promise<Standing> {
   const { forget, take, readState } = queriesOf(submission)
   const [, , [state]] = await runAll(db, forget, take, readState, ...stores)

@@ -28,10 +28,7 @@ function nearQuery(word: string) {
       AND (substr(word, 1, 1) = ${word.charAt(0)} OR substr(word, ${-end.length}) = ${end})`
 }
 
-/**
- * Phrases that contain the typed text: those in the language first, then those that begin with it, then those with the
- * most products.
- */
+/** Those in the language first, then those that begin with the text, then those with the most products. */
 export function loadPhrases(
   db: D1Database,
   match: { all: string; initial: string },

@@ -48,7 +48,6 @@ export const registerBody = v.pipe(
   })
 )
 
-/** Checks that involve two fields. */
 function problemsOf({ cpf, senha, email, endereco }: RegisterBody): { field: string; key: TextKey }[] {
   const weak = senha === '' ? null : passwordProblem(senha, email)
   const foreign = endereco.pais !== 'BRA'
@@ -59,7 +58,6 @@ function problemsOf({ cpf, senha, email, endereco }: RegisterBody): { field: str
   ]
 }
 
-/** A CPF or CNPJ for signing in; null for anything else. */
 export function loginDocument(text: string): string | null {
   const digits = documentDigits(text)
   return isCpf(digits) || isCnpj(digits) ? digits : null

@@ -25,7 +25,6 @@ const parameters = v.nullish(v.union([v.string(), v.array(v.unknown()), v.record
 
 const tipo = v.optional(v.picklist(['produto', 'lista']), 'produto')
 
-/** `CartAddRequest`. Quantities start at 1. */
 export const addBody = v.object({
   tipo,
   itens: v.pipe(
@@ -35,7 +34,6 @@ export const addBody = v.object({
   )
 })
 
-/** `CartUpdateRequest`; 0 removes. */
 export const updateBody = v.object({ tipo, ...key, quantidade: whole(0) })
 
 export const deleteBody = v.object({ tipo, ...key })

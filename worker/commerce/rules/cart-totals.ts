@@ -10,10 +10,7 @@ export interface PricedLine {
 
 export type CartTotals = ReturnType<typeof cartTotals>
 
-/**
- * The sum rule: the total is the sum of the line totals minus the coupon, in integer cents. The
- * cash price is computed from that total, so that it is rounded once; the discount is the difference.
- */
+/** In integer cents. The cash price is computed from the total, so that it is rounded once. */
 export function cartTotals(lines: PricedLine[], cashPercent: number, couponPercent = 0) {
   const counted = lines.filter(line => line.counted)
   const sumCents = counted.reduce((sum, line) => sum + lineCents(line), 0)
@@ -29,7 +26,6 @@ export function cartTotals(lines: PricedLine[], cashPercent: number, couponPerce
   }
 }
 
-/** Unit price x quantity minus the line's promotions; 0 for an unavailable line. */
 export function lineCents(line: PricedLine): number {
   return line.counted ? line.unitCents * line.quantity - line.discountCents : 0
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 
 export type Place = NonNullable<ReturnType<typeof placeOf>>
 
-/** Eight digits with or without the mask, or null. */
 export function cepDigits(value: string): string | null {
   const [, head, tail] = /^\s*(\d{5})-?(\d{3})\s*$/.exec(value) ?? []
   return head && tail ? head + tail : null

@@ -11,10 +11,7 @@ export interface Pair {
   percent: number
 }
 
-/**
- * The "buy together" discount of each line, in cents, by the line's index. Every unit of the cart belongs to at most one
- * pair, as the main or the discounted product. Pairs with the largest saving are formed first.
- */
+/** In cents, by line. A unit belongs to at most one pair; pairs with the largest saving are formed first. */
 export function combinationDiscounts(lines: CombinedLine[], pairs: Pair[]): number[] {
   const free = lines.map(line => (line.counted ? line.quantity : 0))
   const discounts = lines.map(() => 0)
@@ -27,7 +24,6 @@ export function combinationDiscounts(lines: CombinedLine[], pairs: Pair[]): numb
   return discounts
 }
 
-/** All possible pairs of lines, largest saving per unit first. */
 function candidates(lines: CombinedLine[], pairs: Pair[]) {
   const found = pairs.flatMap(({ mainId, otherId, percent }) =>
     linesOf(lines, mainId).flatMap(main =>

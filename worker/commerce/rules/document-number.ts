@@ -1,4 +1,3 @@
-/** Digits and letters of a CPF or CNPJ, upper case, without mask. */
 export function documentDigits(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }

@@ -2,10 +2,7 @@
 export const PRICE_BANDS_CENTS = [0, 50_00, 100_00, 150_00, 200_00, 300_00]
 export const DISCOUNT_BANDS_PERCENT = [1, 10, 20, 30, 40]
 
-/**
- * A row of the listing statement: `n` products with the value `id`, or position `n` of the page. `missed` has a bit
- * for each failed filter. `low` and `high` are the extremes of all prices or discounts; `id` is then the band's index.
- */
+/** `n` products with the value `id`, or the position on the page. `missed` has a bit for each failed filter. */
 export interface ListingRow {
   part: string
   id: number
@@ -15,10 +12,8 @@ export interface ListingRow {
   high: number
 }
 
-/** A group of choices: the facet of its condition, and its chosen values. */
 export interface ChoiceGroup {
   part: 'category' | 'brand' | 'filter' | 'attribute'
-  /** `brand`, `filter:3` */
   facet: string
   chosen: readonly number[]
 }
@@ -27,10 +22,7 @@ export function bitAt(index: number): number {
   return 2 ** index
 }
 
-/**
- * The number of products behind each link of a listing. `facets` are the filtered ones, in the order of their bits. A
- * product that fails exactly one filter is listed once that filter accepts it.
- */
+/** Counts what is behind each link: a product that fails exactly one filter is listed once that filter accepts it. */
 export class FacetCounts {
   readonly total: number
   readonly #facets: string[]
@@ -42,7 +34,6 @@ export class FacetCounts {
     this.total = this.#count('total', 0, 0)
   }
 
-  /** The listing without a facet's filter. */
   without(facet: string): number {
     return this.total + this.#count('total', 0, this.#bitOf(facet))
   }

@@ -80,7 +80,6 @@ export const questionBody = v.object({
 
 export const answerBody = v.object({ idPergunta: whole(1), ...person, resposta: requiredParagraphs(TEXT_LENGTH) })
 
-/** `StoreEvaluationRequest` */
 export const storeReviewBody = v.object({
   experiencia: numberField(10, 'scale-wrong'),
   atendimento: numberField(10, 'scale-wrong'),

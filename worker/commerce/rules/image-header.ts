@@ -6,10 +6,7 @@ export interface ImageHeader {
   height: number
 }
 
-/**
- * Detects a complete JPEG, PNG or WebP with its size in pixels from its bytes, ignoring the file's name; else null.
- * Decodes nothing, because a file of a few bytes may claim a picture of gigabytes.
- */
+/** Null unless the file is complete. Decodes nothing, because a few bytes may claim a picture of gigabytes. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const header = readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)
   return header && header.width > 0 && header.height > 0 ? header : null
@@ -60,7 +57,6 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-/** Markers without a length. They cannot precede the frame header. */
 function isStandalone(marker: number): boolean {
   return marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xda)
 }

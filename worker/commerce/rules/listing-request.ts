@@ -15,10 +15,7 @@ export type ListingRequest = Extract<ReturnType<typeof parseListing>, { ok: true
 export const DEFAULT_LIMIT = 12
 export const MAX_LIMIT = 100
 
-/**
- * Reads both forms of a listing call: path and query inside `url`, or the query as parameters of the call.
- * Explicit parameters win. Invalid filter values are ignored; an invalid limit or offset is an error.
- */
+/** Filters stand inside `url` or beside it, where they win. Invalid ones are ignored, an invalid page is not. */
 export function parseListing(parameters: URLSearchParams) {
   const url = parameters.get('url') ?? ''
   const inner = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?') + 1) : '')
@@ -44,7 +41,6 @@ export function parseListing(parameters: URLSearchParams) {
   }
 }
 
-/** The storefront's query for these filters, with sorted keys. */
 export function filterQuery(filters: ListingFilters): Record<string, string> {
   const entries: [string, string][] = [
     ['categoria', filters.category === null ? '' : String(filters.category)],

@@ -12,12 +12,7 @@ type InstallmentTerms = Pick<
   'maxInstallments' | 'freeInstallments' | 'installmentInterestPercent' | 'minInstallmentCents'
 >
 
-/**
- * The options from 1 up, while an installment reaches the minimum. A single payment is always included.
- * Options without interest have the price as total. Their installment is rounded, so count x value may differ from the
- * total by less than half a cent per installment (the last one settles it).
- * Options with interest follow the constant-installment formula, and their total is exactly count x value.
- */
+/** Without interest the price is the total, and the rounded installments may differ from it by half a cent each. */
 export function installmentsOf(cents: number, terms: InstallmentTerms) {
   if (cents <= 0) return []
   const options = []
@@ -29,7 +24,6 @@ export function installmentsOf(cents: number, terms: InstallmentTerms) {
   return options
 }
 
-/** Converts cents to the wire's number: reais with two decimals. */
 export function reais(cents: number): number {
   return cents / 100
 }

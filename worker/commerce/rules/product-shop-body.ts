@@ -4,7 +4,6 @@ import { whole } from './cart-body.ts'
 import { line } from './form-fields.ts'
 import { RECURRENCES_DAYS } from './subscription.ts'
 
-/** Clients' prices are ignored. */
 const chosen = v.object({ id: whole(1), idAtributoValor: v.nullish(whole(0), 0) })
 
 export const combinationBody = v.object({ produtoPrincipal: chosen, produtoIndicado: chosen })
@@ -53,9 +52,7 @@ export const listShopBody = v.object({
   )
 })
 
-/** What the catalogue allows to configure on a product. */
 export interface Configurable {
-  /** Maximum length of the custom text; null when there is none. */
   textLength: number | null
   textRequired: number
   subscribable: number

@@ -1,4 +1,3 @@
-/** Maximum length of a search text, and maximum number of words. */
 const SEARCH_LENGTH = 200
 export const MOST_WORDS = 16
 
@@ -6,7 +5,6 @@ export function searchText(value: string): string {
   return [...value.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('').trim()
 }
 
-/** Words as in the search table: lower case, without accents. */
 export function plainWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -95,10 +93,7 @@ function quoted(word: string): string {
   return `"${word.replaceAll('"', '""')}"`
 }
 
-/**
- * Splits an unknown word into letters and digits: `omega3` becomes omega 3, `d3k2` becomes d3 k2. When a part is unknown
- * too, the word is split at every change: `creatna300g` contains a misspelt one.
- */
+/** `omega3` becomes omega 3, `d3k2` d3 k2. A word with an unknown part, as in `creatna300g`, is split everywhere. */
 export function splitUnknown(words: string[], unknown: Set<string>): string[] {
   const read = words.flatMap(word => {
     const splits = unknown.has(word) ? splitsOf(word) : []

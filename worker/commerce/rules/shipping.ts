@@ -5,10 +5,7 @@ export interface Parcel {
 
 export type ShippingOption = ReturnType<typeof shippingOptions>[number]
 
-/**
- * The shipping options for a state, cheapest first. The economy option follows spec 9; this store's own table covers
- * the rest (southeast and south below their threshold, the express option).
- */
+/** Cheapest first. Spec 9 rules the economy option; the rest is this store's own table. */
 export function shippingOptions(state: string, parcel: Parcel, storeFreeCents: number) {
   const region = regions.find(({ states }) => states.includes(state))
   if (!region) return []
@@ -30,7 +27,6 @@ export function economyTerms(): { estados: string[]; dias: number }[] {
 
 interface Region {
   states: string[]
-  /** Above this value of goods the economy option is free. */
   freeAboveCents: number
   economyCents: number
   /** Surcharge for a heavy parcel without a flat price in spec 9. */

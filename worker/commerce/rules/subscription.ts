@@ -1,10 +1,6 @@
-/**
- * A subscription is a unit of sale: the same product, delivered at an interval. It is therefore part of a cart line's
- * identity, which the contract defines, and never merges with a single purchase.
- */
+/** A subscription is a unit of sale, so that its line never merges with a single purchase. */
 export const RECURRENCES_DAYS: readonly number[] = [30, 60, 90]
 
-/** Delivery interval in days; 0 for a single purchase. */
 export function recurrenceOf(unitId: number): number {
   return RECURRENCES_DAYS.includes(unitId) ? unitId : 0
 }

@@ -1,5 +1,4 @@
 export interface KnownWord {
-  /** As in the search table. */
   word: string
   /** As people write it. */
   shown: string
@@ -34,7 +33,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-/** Number of letters to add, drop, change or swap with a neighbour. */
 function lettersApart(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -5,10 +5,7 @@ export const CART_PATH = '/checkout/carrinho'
 type Line = WantedLines['lines'][number]
 type PayloadLine = Pick<Line, 'productId'> & Partial<Line>
 
-/**
- * `CarrinhoPayload`: a ready-made body for POST checkout/cart. Its numbers are strings. Also for a list `tipo` is that of
- * products, because the shopper's quantities differ from the list's.
- */
+/** For POST checkout/cart. A list's lines are products too, because the shopper's quantities differ from the list's. */
 export function cartPayload(origin: string, lines: PayloadLine[], hash = lines.map(hashOf).join('-')) {
   return {
     hash,

@@ -11,7 +11,6 @@ import { frontImage } from './images.ts'
 import { installmentsWire } from './prices.ts'
 import { absolute, media, productRoute } from './routes.ts'
 
-/** `CartResponse` of the document. Also the answer for an empty or missing cart. */
 export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []) {
   const priced = pricedLines(cart)
   const totals = cartTotals(
@@ -79,7 +78,6 @@ function couponOf({ coupon }: CartRows, { couponCents }: CartTotals, { language 
   return [{ id: 0, nome: say(language, 'coupon', { code }), desconto: reais(couponCents), cupom: code }]
 }
 
-/** The unit price, including the price of a custom text. */
 function unitCents(row: CartLineRow): number {
   const written = row.extra.trim() === '' ? 0 : (row.customization_cents ?? 0)
   return (row.price_cents ?? 0) + written

@@ -25,9 +25,7 @@ interface WrongField {
 }
 
 export interface CheckoutExtras {
-  /** From the session; '' without one. */
   cep: string
-  /** The options of shipment/list; null without a CEP. */
   freights: { fretes: { label: string; prazo: string; valor: number }[]; mensagem: string } | null
   offers: CartOfferRow[]
   wrongCep?: WrongField
@@ -52,7 +50,6 @@ ${fieldForm(field, extras.wrongCoupon)}
 </section>`
 }
 
-/** `part`: last segment of the action's path. */
 type FieldForm = Record<'part' | 'name' | 'label' | 'button' | 'value' | 'mode', string>
 
 function fieldForm({ part, name, label, button, value, mode }: FieldForm, wrong?: WrongField) {

@@ -5,10 +5,7 @@ export function lineCents({ precos, quantidade }: Cart['itens'][number]): number
   return cents(precos.precoPor) * quantidade
 }
 
-/**
- * The wire's line totals already exclude promotions, and its subtotal the coupon. Here all discounts are subtracted once,
- * below the subtotal, with the names and the order of the store's side cart.
- */
+/** The wire subtracts promotions from the lines and the coupon from the subtotal. Here all stand below the subtotal. */
 export function summary(page: CheckoutPage) {
   const { cart, view, t, money } = page
   const { promocoes, subtotal, total } = cart

@@ -7,7 +7,6 @@ import { absolute } from './routes.ts'
 
 type Rows = [label: string, valor: string][]
 
-/** `caracteristicas`: the nutrition table, then groups for ingredients, usage, warnings and the batch. */
 export function featuresOf(texts: TextsRow, { language, origin }: View) {
   return [
     ...groupOf('nutrition', nutritionRows(texts.nutrition, language), language),
@@ -18,7 +17,6 @@ export function featuresOf(texts: TextsRow, { language, origin }: View) {
   ]
 }
 
-/** For listed products: only the servings in a pack. The product page has the whole table. */
 export function servingsGroup(servings: number | null, language: Language) {
   return groupOf('nutrition', servingsRow(servings, language), language)
 }

@@ -8,10 +8,7 @@ import { discountRanges, priceRanges } from './listing-ranges.ts'
 import { badgeOf } from './product.ts'
 import { categoryRoute, linkTo, orEmpty, picture } from './routes.ts'
 
-/**
- * `detalhes`: a facet value links to a page with products; an active one links to the page without it.
- * `quantidade` equals the `info.total` of that page.
- */
+/** A facet value links to the page with it, an active one to the page without it. `quantidade` is that page's total. */
 export function detailsOf(
   facets: Facets,
   place: ListingPlace,
@@ -63,7 +60,6 @@ function groupsOf(rows: Facets['values'], active: number[], link: (ids: number[]
   }))
 }
 
-/** On a category's own page: links to neighbouring categories, without empty ones. */
 function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree: CategoryTree, current: number) {
   const chain = tree.chainOf(current)
   const siblings = tree.childrenOf(chain.at(-1)?.parent_id ?? null).filter(row => row.id !== current)
@@ -80,7 +76,6 @@ function categoryPlaces({ pages }: Facets, { origin }: ListingPlace, tree: Categ
   }
 }
 
-/** On other listings: filters for one category at a time. */
 function categoryChoices({ categories, without }: Facets, place: ListingPlace, tree: CategoryTree) {
   const chosen = place.request.filters.category
   const chain = chosen === null ? [] : tree.chainOf(chosen)

@@ -12,7 +12,6 @@ import { productOf } from './product.ts'
 import { categoryRoute, orEmpty, picture, type Route, routeTo, slugRoute } from './routes.ts'
 import { type PageInfo, pagesOf, pageTitle, structureOf } from './structure.ts'
 
-/** The subject of a listing: where the four kinds differ. */
 export interface Subject extends PageInfo {
   rota: Route
   categoryId: number | null
@@ -47,7 +46,6 @@ export function listingOf({ total, facets, request, subject, tree, products }: L
 
 const SEARCH = 'product/listing/search'
 
-/** `info`: URLs of the neighbouring pages, empty without one. */
 function infoOf(place: ListingPlace, total: number, shown: number) {
   const { offset, limit, filters, term } = place.request
   return {

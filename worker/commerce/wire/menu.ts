@@ -7,7 +7,6 @@ export interface StoredMenuItem {
   kind: string
   label: { pt: string; en: string }
   link: string
-  /** Instead of `link`, for a plain text value. */
   text?: { pt: string; en: string }
   icon: string
   highlight: boolean

@@ -10,7 +10,6 @@ import { imagesOf } from './images.ts'
 import { pricesOf } from './prices.ts'
 import { linkTo, orEmpty, picture, productRoute, slugRoute } from './routes.ts'
 
-/** `Produto` of the document, as in listings, showcases and lists. */
 export function productOf(product: Product, view: View) {
   return { ...commonParts(product, view), instancia: instanceOf(product) }
 }

@@ -7,7 +7,7 @@ import { media } from './routes.ts'
 
 type Found = Awaited<ReturnType<typeof loadReviews>>
 
-/** `EvaluationsProductResponse` of the document. `info.total` counts the reviews that match `nota`. */
+/** `info.total` counts the reviews that match `nota`. */
 export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsRequest, view: View) {
   const counts = new Map(stars.map(row => [row.rating, row.count]))
   const counted = stars.filter(row => request.rating === null || row.rating === request.rating)
@@ -39,7 +39,6 @@ export function reviewOf(row: Found['reviews'][number], { origin }: View) {
   }
 }
 
-/** `Pergunta` of the document. Omits e-mail addresses and phone numbers. */
 export function questionOf({ data, respostas, ...row }: QuestionRow) {
   const answers: (Omit<QuestionRow, 'respostas'> & { administrador: number })[] = JSON.parse(respostas)
   return {

@@ -16,7 +16,6 @@ export function categoryRoute(path: string) {
   return routeTo('product/listing/category', path, Object.fromEntries(params))
 }
 
-/** Pages with a slug: the name of their `rota`, their folder and their parameter. */
 const slugPages = {
   brand: ['product/listing/brand', '/marcas', 'marca'],
   'landing-page': ['product/listing/landing-page', '/c', 'landingPage'],
@@ -58,7 +57,6 @@ export function picture(origin: string, path: string) {
   return { imagem: address, imagemOriginal: address }
 }
 
-/** URL of a picture or film below /media/; '' stays ''. */
 export function media(origin: string, path: string): string {
   return path === '' ? '' : `${origin}/media/${path}`
 }

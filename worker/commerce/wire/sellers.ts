@@ -6,7 +6,6 @@ import { cartPayload } from './cart-payload.ts'
 import { pricesOf } from './prices.ts'
 import { absolute, categoryRoute, linkTo, media, slugRoute } from './routes.ts'
 
-/** `Vendedor` of the document. Its `rota` is the listing of its products. */
 export function sellerOf(row: SellerRow, tree: CategoryTree, view: View) {
   const categoryIds: number[] = JSON.parse(row.categorias)
   return {
@@ -24,7 +23,7 @@ interface Offers {
   freight: { valor: number; prazo: string } | null
 }
 
-/** `produtos` of `MarketplaceResponse`: sellers sell the store's stock at the store's price. */
+/** Sellers sell the store's stock at the store's price. */
 export function offersOf({ product, variant, sellers, freight }: Offers, view: View) {
   const { row } = product
   const cents = variant?.price_cents ?? row.price_cents

@@ -4,7 +4,6 @@ import { reais } from '../rules/price.ts'
 import { economyTerms } from '../rules/shipping.ts'
 import { say } from '../texts.ts'
 
-/** `SettingsResponse` of the document, with this store's additions: its address, slogan and seller panel. */
 export function settingsOf(view: View) {
   const { settings, language } = view
   const { seo } = settings

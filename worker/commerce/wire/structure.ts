@@ -7,7 +7,6 @@ export interface PageInfo {
   description: string
   /** Path of the social picture below /media/; the store's own when absent. */
   image?: string
-  /** False: not indexed. */
   index?: boolean
   /** Ends with the page itself. Without the home page, which is always first. */
   breadcrumb: Crumb[]
@@ -54,7 +53,6 @@ export function pageTitle(title: string, view: View): string {
   return `${title} | ${view.settings.name}`
 }
 
-/** `info` of a listing: the URLs of the neighbouring pages, empty without one, and the position. */
 export function pagesOf(
   { offset, limit, total, shown }: { offset: number; limit: number; total: number; shown: number },
   urlOf: (offset: number) => string

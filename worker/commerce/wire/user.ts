@@ -1,10 +1,7 @@
 import type { CustomerRow } from '../queries/customers.ts'
 import type { Place } from '../rules/cep.ts'
 
-/**
- * `UserResponse` of the document. `recent`: whether the session was used recently. Otherwise (`loginFacilitado`) only the
- * name is included, and the customer must sign in again for personal data.
- */
+/** A session that was not used recently (`loginFacilitado`) shows the first name only. */
 export function userOf(shopper: Place | null, known: { customer: CustomerRow; recent: boolean } | null) {
   const user = visitor(shopper)
   if (!known) return user
