@@ -56,12 +56,12 @@ export const listShop = withBody(listShopBody, async (c, { idListaCompra, produt
   const listed = new Map(list.items.map(item => [item.product_id, item.quantity]))
   if (produtos.some(({ id }) => !listed.has(id))) return failure(c, 422, 'not-in-list')
   // `fechada`: the list sets the quantities.
-  if (list.row.open === 0 && produtos.some(({ id, quantidade }) => quantidade !== listed.get(id)))
+  if (list.open === 0 && produtos.some(({ id, quantidade }) => quantidade !== listed.get(id)))
     return failure(c, 422, 'list-fixed')
   const lines = produtos.map(lineOf)
   const [refusal] = await judgeLines(db, lines, language)
   if (refusal) return c.json({ error: refusalText(refusal, language) }, 422)
-  return c.json({ carrinho: cartPayload(origin, lines, `l${list.row.id}`) })
+  return c.json({ carrinho: cartPayload(origin, lines, `l${list.id}`) })
 })
 
 function lineOf({ id, idAtributoValor, quantidade }: Record<'id' | 'idAtributoValor' | 'quantidade', number>): Line {

@@ -4,7 +4,6 @@ import { loadReviews, reviewStores } from '../queries/reviews.ts'
 import { isOpenKey, isReviewOf, loadStoreReviews, storeReviewStores } from '../queries/store-reviews.ts'
 import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
 import { type ReviewBody, reviewBody, storeReviewBody } from '../rules/form-bodies.ts'
-import { momentOf } from '../rules/moment.ts'
 import { parseReviews } from '../rules/reviews-request.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { MAX_SIDE_PIXELS, MAX_UPLOAD_MB, readUploads } from '../rules/upload.ts'
@@ -65,7 +64,7 @@ const STORE_REVIEWS = 12
 export async function storeReviews(c: CommerceContext) {
   const page = { offset: offsetOf(c), limit: limitOf(c, STORE_REVIEWS) }
   const { rows, total } = await loadStoreReviews(c.env.db, page)
-  const avaliacoes = rows.map(row => ({ ...row, satisfacao: row.satisfacao === 1, data: momentOf(row.data) }))
+  const avaliacoes = rows.map(row => ({ ...row, satisfacao: row.satisfacao === 1 }))
   return c.json({ avaliacoes, info: { ...page, exibindo: rows.length, total } })
 }
 

@@ -12,11 +12,9 @@ export interface CategoryRow {
 /** The whole category tree. It is small, and every listing needs parents, siblings and children. */
 export class CategoryTree {
   readonly #rows: CategoryRow[]
-  readonly #byId: Map<number, CategoryRow>
 
   constructor(rows: CategoryRow[]) {
     this.#rows = rows
-    this.#byId = new Map(rows.map(row => [row.id, row]))
   }
 
   childrenOf(id: number | null): CategoryRow[] {
@@ -24,7 +22,7 @@ export class CategoryTree {
   }
 
   chainOf(id: number | null): CategoryRow[] {
-    const row = id === null ? undefined : this.#byId.get(id)
+    const row = this.#rows.find(category => category.id === id)
     return row ? [...this.chainOf(row.parent_id), row] : []
   }
 

@@ -34,6 +34,11 @@ export function texts(language: Language, ...columns: string[]): Sql {
   return raw(columns.map(column => `${column}_${language} AS ${column.replace(/^\w+\./, '')}`).join(', '))
 }
 
+/** A column of milliseconds as the wire writes it: `2026-11-21 15:04:05`, UTC. */
+export function moment(column: string): Sql {
+  return raw(`strftime('%Y-%m-%d %H:%M:%S', ${column} / 1000, 'unixepoch')`)
+}
+
 const ATTEMPTS = 5
 const PAUSE_MS = 20
 
@@ -48,7 +53,7 @@ export async function runAll<Rows extends unknown[]>(
   })
   const run = () => db.batch(statements.map(({ text, values }) => db.prepare(text).bind(...values)))
   const areReads = statements.every(({ text }) => !/\b(INSERT|UPDATE|DELETE|REPLACE)\b/i.test(text))
-  const results = await repeated(run, error => isLocked(error) || (isInternal(error) && areReads))
+  const results = await repeated(run, areReads)
   // The only cast from SQL to types: a row contains what its statement selects.
   return results.map(result => result.results) as { [Index in keyof Rows]: Rows[Index][] }
 }
@@ -90,22 +95,19 @@ function textOf({ texts: raw, parts }: Sql, values: Value[]): string {
   return String.raw({ raw }, ...written)
 }
 
-/** A local database is a file that another command may be writing to. A locked statement had no effect, so it can be retried. */
-function isLocked(error: unknown): boolean {
-  return String(error).includes('SQLITE_BUSY')
+function mayRepeat(error: unknown, areReads: boolean): boolean {
+  // A local database is a file that another command may be writing to. A locked statement had no effect.
+  if (String(error).includes('SQLITE_BUSY')) return true
+  // D1 lost the answer. A write may have happened.
+  return areReads && String(error).includes('internal error')
 }
 
-/** D1 lost the answer. Only reads are retried, because a write may have happened. */
-function isInternal(error: unknown): boolean {
-  return String(error).includes('internal error')
-}
-
-async function repeated<T>(work: () => Promise<T>, mayRepeat: (error: unknown) => boolean, attempt = 1): Promise<T> {
+async function repeated<T>(work: () => Promise<T>, areReads: boolean, attempt = 1): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (attempt === ATTEMPTS || !mayRepeat(error)) throw error
+    if (attempt === ATTEMPTS || !mayRepeat(error, areReads)) throw error
     await scheduler.wait(PAUSE_MS * attempt)
-    return repeated(work, mayRepeat, attempt + 1)
+    return repeated(work, areReads, attempt + 1)
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { raw, runAll, sql, texts } from './database.ts'
+import { moment, raw, runAll, sql, texts } from './database.ts'
 import { reviewsQuery } from './reviews.ts'
 
 export interface TextsRow {
@@ -40,18 +40,15 @@ const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset
 
 const MOST_QUESTIONS = 20
 
-export interface QuestionRow {
-  data: number
-  respostas: string
-}
-
+/** As the wire names them, without e-mail addresses and phone numbers. */
 function questionsQuery(productId: number, language: Language) {
   const answers = sql`(SELECT json_group_array(json_object('id', a.id, 'nome', a.author, 'email', '', 'contato', '',
-      'administrador', a.by_store, 'resposta', a.answer_${raw(language)}, 'data', a.created_at))
+      'administrador', json(iif(a.by_store, 'true', 'false')), 'resposta', a.answer_${raw(language)},
+      'data', ${moment('a.created_at')}))
     FROM (SELECT * FROM published_answers WHERE question_id = q.id ORDER BY created_at, id) a)`
-  return sql<QuestionRow>`
+  return sql<{ respostas: string }>`
     SELECT q.id, q.author AS nome, '' AS email, '' AS contato, q.question_${raw(language)} AS pergunta,
-      q.created_at AS data, ${answers} AS respostas
+      ${moment('q.created_at')} AS data, ${answers} AS respostas
     FROM published_questions q WHERE q.level = 'produto' AND q.level_id = ${productId}
     ORDER BY q.created_at DESC, q.id DESC LIMIT ${MOST_QUESTIONS}`
 }

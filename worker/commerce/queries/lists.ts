@@ -1,6 +1,18 @@
 import type { Language } from '../rules/language.ts'
 import { NO_CHOICE } from './cart-checks.ts'
-import { all, runAll, sql, texts } from './database.ts'
+import { all, first, loadPage, sql, texts } from './database.ts'
+
+export type ShoppingList = NonNullable<Awaited<ReturnType<typeof loadList>>>
+
+export async function loadList(db: D1Database, language: Language, id: number) {
+  const row = await first(db, sql<ListRow>`${listsSql(language)} WHERE l.id = ${id}`)
+  return row && withItems(row)
+}
+
+export async function loadLists(db: D1Database, language: Language, page: { offset: number; limit: number }) {
+  const { rows, total } = await loadPage(db, sql<ListRow>`${listsSql(language)} ORDER BY l.position`, page)
+  return { lists: rows.map(withItems), total }
+}
 
 interface ListRow {
   id: number
@@ -8,35 +20,19 @@ interface ListRow {
   name: string
   description: string
   open: number
+  items: string
 }
 
-interface ListItemRow {
-  list_id: number
-  product_id: number
-  quantity: number
+function listsSql(language: Language) {
+  return sql`SELECT l.id, l.slug, ${texts(language, 'l.name', 'l.description')}, l.open,
+      (SELECT json_group_array(json_object('product_id', product_id, 'quantity', quantity))
+        FROM (SELECT * FROM list_items WHERE list_id = l.id ORDER BY position)) AS items
+    FROM lists l`
 }
 
-export type ShoppingList = Awaited<ReturnType<typeof loadLists>>['lists'][number]
-
-export async function loadList(db: D1Database, language: Language, id: number): Promise<ShoppingList | undefined> {
-  const { lists } = await loadLists(db, language, { id, offset: 0, limit: 1 })
-  return lists[0]
-}
-
-export async function loadLists(
-  db: D1Database,
-  language: Language,
-  { id = null, offset, limit }: { id?: number | null; offset: number; limit: number }
-) {
-  const [rows, items, [count]] = await runAll(
-    db,
-    sql<ListRow>`SELECT id, slug, ${texts(language, 'name', 'description')}, open FROM lists
-      WHERE id = coalesce(${id}, id) ORDER BY position LIMIT ${limit} OFFSET ${offset}`,
-    sql<ListItemRow>`SELECT list_id, product_id, quantity FROM list_items ORDER BY list_id, position`,
-    sql<{ total: number }>`SELECT count(*) AS total FROM lists`
-  )
-  const ofList = Map.groupBy(items, item => item.list_id)
-  return { total: count?.total ?? 0, lists: rows.map(row => ({ row, items: ofList.get(row.id) ?? [] })) }
+function withItems(row: ListRow) {
+  const items: { product_id: number; quantity: number }[] = JSON.parse(row.items)
+  return { ...row, items }
 }
 
 /** Uses the first unit in stock when a product has options. */

@@ -1,6 +1,5 @@
 import type { ReviewBody } from '../rules/form-bodies.ts'
 import type { Language } from '../rules/language.ts'
-import { momentOf } from '../rules/moment.ts'
 import { publicName } from '../rules/public-name.ts'
 import type { ReviewOrder, ReviewsRequest } from '../rules/reviews-request.ts'
 import { all, listOf, raw, runAll, type Sql, sql } from './database.ts'
@@ -63,7 +62,7 @@ export function reviewStores(body: ReviewBody, key: string, objects: string[], s
     rating: body.nota,
     comment: body.comentario,
     recommended: Number(body.recomenda ?? body.nota >= RECOMMENDED_FROM),
-    created_at: momentOf(submission.now)
+    created_at: new Date(submission.now).toISOString().slice(0, 19).replace('T', ' ')
   }
   return [
     insertIfTaken('customer_reviews', row, submission),

@@ -1,5 +1,5 @@
 import type { StoreReviewBody } from '../rules/form-bodies.ts'
-import { exists, loadPage, type Sql, sql } from './database.ts'
+import { exists, loadPage, moment, type Sql, sql } from './database.ts'
 import type { Submission } from './submissions.ts'
 
 /** Whether the key allows a review that has not been written yet. The check does not use up the key. */
@@ -25,9 +25,9 @@ export function isReviewOf(db: D1Database, key: string, attempt: string): Promis
 }
 
 export function loadStoreReviews(db: D1Database, page: { offset: number; limit: number }) {
-  const query = sql<{ satisfacao: number; data: number }>`
+  const query = sql<{ satisfacao: number }>`
     SELECT id, experience AS experiencia, service AS atendimento, satisfied AS satisfacao, message AS mensagem,
-      created_at AS data
+      ${moment('created_at')} AS data
     FROM store_reviews WHERE publishable = 1 AND approved = 1 ORDER BY id DESC`
   return loadPage(db, query, page)
 }

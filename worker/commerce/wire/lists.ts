@@ -20,9 +20,8 @@ export function listIndexOf(page: ListPage, products: Product[], view: View) {
 }
 
 export function listDetailOf(list: ShoppingList, products: Product[], view: View) {
-  const { row } = list
-  const breadcrumb = [indexCrumb(view), { label: row.name, rota: slugRoute('list', row.slug) }]
-  const seo = { title: pageTitle(row.name, view), description: row.description }
+  const breadcrumb = [indexCrumb(view), { label: list.name, rota: slugRoute('list', list.slug) }]
+  const seo = { title: pageTitle(list.name, view), description: list.description }
   return {
     estrutura: structureOf({ ...seo, breadcrumb }, view),
     conteudo: {
@@ -49,13 +48,13 @@ function summaryOf(list: ShoppingList, products: Product[], view: View) {
   const cents = sum(row => row.price_cents)
   const listCents = sum(row => Math.max(row.list_price_cents, row.price_cents))
   return {
-    id: list.row.id,
-    nome: list.row.name,
-    descricao: list.row.description,
-    tipo: list.row.open === 1 ? 'aberta' : 'fechada',
+    id: list.id,
+    nome: list.name,
+    descricao: list.description,
+    tipo: list.open === 1 ? 'aberta' : 'fechada',
     imagem: first ? frontImage(first.images, view.origin) : '',
     precos: pricesOf({ cents, listCents }, view.settings),
-    ...linkTo(slugRoute('list', list.row.slug), view.origin)
+    ...linkTo(slugRoute('list', list.slug), view.origin)
   }
 }
 

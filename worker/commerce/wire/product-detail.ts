@@ -6,7 +6,7 @@ import { RECURRENCES_DAYS } from '../rules/subscription.ts'
 import { featuresOf } from './features.ts'
 import { imagePaths } from './images.ts'
 import { commonParts, productOf } from './product.ts'
-import { questionOf, reviewOf } from './reviews.ts'
+import { reviewOf } from './reviews.ts'
 import { categoryRoute, media, productRoute } from './routes.ts'
 import { pageTitle, structureOf } from './structure.ts'
 
@@ -48,7 +48,7 @@ function detailContent({ product, page, combined, tree }: Detail, view: View) {
     assinatura: product.row.subscribable === 1,
     recorrencias: product.row.subscribable === 1 ? RECURRENCES_DAYS : [],
     combinacoes: combinationsOf(page.combinations, combined, view),
-    perguntas: page.questions.map(questionOf),
+    perguntas: page.questions.map(question => ({ ...question, respostas: JSON.parse(question.respostas) })),
     produtosLista: []
   }
 }

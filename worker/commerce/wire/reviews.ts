@@ -1,7 +1,5 @@
 import type { View } from '../context.ts'
-import type { QuestionRow } from '../queries/detail.ts'
 import type { loadReviews } from '../queries/reviews.ts'
-import { momentOf } from '../rules/moment.ts'
 import type { ReviewsRequest } from '../rules/reviews-request.ts'
 import { media } from './routes.ts'
 
@@ -36,18 +34,5 @@ export function reviewOf(row: Found['reviews'][number], { origin }: View) {
       const address = media(origin, `uploads/${object}`)
       return { id: row.id * 10 + index, arquivo: address, arquivoOriginal: address }
     })
-  }
-}
-
-export function questionOf({ data, respostas, ...row }: QuestionRow) {
-  const answers: (Omit<QuestionRow, 'respostas'> & { administrador: number })[] = JSON.parse(respostas)
-  return {
-    ...row,
-    data: momentOf(data),
-    respostas: answers.map(answer => ({
-      ...answer,
-      administrador: answer.administrador === 1,
-      data: momentOf(answer.data)
-    }))
   }
 }
