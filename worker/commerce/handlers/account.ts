@@ -5,7 +5,7 @@ import { type CustomerRow, customerInsert, loadCustomer, registeredBy } from '..
 import { reserveLogin } from '../queries/login-attempts.ts'
 import { endSession } from '../queries/sessions.ts'
 import { signIn } from '../queries/sign-in.ts'
-import { standingOf, submit } from '../queries/submissions.ts'
+import { prepareAndSubmit } from '../queries/submissions.ts'
 import { loginBody, registerBody, typedAccount } from '../rules/account-bodies.ts'
 import { cepDigits, cepField, type Place, placeOf } from '../rules/cep.ts'
 import {
@@ -49,11 +49,9 @@ export const register = withForm(registerBody, async (c, registration) => {
   const { senha, ...body } = registration
   const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
   const { db, passwordCost } = c.env
-  let standing = await standingOf(db, submission)
-  if (standing.kind === 'open') {
-    const password = await hashPassword(senha, passwordCost)
-    standing = await submit(db, submission, [customerInsert(registration, password, submission)])
-  }
+  const standing = await prepareAndSubmit(db, submission, async () => [
+    customerInsert(registration, await hashPassword(senha, passwordCost), submission)
+  ])
   if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
   const customer = await registeredBy(db, submission)
   if (!customer) return internalError(new Error('A registration left no customer'), c)

@@ -37,7 +37,7 @@ export async function orderPage(c: CommerceContext) {
 export async function changeOrder(c: CommerceContext) {
   const form = await readLine(c)
   if (!form) return c.redirect(CART_PATH, 303)
-  const removed = form.quantidade === 0 ? await findItem(c, form) : null
+  const removed = form.quantidade === 0 ? itemOf(c, await loadOwnCart(c), form) : null
   const result = await change(c, form, form.quantidade === 0 ? 'remove' : 'set')
   if (result.kind === 'refused') return refused(c, result)
   return c.redirect(removed ? `${CART_PATH}?${removedQuery(removed)}` : CART_PATH, 303)
@@ -97,13 +97,9 @@ async function readField(c: CommerceContext, name: string): Promise<string> {
   return typeof value === 'string' ? value.trim().slice(0, MAX_FIELD_LENGTH) : ''
 }
 
-async function findItem(c: CommerceContext, form: LineForm): Promise<Item | null> {
-  return itemOf(cartOf(await loadOwnCart(c), c.var).itens, form)
-}
-
-function itemOf(items: Item[], form: LineForm): Item | null {
+function itemOf(c: CommerceContext, cart: CartRows, form: LineForm): Item | null {
   const wanted = JSON.stringify(lineOf(form))
-  return items.find(({ hash }) => JSON.stringify(lineOf(hash)) === wanted) ?? null
+  return cartOf(cart, c.var).itens.find(({ hash }) => JSON.stringify(lineOf(hash)) === wanted) ?? null
 }
 
 function removedQuery({ hash }: Item): URLSearchParams {
@@ -113,7 +109,7 @@ function removedQuery({ hash }: Item): URLSearchParams {
 /** The removed line that the query names, as long as the cart does not have it again. */
 async function readRemoved(c: CommerceContext, cart: CartRows): Promise<RemovedLine | null> {
   const { success, output } = v.safeParse(updateBody, c.req.query())
-  if (!success || output.quantidade === 0 || itemOf(cartOf(cart, c.var).itens, output)) return null
+  if (!success || output.quantidade === 0 || itemOf(c, cart, output)) return null
   const name = await loadProductName(c.env.db, output.idProduto, c.var.language)
   return name ? { nome: name, hash: output } : null
 }

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
 import { clientNetwork } from '../../client-network.ts'
 import type { Standing, Submission } from '../queries/submissions.ts'
@@ -54,9 +55,10 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
   return (v.getDotPath(issue) ?? '').replace(/^(anexos)\..*$/, '$1')
 }
 
-export function refuseField(c: CommerceContext, field: string, key: TextKey, values: TextValues = {}) {
+/** Ends the call with the error of a field that was found after parsing. */
+export function refuseField(c: CommerceContext, field: string, key: TextKey, values: TextValues = {}): never {
   const message = say(c.var.language, key, values)
-  return c.json({ error: message, campos: { [field]: message } }, 422)
+  throw new HTTPException(422, { res: c.json({ error: message, campos: { [field]: message } }, 422) })
 }
 
 type Limits = Pick<Submission, 'bucket' | 'perHour'> & Partial<Pick<Submission, 'perClient' | 'perStore'>>

@@ -20,14 +20,13 @@ export const newsletter = storedForm('newsletter', newsletterBody, storeNewslett
 
 export const contact = storedForm('contact', contactBody, storeContact)
 
-/** POST question: about a product, a category, a brand or a landing page. Hidden until approved. */
-export const askQuestion = storedForm('question', questionBody, storeQuestion, async (c, { nivel, idNivel }) =>
-  (await isKnownLevel(c.env.db, nivel, idNivel)) ? null : refuseField(c, 'idNivel', 'not-found')
-)
+export const askQuestion = storedForm('question', questionBody, storeQuestion, async (c, { nivel, idNivel }) => {
+  if (!(await isKnownLevel(c.env.db, nivel, idNivel))) refuseField(c, 'idNivel', 'not-found')
+})
 
-export const answerQuestion = storedForm('answer', answerBody, storeAnswer, async (c, { idPergunta }) =>
-  (await isOpenQuestion(c.env.db, idPergunta)) ? null : refuseField(c, 'idPergunta', 'question-unknown')
-)
+export const answerQuestion = storedForm('answer', answerBody, storeAnswer, async (c, { idPergunta }) => {
+  if (!(await isOpenQuestion(c.env.db, idPergunta))) refuseField(c, 'idPergunta', 'question-unknown')
+})
 
 export const requestNotice = storedForm(
   'notify',
@@ -35,28 +34,26 @@ export const requestNotice = storedForm(
   storeNotice,
   async (c, { idProduto, idAtributoValor }) => {
     const known = await isKnownUnit(c.env.db, idProduto, idAtributoValor)
-    if (!known.product) return refuseField(c, 'idProduto', 'refused-unknown')
-    return known.variant ? null : refuseField(c, 'idAtributoValor', 'option-unknown')
+    if (!known.product) refuseField(c, 'idProduto', 'refused-unknown')
+    if (!known.variant) refuseField(c, 'idAtributoValor', 'option-unknown')
   }
 )
 
 export const requestQuote = storedForm('quote', quoteBody, storeQuote, async (c, { idProduto }) => {
-  const known = await isKnownUnit(c.env.db, idProduto)
-  return known.product ? null : refuseField(c, 'idProduto', 'refused-unknown')
+  if (!(await isKnownUnit(c.env.db, idProduto)).product) refuseField(c, 'idProduto', 'refused-unknown')
 })
 
 const FORMS_PER_HOUR = 20
 
-/** A form that is stored as it is. `refuse` returns an answer for a form that refers to nothing. */
+/** A form that is stored as it is, once `check` has not refused it. */
 function storedForm<Schema extends v.GenericSchema>(
   bucket: 'newsletter' | 'contact' | 'question' | 'answer' | 'notify' | 'quote',
   schema: Schema,
   store: (body: v.InferOutput<Schema>, submission: Submission) => Sql,
-  refuse: (c: CommerceContext, body: v.InferOutput<Schema>) => Promise<Response | null> = async () => null
+  check?: (c: CommerceContext, body: v.InferOutput<Schema>) => Promise<void>
 ) {
   return withForm(schema, async (c, body) => {
-    const refusal = await refuse(c, body)
-    if (refusal) return refusal
+    await check?.(c, body)
     const submission = await submissionOf(c, { bucket, perHour: FORMS_PER_HOUR, body })
     return answerForm(c, await submit(c.env.db, submission, [store(body, submission)]), `${bucket}-thanks`)
   })

@@ -1,6 +1,7 @@
 import { resolvePath } from '../queries/resolve.ts'
 import { parseListing } from '../rules/listing-request.ts'
 import { sitePath } from '../rules/site-path.ts'
+import { wholeNumber } from '../rules/whole-number.ts'
 import { type CommerceContext, refuse } from './errors.ts'
 
 /** The parameters of a listing. An invalid page is a 400. */
@@ -25,6 +26,12 @@ export function offsetOf(c: CommerceContext): number {
 }
 
 const ALL = 100
+
+/** A whole number; the default when absent or empty. An invalid one is a 400. */
+export function numberOf<Default>(c: CommerceContext, name: string, otherwise: Default, from: number, to?: number) {
+  const value = wholeNumber(c.req.query(name), otherwise, from, to)
+  return value === undefined ? refuse(c, 400, 'bad-field', { field: name }) : value
+}
 
 /** `limit` of showcases and banners, at most a hundred; the default when absent or invalid. */
 export function limitOf<Default>(c: CommerceContext, otherwise: Default): number | Default {

@@ -2,21 +2,28 @@ import { deletePictures, storePictures } from '../pictures.ts'
 import { isKnownUnit } from '../queries/messages.ts'
 import { loadReviews, reviewStores } from '../queries/reviews.ts'
 import { isOpenKey, isReviewOf, loadStoreReviews, storeReviewStores } from '../queries/store-reviews.ts'
-import { type Standing, type Submission, standingOf, submit } from '../queries/submissions.ts'
-import { type ReviewBody, reviewBody, storeReviewBody } from '../rules/form-bodies.ts'
-import { parseReviews } from '../rules/reviews-request.ts'
+import { prepareAndSubmit } from '../queries/submissions.ts'
+import { reviewBody, storeReviewBody } from '../rules/form-bodies.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { MAX_SIDE_PIXELS, MAX_UPLOAD_MB, readUploads } from '../rules/upload.ts'
 import { reviewsOf } from '../wire/reviews.ts'
-import { type CommerceContext, failure } from './errors.ts'
+import { type CommerceContext, failure, refuse } from './errors.ts'
 import { answerForm, refuseField, submissionOf, withForm } from './form.ts'
-import { limitOf, offsetOf } from './parameters.ts'
+import { limitOf, numberOf, offsetOf } from './parameters.ts'
+
+const PAGE_SIZE = 10
+const MAX_PAGE_SIZE = 100
 
 export async function reviews(c: CommerceContext) {
-  const parsed = parseReviews(new URL(c.req.url).searchParams)
-  if (!parsed.ok) return failure(c, 400, 'bad-field', { field: parsed.parameter })
-  const found = await loadReviews(c.env.db, parsed.request, c.var.language)
-  return c.json(reviewsOf(found, parsed.request, c.var))
+  const request = {
+    productId: numberOf(c, 'idProduto', null, 1),
+    categoryId: numberOf(c, 'idCategoria', null, 1),
+    rating: numberOf(c, 'nota', null, 1, 5),
+    order: c.req.query('order') ?? '',
+    offset: numberOf(c, 'offset', 0, 0),
+    limit: numberOf(c, 'limit', PAGE_SIZE, 1, MAX_PAGE_SIZE)
+  }
+  return c.json(reviewsOf(await loadReviews(c.env.db, request, c.var.language), request, c.var))
 }
 
 const REVIEWS_PER_HOUR = 5
@@ -24,40 +31,31 @@ const REVIEWS_PER_HOUR = 5
 const ALL_REVIEWS_PER_HOUR = { perClient: 30, perStore: 200 }
 
 export const addReview = withForm(reviewBody, async (c, body) => {
+  const { db, randomId } = c.env
   const images = readUploads(body.anexos)
   if (typeof images === 'string')
     return refuseField(c, 'anexos', images, { count: MAX_UPLOAD_MB, side: MAX_SIDE_PIXELS / 1000 })
-  if (!(await isKnownUnit(c.env.db, body.idProduto)).product) return refuseField(c, 'idProduto', 'refused-unknown')
+  if (!(await isKnownUnit(db, body.idProduto)).product) return refuseField(c, 'idProduto', 'refused-unknown')
   const submission = await submissionOf(c, {
     bucket: `review:${body.idProduto}`,
     perHour: REVIEWS_PER_HOUR,
     ...ALL_REVIEWS_PER_HOUR,
     body: { ...body, anexos: await Promise.all(images.map(sha256Hex)) }
   })
-  const standing = await keep(c, body, images, submission)
-  return standing ? answerForm(c, standing, 'review-thanks') : refuseField(c, 'anexos', 'image-broken')
-})
-
-/** Decodes pictures only for an allowed submission. Null when one cannot be decoded. */
-async function keep(
-  c: CommerceContext,
-  body: ReviewBody,
-  images: Uint8Array<ArrayBuffer>[],
-  submission: Submission
-): Promise<Standing | null> {
-  const before = await standingOf(c.env.db, submission)
-  if (before.kind !== 'open') return before
-  const key = c.env.randomId()
-  const objects = await storePictures(c.env, key, images)
-  if (!objects) return null
-  let after: Standing | null = null
+  let objects: string[] = []
+  let kind = ''
   try {
-    after = await submit(c.env.db, submission, reviewStores(body, key, objects, submission))
-    return after
+    const standing = await prepareAndSubmit(db, submission, async () => {
+      const key = randomId()
+      objects = (await storePictures(c.env, key, images)) ?? refuseField(c, 'anexos', 'image-broken')
+      return reviewStores(body, key, objects, submission)
+    })
+    kind = standing.kind
+    return answerForm(c, standing, 'review-thanks')
   } finally {
-    if (after?.kind !== 'stored') await deletePictures(c.env, objects)
+    if (kind !== 'stored') await deletePictures(c.env, objects)
   }
-}
+})
 
 const STORE_REVIEWS = 12
 
@@ -78,11 +76,11 @@ export const addStoreReview = withForm(storeReviewBody, async (c, body) => {
   const { db } = c.env
   const key = c.req.param('key') ?? ''
   const submission = await submissionOf(c, { bucket: `store-review:${key}`, perHour: STORE_REVIEWS_PER_HOUR, body })
-  const before = await standingOf(db, submission)
-  if (before.kind !== 'open') return answerForm(c, before, 'store-review-thanks')
-  if (!(await isOpenKey(db, key))) return failure(c, 404, 'review-key-wrong')
-  const after = await submit(db, submission, storeReviewStores(key, body, submission))
-  if (after.kind === 'stored' && !(await isReviewOf(db, key, submission.attempt)))
+  const standing = await prepareAndSubmit(db, submission, async () => {
+    if (!(await isOpenKey(db, key))) refuse(c, 404, 'review-key-wrong')
+    return storeReviewStores(key, body, submission)
+  })
+  if (standing.kind === 'stored' && !(await isReviewOf(db, key, submission.attempt)))
     return failure(c, 404, 'review-key-wrong')
-  return answerForm(c, after, 'store-review-thanks')
+  return answerForm(c, standing, 'store-review-thanks')
 })

@@ -36,7 +36,7 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
   return found ? { texts: found, reviews, combinations, wholesale, questions } : null
 }
 
-const NEWEST_REVIEWS = { categoryId: null, rating: null, order: 'newest', offset: 0, limit: 12 } as const
+const NEWEST_REVIEWS = { categoryId: null, rating: null, order: '', offset: 0, limit: 12 }
 
 const MOST_QUESTIONS = 20
 

@@ -1,9 +1,19 @@
 import type { ReviewBody } from '../rules/form-bodies.ts'
 import type { Language } from '../rules/language.ts'
+import { normalised } from '../rules/listing-request.ts'
 import { publicName } from '../rules/public-name.ts'
-import type { ReviewOrder, ReviewsRequest } from '../rules/reviews-request.ts'
 import { all, listOf, raw, runAll, type Sql, sql } from './database.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
+
+export interface ReviewsRequest {
+  productId: number | null
+  categoryId: number | null
+  /** Filters the list, but not the totals beside it. */
+  rating: number | null
+  order: string
+  offset: number
+  limit: number
+}
 
 interface ReviewRow {
   id: number
@@ -27,23 +37,24 @@ export async function loadReviews(db: D1Database, page: ReviewsRequest, language
 }
 
 export function reviewsQuery(page: ReviewsRequest, language: Language) {
+  const first = orders.get(normalised(page.order)) ?? raw('')
   return sql<ReviewRow>`
     SELECT r.id, r.author AS nome, '' AS email, r.rating AS nota, r.comment_${raw(language)} AS comentario,
       r.recommended AS recomenda, r.created_at AS data,
       json_object('id', p.id, 'nome', p.name_${raw(language)}) AS produto, ${IMAGES} AS anexos
     FROM published_reviews r JOIN products p ON p.id = r.product_id
     WHERE ${scopeOf(page)} AND r.rating = coalesce(${page.rating}, r.rating)
-    ORDER BY ${orders[page.order]} LIMIT ${page.limit} OFFSET ${page.offset}`
+    ORDER BY ${first} r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`
 }
 
 const IMAGES = sql`(SELECT json_group_array(object) FROM
   (SELECT object FROM review_images i WHERE i.review_id = r.id ORDER BY position))`
 
-const orders: Record<ReviewOrder, Sql> = {
-  newest: raw('r.created_at DESC, r.id DESC'),
-  best: raw('r.rating DESC, r.created_at DESC, r.id DESC'),
-  worst: raw('r.rating, r.created_at DESC, r.id DESC')
-}
+/** The first keys of the sort orders, named like those of listings. Any other order is newest first. */
+const orders = new Map([
+  ['maiornota', raw('r.rating DESC,')],
+  ['menornota', raw('r.rating,')]
+])
 
 function scopeOf({ productId, categoryId }: Pick<ReviewsRequest, 'productId' | 'categoryId'>): Sql {
   if (productId !== null) return sql`r.product_id = ${productId}`

@@ -19,10 +19,12 @@ export type Standing =
   | { kind: 'open' | 'stored' | 'replayed' | 'key-reused' }
   | { kind: 'limited'; retryAfterS: number }
 
-export async function standingOf(db: D1Database, submission: Submission): Promise<Standing> {
+/** Prepares what is stored, such as the hash of a password, only for a form that is allowed. */
+export async function prepareAndSubmit(db: D1Database, submission: Submission, prepare: () => Promise<Sql[]>) {
   const { forget, readState } = queriesOf(submission)
   const [, [state]] = await runAll(db, forget, readState)
-  return standing(submission, state)
+  const before = standing(submission, state)
+  return before.kind === 'open' ? submit(db, submission, await prepare()) : before
 }
 
 /** One transaction. Each statement of `stores` must check that `submissions` has the attempt. */

@@ -1,6 +1,5 @@
 import type { View } from '../context.ts'
-import type { loadReviews } from '../queries/reviews.ts'
-import type { ReviewsRequest } from '../rules/reviews-request.ts'
+import type { loadReviews, ReviewsRequest } from '../queries/reviews.ts'
 import { media } from './routes.ts'
 
 type Found = Awaited<ReturnType<typeof loadReviews>>
