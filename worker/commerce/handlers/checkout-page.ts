@@ -17,7 +17,7 @@ import type { CheckoutExtras } from '../wire/checkout-extras.ts'
 import { cartPage, type RemovedLine } from '../wire/checkout-page.ts'
 import { changeOwnCart, loadOwnCart, setOwnCoupon } from './cart.ts'
 import type { CommerceContext } from './errors.ts'
-import { freightsOf, loadCartParcel } from './shipment.ts'
+import { freightsOf, parcelOfCart } from './shipment.ts'
 
 type Item = ReturnType<typeof cartOf>['itens'][number]
 
@@ -121,19 +121,19 @@ interface Shown extends Pick<CheckoutExtras, 'wrongCep' | 'wrongCoupon'> {
 
 async function page(c: CommerceContext, cart: CartRows, shown: Shown = {}, status: 200 | 422 = 200) {
   const { messages, removed, ...wrong } = shown
-  const extras = cart.lines.length > 0 ? await loadExtras(c) : undefined
+  const extras = cart.lines.length > 0 ? await loadExtras(c, cart) : undefined
   c.header('Cache-Control', 'no-store')
   return c.html(cartPage(cartOf(cart, c.var, messages), c.var, extras && { ...extras, ...wrong }, removed), status)
 }
 
-async function loadExtras(c: CommerceContext): Promise<CheckoutExtras> {
+async function loadExtras(c: CommerceContext, cart: CartRows): Promise<CheckoutExtras> {
   const { key, cartId } = await visitorOf(c)
-  const [shopper, parcel, offers] = await Promise.all([
+  const [shopper, offers] = await Promise.all([
     readShopper(c.env, key),
-    loadCartParcel(c),
     cartId ? loadCartOffers(c.env.db, cartId, c.var.language) : []
   ])
   const cep = shopper?.cep ?? ''
   const digits = cepDigits(cep)
+  const parcel = parcelOfCart(cart, c.var)
   return { cep, offers, freights: digits && parcel ? freightsOf(c, digits, parcel) : null }
 }

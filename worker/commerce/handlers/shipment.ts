@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { loadCart } from '../queries/cart.ts'
-import { hasHeavyLine, loadListParcel, loadParcel, parcelOf } from '../queries/parcel.ts'
+import type { View } from '../context.ts'
+import type { CartRows } from '../queries/cart.ts'
+import { loadListParcel, loadParcel, parcelOf } from '../queries/parcel.ts'
 import { whole } from '../rules/cart-body.ts'
 import { cepDigits, cepField, placeOf } from '../rules/cep.ts'
 import { type Parcel, type ShippingOption, shippingOptions } from '../rules/shipping.ts'
-import { visitorOf } from '../session.ts'
 import { say } from '../texts.ts'
 import { cartOf } from '../wire/cart.ts'
+import { loadOwnCart } from './cart.ts'
 import { type CommerceContext, failure, notFound } from './errors.ts'
 import { withBody } from './form.ts'
 
@@ -30,17 +31,15 @@ const listBody = v.object({
 })
 
 export const listShipment = withBody(listBody, async (c, { cep, idLista, carrinho, quantidade }) => {
-  if (carrinho) return quote(c, cep, () => loadCartParcel(c))
+  if (carrinho) return quote(c, cep, async () => parcelOfCart(await loadOwnCart(c), c.var))
   if (idLista === undefined) return failure(c, 422, 'bad-field', { field: 'idLista' })
   return quote(c, cep, () => loadListParcel(c.env.db, idLista, quantidade))
 })
 
-export async function loadCartParcel(c: CommerceContext): Promise<Parcel | null> {
-  const { cartId } = await visitorOf(c)
-  const { db, now } = c.env
-  if (!cartId) return null
-  const [rows, isHeavy] = await Promise.all([loadCart(db, cartId, c.var.language, now()), hasHeavyLine(db, cartId)])
-  const { total, quantidadeTotal } = cartOf(rows, c.var)
+/** Without sold-out lines. Null for an empty cart. */
+export function parcelOfCart(cart: CartRows, view: View): Parcel | null {
+  const { total, quantidadeTotal } = cartOf(cart, view)
+  const isHeavy = cart.lines.some(({ heavy, available }) => heavy === 1 && available === 1)
   return quantidadeTotal > 0 ? parcelOf(Math.round(total * 100), isHeavy, quantidadeTotal) : null
 }
 

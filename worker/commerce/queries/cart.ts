@@ -13,6 +13,7 @@ export interface CartLineRow extends OrNull<OfProduct>, OrNull<OfVariant> {
   quantity: number
   has_variants: number
   customization_cents: number | null
+  heavy: number | null
 }
 
 type OrNull<Row> = { [Column in keyof Row]: Row[Column] | null }
@@ -54,7 +55,7 @@ function linesQuery(cartId: string, language: Language, now: number) {
     SELECT l.product_id, l.variant_id, l.unit_id, l.warehouse_id, l.extra, l.quantity, ${texts(language, 'p.name')},
       coalesce(v.sku, p.sku) AS sku, p.slug, p.images, v.image, p.available,
       min(coalesce(v.price_cents, p.price_cents), coalesce(${WHOLESALE}, ${Number.MAX_SAFE_INTEGER})) AS price_cents,
-      p.list_price_cents, p.quantity_limit, p.customization_cents, p.subscribable,
+      p.list_price_cents, p.quantity_limit, p.customization_cents, p.subscribable, p.heavy,
       CASE WHEN l.variant_id = 0 THEN p.stock ELSE v.stock END AS stock,
       EXISTS (SELECT 1 FROM variants x WHERE x.product_id = l.product_id) AS has_variants,
       ${texts(language, 'x.label')}, a.id AS attribute_id, a.name_${raw(language)} AS attribute

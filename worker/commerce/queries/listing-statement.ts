@@ -18,8 +18,8 @@ export function listingQuery(scope: Scope, conditions: Condition[], page: Listin
   const whole = scope.kind === 'everything' && conditions.length === 0
   const parts = [
     pagePart(page, orderOf(page.order, scope).keys),
-    sql`SELECT 'total', 0, ${missedOf(conditions)}, count(*), 0, 0 FROM base ${byMissed('GROUP BY 3', conditions)}`,
-    sql`SELECT 'brand', brand_id, ${missedOf(conditions)}, count(*), 0, 0 FROM base
+    sql`SELECT 'total', 0, missed, count(*), 0, 0 FROM base ${byMissed('GROUP BY 3', conditions)}`,
+    sql`SELECT 'brand', brand_id, missed, count(*), 0, 0 FROM base
       ${missing(conditions, 'brand')} GROUP BY 2${byMissed(', 3', conditions)}`,
     bandPart('price', raw('price_cents'), PRICE_BANDS_CENTS, conditions),
     bandPart('discount', raw('discount_percent'), DISCOUNT_BANDS_PERCENT, conditions),
@@ -80,7 +80,7 @@ function joined(facet: keyof typeof JOINED, conditions: Condition[], whole: bool
   const { table, column } = JOINED[facet]
   const products = raw(facet === 'attribute' ? 'count(DISTINCT product_id)' : 'count(*)')
   if (whole) return sql`SELECT '${raw(facet)}', ${column}, 0, ${products}, 0, 0 FROM ${table} GROUP BY 2`
-  return sql`SELECT '${raw(facet)}', x.${column}, ${missedOf(conditions)}, ${products}, 0, 0
+  return sql`SELECT '${raw(facet)}', x.${column}, missed, ${products}, 0, 0
     FROM base b CROSS JOIN ${table} x ON x.product_id = b.id
     ${missing(conditions, facet)} GROUP BY 2${byMissed(', 3', conditions)}`
 }
@@ -88,10 +88,6 @@ function joined(facet: keyof typeof JOINED, conditions: Condition[], whole: bool
 /** Without filters all products have the same number, so there is no need to group by it. */
 function byMissed(grouping: string, conditions: Condition[]): Sql {
   return raw(conditions.length > 0 ? grouping : '')
-}
-
-function missedOf(conditions: Condition[]): Sql {
-  return raw(conditions.length > 0 ? 'missed' : '0')
 }
 
 /** Products that fail nothing, or only this facet. */

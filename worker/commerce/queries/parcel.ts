@@ -1,5 +1,5 @@
 import type { Parcel } from '../rules/shipping.ts'
-import { exists, first, sql } from './database.ts'
+import { first, sql } from './database.ts'
 
 export async function loadParcel(
   db: D1Database,
@@ -23,12 +23,6 @@ export async function loadListParcel(db: D1Database, listId: number, times: numb
     WHERE l.id = ${listId} GROUP BY l.id`
   const row = await first(db, query)
   return row && parcelOf(row.cents * times, row.heavy === 1, row.units * times)
-}
-
-export function hasHeavyLine(db: D1Database, cartId: string): Promise<boolean> {
-  const query = sql`SELECT 1 FROM cart_lines l JOIN products p ON p.id = l.product_id
-    WHERE l.cart_id = ${cartId} AND p.heavy = 1 AND p.available = 1 LIMIT 1`
-  return exists(db, query)
 }
 
 /** A parcel with more units than this counts as heavy. */

@@ -5,20 +5,38 @@ export function saying(key: TextKey, values: TextValues = {}) {
   return (issue: v.BaseIssue<unknown>) => say(issue.lang === 'en' ? 'en' : 'pt', key, values)
 }
 
-export function requiredLine(maxLength: number) {
-  return v.nullish(v.pipe(line, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
+/** One line of text. */
+export const line = cleaned(text => text.replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' '))
+
+const paragraphs = cleaned(text =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+)
+
+export const requiredLine = (maxLength: number) => required(line, maxLength)
+export const optionalLine = (maxLength: number) => optional(line, maxLength)
+export const requiredParagraphs = (maxLength: number) => required(paragraphs, maxLength)
+export const optionalParagraphs = (maxLength: number) => optional(paragraphs, maxLength)
+
+function cleaned(change: (text: string) => string) {
+  return v.pipe(
+    v.string(),
+    v.transform(text => change(text.normalize()).trim())
+  )
 }
 
-export function optionalLine(maxLength: number) {
-  return v.nullish(v.pipe(line, maximum(maxLength)), '')
+function required(text: typeof line, maxLength: number) {
+  return v.nullish(v.pipe(text, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
 }
 
-export function requiredParagraphs(maxLength: number) {
-  return v.nullish(v.pipe(paragraphs, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
+function optional(text: typeof line, maxLength: number) {
+  return v.nullish(v.pipe(text, maximum(maxLength)), '')
 }
 
-export function optionalParagraphs(maxLength: number) {
-  return v.nullish(v.pipe(paragraphs, maximum(maxLength)), '')
+function maximum(count: number) {
+  return v.maxLength<string, number, ReturnType<typeof saying>>(count, saying('field-long', { count }))
 }
 
 /** Lower case, so that spellings of an address are equal. */
@@ -61,31 +79,4 @@ export function numberField(to: number, wrong: TextKey, missing = wrong) {
     ),
     0
   )
-}
-
-export const line = v.pipe(
-  v.string(),
-  v.transform(text =>
-    text
-      .normalize()
-      .replace(/\p{Cc}/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-  )
-)
-
-const paragraphs = v.pipe(
-  v.string(),
-  v.transform(text =>
-    text
-      .normalize()
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n]/gu, ' ')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim()
-  )
-)
-
-function maximum(count: number) {
-  return v.maxLength<string, number, ReturnType<typeof saying>>(count, saying('field-long', { count }))
 }

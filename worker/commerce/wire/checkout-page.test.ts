@@ -74,6 +74,7 @@ function row(id: number, cents: number, quantity: number, available = true): Car
     quantity_limit: null,
     customization_cents: null,
     subscribable: 0,
+    heavy: 0,
     has_variants: 0,
     label: null,
     attribute_id: null,

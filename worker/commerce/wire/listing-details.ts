@@ -42,8 +42,7 @@ export function detailsOf(
 }
 
 function groupsOf(rows: Facets['values'], active: number[], link: (ids: number[]) => object) {
-  const groups = [...Map.groupBy(rows, row => row.group_id)].sort(([a], [b]) => a - b)
-  return groups.map(([id, values]) => ({
+  return [...Map.groupBy(rows, row => row.group_id)].map(([id, values]) => ({
     id,
     nome: values[0]?.group_name ?? '',
     tipo: 'texto',
