@@ -14,18 +14,12 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return ['scrypt', cost, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** Whether the password matches. Without a hash it does the same work, so that an unknown account takes as long. */
+/** Without a hash it does the same work, so that an unknown account takes as long. */
 export async function isPassword(password: string, stored: string | null, usualCost: number): Promise<boolean> {
   const [, cost, blockSize, parallel, salt = '', hash = ''] = (stored ?? nobody(usualCost)).split('$')
-  const expected = Buffer.from(hash, 'base64url')
-  const given = await derive(
-    password,
-    Buffer.from(salt, 'base64url'),
-    Number(cost),
-    Number(blockSize),
-    Number(parallel)
-  )
-  return timingSafeEqual(given, expected) && stored !== null
+  const saltBytes = Buffer.from(salt, 'base64url')
+  const given = await derive(password, saltBytes, Number(cost), Number(blockSize), Number(parallel))
+  return timingSafeEqual(given, Buffer.from(hash, 'base64url')) && stored !== null
 }
 
 function nobody(cost: number): string {
@@ -33,11 +27,11 @@ function nobody(cost: number): string {
 }
 
 function derive(password: string, salt: Uint8Array, N: number, r: number, p: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // Normalizes accents, which devices encode differently.
-    const text = password.normalize('NFKC')
-    scrypt(text, salt, HASH_BYTES, { N, r, p, maxmem: 2 * 128 * N * r }, (error, key) =>
-      error ? reject(error) : resolve(key)
-    )
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  // Normalizes accents, which devices encode differently.
+  const text = password.normalize('NFKC')
+  scrypt(text, salt, HASH_BYTES, { N, r, p, maxmem: 2 * 128 * N * r }, (error, key) => {
+    return error ? reject(error) : resolve(key)
   })
+  return promise
 }

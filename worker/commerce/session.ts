@@ -5,7 +5,6 @@ import type { CommerceContext } from './handlers/errors.ts'
 import { WRITES_PER_MINUTE } from './middleware.ts'
 import { CART_AGE_MS, touchCart } from './queries/cart.ts'
 import { loadSession, type SignedIn } from './queries/sessions.ts'
-import { cartOfCustomer } from './queries/sign-in.ts'
 import type { Place } from './rules/cep.ts'
 import { sha256Hex } from './rules/token.ts'
 
@@ -34,8 +33,8 @@ export async function sessionKey(c: CommerceContext): Promise<string | null> {
 export async function visitorOf(c: CommerceContext): Promise<Visitor> {
   const key = await sessionKey(c)
   if (key === null) return { key, cartId: null, customer: null }
-  const { customer } = await loadSession(c.env.db, key, c.env.now())
-  return { key, cartId: customer ? cartOfCustomer(customer.id) : key, customer }
+  const { customer, cartId } = await loadSession(c.env.db, key, c.env.now())
+  return { key, cartId, customer }
 }
 
 /**
@@ -43,12 +42,10 @@ export async function visitorOf(c: CommerceContext): Promise<Visitor> {
  * Null for a session that has just ended: a new one would overwrite the session that replaced it in the browser.
  */
 export async function sessionForWrite(c: CommerceContext): Promise<Session | null> {
-  const { db, now } = c.env
   const key = await sessionKey(c)
   if (key === null) return newSession(c)
-  const { known, ended, customer } = await loadSession(db, key, now())
-  if (customer) return { key, cartId: cartOfCustomer(customer.id), customer, issued: null }
-  if (known) return { key, cartId: key, customer: null, issued: null }
+  const { known, ended, customer, cartId } = await loadSession(c.env.db, key, c.env.now())
+  if (customer || known) return { key, cartId, customer, issued: null }
   return ended ? null : newSession(c)
 }
 

@@ -7,7 +7,7 @@ import { endSession } from '../queries/sessions.ts'
 import { signIn } from '../queries/sign-in.ts'
 import { prepareAndSubmit } from '../queries/submissions.ts'
 import { loginBody, registerBody, typedAccount } from '../rules/account-bodies.ts'
-import { cepDigits, cepField, type Place, placeOf } from '../rules/cep.ts'
+import { cepDigits, cepField, placeOf } from '../rules/cep.ts'
 import {
   acknowledge,
   forgetShopper,
@@ -22,7 +22,7 @@ import {
 } from '../session.ts'
 import { say } from '../texts.ts'
 import { userOf } from '../wire/user.ts'
-import { type CommerceContext, failure, internalError } from './errors.ts'
+import { type CommerceContext, failure, refuse } from './errors.ts'
 import { accountHash, answerForm, clientOf, submissionOf, tooMany, withBody, withForm } from './form.ts'
 
 /** POST checkout/login: returns the user in a new session. Unknown accounts and wrong passwords get the same answer at the same cost. */
@@ -54,7 +54,7 @@ export const register = withForm(registerBody, async (c, registration) => {
   ])
   if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
   const customer = await registeredBy(db, submission)
-  if (!customer) return internalError(new Error('A registration left no customer'), c)
+  if (!customer) throw new Error('A registration left no customer')
   // A replay under the same key must also have the same password.
   if (standing.kind === 'replayed' && !(await isPassword(senha, customer.password, passwordCost)))
     return failure(c, 422, 'key-reused')
@@ -91,22 +91,14 @@ async function known(c: CommerceContext, { customer }: Pick<Visitor, 'customer'>
   return customer && row && { customer: row, recent: customer.recent }
 }
 
-export const zipcode = withBody(v.object({ cep: cepField }), (c, { cep }) => {
-  const digits = cepDigits(cep)
-  if (!digits) return failure(c, 422, 'bad-cep')
-  const place = placeOf(digits)
-  if (!place) return failure(c, 422, 'unknown-cep')
-  return remember(c, place)
-})
-
-async function remember(c: CommerceContext, shopper: Place) {
-  const session = await sessionForWrite(c)
-  if (!session) return failure(c, 409, 'session-ended')
+export const zipcode = withBody(v.object({ cep: cepField }), async (c, { cep }) => {
+  const place = placeOf(cepDigits(cep) ?? refuse(c, 422, 'bad-cep')) ?? refuse(c, 422, 'unknown-cep')
+  const session = (await sessionForWrite(c)) ?? refuse(c, 409, 'session-ended')
   const [writes, customer] = await Promise.all([
     touchCart(c.env.db, session.cartId, c.env.now()),
     known(c, session),
-    writeShopper(c.env, session.key, shopper)
+    writeShopper(c.env, session.key, place)
   ])
   acknowledge(c, session, writes)
-  return c.json(userOf(shopper, customer))
-}
+  return c.json(userOf(place, customer))
+})

@@ -30,7 +30,12 @@ export async function loadSession(db: D1Database, key: string, now: number) {
   const { known, ended, customer_id: id, used_at: usedAt } = (await first(db, query)) ?? UNKNOWN
   const customer: SignedIn | null = id === null ? null : { id, recent: (usedAt ?? 0) > now - IDLE_MS }
   if (customer?.recent && (usedAt ?? now) <= now - MINUTE_MS) await recordUse(db, key, now)
-  return { known: known === 1, ended: ended === 1, customer }
+  return { known: known === 1, ended: ended === 1, customer, cartId: customer ? cartOfCustomer(customer.id) : key }
+}
+
+/** The customer's cart on all devices. Session hashes never have this form. */
+export function cartOfCustomer(customerId: number): string {
+  return `customer:${customerId}`
 }
 
 const UNKNOWN: StateRow = { known: 0, ended: 0, customer_id: null, used_at: null }

@@ -1,7 +1,7 @@
 import { CART_AGE_MS, minuteOf } from './cart.ts'
 import { KEY, MAX_LINES, MAX_PER_LINE } from './cart-checks.ts'
 import { runAll, type Sql, sql } from './database.ts'
-import { endQueries } from './sessions.ts'
+import { cartOfCustomer, endQueries } from './sessions.ts'
 
 interface SignIn {
   customerId: number
@@ -11,11 +11,6 @@ interface SignIn {
   /** The login's row in the counted attempts; null for a registration. */
   attempt: string | null
   now: number
-}
-
-/** The customer's cart on all devices. Session hashes never have this form. */
-export function cartOfCustomer(customerId: number): string {
-  return `customer:${customerId}`
 }
 
 export async function signIn(db: D1Database, { customerId, key, replaces, attempt, now }: SignIn): Promise<void> {

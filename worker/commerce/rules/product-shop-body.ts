@@ -58,33 +58,23 @@ export interface Configurable {
   subscribable: number
 }
 
-/** The text and subscription of one product, 0 for a single purchase; or its problem. */
-export function configure(wanted: ConfiguredProduct, product: Configurable) {
-  const recurrence = wanted.assinatura?.recorrencia ?? 0
-  if (recurrence !== 0 && !product.subscribable) return problem('assinatura', 'not-subscribable')
-  if (recurrence !== 0 && !RECURRENCES_DAYS.includes(recurrence))
-    return problem('assinatura.recorrencia', 'recurrence-unknown')
-  const text = textOf(wanted, product)
-  return typeof text === 'string' ? { extra: text, unitId: recurrence } : text
-}
-
-function textOf(wanted: ConfiguredProduct, product: Configurable) {
+/** The unit of sale and the text of one product; or the problem of a field relative to it. */
+export function configure(wanted: ConfiguredProduct, { subscribable, textLength, textRequired }: Configurable) {
+  const unitId = wanted.assinatura?.recorrencia ?? 0
+  if (unitId !== 0 && !subscribable) return problem('assinatura', 'not-subscribable')
+  if (unitId !== 0 && !RECURRENCES_DAYS.includes(unitId)) return problem('assinatura.recorrencia', 'recurrence-unknown')
   const [given, ...more] = wanted.personalizacao
-  const field = given ? 'personalizacao.0.valorText' : 'personalizacao'
-  const text = given?.valorText ?? ''
-  if (given && !fits(given, wanted.id, product)) return problem('personalizacao.0', 'customization-unknown')
+  const extra = given?.valorText ?? ''
+  // A product has at most one text, with the product's own id.
+  if (given && (given.tipo !== 'text' || given.id !== wanted.id || textLength === null))
+    return problem('personalizacao.0', 'customization-unknown')
   if (more.length > 0) return problem('personalizacao.1', 'customization-unknown')
-  if (product.textRequired && text === '') return problem(field, 'field-empty')
-  const longest = product.textLength ?? 0
-  return text.length > longest ? problem(field, 'field-long', longest) : text
+  const field = given ? 'personalizacao.0.valorText' : 'personalizacao'
+  if (textRequired && extra === '') return problem(field, 'field-empty')
+  const longest = textLength ?? 0
+  return extra.length > longest ? problem(field, 'field-long', longest) : { extra, unitId }
 }
 
-/** A product has at most one text, with the product's own id. */
-function fits(given: ConfiguredProduct['personalizacao'][number], productId: number, { textLength }: Configurable) {
-  return given.tipo === 'text' && given.id === productId && textLength !== null
-}
-
-/** `field` is relative to the product: `personalizacao.0.valorText`. */
 function problem(field: string, key: TextKey, count = 0) {
   return { field, key, count }
 }

@@ -7,7 +7,7 @@ import { escapeHtml } from '../rules/escape-html.ts'
 import { filterQuery, type ListingRequest } from '../rules/listing-request.ts'
 import { say } from '../texts.ts'
 import { detailsOf } from './listing-details.ts'
-import { apiUrl, type ListingPlace } from './listing-links.ts'
+import { apiUrl } from './listing-links.ts'
 import { productOf } from './product.ts'
 import { categoryRoute, orEmpty, picture, type Route, routeTo, slugRoute } from './routes.ts'
 import { type PageInfo, pagesOf, pageTitle, structureOf } from './structure.ts'
@@ -18,7 +18,7 @@ export interface Subject extends PageInfo {
   content: object
 }
 
-export interface Listing {
+interface Listing {
   total: number
   facets: Facets
   request: ListingRequest
@@ -29,9 +29,10 @@ export interface Listing {
 
 export function listingOf({ total, facets, request, subject, tree, products }: Listing, view: View) {
   const { rota, categoryId, content, ...page } = subject
+  const { offset, limit, term } = request
   const place = { origin: view.origin, name: rota.name, path: rota.path, request }
-  const narrowed = Object.keys(filterQuery(request.filters)).length > 0
-  const index = !narrowed && rota.name !== SEARCH
+  const filters = filterQuery(request.filters)
+  const index = Object.keys(filters).length === 0 && rota.name !== SEARCH
   return {
     estrutura: structureOf({ ...page, index }, view),
     conteudo: {
@@ -40,19 +41,14 @@ export function listingOf({ total, facets, request, subject, tree, products }: L
       produtos: products.map(product => productOf(product, view)),
       detalhes: detailsOf(facets, place, tree, categoryId, view.language)
     },
-    info: infoOf(place, total, products.length)
+    info: {
+      filtros: orEmpty({ ...(term && { busca: term }), ...filters }),
+      ...pagesOf({ offset, limit, total, shown: products.length }, start => apiUrl(place, start))
+    }
   }
 }
 
 const SEARCH = 'product/listing/search'
-
-function infoOf(place: ListingPlace, total: number, shown: number) {
-  const { offset, limit, filters, term } = place.request
-  return {
-    filtros: orEmpty({ ...(term && { busca: term }), ...filterQuery(filters) }),
-    ...pagesOf({ offset, limit, total, shown }, start => apiUrl(place, start))
-  }
-}
 
 export function categorySubject(level: LevelRow, tree: CategoryTree, view: View): Subject {
   const chain = tree

@@ -1,7 +1,7 @@
 import type { View } from '../context.ts'
 import type { SeedProduct } from '../demo/schema/product.ts'
 import type { BrandRow } from '../queries/content.ts'
-import type { BadgeRow, Product, ProductRow } from '../queries/products.ts'
+import type { BadgeRow, Product } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
 import { attributesOf, statusOf } from './attributes.ts'
 import { cartPayload } from './cart-payload.ts'
@@ -15,7 +15,10 @@ export function productOf(product: Product, view: View) {
 }
 
 export function commonParts(product: Product, view: View) {
-  const { row } = product
+  const { row, variants } = product
+  const customization: SeedProduct['customization'] = JSON.parse(row.customization ?? 'null')
+  // A product that needs an option or a text has no ready-made cart body.
+  const isAddable = row.available === 1 && variants.length === 0 && !customization?.required
   const longa = `<p>${escapeHtml(row.summary)}</p>`
   return {
     id: row.id,
@@ -31,10 +34,10 @@ export function commonParts(product: Product, view: View) {
     pontos: [],
     atributos: orEmpty(attributesOf(product, view)),
     listaPresente: [],
-    personalizacoes: customizationOf(row, view),
+    personalizacoes: customization ? [customizationOf(row.id, customization, view)] : [],
     predefinicoes: [],
     conjunto: [],
-    carrinho: addable(product) ? cartPayload(view.origin, [{ productId: row.id }]) : [],
+    carrinho: isAddable ? cartPayload(view.origin, [{ productId: row.id }]) : [],
     ...linkTo(productRoute(row.slug), view.origin),
     sites: [],
     canaisVenda: [],
@@ -50,12 +53,6 @@ export function commonParts(product: Product, view: View) {
 /** Spec 9: alcohol age limit 18. */
 const ADULT_AGE = 18
 
-/** A product that needs an option or a text has no ready-made cart body. */
-function addable({ row, variants }: Product): boolean {
-  const mustBeWritten = customizationDocument(row)?.required ?? false
-  return row.available === 1 && variants.length === 0 && !mustBeWritten
-}
-
 export function brandOf(row: BrandRow, view: View) {
   return {
     id: row.brand_id,
@@ -66,29 +63,21 @@ export function brandOf(row: BrandRow, view: View) {
   }
 }
 
-function customizationDocument(row: ProductRow): SeedProduct['customization'] {
-  return row.customization === null ? null : JSON.parse(row.customization)
-}
-
-function customizationOf(row: ProductRow, view: View) {
-  const found = customizationDocument(row)
-  if (!found) return []
-  return [
-    {
-      id: row.id,
-      nome: found.label[view.language],
-      descricao: '',
-      valorMinimo: found.required ? 1 : 0,
-      valorMaximo: found.maxLength,
-      tipo: 'text',
-      obrigatorio: found.required ? 's' : 'n',
-      limitarValores: 's',
-      preco: found.priceCents / 100,
-      multiplicarPreco: 's',
-      valores: [],
-      configuracaoUpload: []
-    }
-  ]
+function customizationOf(id: number, found: NonNullable<SeedProduct['customization']>, { language }: View) {
+  return {
+    id,
+    nome: found.label[language],
+    descricao: '',
+    valorMinimo: found.required ? 1 : 0,
+    valorMaximo: found.maxLength,
+    tipo: 'text',
+    obrigatorio: found.required ? 's' : 'n',
+    limitarValores: 's',
+    preco: found.priceCents / 100,
+    multiplicarPreco: 's',
+    valores: [],
+    configuracaoUpload: []
+  }
 }
 
 function instanceOf({ row }: Product) {
