@@ -55,15 +55,13 @@ export function expiredSubmissions(now: number) {
   return [sql`DELETE FROM submissions WHERE created_at <= ${now - KEPT_MS}`]
 }
 
+/** `…_since`: the oldest submission that counts; null below the limit. */
 interface StateRow {
   own: number
   body_hash: string | null
-  count: number
-  oldest: number | null
-  client_count: number
-  client_oldest: number | null
-  store_count: number
-  store_oldest: number | null
+  bucket_since: number | null
+  client_since: number | null
+  store_since: number | null
 }
 
 function queriesOf({ attempt, client, bucket, key, bodyHash, now, perHour, perClient, perStore }: Submission) {
@@ -82,9 +80,9 @@ function queriesOf({ attempt, client, bucket, key, bodyHash, now, perHour, perCl
       ON CONFLICT DO NOTHING`,
     readState: sql<StateRow>`SELECT EXISTS (SELECT 1 FROM submissions WHERE attempt = ${attempt}) AS own,
       (SELECT body_hash FROM submissions WHERE client = ${client} AND bucket = ${bucket} AND key = ${key}) AS body_hash,
-      (SELECT count(*) ${ofClient}) AS client_count, (SELECT min(created_at) ${ofClient}) AS client_oldest,
-      (SELECT count(*) ${ofStore}) AS store_count, (SELECT min(created_at) ${ofStore}) AS store_oldest,
-      count(*) AS count, min(created_at) AS oldest ${ofBucket}`
+      (SELECT min(created_at) ${ofBucket} HAVING count(*) >= ${perHour}) AS bucket_since,
+      (SELECT min(created_at) ${ofClient} HAVING count(*) >= ${perClient}) AS client_since,
+      (SELECT min(created_at) ${ofStore} HAVING count(*) >= ${perStore}) AS store_since`
   }
 }
 
@@ -92,12 +90,7 @@ function standing(submission: Submission, state: StateRow | undefined): Standing
   if (!state) return { kind: 'open' }
   if (state.own) return { kind: 'stored' }
   if (state.body_hash !== null) return { kind: state.body_hash === submission.bodyHash ? 'replayed' : 'key-reused' }
-  const { perHour, perClient, perStore } = submission
-  const reached = [
-    state.count >= perHour ? state.oldest : null,
-    state.client_count >= perClient ? state.client_oldest : null,
-    state.store_count >= perStore ? state.store_oldest : null
-  ].filter(oldest => oldest !== null)
+  const reached = [state.bucket_since, state.client_since, state.store_since].filter(since => since !== null)
   if (reached.length === 0) return { kind: 'open' }
   const until = Math.max(...reached) + HOUR_MS
   return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((until - submission.now) / 1000)) }

@@ -46,7 +46,7 @@ describe('a picture', () => {
         async (format, width, height) => {
           const picture = sharp({ create: { width, height, channels: 3, background: '#fff' } })
           const bytes = new Uint8Array(await picture.toFormat(format).toBuffer())
-          expect(readImageHeader(bytes)).toEqual({ type: `image/${format}`, width, height })
+          expect(readImageHeader(bytes)).toEqual({ width, height })
         }
       ),
       { numRuns: 30 }
