@@ -3,25 +3,15 @@ import type { Language } from '../rules/language.ts'
 import { all, first, raw, runAll, sql, texts } from './database.ts'
 import type { ProductRow } from './products.ts'
 
-export interface PageRow {
+export interface PageRow extends Record<'slug' | 'title' | 'description' | 'body', string> {
   id: number
-  slug: string
-  title: string
-  description: string
-  body: string
 }
 
 type Device = 'desktop' | 'mobile'
 
 export interface BannerRow
-  extends Record<`${Device}_image`, string>,
-    Record<`${Device}_${'width' | 'height'}`, number> {
-  id: number
-  name: string
-  title: string
-  description: string
-  link: string
-  position: number
+  extends Record<'name' | 'title' | 'description' | 'link' | `${Device}_image`, string>,
+    Record<'id' | 'position' | `${Device}_${'width' | 'height'}`, number> {
   video: string | null
 }
 

@@ -3,18 +3,12 @@ import { cepDigits, placeOf } from '../rules/cep.ts'
 import { first, sql } from './database.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
 
-export interface CustomerRow {
+type Texts = 'name' | 'email' | 'phone' | 'password' | 'postal_code' | 'city' | 'state' | 'country'
+
+export interface CustomerRow extends Record<Texts, string> {
   id: number
-  name: string
-  email: string
-  phone: string
   person: 'f' | 'j'
   reseller: number
-  password: string
-  postal_code: string
-  city: string
-  state: string
-  country: string
 }
 
 export function loadCustomer(db: D1Database, id: number): Promise<CustomerRow | null> {

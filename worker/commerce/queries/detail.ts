@@ -2,15 +2,9 @@ import type { Language } from '../rules/language.ts'
 import { moment, raw, runAll, sql, texts } from './database.ts'
 import { reviewsQuery } from './reviews.ts'
 
-export interface TextsRow {
-  description: string
-  ingredients: string
-  usage: string
-  warnings: string
-  nutrition: string | null
-  batch: string | null
-  video: string | null
-}
+/** `nutrition` and `batch` are JSON. */
+export type TextsRow = Record<'description' | 'ingredients' | 'usage' | 'warnings', string> &
+  Record<'nutrition' | 'batch' | 'video', string | null>
 
 export interface CombinationRow {
   id: number

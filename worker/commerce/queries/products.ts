@@ -43,14 +43,9 @@ export interface VariantRow {
   attribute: string
 }
 
-export interface BadgeRow {
+export interface BadgeRow
+  extends Record<'name' | 'label' | 'text_colour' | 'background_colour' | 'position_x' | 'position_y', string> {
   id: number
-  name: string
-  label: string
-  text_colour: string
-  background_colour: string
-  position_x: string
-  position_y: string
 }
 
 export interface SiblingRow
