@@ -8,7 +8,7 @@ import { loadSuggestions, readSearch } from '../queries/search.ts'
 import type { ListingRequest } from '../rules/listing-request.ts'
 import { segments } from '../rules/site-path.ts'
 import { categorySubject, listingOf, placeSubject, type Subject, searchSubject } from '../wire/listing.ts'
-import { type CommerceContext, notFound } from './errors.ts'
+import { type CommerceContext, refuse } from './errors.ts'
 import { listingRequest } from './parameters.ts'
 
 type PlaceKind = 'category' | 'brand' | 'landing-page'
@@ -19,7 +19,6 @@ export function listing(kind: PlaceKind | 'search') {
     const { db } = c.env
     const tree = await loadTree(db, c.var.language)
     const found = kind === 'search' ? await searchFor(c, request) : await placeFor(c, kind, request, tree)
-    if (!found) return notFound(c)
     const { scope } = found
     const [listed, subject] = await Promise.all([listProducts(db, { ...request, scope }), found.subject()])
     const pages = scope.kind === 'category' ? tree.around(scope.id).map(({ id }) => id) : []
@@ -48,10 +47,9 @@ async function placeFor(c: CommerceContext, kind: PlaceKind, { path }: ListingRe
   const { db } = c.env
   const view = c.var
   const resolved = await resolvePath(db, path)
-  if (resolved?.nivel !== `product/listing/${kind}`) return null
+  if (resolved?.nivel !== `product/listing/${kind}`) return refuse(c, 404, 'not-found')
   const record = resolved.ofSeller ? 'seller' : kind
-  const level = await loadLevel(db, record, resolved.id, view.language)
-  if (!level) return null
+  const level = (await loadLevel(db, record, resolved.id, view.language)) ?? refuse(c, 404, 'not-found')
   const scope: Scope = { kind: record === 'landing-page' ? 'value' : record, id: level.id }
   const subject = async () =>
     record === 'category'

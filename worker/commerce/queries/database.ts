@@ -4,24 +4,24 @@ type Value = string | number | null
 
 /** A statement, or a part of one. The type parameter is the type of its rows. */
 export interface Sql<Row = unknown> {
-  texts: readonly string[]
+  strings: readonly string[]
   parts: readonly (Value | Sql)[]
   /** Carries only the type; never set. */
   row?: Row
 }
 
 /** Values become parameters; parts of statements become part of the text. */
-export function sql<Row = object>(texts: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {
-  return { texts, parts }
+export function sql<Row = object>(strings: TemplateStringsArray, ...parts: (Value | Sql)[]): Sql<Row> {
+  return { strings, parts }
 }
 
 /** Only for the backend's own words, such as the name of a table. */
 export function raw(text: string): Sql {
-  return { texts: [text], parts: [] }
+  return { strings: [text], parts: [] }
 }
 
 export function join(parts: Sql[], separator: string): Sql {
-  return { texts: ['', ...parts.slice(1).map(() => separator), ''], parts }
+  return { strings: ['', ...parts.slice(1).map(() => separator), ''], parts }
 }
 
 /** For `IN`. A list is one parameter, however long it is. */
@@ -86,13 +86,13 @@ export async function loadPage<Row>(
 }
 
 /** With numbered parameters. Equal values share one, because D1 allows a hundred in a statement. */
-function textOf({ texts: raw, parts }: Sql, values: Value[]): string {
+function textOf({ strings, parts }: Sql, values: Value[]): string {
   const written = parts.map(part => {
     if (typeof part === 'object' && part !== null) return textOf(part, values)
     if (!values.includes(part)) values.push(part)
     return `?${values.indexOf(part) + 1}`
   })
-  return String.raw({ raw }, ...written)
+  return String.raw({ raw: strings }, ...written)
 }
 
 function mayRepeat(error: unknown, areReads: boolean): boolean {
