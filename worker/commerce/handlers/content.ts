@@ -44,9 +44,12 @@ async function answer(c: CommerceContext, vitrine: { id: number; titulo: string 
   return c.json({ vitrine: { ...vitrine, nivel: 'home', tagTitulo: 'h2' }, produtos })
 }
 
+/** Larger than any group. */
+const ALL_BANNERS = 100
+
 export async function banners(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
-  const found = await loadBanners(c.env.db, name, c.var.language, limitOf(c, 100))
+  const found = await loadBanners(c.env.db, name, c.var.language, limitOf(c, ALL_BANNERS))
   return c.json(bannersOf(name, found, c.var))
 }
 

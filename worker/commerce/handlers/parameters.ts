@@ -25,16 +25,16 @@ export function offsetOf(c: CommerceContext): number {
   return /^\d{1,6}$/.test(value) ? Number(value) : 0
 }
 
-const ALL = 100
-
 /** A whole number; the default when absent or empty. An invalid one is a 400. */
 export function numberOf<Default>(c: CommerceContext, name: string, otherwise: Default, from: number, to?: number) {
   const value = wholeNumber(c.req.query(name), otherwise, from, to)
   return value === undefined ? refuse(c, 400, 'bad-field', { field: name }) : value
 }
 
+const MAX_LIMIT = 100
+
 /** `limit` of showcases and banners, at most a hundred; the default when absent or invalid. */
 export function limitOf<Default>(c: CommerceContext, otherwise: Default): number | Default {
   const value = c.req.query('limit') ?? ''
-  return /^\d{1,4}$/.test(value) ? Math.min(Number(value), ALL) : otherwise
+  return /^\d{1,4}$/.test(value) ? Math.min(Number(value), MAX_LIMIT) : otherwise
 }

@@ -38,7 +38,7 @@ export const updateBody = v.object({ tipo, ...key, quantidade: whole(0) })
 
 export const deleteBody = v.object({ tipo, ...key })
 
-export type LineBody = v.InferOutput<typeof deleteBody>
+type LineBody = v.InferOutput<typeof deleteBody>
 export type AddBody = v.InferOutput<typeof addBody>
 
 /** A subscription may also be in `parametros` (spec 3). The line then gets the subscription's unit of sale. */

@@ -1,5 +1,5 @@
 const SEARCH_LENGTH = 200
-export const MOST_WORDS = 16
+const MOST_WORDS = 16
 
 export function searchText(value: string): string {
   return [...value.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('').trim()

@@ -10,7 +10,7 @@ import { reviewOf } from './reviews.ts'
 import { categoryRoute, media, productRoute } from './routes.ts'
 import { pageTitle, structureOf } from './structure.ts'
 
-export interface Detail {
+interface Detail {
   product: Product
   page: ProductPage
   combined: Product[]
