@@ -1,5 +1,5 @@
 import { recordEvent } from '../stores/shop-events'
-import type { StoreEvent } from '../stores/store-seeds'
+import type { StoreEvent } from '../stores/shopper-states'
 
 /** Spec 4: an analytics event for every add. Spec 8: failures of cart and wishlist are logged. */
 export function recordStoreEvent(event: StoreEvent): void {

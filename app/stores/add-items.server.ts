@@ -18,9 +18,8 @@ export async function addItems(
       api: createCartApi(transport, context),
       newId: () => crypto.randomUUID(),
       ready: async () => {},
-      confirmed: () => cart ?? EMPTY_CART,
       mayExist: () => true,
-      isLoaded: () => cart !== null,
+      confirmed: () => cart,
       store: next => {
         cart = next
       }

@@ -15,7 +15,15 @@ export interface AddItem extends CartItem {
   preview: LinePreview
 }
 
-interface AddIntent {
+export interface AddOptions {
+  kind?: LineKind
+  /** Spec 4: the side cart opens unless suppressed. */
+  suppressDrawer?: boolean
+  /** 'caller': the caller shows an error beside its own control, and the store does not keep it. */
+  errorTarget?: 'caller'
+}
+
+export interface AddIntent {
   type: 'add'
   sent: boolean
   kind: LineKind
@@ -25,10 +33,16 @@ interface AddIntent {
   claim: () => boolean
 }
 
-export type Intent =
-  | { type: 'load'; sent: boolean }
-  | AddIntent
-  | { type: 'set'; sent: boolean; kind: LineKind; line: LineIds; quantity: number }
+export interface SetIntent {
+  type: 'set'
+  sent: boolean
+  line: SetLine
+  quantity: number
+}
+
+export type SetLine = LineIds & Pick<CartLine, 'kind'>
+
+export type Intent = { type: 'load'; sent: boolean } | AddIntent | SetIntent
 
 /** A line with the open intents applied. `pending` until the server has answered them. */
 export interface ShownLine extends CartLine {
@@ -49,10 +63,10 @@ export function projectUnits(confirmed: Cart, shown: readonly ShownLine[]): numb
   return Math.max(0, confirmed.units + countUnits(shown) - countUnits(confirmed.lines))
 }
 
-/** The unsent `set` of this line that a new quantity can replace. Null when a later intent touches the line. */
-export function findWaitingSet(intents: readonly Intent[], key: string): Extract<Intent, { type: 'set' }> | null {
+/** The unsent `set` of this line that a new quantity can replace. Undefined when a later intent touches the line. */
+export function findWaitingSet(intents: readonly Intent[], key: string): SetIntent | undefined {
   const last = intents.findLast(intent => touches(intent, key))
-  return last?.type === 'set' && !last.sent ? last : null
+  return last?.type === 'set' && !last.sent ? last : undefined
 }
 
 /** One item per line: adds the quantities of repeated lines. */
@@ -60,8 +74,8 @@ export function mergeItems(items: readonly AddItem[]): AddItem[] {
   const merged = new Map<string, AddItem>()
   for (const item of items) {
     const key = lineKey(item)
-    const held = merged.get(key)
-    merged.set(key, held ? { ...held, quantity: held.quantity + item.quantity } : { ...item })
+    const quantity = (merged.get(key)?.quantity ?? 0) + item.quantity
+    merged.set(key, { ...(merged.get(key) ?? item), quantity })
   }
   return [...merged.values()].filter(({ quantity }) => quantity > 0)
 }
@@ -78,16 +92,13 @@ export function rememberParameters() {
 }
 
 function touches(intent: Intent, key: string): boolean {
-  if (intent.type === 'set') return lineKey({ ...intent.line, kind: intent.kind }) === key
+  if (intent.type === 'set') return lineKey(intent.line) === key
   return intent.type === 'add' && intent.items.some(item => lineKey({ ...item, kind: intent.kind }) === key)
 }
 
-function applySet(
-  lines: Map<string, ShownLine>,
-  { line: ids, kind, quantity }: Extract<Intent, { type: 'set' }>
-): void {
-  const line = lines.get(lineKey({ ...ids, kind }))
-  if (line) lines.set(line.key, { ...line, quantity, pending: true })
+function applySet(lines: Map<string, ShownLine>, intent: SetIntent): void {
+  const line = lines.get(lineKey(intent.line))
+  if (line) lines.set(line.key, { ...line, quantity: intent.quantity, pending: true })
 }
 
 function applyAdd(lines: Map<string, ShownLine>, item: AddItem, kind: LineKind): void {
@@ -98,20 +109,9 @@ function applyAdd(lines: Map<string, ShownLine>, item: AddItem, kind: LineKind):
 
 function newLine(key: string, item: AddItem, kind: LineKind): ShownLine {
   const { preview, product, attribute, unit, warehouse, additional } = item
-  const { name, path, image, options = [], price } = preview
+  const { options = [], price: now, ...shown } = preview
   const ids = { product, attribute, unit, warehouse, additional }
-  return {
-    ...ids,
-    key,
-    kind,
-    name,
-    path,
-    image,
-    options,
-    quantity: 0,
-    price: { now: price, was: 0, total: 0 },
-    pending: true
-  }
+  return { ...ids, ...shown, key, kind, options, price: { now, was: 0, total: 0 }, quantity: 0, pending: true }
 }
 
 function countUnits(lines: readonly CartLine[]): number {

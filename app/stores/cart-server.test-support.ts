@@ -1,6 +1,8 @@
 import type { ApiCall, Transport } from '../api/client.ts'
 import { toResult } from '../api/client.ts'
 import type { ApiResult } from '../api/failure.ts'
+import type { CartStoreOptions } from './cart.ts'
+import { initialStates } from './shopper-states.ts'
 
 export type Trouble = 'none' | 'http' | 'lost-request' | 'lost-response'
 
@@ -91,6 +93,20 @@ function readWanted(body: unknown): { key: string; quantity: number }[] {
     const ids = ['idProduto', 'idAtributoSimples', 'idUnidadeVenda', 'idArmazem', 'adicional']
     return { key: ids.map(id => fields.get(id)).join('|'), quantity: Number(fields.get('quantidade')) }
   })
+}
+
+/** A store's options in one tab that is online, without its API. */
+export function storeOptions(): Omit<CartStoreOptions, 'api' | 'newId'> {
+  return {
+    state: initialStates().cart,
+    applyCoupon: async () => ({ ok: true, data: '' }),
+    onEvent: () => {},
+    channel: null,
+    lock: work => work(),
+    ready: async () => {},
+    mayExist: () => true,
+    openDrawer: () => {}
+  }
 }
 
 /** Waits `count` microtasks: fast and deterministic. */

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { createCartApi } from '../api/cart.ts'
 import { type CartStore, createCartStore } from './cart.ts'
 import type { AddItem } from './cart-intents.ts'
-import { createCartServer, hops, type Trouble } from './cart-server.test-support.ts'
-import type { CartChannel } from './cart-state.ts'
+import { createCartServer, hops, storeOptions, type Trouble } from './cart-server.test-support.ts'
+import type { Channel } from './shopper-states.ts'
 
 // Many runs, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })
@@ -31,11 +31,11 @@ function openTabs(count: number) {
   let ids = 0
   const tabs = Array.from({ length: count }, () =>
     createCartStore({
+      ...storeOptions(),
       api: createCartApi(server.transport, { language: 'pt', origins: [] }),
       newId: () => String(++ids),
       channel: bus.join(),
-      lock,
-      onEvent: () => {}
+      lock
     })
   )
   for (const { state } of tabs) subscribe(state, () => expect(server.totals).toContain(state.total), true)
@@ -123,13 +123,13 @@ function item(product: number, quantity: number): AddItem {
 function createBus() {
   const members: { listener: () => void }[] = []
   return {
-    join(): CartChannel {
+    join(): NonNullable<Channel> {
       const member = { listener: () => {} }
       members.push(member)
       return {
         postMessage: () => void deliver(members.filter(other => other !== member)),
         addEventListener: (_, listener) => {
-          member.listener = listener
+          member.listener = () => listener({ data: null })
         }
       }
     }

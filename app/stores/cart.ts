@@ -1,17 +1,19 @@
-import { proxy, ref } from 'valtio/vanilla'
-import { failureOf, isRefusal } from '../api/failure.ts'
-import { type Cart, type CartLine, EMPTY_CART, type LineIds, lineKey } from '../models/cart/cart.ts'
+import { ref } from 'valtio/vanilla'
+import { type ApiResult, failureOf, isRefusal } from '../api/failure.ts'
+import { type Cart, EMPTY_CART, lineKey } from '../models/cart/cart.ts'
 import {
   type AddItem,
+  type AddOptions,
   findWaitingSet,
   type Intent,
   mergeItems,
   projectLines,
   projectUnits,
-  rememberParameters
+  rememberParameters,
+  type SetLine
 } from './cart-intents.ts'
-import { type AddOptions, type CartState, type CartStoreOptions, initialCart } from './cart-state.ts'
-import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'
+import { type CartConnection, type CartOutcome, performIntent, type WriteTools } from './cart-writes.ts'
+import type { CartState, Channel, StoreEvent } from './shopper-states.ts'
 
 /*
  * confirmed: the last cart from the server. intents: what the shopper asked for since, in order.
@@ -24,19 +26,25 @@ import { type CartOutcome, performIntent, type WriteTools } from './cart-writes.
  * Answers arrive in order, so none is stale.
  */
 
-type SetLine = LineIds & Pick<CartLine, 'kind'>
+export interface CartStoreOptions extends CartConnection {
+  /** The proxy that pages read. */
+  state: CartState
+  applyCoupon: (code: string) => Promise<ApiResult<string>>
+  onEvent: (event: StoreEvent) => void
+  channel: Channel
+  /** Serializes writes over all tabs: the session is shared and quantities are absolute. */
+  lock: <T>(work: () => Promise<T>) => Promise<T>
+  openDrawer: () => void
+}
 
 export type CartStore = ReturnType<typeof createCartStore>
 
 export function createCartStore(options: CartStoreOptions) {
-  const { api, newId, onEvent, channel, lock = work => work(), ready = async () => {}, openDrawer } = options
-  const { mayExist = () => true } = options
-  const state = options.state ?? proxy<CartState>(initialCart())
+  const { state, applyCoupon, onEvent, channel, lock, ready, openDrawer } = options
   const intents: Intent[] = []
   const waiting = new Map<Intent, Promise<CartOutcome>>()
   const withParameters = rememberParameters()
-  const isLoaded = () => state.loaded
-  const tools: WriteTools = { api, newId, ready, confirmed: () => confirmed, isLoaded, mayExist, store }
+  const tools: WriteTools = { ...options, confirmed: () => (state.loaded ? confirmed : null), store }
   let confirmed: Cart = EMPTY_CART
   let turn: Promise<unknown> = Promise.resolve()
   let firstLoad: Promise<CartOutcome> | null = null
@@ -59,19 +67,17 @@ export function createCartStore(options: CartStoreOptions) {
 
   function show(): void {
     const lines = projectLines(confirmed, intents)
-    const { total, subtotal, cash, installments, promotions, url } = confirmed
-    // Plain objects in `ref`, not proxies: lines are replaced as a whole.
+    const { messages: _, cash, installments, promotions, ...plain } = confirmed
+    // Plain objects in `ref`, not proxies: they are replaced as a whole.
     Object.assign(state, {
+      ...plain,
       lines: ref(lines),
       units: projectUnits(confirmed, lines),
-      total,
-      subtotal,
-      url,
-      cash: cash && ref({ ...cash }),
-      installments: ref([...installments]),
-      promotions: ref([...promotions])
+      cash: cash && ref(cash),
+      installments: ref(installments),
+      promotions: ref(promotions),
+      settled: intents.every(({ type }) => type === 'load')
     })
-    state.settled = intents.every(({ type }) => type === 'load')
   }
 
   /** Queues the intent and resolves with its outcome. */
@@ -87,35 +93,32 @@ export function createCartStore(options: CartStoreOptions) {
   async function run(intent: Intent): Promise<CartOutcome> {
     await ready()
     const before = confirmed
-    const work = () => start(intent)
+    const work = () => {
+      intent.sent = true
+      return performIntent(intent, tools)
+    }
     const outcome = await (intent.type === 'load' ? work() : lock(work)).catch(failureOf)
     intents.shift()
     waiting.delete(intent)
     if (!outcome.ok) report(intent, outcome)
-    else if (intent.type === 'set') tellChange(before, lineKey({ ...intent.line, kind: intent.kind }))
+    else if (intent.type === 'set') tellChange(before, lineKey(intent.line))
     show()
     if (intent.type !== 'load') channel?.postMessage('changed')
     return outcome
   }
 
-  function start(intent: Intent): Promise<CartOutcome> {
-    intent.sent = true
-    return performIntent(intent, tools)
-  }
-
   function report(intent: Intent, outcome: Exclude<CartOutcome, { ok: true }>): void {
     const errorTarget = intent.type === 'add' ? intent.errorTarget : 'toast'
+    const isShown = errorTarget !== 'caller'
     // Opens the drawer before it has messages, so that screen readers announce them once.
-    if (errorTarget === 'drawer') openDrawer?.()
+    if (errorTarget === 'drawer') openDrawer()
     if (outcome.kind === 'refused') {
-      if (errorTarget !== 'caller') state.messages = ref(outcome.messages)
+      if (isShown) state.messages = ref(outcome.messages)
       return
     }
     const { kind, message } = outcome
-    if (errorTarget !== 'caller') {
-      state.failure = { action: intent.type, kind, message: isRefusal(outcome) ? message : '' }
-    }
-    onEvent({ name: 'cart_failure', action: intent.type, failure: outcome })
+    if (isShown) state.failure = { action: intent.type, kind, message: isRefusal(outcome) ? message : '' }
+    onEvent({ name: 'cart_failure', failure: outcome })
   }
 
   function tellChange(before: Cart, key: string): void {
@@ -142,8 +145,8 @@ export function createCartStore(options: CartStoreOptions) {
       errorTarget: errorTarget ?? (suppressDrawer ? 'toast' : 'drawer')
     })
     if (!outcome.ok) return outcome
-    onEvent({ name: 'add_to_cart', items: merged, total: confirmed.total })
-    if (!suppressDrawer) openDrawer?.()
+    onEvent({ name: 'add_to_cart', items: merged })
+    if (!suppressDrawer) openDrawer()
     return outcome
   }
 
@@ -151,7 +154,7 @@ export function createCartStore(options: CartStoreOptions) {
   function update(line: SetLine, quantity: number): Promise<CartOutcome> {
     dismiss()
     const asked = findWaitingSet(intents, lineKey(line))
-    if (!asked) return enqueue({ type: 'set', sent: false, kind: line.kind, line, quantity })
+    if (!asked) return enqueue({ type: 'set', sent: false, line, quantity })
     asked.quantity = quantity
     show()
     return waiting.get(asked) ?? Promise.resolve({ ok: true })
@@ -183,6 +186,14 @@ export function createCartStore(options: CartStoreOptions) {
     return refresh()
   }
 
+  /** The server computes the discount, and applying a coupon writes its cart. */
+  async function coupon(code: string): Promise<ApiResult<string>> {
+    await ready()
+    const result = await lock(() => applyCoupon(code)).catch(failureOf)
+    if (result.ok) await refresh()
+    return result
+  }
+
   function dismiss(): void {
     state.messages = ref([])
     state.failure = null
@@ -190,6 +201,6 @@ export function createCartStore(options: CartStoreOptions) {
 
   return {
     state,
-    actions: { load, refresh, forget, add, update, step, remove: (line: SetLine) => update(line, 0), dismiss }
+    actions: { load, refresh, forget, add, update, step, remove: (line: SetLine) => update(line, 0), coupon, dismiss }
   }
 }

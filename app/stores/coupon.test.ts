@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { createCartApi } from '../api/cart.ts'
 import { type ApiCall, type Reply, toResult } from '../api/client.ts'
 import { applyCoupon } from '../api/coupon.ts'
-import { createCouponAction } from './coupon.ts'
+import { createCartStore } from './cart.ts'
+import { storeOptions } from './cart-server.test-support.ts'
 
 function shop(reply: Reply) {
   const done: string[] = []
@@ -9,23 +11,24 @@ function shop(reply: Reply) {
     done.push(`${method} ${path}`)
     return toResult(reply)
   }
-  const coupon = createCouponAction({
-    apply: code => applyCoupon(transport, code),
-    refresh: async () => done.push('refresh'),
+  const { actions } = createCartStore({
+    ...storeOptions(),
+    api: createCartApi(transport, { language: 'pt', origins: [] }),
+    applyCoupon: code => applyCoupon(transport, code),
+    newId: () => 'id',
     lock: async work => {
       done.push('lock')
       return work()
-    },
-    ready: async () => {}
+    }
   })
-  return { coupon, done }
+  return { coupon: actions.coupon, done }
 }
 
 describe('a coupon', () => {
   test('is one write of the cart, which is read again for what it takes off', async () => {
     const { coupon, done } = shop({ status: 200, body: { sucesso: true, mensagem: '<b>Cupom</b> aplicado' } })
     expect(await coupon('SEIVA10')).toEqual({ ok: true, data: 'Cupom aplicado' })
-    expect(done).toEqual(['lock', 'PUT promotional/coupon/SEIVA10', 'refresh'])
+    expect(done).toEqual(['lock', 'PUT promotional/coupon/SEIVA10', 'GET checkout/cart'])
   })
 
   test.each<[Reply, string]>([
@@ -35,7 +38,7 @@ describe('a coupon', () => {
   ])('refused as %j comes with the server’s words, and the cart stays as it is', async (reply, message) => {
     const { coupon, done } = shop(reply)
     expect(await coupon('X')).toMatchObject({ ok: false, kind: 'http', message })
-    expect(done).not.toContain('refresh')
+    expect(done).not.toContain('GET checkout/cart')
   })
 
   test('that could not be sent is a failure', async () => {

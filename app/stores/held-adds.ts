@@ -1,8 +1,7 @@
 import { type HeldAdd, readHeldAdd } from '../contract/held-adds.ts'
 import { holdAdd } from './add-storage.ts'
 import type { CartStore } from './cart.ts'
-import type { AddItem } from './cart-intents.ts'
-import type { AddOptions } from './cart-state.ts'
+import type { AddItem, AddOptions } from './cart-intents.ts'
 
 type Add = CartStore['actions']['add']
 

@@ -1,16 +1,12 @@
 import { proxy } from 'valtio/vanilla'
 
-export type Panel = 'menu' | 'cart' | 'filter' | 'search' | 'login' | 'cep'
-
-export interface PanelsState {
-  /** Opening one panel closes the other. */
-  open: Panel | null
-}
+type Panel = 'menu' | 'cart' | 'filter' | 'search' | 'login' | 'cep'
 
 export type PanelsStore = ReturnType<typeof createPanelsStore>
 
+/** Opening one panel closes the other. */
 export function createPanelsStore() {
-  const state = proxy<PanelsState>({ open: null })
+  const state = proxy<{ open: Panel | null }>({ open: null })
 
   function open(panel: Panel): void {
     state.open = panel
@@ -21,9 +17,5 @@ export function createPanelsStore() {
     if (!panel || state.open === panel) state.open = null
   }
 
-  function toggle(panel: Panel): void {
-    state.open = state.open === panel ? null : panel
-  }
-
-  return { state, actions: { open, close, toggle } }
+  return { state, actions: { open, close } }
 }

@@ -2,13 +2,9 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useState, u
 import { type Snapshot, snapshot, subscribe } from 'valtio/vanilla'
 import type { MapContext } from '../models/store/map-context.ts'
 import { firstInteraction } from '../ui/first-interaction.ts'
-import type { CartState } from './cart-state.ts'
 import { createStores, type Stores } from './create-stores.ts'
 import { hasSession } from './has-session.ts'
-import type { PanelsState } from './panels.ts'
-import type { StoreSeeds } from './store-seeds.ts'
-import type { UserState } from './user-state.ts'
-import type { WishlistState } from './wishlist-state.ts'
+import type { StoreSeeds } from './shopper-states.ts'
 
 const StoresContext = createContext<Stores | null>(null)
 
@@ -30,25 +26,17 @@ export function useMapContext(): MapContext {
   return useStores().context
 }
 
-/** Selects a part of the state: a primitive or a value held by the state, as in `useCart(cart => cart.units)`. */
-export function useCart<T>(select: (cart: Snapshot<CartState>) => T): T {
-  const { states, first } = useStores()
-  return useSelected(states.cart, first.cart, select)
-}
+/** Select a part of a state: a primitive or a value held by the state, as in `useCart(cart => cart.units)`. */
+export const useCart = selectorOf(stores => stores.cart)
+export const useWishlist = selectorOf(stores => stores.wishlist)
+export const usePanels = selectorOf(stores => stores.panels)
+export const useUser = selectorOf(stores => stores.user)
 
-export function useWishlist<T>(select: (wishlist: Snapshot<WishlistState>) => T): T {
-  const { states, first } = useStores()
-  return useSelected(states.wishlist, first.wishlist, select)
-}
-
-export function usePanels<T>(select: (panels: Snapshot<PanelsState>) => T): T {
-  const { panels, first } = useStores()
-  return useSelected(panels.state, first.panels, select)
-}
-
-export function useUser<T>(select: (user: Snapshot<UserState>) => T): T {
-  const { states, first } = useStores()
-  return useSelected(states.user, first.user, select)
+function selectorOf<S extends object>(pick: (stores: Stores) => { state: S; first: Snapshot<S> }) {
+  return function useSelection<T>(select: (snapshot: Snapshot<S>) => T): T {
+    const { state, first } = pick(useStores())
+    return useSelected(state, first, select)
+  }
 }
 
 export function useStores(): Stores {

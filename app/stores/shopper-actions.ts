@@ -2,11 +2,10 @@ import { createFavoriteMemory } from '../api/favorite-memory.ts'
 import { VISITOR } from '../models/shopper/user.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { createCartStore } from './cart.ts'
-import { createCouponAction } from './coupon.ts'
 import { hasSession } from './has-session.ts'
 import { addByStorage, replayHeldAdds } from './held-adds.ts'
 import type { PanelsStore } from './panels.ts'
-import type { ShopperStates, StoreSeeds } from './store-seeds.ts'
+import type { ShopperStates, StoreSeeds } from './shopper-states.ts'
 import { createUserStore } from './user.ts'
 import { createWishlistStore } from './wishlist.ts'
 
@@ -26,6 +25,7 @@ export function createShopperActions(options: ShopperOptions) {
   const cart = createCartStore({
     state: states.cart,
     api: api.cart,
+    applyCoupon: api.coupon,
     onEvent,
     newId: () => crypto.randomUUID(),
     channel: openChannel('cart'),
@@ -33,12 +33,6 @@ export function createShopperActions(options: ShopperOptions) {
     ready: whenOnline,
     mayExist: hasSession,
     openDrawer: () => panels.actions.open('cart')
-  })
-  const coupon = createCouponAction({
-    apply: api.coupon,
-    refresh: cart.actions.refresh,
-    lock: lockAllTabs,
-    ready: whenOnline
   })
   const user = createUserStore({
     state: states.user,
@@ -66,9 +60,7 @@ export function createShopperActions(options: ShopperOptions) {
   })
   const add = addByStorage(cart.actions.add)
   replayHeldAdds(earlierAdds, add)
-  const { load, ask, take, enter, leave } = user.actions
-  const ofUser = { load, ask, take, enter, leave }
-  return { cart: { ...cart.actions, add, coupon }, wishlist: wishlist.actions, user: ofUser }
+  return { cart: { ...cart.actions, add }, wishlist: wishlist.actions, user: user.actions }
 }
 
 async function lockAllTabs<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ApiResult } from '../api/failure.ts'
 import { type User, VISITOR } from '../models/shopper/user.ts'
+import { initialStates } from './shopper-states.ts'
 import { createUserStore } from './user.ts'
 
 const ANA: User = { ...VISITOR, signedIn: true, firstName: 'Ana' }
@@ -17,7 +18,7 @@ function open(answers: (ApiResult<User> | Promise<ApiResult<User>>)[] = []) {
     }
     const [onEnter, onLeave] = [vi.fn(), vi.fn()]
     const fetch = async () => answers.shift() ?? ({ ok: true, data: VISITOR } as const)
-    const store = createUserStore({ fetch, channel, onEnter, onLeave })
+    const store = createUserStore({ state: initialStates().user, fetch, channel, onEnter, onLeave })
     function hear(data: unknown): void {
       for (const listener of listeners) listener({ data })
     }

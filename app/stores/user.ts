@@ -1,27 +1,20 @@
-import { proxy, ref } from 'valtio/vanilla'
+import { ref } from 'valtio/vanilla'
 import type { ApiResult } from '../api/failure.ts'
 import { type User, VISITOR } from '../models/shopper/user.ts'
-import { initialUser, type UserState } from './user-state.ts'
+import type { Channel, ShopperStates } from './shopper-states.ts'
 
-interface UserChannel {
-  postMessage(message: unknown): void
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
-}
-
-export interface UserStoreOptions {
-  /** The proxy that pages read. Created when omitted. */
-  state?: UserState
+interface UserStoreOptions {
+  /** The proxy that pages read. */
+  state: ShopperStates['user']
   fetch: () => Promise<ApiResult<User>>
-  /** `BroadcastChannel('user')`. Null where the browser has none. */
-  channel?: UserChannel | null
+  channel: Channel
   /** Called after a sign-in, to read the shopper's other data. */
-  onEnter?: () => void
+  onEnter: () => void
   /** Called after a sign-out, to clear the shopper's other data. */
-  onLeave?: () => void
+  onLeave: () => void
 }
 
-export function createUserStore(options: UserStoreOptions) {
-  const { state = proxy(initialUser()), fetch, channel = null, onEnter, onLeave } = options
+export function createUserStore({ state, fetch, channel, onEnter, onLeave }: UserStoreOptions) {
   let changes = 0
   let asked = 0
   let latest = 0
@@ -75,7 +68,7 @@ export function createUserStore(options: UserStoreOptions) {
   function enter(user: User): void {
     changes += 1
     set(user)
-    onEnter?.()
+    onEnter()
     channel?.postMessage('in')
   }
 
@@ -88,13 +81,13 @@ export function createUserStore(options: UserStoreOptions) {
   function forget(): void {
     changes += 1
     set(VISITOR)
-    onLeave?.()
+    onLeave()
   }
 
   async function follow(): Promise<void> {
     changes += 1
     await load()
-    if (state.user.signedIn) onEnter?.()
+    if (state.user.signedIn) onEnter()
   }
 
   return { state, actions: { load, ask, take, set, enter, leave } }

@@ -1,5 +1,6 @@
-import type { ApiFailure, ApiResult } from '../api/failure.ts'
+import type { ApiFailure } from '../api/failure.ts'
 import type { FavoriteProduct } from '../models/shopper/favorite.ts'
+import type { BrowserApi } from './browser-api.ts'
 
 /*
  * confirmed: the favourites on the server, as last read. wanted: what the shopper asked for since, by product.
@@ -10,7 +11,7 @@ import type { FavoriteProduct } from '../models/shopper/favorite.ts'
  */
 
 interface FavoriteChangesOptions {
-  change(args: { flag: boolean; product: number }): Promise<ApiResult<true>>
+  api: Pick<BrowserApi['wishlist'], 'change'>
   /** Resolves once the browser is online. */
   ready: () => Promise<void>
   onShow: (ids: readonly number[]) => void
@@ -19,7 +20,7 @@ interface FavoriteChangesOptions {
   onRefused: (product: FavoriteProduct, flag: boolean) => void
 }
 
-export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused }: FavoriteChangesOptions) {
+export function createFavoriteChanges({ api, ready, onShow, onDone, onRefused }: FavoriteChangesOptions) {
   const wanted = new Map<number, boolean>()
   const running = new Set<Promise<unknown>>()
   let confirmed: readonly number[] = []
@@ -31,24 +32,21 @@ export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused
     onShow([...added, ...others])
   }
 
-  /** Newest first, in the order of the embedded backend. */
-  function confirm(product: number, flag: boolean): void {
-    const others = confirmed.filter(id => id !== product)
-    confirmed = flag ? [product, ...others] : others
-    version += 1
-    show()
-  }
-
   function replace(ids: readonly number[]): void {
     confirmed = [...new Set(ids)]
     show()
   }
 
-  function empty(): void {
-    confirmed = []
-    wanted.clear()
+  /** Newest first, in the order of the embedded backend. */
+  function confirm(product: number, flag: boolean): void {
     version += 1
-    show()
+    replace([...(flag ? [product] : []), ...confirmed.filter(id => id !== product)])
+  }
+
+  function empty(): void {
+    version += 1
+    wanted.clear()
+    replace([])
   }
 
   /** Null when a call for the product is already running: that call also sends the new flag. */
@@ -68,7 +66,7 @@ export function createFavoriteChanges({ change, ready, onShow, onDone, onRefused
   async function send(product: FavoriteProduct): Promise<ApiFailure | null> {
     const flag = wanted.get(product.id)
     if (flag === undefined || flag === confirmed.includes(product.id)) return finish(product.id, null)
-    const result = await change({ flag, product: product.id })
+    const result = await api.change({ flag, product: product.id })
     const last = wanted.get(product.id)
     // The shopper signed out during the call.
     if (last === undefined) return null

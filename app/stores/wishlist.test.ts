@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
 import { createFavoriteMemory } from '../api/favorite-memory.ts'
 import { ASKED_AGE_MS, type FavoriteProduct, type Favorites } from '../models/shopper/favorite.ts'
+import { initialStates } from './shopper-states.ts'
 import { createWishlistStore } from './wishlist.ts'
 
 const NO_LOGIN: ApiFailure = { ok: false, kind: 'http', status: 401, message: 'Faça login' }
@@ -37,6 +38,8 @@ function openStore({ has = [1, 2], answers = [] as ApiResult<true>[], storage = 
     }
   }
   const store = createWishlistStore({
+    state: initialStates().wishlist,
+    ready: async () => {},
     api,
     memory,
     channel,
@@ -268,7 +271,7 @@ test('without a connection the wish shows and waits', async () => {
     api: { ...openStore().api, change: record },
     here: () => '/',
     onEvent: () => {},
-    state: undefined,
+    state: initialStates().wishlist,
     ready: () => line.promise
   })
   const done = actions.toggle(product(3))

@@ -1,36 +1,27 @@
-import { proxy, ref } from 'valtio/vanilla'
+import { ref } from 'valtio/vanilla'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
 import type { FavoriteMemory } from '../api/favorite-memory.ts'
 import { ACCESS_PATH } from '../models/shopper/account-paths.ts'
 import { type FavoriteProduct, type Favorites, toFavorite } from '../models/shopper/favorite.ts'
 import { withReturn } from '../models/shopper/return-path.ts'
+import type { BrowserApi } from './browser-api.ts'
+import type { Channel, ShopperStates, StoreEvent } from './shopper-states.ts'
 import { createFavoriteChanges } from './wishlist-changes.ts'
-import { createSharedChanges, type WishlistChannel } from './wishlist-channel.ts'
-import { initialWishlist, type WishlistEvent, type WishlistState } from './wishlist-state.ts'
 
-interface WishlistApi {
-  list(): Promise<ApiResult<number[]>>
-  /** The list, with the products that the API describes. */
-  favorites(): Promise<ApiResult<Favorites>>
-  change(args: { flag: boolean; product: number }): Promise<ApiResult<true>>
-  verify(product: number): Promise<ApiResult<boolean>>
-}
-
-export interface WishlistStoreOptions {
-  /** The proxy that pages read. Created when omitted. */
-  state?: WishlistState
-  api: WishlistApi
+interface WishlistStoreOptions {
+  /** The proxy that pages read. */
+  state: ShopperStates['wishlist']
+  api: BrowserApi['wishlist']
   memory: FavoriteMemory
-  /** `BroadcastChannel('favorites')`. Null where the browser has none. */
-  channel?: WishlistChannel | null
+  channel: Channel
   /** Resolves once the browser is online. */
-  ready?: () => Promise<void>
+  ready: () => Promise<void>
   navigate: (path: string) => void
   /** The current path and query, to return to after signing in. */
   here: () => string
   /** Called after a 401: the session of a signed-in shopper has ended. */
-  onSignedOut?: () => void
-  onEvent: (event: WishlistEvent) => void
+  onSignedOut: () => void
+  onEvent: (event: StoreEvent) => void
 }
 
 /** `kept`: products that this browser remembers. Some APIs list favourites by id only. */
@@ -39,20 +30,22 @@ export interface KnownFavorites extends Favorites {
 }
 
 export function createWishlistStore(options: WishlistStoreOptions) {
-  const { state = proxy(initialWishlist()), api, memory, navigate, here, onEvent, onSignedOut } = options
-  const { channel = null, ready = async () => {} } = options
-  const tabs = createSharedChanges(channel, ({ product, flag }) => state.loaded && changes.confirm(product, flag))
+  const { state, api, memory, channel, ready, navigate, here, onSignedOut, onEvent } = options
   const changes = createFavoriteChanges({
-    change: args => api.change(args),
+    api,
     ready,
     onShow(ids) {
-      state.ids = ref([...ids])
+      state.ids = ref(ids)
     },
     onDone(product, flag) {
-      tabs.tell({ product, flag })
+      channel?.postMessage({ product, flag })
       if (flag) onEvent({ name: 'add_to_wishlist', product })
     },
     onRefused: (product, flag) => memory.ask(toFavorite(product), flag)
+  })
+  channel?.addEventListener('message', ({ data }) => {
+    const change = readChange(data)
+    if (change && state.loaded) changes.confirm(change.product, change.flag)
   })
   let reading: Promise<unknown> | null = null
 
@@ -125,7 +118,7 @@ export function createWishlistStore(options: WishlistStoreOptions) {
   /** Clears the favourites, keeps the requested changes and leads to the login. */
   function signIn(): void {
     empty()
-    onSignedOut?.()
+    onSignedOut()
     if (!here().startsWith(ACCESS_PATH)) navigate(withReturn(ACCESS_PATH, here()))
   }
 
@@ -142,4 +135,11 @@ export function createWishlistStore(options: WishlistStoreOptions) {
   }
 
   return { state, actions: { load, loadCards, check, toggle, clear } }
+}
+
+/** Parses another tab's message: it may run another version of the store. */
+function readChange(data: unknown): { product: number; flag: boolean } | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { product, flag }: { product?: unknown; flag?: unknown } = data
+  return typeof product === 'number' && typeof flag === 'boolean' ? { product, flag } : null
 }

@@ -1,5 +1,5 @@
 import type { TextKey, Translator } from '../../i18n/translator'
-import type { CartState } from '../../stores/cart-state'
+import type { CartState } from '../../stores/shopper-states'
 
 type Failure = NonNullable<CartState['failure']>
 

@@ -1,0 +1,65 @@
+import { proxy, ref } from 'valtio/vanilla'
+import type { ApiFailure } from '../api/failure.ts'
+import { type Cart, EMPTY_CART } from '../models/cart/cart.ts'
+import { type User, VISITOR } from '../models/shopper/user.ts'
+import type { MapContext } from '../models/store/map-context.ts'
+import type { Intent, ShownLine } from './cart-intents.ts'
+import type { ShopEvent } from './shop-events.ts'
+
+/** Arguments of the stores of one tree. The server creates the stores for rendering and never runs their actions. */
+export interface StoreSeeds {
+  context: MapContext
+  navigate: (path: string) => void
+  onEvent: (event: StoreEvent) => void
+}
+
+export type StoreEvent = ShopEvent | { name: 'cart_failure' | 'wishlist_failure'; failure: ApiFailure }
+
+/** A `BroadcastChannel`, by which the tabs of a browser follow each other. Null where the browser has none. */
+export type Channel = {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+} | null
+
+/** The server's cart with the open intents applied. Its total is null until the server has answered. */
+export interface CartState extends Readonly<Omit<Cart, 'lines' | 'messages'>> {
+  lines: readonly ShownLine[]
+  /** Messages of the server's answer to the last action or load. */
+  messages: readonly string[]
+  /** `message` is the server's refusal. Empty for any other failure. */
+  failure: { action: Intent['type']; kind: ApiFailure['kind']; message: string } | null
+  /** False while an intent awaits its answer: totals are dimmed and checkout is disabled. */
+  settled: boolean
+  loaded: boolean
+}
+
+interface WishlistState {
+  /** Favourite products, with the shopper's unanswered changes applied. */
+  ids: readonly number[]
+  loaded: boolean
+}
+
+interface UserState {
+  user: User
+  loaded: boolean
+}
+
+export type ShopperStates = ReturnType<typeof initialStates>
+
+/** The shopper's data that pages read. */
+export function initialStates() {
+  return {
+    cart: proxy<CartState>({
+      ...EMPTY_CART,
+      lines: ref([]),
+      installments: ref([]),
+      promotions: ref([]),
+      messages: ref([]),
+      failure: null,
+      settled: true,
+      loaded: false
+    }),
+    wishlist: proxy<WishlistState>({ ids: ref([]), loaded: false }),
+    user: proxy<UserState>({ user: ref(VISITOR), loaded: false })
+  }
+}
