@@ -1,7 +1,7 @@
 import type { CartItem } from '../api/cart.ts'
 import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
 
-/** How an added product is shown until the server answers. */
+/** Shown until the server answers. */
 export interface LinePreview {
   name: string
   path: string | null
@@ -44,7 +44,7 @@ export type SetLine = LineIds & Pick<CartLine, 'kind'>
 
 export type Intent = { type: 'load'; sent: boolean } | AddIntent | SetIntent
 
-/** A line with the open intents applied. `pending` until the server has answered them. */
+/** `pending` until the server has answered the line's intents. */
 export interface ShownLine extends CartLine {
   pending: boolean
 }

@@ -27,7 +27,6 @@ import type { CartState, Channel, StoreEvent } from './shopper-states.ts'
  */
 
 export interface CartStoreOptions extends CartConnection {
-  /** The proxy that pages read. */
   state: CartState
   applyCoupon: (code: string) => Promise<ApiResult<string>>
   onEvent: (event: StoreEvent) => void
@@ -80,7 +79,6 @@ export function createCartStore(options: CartStoreOptions) {
     })
   }
 
-  /** Queues the intent and resolves with its outcome. */
   function enqueue(intent: Intent): Promise<CartOutcome> {
     intents.push(intent)
     const outcome = turn.then(() => run(intent))
@@ -150,7 +148,6 @@ export function createCartStore(options: CartStoreOptions) {
     return outcome
   }
 
-  /** Sets the line's quantity; 0 removes the line. */
   function update(line: SetLine, quantity: number): Promise<CartOutcome> {
     dismiss()
     const asked = findWaitingSet(intents, lineKey(line))
@@ -160,25 +157,23 @@ export function createCartStore(options: CartStoreOptions) {
     return waiting.get(asked) ?? Promise.resolve({ ok: true })
   }
 
-  /** Changes the quantity by `by` from the latest requested one, which the page may not show yet. Clamped to 1..`most`. */
+  /** Counts from the latest requested quantity, which the page may not show yet. Clamped to 1..`most`. */
   function step(line: SetLine, by: number, most: number): Promise<CartOutcome> {
     const wanted = state.lines.find(({ key }) => key === lineKey(line))?.quantity ?? 0
     return update(line, Math.min(most, Math.max(1, wanted + by)))
   }
 
-  /** Reads the cart once, after hydration. */
   function load(): Promise<CartOutcome> {
     firstLoad ??= refresh()
     return firstLoad
   }
 
-  /** Reads the cart again after another tab changed it or the shopper signed in. */
   function refresh(): Promise<CartOutcome> {
     const asked = intents.find(({ type, sent }) => type === 'load' && !sent)
     return (asked && waiting.get(asked)) ?? enqueue({ type: 'load', sent: false })
   }
 
-  /** After a sign-out: clears the cart and reads the new one from the server. */
+  /** After a sign-out. */
   function forget(): Promise<CartOutcome> {
     confirmed = EMPTY_CART
     dismiss()

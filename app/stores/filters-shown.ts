@@ -3,7 +3,7 @@ import { type FilterId, filterIds } from '../models/listing/listing-choices.ts'
 import { isListView, type Page } from '../models/listing/listing-links.ts'
 import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing/listing-price.ts'
 
-/** The fields that the store needs from a listing's view model and its address. */
+/** A listing's view model and its address. */
 export interface FiltersSeed extends Page {
   /** A value of the sort select's options. */
   order: string
@@ -24,7 +24,6 @@ export interface FiltersState {
   order: string
   /** The text of the two price fields. */
   typed: { from: string; to: string }
-  /** Groups that the shopper opened or closed. */
   folds: Record<string, boolean>
   /** False while a choice awaits its listing. */
   settled: boolean
@@ -46,7 +45,7 @@ export function shownOf({ search }: Page, confirmed: FiltersSeed) {
   }
 }
 
-/** Texts of the price fields when the shopper has not typed: the chosen price, within the bounds. */
+/** Texts of untouched price fields: the chosen price, within the bounds. */
 export function typedOf({ search }: Page, bounds: PriceBounds | null): FiltersState['typed'] {
   if (!bounds) return { from: '', to: '' }
   const price = readPrice(search)
@@ -58,7 +57,6 @@ export function hrefOf({ path, search }: Page): string {
   return path + search
 }
 
-/** `search` includes its `?`, and is empty without a query. */
 export function toPage(href: string): Page {
   const [path = '', query] = href.split('?')
   return { path, search: query ? `?${query}` : '' }

@@ -24,16 +24,15 @@ import type { PanelsStore } from './panels.ts'
  *   the navigation ends elsewhere         clears wanted (rollback)
  */
 
-export interface FiltersStoreOptions {
+interface FiltersStoreOptions {
   seed: FiltersSeed
   panels: PanelsStore
   /** Resolves when the navigation has ended, completed or aborted. */
   navigate: (href: string, options: { preventScrollReset: boolean; replace: boolean }) => Promise<unknown>
-  /** Path and query in the address bar. */
   here: () => string
 }
 
-/** Spec 9: fetch minimum delay. A shorter dimming of the list would flicker. */
+/** Spec 9. A shorter dimming of the list would flicker. */
 const MIN_LOADING_MS = 200
 
 export type FiltersStore = ReturnType<typeof createFiltersStore>
@@ -80,7 +79,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
   }
 
   /** `link` is the href of the page's own link for this choice. Used unless another choice is pending. */
-  async function choose(make: (from: Page) => string, link?: string, preventScrollReset = true): Promise<void> {
+  async function choose(make: (from: Page) => string, link?: string, preventScrollReset = true) {
     const href = (!wanted && link) || make(wanted ?? confirmed)
     if (href === hrefOf(wanted ?? confirmed)) return
     wanted = toPage(href)
@@ -95,7 +94,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     show()
   }
 
-  /** Called when a listing renders, after a choice, Back, Forward or a link. */
+  /** Called when a listing renders. */
   function arrive(listing: FiltersSeed): void {
     const isOther = listing.path !== confirmed.path
     confirmed = listing
@@ -110,12 +109,7 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     show()
   }
 
-  function toggle(value: FacetValue): Promise<void> {
-    const { search } = confirmed
-    return choose(from => toggleHref(value, search, from), value.href)
-  }
-
-  function setPrice(price: PriceSpan | null): Promise<void> {
+  function setPrice(price: PriceSpan | null) {
     isEdited = false
     return choose(from => priceHref(from, price))
   }
@@ -125,32 +119,29 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     state.typed = { ...state.typed, ...change }
   }
 
-  function applyPrice(): Promise<void> {
+  async function applyPrice() {
     const { bounds } = confirmed
-    if (!bounds) return Promise.resolve()
+    if (!bounds) return
     const wish = { from: readAmount(state.typed.from), to: readAmount(state.typed.to) }
     const choice = setPrice(choosePrice(wish, bounds))
     show()
-    return choice
-  }
-
-  function turnTo(page: number, link?: string): Promise<void> {
-    return choose(from => pageHref(from, page), link, false)
-  }
-
-  function fold(key: string, isOpen: boolean): void {
-    state.folds[key] = isOpen
+    await choice
   }
 
   const actions = {
     arrive,
     follow,
-    toggle,
     setPrice,
     typePrice,
     applyPrice,
-    turnTo,
-    fold,
+    toggle(value: FacetValue) {
+      const { search } = confirmed
+      return choose(from => toggleHref(value, search, from), value.href)
+    },
+    turnTo: (page: number, link?: string) => choose(from => pageHref(from, page), link, false),
+    fold(key: string, isOpen: boolean) {
+      state.folds[key] = isOpen
+    },
     clear: () => choose(clearHref),
     setOrder: (order: string) => choose(from => orderHref(from, order)),
     setLimit: (limit: number) => choose(from => limitHref(from, limit)),

@@ -8,7 +8,6 @@ import type { StoreSeeds } from './shopper-states.ts'
 
 const StoresContext = createContext<Stores | null>(null)
 
-/** Creates the stores of this tree and, after hydration, reads the shopper's data. */
 export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; children: ReactNode }) {
   const [stores] = useState(() => createStores(seeds))
   useEffect(() => readShopper(stores), [stores])
@@ -21,7 +20,6 @@ export function useActions() {
   return { ...actions, panels: panels.actions }
 }
 
-/** Context of the mappers, for API calls that a component makes itself. */
 export function useMapContext(): MapContext {
   return useStores().context
 }
@@ -75,13 +73,10 @@ async function loadShopper({ actions }: Stores): Promise<void> {
   if (await actions.user.ask()) await actions.wishlist.load()
 }
 
-/** The channels on which the stores of other tabs broadcast changes. */
-const CHANNELS = ['cart', 'user']
-
 /** Calls back once, at the first interaction or when another tab's stores change. Returns the unsubscribe function. */
 function onFirstInteraction(act: () => void): () => void {
   let isDone = false
-  const tabs = 'BroadcastChannel' in globalThis ? CHANNELS.map(name => new BroadcastChannel(name)) : []
+  const tabs = 'BroadcastChannel' in globalThis ? ['cart', 'user'].map(name => new BroadcastChannel(name)) : []
   for (const tab of tabs) tab.onmessage = start
   void firstInteraction().then(start)
   function stop() {

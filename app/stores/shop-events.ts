@@ -12,7 +12,6 @@ export interface ItemList {
   first?: number
 }
 
-/** One product with the chosen variant. Prices in cents. */
 export interface ViewedProduct {
   id: number
   name: string
@@ -33,7 +32,7 @@ export type ShopEvent =
   | { name: 'select_item'; list: ItemList; index: number }
   | { name: 'view_item'; product: ViewedProduct }
   | { name: 'add_to_cart'; items: readonly AddItem[] }
-  /** The quantity of a line changed by this much. */
+  /** `by`: the change of the line's quantity. */
   | { name: 'line_change'; line: CountedLine; by: number }
   | { name: 'view_cart' | 'begin_checkout'; lines: readonly CountedLine[]; total: number | null }
   | { name: 'search'; term: string }
@@ -53,13 +52,13 @@ export function recordEvent(event: ShopEvent): void {
   else if (waiting.push(event) > MAX_WAITING) waiting.shift()
 }
 
-/** Passes the queued events to `taker`, in order, and then each new event. */
+/** Passes on the queued events in order, and then each new event. */
 export function takeEvents(taker: (event: ShopEvent) => void): void {
   take = taker
   for (const event of waiting.splice(0)) taker(event)
 }
 
-/** Consent was refused: drops the queued events and all new ones. */
+/** After a refused consent. */
 export function dropEvents(): void {
   takeEvents(() => {})
 }

@@ -4,13 +4,10 @@ import { type User, VISITOR } from '../models/shopper/user.ts'
 import type { Channel, ShopperStates } from './shopper-states.ts'
 
 interface UserStoreOptions {
-  /** The proxy that pages read. */
   state: ShopperStates['user']
   fetch: () => Promise<ApiResult<User>>
   channel: Channel
-  /** Called after a sign-in, to read the shopper's other data. */
   onEnter: () => void
-  /** Called after a sign-out, to clear the shopper's other data. */
   onLeave: () => void
 }
 
@@ -72,7 +69,6 @@ export function createUserStore({ state, fetch, channel, onEnter, onLeave }: Use
     channel?.postMessage('in')
   }
 
-  /** Called after the server has ended the session. */
   function leave(): void {
     forget()
     channel?.postMessage('out')

@@ -12,7 +12,6 @@ import type { BrowserApi } from './browser-api.ts'
 
 interface FavoriteChangesOptions {
   api: Pick<BrowserApi['wishlist'], 'change'>
-  /** Resolves once the browser is online. */
   ready: () => Promise<void>
   onShow: (ids: readonly number[]) => void
   onDone: (product: number, flag: boolean) => void

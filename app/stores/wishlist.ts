@@ -9,12 +9,10 @@ import type { Channel, ShopperStates, StoreEvent } from './shopper-states.ts'
 import { createFavoriteChanges } from './wishlist-changes.ts'
 
 interface WishlistStoreOptions {
-  /** The proxy that pages read. */
   state: ShopperStates['wishlist']
   api: BrowserApi['wishlist']
   memory: FavoriteMemory
   channel: Channel
-  /** Resolves once the browser is online. */
   ready: () => Promise<void>
   navigate: (path: string) => void
   /** The current path and query, to return to after signing in. */
@@ -57,7 +55,6 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     })
   }
 
-  /** For the favourites page: the list with its products. */
   async function loadCards(): Promise<ApiResult<KnownFavorites>> {
     const result = await read(() => api.favorites())
     return result.ok ? { ok: true, data: { ...result.data, kept: memory.kept() } } : result
@@ -122,7 +119,6 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     if (!here().startsWith(ACCESS_PATH)) navigate(withReturn(ACCESS_PATH, here()))
   }
 
-  /** After a sign-out. */
   function clear(): void {
     memory.forget()
     empty()
