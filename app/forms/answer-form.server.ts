@@ -6,7 +6,7 @@ import type { Form, Sending } from './define-form'
 import type { FormOutcome } from './form-answer'
 import { sendingKeyOf } from './sending-key'
 
-interface Received<About> extends Pick<Sending<About>, 'transport' | 'about'> {
+interface Received<About> extends Omit<Sending<About>, 'idempotencyKey'> {
   form: FormData
   /** Replaces the hash of the typed text when that text is secret. */
   fallbackKey?: string
@@ -20,11 +20,8 @@ export async function answerForm<F extends string, About, R extends Receipt>(
 ): Promise<{ outcome: FormOutcome<F>; receipt: R | null }> {
   const typed = definition.read(form)
   const idempotencyKey = sendingKeyOf(form) ?? fallbackKey ?? (await idempotencyKeyOf([about, typed]))
-  const { answer, receipt } = await definition.send(
-    form,
-    { transport, about, idempotencyKey },
-    createTranslator(language)
-  )
+  const sending = { transport, about, idempotencyKey }
+  const { answer, receipt } = await definition.send(form, sending, createTranslator(language))
   return { outcome: { typed, answer }, receipt }
 }
 

@@ -1,20 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './form.module.css'
-
-/** Attributes for the input. */
-interface FieldAttributes {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-}
 
 interface FormFieldProps {
   label: ReactNode
-  /** A hint, shown with or without an error. */
   hint?: ReactNode
   error?: ReactNode
   className?: string
-  children: (attributes: FieldAttributes) => ReactNode
+  children: (attributes: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>) => ReactNode
 }
 
 /** A field with its label, hint and error, connected for screen readers. */

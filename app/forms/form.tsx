@@ -17,7 +17,7 @@ interface SentFormProps<F extends string> extends Pick<ComponentProps<'form'>, '
   children: ReactNode
 }
 
-/** A form with its message and errors, or its success text. Focus goes to the first wrong field, else to the message. */
+/** Focus goes to the first wrong field, else to the message. */
 export function SentForm<F extends string>({ form, onSend, status = '', children, ...attributes }: SentFormProps<F>) {
   const t = useTranslator()
   const place = useRef<HTMLDivElement>(null)
@@ -33,10 +33,10 @@ export function SentForm<F extends string>({ form, onSend, status = '', children
   return (
     <div ref={place}>
       {answer?.ok ? (
-        <Said role="status" look="done" message={answer.message} />
+        <Said answer={answer} />
       ) : (
         <form method="post" noValidate onSubmit={submit} onInput={touch} {...attributes}>
-          {answer?.message ? <Said role="alert" look="failure" message={answer.message} /> : null}
+          {answer?.message ? <Said answer={answer} /> : null}
           {children}
           <p role="status" className="visually-hidden">
             {isPending ? t('forms.sending') : status}
@@ -56,16 +56,11 @@ export function SendButton({ isBusy, children }: { isBusy: boolean; children: Re
   )
 }
 
-interface SaidProps {
-  role: 'status' | 'alert'
-  look: 'done' | 'failure'
-  message: string
-}
-
-function Said({ role, look, message }: SaidProps) {
+function Said({ answer: { ok, message } }: { answer: FormAnswer<string> }) {
+  const look = ok ? styles.done : styles.failure
   return (
-    <div role={role} tabIndex={-1} className={`${styles.said} ${styles[look]}`} data-answer="">
-      <Icon name={look === 'done' ? 'check' : 'circle-alert'} />
+    <div role={ok ? 'status' : 'alert'} tabIndex={-1} className={`${styles.said} ${look}`} data-answer="">
+      <Icon name={ok ? 'check' : 'circle-alert'} />
       <p>{message}</p>
     </div>
   )

@@ -16,12 +16,11 @@ export function emailText(t: Translator) {
   return v.pipe(requiredText(LENGTHS.email, t), v.check(isEmail, t('forms.emailWrong')))
 }
 
-/** Optional. With area code, and perhaps country code. */
+/** With area code, and perhaps country code. */
 export function phoneText(t: Translator) {
   return v.pipe(optionalText(LENGTHS.phone, t), v.regex(PHONE, t('forms.phoneWrong')))
 }
 
-/** A choice from a list; `wrong` is the error when none is chosen. */
 export function choice(pattern: RegExp, wrong: TextKey, t: Translator) {
   return v.pipe(v.string(), v.regex(pattern, t(wrong)))
 }

@@ -6,7 +6,6 @@ import type { FieldErrors, Typed } from './form-answer'
 import { LENGTHS } from './lengths'
 import { typeMasked } from './type-masked'
 
-/** State of the surrounding form. */
 export interface FieldState<F extends string> {
   /** From a document that answers the form. */
   typed: Typed<F> | undefined
@@ -19,12 +18,11 @@ interface Labelled<F extends string> extends FieldState<F> {
   hint?: ReactNode
 }
 
-type TextFieldProps<F extends string> = Labelled<F> & {
-  /** Formats the value while typing. */
-  mask?: (value: string) => string
-} & Omit<ComponentProps<'input'>, 'name'>
+/** `mask` formats the value while typing. */
+type TextFieldProps<F extends string> = Labelled<F> &
+  Omit<ComponentProps<'input'>, 'name'> & { mask?: (value: string) => string }
 
-/** A line of text. Uncontrolled, so that text typed before hydration, or refused, stays. */
+/** Uncontrolled, so that text typed before hydration, or refused, stays. */
 export function TextField<F extends string>({ name, label, hint, typed, errors, mask, ...input }: TextFieldProps<F>) {
   return (
     <FormField label={label} hint={hint} error={errors[name]}>

@@ -17,7 +17,6 @@ interface FormOptions<F extends string, Result extends FormResult<F>> {
   name?: string
   /** From a document that answers the form. */
   earlier: FormAnswer<F> | undefined
-  /** Runs before the answer is shown. */
   onResult?: (result: Result) => Promise<void> | void
   /** The message when there was no response. */
   explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
@@ -28,7 +27,7 @@ export interface FormState<F extends string> {
   isPending: boolean
   /** Each attempt is a new object, so that focus moves again; null before the first. */
   answer: FormAnswer<F> | null
-  /** Field errors; cleared when the field changes. */
+  /** Cleared when the field changes. */
   errors: FieldErrors<F>
   touch: (event: InputEvent<HTMLFormElement>) => void
   send: (form: FormData, target: Target) => Promise<void>
@@ -77,7 +76,6 @@ export function useForm<F extends string, Result extends FormResult<F> = FormRes
   return { isPending, answer, send, ...useErrors(answer) }
 }
 
-/** Calls back with the action data, or with a failure on timeout. */
 function usePost<Result>(
   { name = '', timeoutMs }: { name: string | undefined; timeoutMs: number },
   onEnd: (result: Result | FailedSending) => Promise<void>
@@ -100,7 +98,6 @@ function usePost<Result>(
   }
 }
 
-/** The action threw or was not reached. */
 function failureOf(error: unknown): ApiFailure {
   if (!isRouteErrorResponse(error)) return toFailure(error)
   const { status, data } = error
@@ -113,14 +110,12 @@ function failureOf(error: unknown): ApiFailure {
 function useKey() {
   const last = useRef({ said: '', key: '' })
   return function keyOf(form: FormData): string {
-    const said = JSON.stringify([...form].map(([name, value]) => [name, isText(value) ? value : value.name]))
+    const said = JSON.stringify(
+      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
+    )
     if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() }
     return last.current.key
   }
-}
-
-function isText(value: FormDataEntryValue): value is string {
-  return typeof value === 'string'
 }
 
 function useErrors<F extends string>(answer: FormAnswer<F> | null): Pick<FormState<F>, 'errors' | 'touch'> {
