@@ -1,29 +1,18 @@
-import * as v from 'valibot'
-import { bodyList, bodyReader, id, item, number, shape, text } from './tolerant.ts'
+import { bodyList, bodyReader, id, item, number, shape, texts, type Wire } from './tolerant.ts'
 
 const dimensao = shape({
-  imagem: text,
-  imagemOriginal: text,
-  link: text,
-  target: text,
+  ...texts('imagem', 'imagemOriginal', 'link', 'target', 'video'),
   largura: number,
-  altura: number,
-  video: text
+  altura: number
 })
 
 const banner = item({
   id,
-  nome: text,
-  titulo: text,
-  descricao: text,
+  ...texts('nome', 'titulo', 'descricao'),
   ordem: number,
   dimensoes: shape({ desktop: dimensao, mobile: dimensao })
 })
 
-const body = v.object({ banners: bodyList(banner) })
+export type WireBanners = Wire<typeof readBanners>
 
-export type WireBanner = v.InferOutput<typeof banner>
-export type WireDimensao = v.InferOutput<typeof dimensao>
-export type WireBanners = v.InferOutput<typeof body>
-
-export const readBanners = bodyReader(body, ['banners'])
+export const readBanners = bodyReader(['banners'], { banners: bodyList(banner) })

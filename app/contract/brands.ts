@@ -1,11 +1,8 @@
-import * as v from 'valibot'
 import { rota } from './structure.ts'
-import { bodyList, bodyReader, id, item, requiredText, text } from './tolerant.ts'
+import { bodyList, bodyReader, id, item, requiredText, text, type Wire } from './tolerant.ts'
 
 const marca = item({ id, nome: requiredText, imagem: text, rota, url: text })
 
-const body = v.object({ marcas: bodyList(marca) })
+export type WireBrands = Wire<typeof readBrands>
 
-export type WireBrands = v.InferOutput<typeof body>
-
-export const readBrands = bodyReader(body, ['marcas'])
+export const readBrands = bodyReader(['marcas'], { marcas: bodyList(marca) })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parcelamento } from './installment.ts'
 import { rota } from './structure.ts'
-import { bodyList, bodyReader, id, item, list, number, requiredId, shape, text } from './tolerant.ts'
+import { bodyList, bodyReader, id, item, list, number, requiredId, shape, text, texts, type Wire } from './tolerant.ts'
 
 /** Identity of a line. Despite its name it is an object. */
 const hash = item({ idProduto: requiredId, idAtributoSimples: id, idUnidadeVenda: id, idArmazem: id, adicional: text })
@@ -20,17 +20,13 @@ const personalizacao = v.union([
 ])
 
 const linha = item({
-  nome: text,
-  sku: text,
-  tipo: text,
+  ...texts('nome', 'tipo', 'imagem', 'url'),
   quantidade: number,
   precos: shape({ precoDe: number, precoPor: number, total: number }),
-  imagem: text,
   atributos: shape({ unico: atributo, simples: atributo }),
   personalizacao: list(personalizacao),
   assinatura: shape({ recorrencia: number }),
   hash,
-  url: text,
   rota
 })
 
@@ -46,7 +42,10 @@ const mensagem = v.union([
   )
 ])
 
-const body = v.object({
+export type WireCart = Wire<typeof readCart>
+export type WireCartLine = v.InferOutput<typeof linha>
+
+export const readCart = bodyReader(['itens', 'mensagens', 'total', 'totalCarrinho', 'subtotal', 'quantidadeItens'], {
   quantidadeItens: number,
   quantidadeTotal: number,
   mensagens: list(mensagem),
@@ -56,21 +55,9 @@ const body = v.object({
     descontoVista: shape({ valor: number, porcentagem: number, desconto: number }),
     parcelamento: list(parcelamento)
   }),
-  promocoes: list(item({ nome: text, label: text, descricao: text, desconto: number, valor: number })),
+  promocoes: list(item({ ...texts('nome', 'label', 'descricao'), desconto: number, valor: number })),
   total: number,
   totalCarrinho: number,
   url: text,
   carrinho: shape({ url: text })
 })
-
-export type WireCart = v.InferOutput<typeof body>
-export type WireCartLine = v.InferOutput<typeof linha>
-
-export const readCart = bodyReader(body, [
-  'itens',
-  'mensagens',
-  'total',
-  'totalCarrinho',
-  'subtotal',
-  'quantidadeItens'
-])

@@ -1,12 +1,10 @@
-import * as v from 'valibot'
-import { bodyReader, flag, stringMap, text } from './tolerant.ts'
+import { bodyReader, flag, stringMap, text, texts } from './tolerant.ts'
 
 /** Answer of a command: `sucesso: false` with 200 is a failure (spec 3). */
-export const readCommand = bodyReader(v.object({ sucesso: flag, mensagem: text }), ['sucesso'])
+export const readCommand = bodyReader(['sucesso'], { sucesso: flag, mensagem: text })
 
-const failure = v.object({ error: text, mensagem: text, message: text, erro: text })
-
-const readFailure = bodyReader(failure, ['error', 'mensagem', 'message', 'erro'])
+const FAILURE_KEYS = ['error', 'mensagem', 'message', 'erro'] as const
+const readFailure = bodyReader(FAILURE_KEYS, texts(...FAILURE_KEYS))
 
 /** The server's message for a failed call, or empty. */
 export function readErrorText(body: unknown): string {
@@ -14,7 +12,7 @@ export function readErrorText(body: unknown): string {
   return found ? found.error || found.mensagem || found.message || found.erro : ''
 }
 
-const readFields = bodyReader(v.object({ campos: stringMap }), ['campos'])
+const readFields = bodyReader(['campos'], { campos: stringMap })
 
 /** Validation messages by field name in the request. Null when the server sends none. */
 export function readErrorFields(body: unknown): Record<string, string> | null {

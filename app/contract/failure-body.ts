@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { readErrorFields, readErrorText } from './command.ts'
 import { bodyReader, item, list, text } from './tolerant.ts'
 
@@ -6,7 +5,7 @@ const MAX_TEXT = 500
 const MAX_NAME = 80
 const MAX_ENTRIES = 50
 
-const readMessages = bodyReader(v.object({ mensagens: list(item({ tipo: text, mensagem: text })) }), ['mensagens'])
+const readMessages = bodyReader(['mensagens'], { mensagens: list(item({ tipo: text, mensagem: text })) })
 
 /**
  * Reads the contract's fields of a failed call as texts of bounded length. Other fields may hold internals: stacks, queries,

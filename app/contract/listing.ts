@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { product } from './product.ts'
 import { estrutura, rota } from './structure.ts'
 import {
@@ -14,7 +14,9 @@ import {
   section,
   shape,
   stringMap,
-  text
+  text,
+  texts,
+  type Wire
 } from './tolerant.ts'
 
 /** Fields of every facet value. Only some APIs send the number of products. */
@@ -45,7 +47,7 @@ const detalhes = shape({
 })
 
 /** `categoria`, `marca` or `landingPage`: the kinds of listing differ only in this key. */
-const nivel = shape({ id, nome: text, descricao: text, descricaoLonga: text, imagem: text })
+const nivel = shape({ id, ...texts('nome', 'descricao', 'descricaoLonga', 'imagem') })
 
 const conteudo = section({
   categoria: nivel,
@@ -58,11 +60,9 @@ const conteudo = section({
 
 const info = shape({ filtros: stringMap, offset: number, limit: number, exibindo: number, total: number })
 
-const body = v.object({ estrutura, conteudo, info })
-
-export type WireListing = v.InferOutput<typeof body>
+export type WireListing = Wire<typeof readListing>
 export type WireDetalhes = v.InferOutput<typeof detalhes>
 export type WireFaixa = v.InferOutput<typeof faixa>
 export type WireOrdenacao = v.InferOutput<typeof ordenacao>
 
-export const readListing = bodyReader(body, ['conteudo'])
+export const readListing = bodyReader(['conteudo'], { estrutura, conteudo, info })

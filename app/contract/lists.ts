@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { precos } from './product.ts'
 import { chosenEntries } from './product-detail.ts'
 import { estrutura, rota } from './structure.ts'
-import { bodyReader, id, item, list, number, requiredText, section, shape, text } from './tolerant.ts'
+import { bodyReader, id, item, list, number, requiredText, section, shape, text, type Wire } from './tolerant.ts'
 
 const address = { rota, url: text, link: text, slug: text }
 
@@ -14,22 +14,18 @@ const info = shape({ total: number })
 /** The lists are under `listas`, or `conteudo` itself is the array. */
 const listas = v.pipe(v.unknown(), v.check(isObject), v.transform(listsIn), list(lista))
 
-const indexBody = v.object({ estrutura, conteudo: listas, info })
-
 const produto = item({ ...chosenEntries, quantidade: number })
 
-const detailBody = v.object({
+export type WireListIndex = Wire<typeof readListIndex>
+export type WireListSummary = v.InferOutput<typeof lista>
+export type WireListDetail = Wire<typeof readListDetail>
+export type WireListProduct = v.InferOutput<typeof produto>
+
+export const readListIndex = bodyReader(['conteudo'], { estrutura, conteudo: listas, info })
+export const readListDetail = bodyReader(['conteudo'], {
   estrutura,
   conteudo: section({ id, nome: text, descricao: text, tipo: text, precos, produtos: list(produto) })
 })
-
-export type WireListIndex = v.InferOutput<typeof indexBody>
-export type WireListSummary = v.InferOutput<typeof lista>
-export type WireListDetail = v.InferOutput<typeof detailBody>
-export type WireListProduct = v.InferOutput<typeof produto>
-
-export const readListIndex = bodyReader(indexBody, ['conteudo'])
-export const readListDetail = bodyReader(detailBody, ['conteudo'])
 
 function isObject(input: unknown): input is object {
   return typeof input === 'object' && input !== null

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rota, type WireRota } from './structure.ts'
-import { bodyList, bodyReader, flag, item, list, text } from './tolerant.ts'
+import { bodyList, bodyReader, flag, item, list, text, texts, type Wire } from './tolerant.ts'
 
 export interface WireMenuItem {
   label: string
@@ -13,7 +13,7 @@ export interface WireMenuItem {
   sub: WireMenuItem[]
 }
 
-const entries = { label: text, link: text, target: text, icone: text, svg: text, destaque: flag, rota }
+const entries = { ...texts('label', 'link', 'target', 'icone', 'svg'), destaque: flag, rota }
 
 // Some shops use `children` or `itens` instead of `sub`.
 const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(
@@ -22,11 +22,9 @@ const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(
   v.transform(({ children, itens, ...rest }) => ({ ...rest, sub: [rest.sub, children, itens].find(hasAny) ?? [] }))
 )
 
-const body = v.object({ nome: text, menu: bodyList(menuItem) })
+export type WireMenu = Wire<typeof readMenu>
 
-export type WireMenu = v.InferOutput<typeof body>
-
-export const readMenu = bodyReader(body, ['menu'])
+export const readMenu = bodyReader(['menu'], { nome: text, menu: bodyList(menuItem) })
 
 function nested() {
   return list(v.lazy(() => menuItem))

@@ -1,13 +1,10 @@
-import * as v from 'valibot'
 import { estrutura } from './structure.ts'
-import { bodyReader, id, shape, text } from './tolerant.ts'
+import { bodyReader, shape, texts, type Wire } from './tolerant.ts'
 
-const body = v.object({
-  estrutura,
-  conteudo: shape({ id, nome: text, titulo: text, conteudo: text, descricao: text })
-})
-
-export type WirePage = v.InferOutput<typeof body>
+export type WirePage = Wire<typeof readPage>
 
 /** url/page and url/home. */
-export const readPage = bodyReader(body, ['estrutura'])
+export const readPage = bodyReader(['estrutura'], {
+  estrutura,
+  conteudo: shape(texts('nome', 'titulo', 'conteudo', 'descricao'))
+})

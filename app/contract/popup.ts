@@ -1,25 +1,18 @@
 import * as v from 'valibot'
-import { bodyReader, item, list, number, requiredId, text } from './tolerant.ts'
+import { bodyReader, item, list, number, requiredId, texts, type Wire } from './tolerant.ts'
 
 // `cupom` and `tipo` ('newsletter') are this store's own.
-const popup = item({
+const entries = {
   id: requiredId,
   tempo: number,
-  titulo: text,
-  conteudo: text,
-  imagem: text,
-  imagemMobile: text,
-  link: text,
-  target: text,
-  cupom: text,
-  tipo: text
-})
+  ...texts('titulo', 'conteudo', 'imagem', 'imagemMobile', 'link', 'cupom', 'tipo')
+}
 
-export type WirePopup = v.InferOutput<typeof popup>
+export type WirePopup = Wire<typeof readOne>
 
-const readOne = bodyReader(popup, ['id'])
-const several = list(popup)
-const readSeveral = bodyReader(v.object({ popups: several }), ['popups'])
+const readOne = bodyReader(['id'], entries)
+const several = list(item(entries))
+const readSeveral = bodyReader(['popups'], { popups: several })
 
 /** struct/popup: one, one with all of them under `popups` (this store's own), a list of them, or `[]` for none. */
 export function readPopups(body: unknown): WirePopup[] | null {

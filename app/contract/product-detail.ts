@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { carrinho, imagem, listedEntries, precoEntries } from './product.ts'
 import { avaliacao } from './reviews.ts'
 import { estrutura, rota } from './structure.ts'
@@ -15,7 +15,9 @@ import {
   requiredNumber,
   requiredText,
   shape,
-  text
+  text,
+  texts,
+  type Wire
 } from './tolerant.ts'
 
 /** From so many units in one cart, each costs `preco`: our reading of rules that the contract leaves open. */
@@ -83,11 +85,9 @@ const pergunta = item({ id, nome: text, pergunta: requiredText, data: text, resp
 const detail = item({
   ...listedEntries,
   precos,
-  sku: text,
-  ean: text,
-  mpn: text,
+  ...texts('sku', 'ean', 'mpn'),
   ...limits,
-  descricoes: shape({ curta: text, longa: text, simples: text, opcional1: text, opcional3: text, tabelaMedida: text }),
+  descricoes: shape(texts('curta', 'longa', 'simples', 'opcional1', 'opcional3', 'tabelaMedida')),
   marca: shape({ id, nome: text, imagem: text, rota, url: text }),
   categoria: shape({ id, nome: text }),
   atributos: shape({ simples: maybe(simples), unico: maybe(unico) }),
@@ -111,11 +111,8 @@ export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
 export type WireCombinacao = v.InferOutput<typeof combinacao>
 
 /** The offers of a product, in the same answer. */
-const combinationsBody = v.object({ conteudo: item({ combinacoes: list(combinacao) }) })
+export const readCombinations = bodyReader(['conteudo'], { conteudo: item({ combinacoes: list(combinacao) }) })
 
-export const readCombinations = bodyReader(combinationsBody, ['conteudo'])
+export type WireDetailPage = Wire<typeof readDetail>
 
-const detailBody = v.object({ estrutura, conteudo: detail })
-export type WireDetailPage = v.InferOutput<typeof detailBody>
-
-export const readDetail = bodyReader(detailBody, ['conteudo'])
+export const readDetail = bodyReader(['conteudo'], { estrutura, conteudo: detail })

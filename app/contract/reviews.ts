@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { bodyReader, id, item, list, number, requiredNumber, requiredText, shape, text } from './tolerant.ts'
+import {
+  bodyReader,
+  id,
+  item,
+  list,
+  number,
+  requiredNumber,
+  requiredText,
+  shape,
+  texts,
+  type Wire
+} from './tolerant.ts'
 
 /** A picture, as an object with its address or as the address alone. */
 const anexo = v.pipe(
@@ -10,22 +21,18 @@ const anexo = v.pipe(
 
 export const avaliacao = item({
   id,
-  nome: text,
+  ...texts('nome', 'comentario', 'data'),
   nota: number,
-  comentario: text,
-  data: text,
   anexos: list(anexo),
   produto: shape({ id })
 })
 
-const reviews = v.object({
+export type WireReview = v.InferOutput<typeof avaliacao>
+export type WireReviews = Wire<typeof readReviews>
+
+/** Body of GET evaluations/product. */
+export const readReviews = bodyReader(['avaliacoes'], {
   avaliacoes: list(avaliacao),
   distribuicao: list(item({ nota: requiredNumber, quantidade: requiredNumber })),
   info: shape({ total: number })
 })
-
-export type WireReview = v.InferOutput<typeof avaliacao>
-export type WireReviews = v.InferOutput<typeof reviews>
-
-/** Body of GET evaluations/product. */
-export const readReviews = bodyReader(reviews, ['avaliacoes'])

@@ -1,31 +1,21 @@
-import * as v from 'valibot'
 import { rota } from './structure.ts'
-import { bodyList, bodyReader, item, list, number, requiredText, text } from './tolerant.ts'
+import { bodyList, bodyReader, item, list, number, requiredText, text, texts, type Wire } from './tolerant.ts'
 
 const categoria = item({ nome: requiredText, rota, url: text })
 
 /** A seller. No public client shows this call, so keys are accepted in both languages. */
 const vendedor = item({
   slug: requiredText,
-  nome: text,
-  name: text,
-  cidade: text,
-  city: text,
-  uf: text,
-  estado: text,
-  state: text,
+  ...texts('nome', 'name', 'cidade', 'city', 'uf', 'estado', 'state', 'descricao', 'description', 'logo'),
   latitude: number,
   longitude: number,
-  descricao: text,
-  description: text,
-  logo: text,
   categorias: list(categoria)
 })
 
-const sellersBody = v.object({ vendedores: bodyList(vendedor), sellers: bodyList(vendedor) })
+export type WireSellers = Wire<typeof readSellers>
 
-export type WireSeller = v.InferOutput<typeof vendedor>
-export type WireSellers = v.InferOutput<typeof sellersBody>
-
-export const readSellers = bodyReader(sellersBody, ['vendedores', 'sellers'])
-export const readSeller = bodyReader(v.object({ vendedor }), ['vendedor'])
+export const readSellers = bodyReader(['vendedores', 'sellers'], {
+  vendedores: bodyList(vendedor),
+  sellers: bodyList(vendedor)
+})
+export const readSeller = bodyReader(['vendedor'], { vendedor })

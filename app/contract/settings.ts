@@ -1,27 +1,25 @@
 import * as v from 'valibot'
-import { bodyReader, flag, id, item, list, maybe, number, requiredId, requiredText, shape, text } from './tolerant.ts'
+import {
+  flag,
+  id,
+  item,
+  list,
+  maybe,
+  number,
+  requiredId,
+  requiredText,
+  schemaReader,
+  shape,
+  text,
+  texts
+} from './tolerant.ts'
 
 const site = shape({
-  nome: text,
-  slogan: text,
-  razaoSocial: text,
-  telefone: text,
-  whatsapp: text,
-  email: text,
-  logo: text,
+  ...texts('nome', 'slogan', 'razaoSocial', 'telefone', 'whatsapp', 'email', 'logo'),
+  endereco: shape(texts('rua', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'estado', 'cep')),
   // This store's own: #rrggbb, and a font of models/theme.ts.
-  cores: shape({ marca: text, oferta: text }),
-  fonte: text,
-  endereco: shape({
-    rua: text,
-    logradouro: text,
-    numero: text,
-    bairro: text,
-    cidade: text,
-    uf: text,
-    estado: text,
-    cep: text
-  })
+  cores: shape(texts('marca', 'oferta')),
+  fonte: text
 })
 
 const loja = shape({
@@ -30,19 +28,16 @@ const loja = shape({
   implantacao: flag,
   // This store's own: replaces the pages instead of adding a notice.
   fechada: flag,
-  mensagemManutencao: text,
+  // `urlAreaCliente` is this store's own: address of the customers' orders and addresses.
+  ...texts('mensagemManutencao', 'ordemPadrao', 'urlPainelVendedor', 'urlAreaCliente'),
   itensPorPagina: number,
-  ordemPadrao: text,
-  urlPainelVendedor: text,
-  // This store's own: address of the customers' orders and addresses.
-  urlAreaCliente: text,
   // This store's own: ISO 3166 codes of the countries besides Brazil where customers may live.
   paises: maybe(list(requiredText))
 })
 
 const groups = {
   google: shape({ tag: shape({ verification: list(requiredText) }), ga: shape({ gtm: text }) }),
-  seo: shape({ geral: shape({ titleSocial: text, descriptionSocial: text }) }),
+  seo: shape({ geral: shape(texts('titleSocial', 'descriptionSocial')) }),
   sistema: shape({ geral: shape({ site, loja }) }),
   pagamento: shape({ descontoPix: number, descontoBoleto: number, parcelasMaximo: number }),
   frete: shape({
@@ -62,4 +57,4 @@ const body = v.pipe(
 
 export type WireSettings = v.InferOutput<typeof body>
 
-export const readSettings = bodyReader(body, ['configuracoes', ...Object.keys(groups)])
+export const readSettings = schemaReader(['configuracoes', ...Object.keys(groups)], body)

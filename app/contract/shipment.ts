@@ -1,10 +1,10 @@
-import * as v from 'valibot'
-import { bodyList, bodyReader, flag, item, requiredNumber, text } from './tolerant.ts'
+import { bodyList, bodyReader, flag, item, requiredNumber, text, texts, type Wire } from './tolerant.ts'
 
 const frete = item({ id: text, tipo: text, label: text, valor: requiredNumber, prazo: text, entregaAgendada: flag })
 
-const body = v.object({ fretes: bodyList(frete), restricaoEntrega: text, mensagem: text })
+export type WireShipment = Wire<typeof readShipment>
 
-export type WireShipment = v.InferOutput<typeof body>
-
-export const readShipment = bodyReader(body, ['fretes', 'restricaoEntrega'])
+export const readShipment = bodyReader(['fretes', 'restricaoEntrega'], {
+  fretes: bodyList(frete),
+  ...texts('restricaoEntrega', 'mensagem')
+})

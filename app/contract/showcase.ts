@@ -1,9 +1,9 @@
-import * as v from 'valibot'
 import { product } from './product.ts'
-import { bodyList, bodyReader, shape, text } from './tolerant.ts'
+import { bodyList, bodyReader, shape, text, type Wire } from './tolerant.ts'
 
-const body = v.object({ vitrine: shape({ titulo: text, tagTitulo: text }), produtos: bodyList(product) })
+export type WireShowcase = Wire<typeof readShowcase>
 
-export type WireShowcase = v.InferOutput<typeof body>
-
-export const readShowcase = bodyReader(body, ['produtos', 'vitrine'])
+export const readShowcase = bodyReader(['produtos', 'vitrine'], {
+  vitrine: shape({ titulo: text, tagTitulo: text }),
+  produtos: bodyList(product)
+})

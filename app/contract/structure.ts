@@ -1,17 +1,11 @@
 import type * as v from 'valibot'
-import { flag, item, list, maybe, requiredText, shape, stringMap, text } from './tolerant.ts'
+import { flag, item, list, maybe, requiredText, shape, stringMap, text, texts } from './tolerant.ts'
 
 /** Router location: `route` and `path` both hold the site path; any part may be `[]` or missing. */
 export const rota = shape({ name: text, route: text, path: text, query: stringMap })
 
 const seo = shape({
-  title: text,
-  description: text,
-  titleSocial: text,
-  descriptionSocial: text,
-  openGraphUrlImagem: text,
-  keywords: text,
-  canonical: text,
+  ...texts('title', 'description', 'descriptionSocial', 'openGraphUrlImagem', 'canonical'),
   indexar: maybe(flag)
 })
 

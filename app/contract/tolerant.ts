@@ -11,6 +11,11 @@ export const id = v.fallback(v.pipe(v.unknown(), v.transform(toId)), 0)
 export const flag = v.fallback(v.pipe(v.unknown(), v.transform(toFlag)), false)
 export const stringMap = v.fallback(v.pipe(v.unknown(), v.transform(toStringMap)), () => ({}))
 
+/** Entries that are all text. */
+export function texts<const Key extends string>(...keys: Key[]) {
+  return v.entriesFromList(keys, text)
+}
+
 export const requiredId = v.pipe(v.unknown(), v.transform(toId), v.minValue(1))
 export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.trim(), v.minLength(1))
 export const requiredNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number())
@@ -71,11 +76,18 @@ export function bodyList<const S extends v.GenericSchema>(schema: S) {
   )
 }
 
+/** What a reader of bodies returns for a usable body. */
+export type Wire<Read extends (body: unknown) => unknown> = NonNullable<ReturnType<Read>>
+
 /**
  * Reads a whole body: an object (perhaps inside a lone `data`) with at least one of `keys`. Never throws. Parses a body
  * once: the gateway validates the same object that the loaders read. The result is shared, so nobody may change it.
  */
-export function bodyReader<const S extends v.GenericSchema>(schema: S, keys: readonly string[]) {
+export function bodyReader<const E extends v.ObjectEntries>(keys: readonly string[], entries: E) {
+  return schemaReader(keys, v.object(entries))
+}
+
+export function schemaReader<const S extends v.GenericSchema>(keys: readonly string[], schema: S) {
   const parsed = new WeakMap<object, v.InferOutput<S> | null>()
   return function readBody(body: unknown): v.InferOutput<S> | null {
     const root = unwrap(body, keys)

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { bodyReader, requiredText } from './tolerant.ts'
 
-export const readVerify = bodyReader(v.object({ nivel: requiredText }), ['nivel'])
+export const readVerify = bodyReader(['nivel'], { nivel: requiredText })

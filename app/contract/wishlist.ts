@@ -11,4 +11,4 @@ const favorito = v.union([
   )
 ])
 
-export const readWishlist = bodyReader(v.object({ favoritos: bodyList(favorito) }), ['favoritos'])
+export const readWishlist = bodyReader(['favoritos'], { favoritos: bodyList(favorito) })

@@ -1,10 +1,11 @@
-import type { WireBanner, WireBanners, WireDimensao } from '../../contract/banners.ts'
+import type { WireBanners } from '../../contract/banners.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { sanitizeHtml } from './html.ts'
 import { resolveLink, toPicture, toSource } from './link.ts'
 import { plainText } from './plain-text.ts'
 
 export type Banner = ReturnType<typeof toBanner>
+type WireBanner = WireBanners['banners'][number]
 
 /** Sorted by `ordem`, without banners that have nothing to show. */
 export function toBanners({ banners }: WireBanners, context: MapContext): Banner[] {
@@ -36,7 +37,7 @@ function toBanner(wire: WireBanner, context: MapContext) {
 }
 
 /** Size in pixels, 0 when the API sends none. */
-function toImage({ imagem, imagemOriginal, largura, altura }: WireDimensao, context: MapContext) {
+function toImage({ imagem, imagemOriginal, largura, altura }: WireBanner['dimensoes']['desktop'], context: MapContext) {
   const source = toPicture(imagem || imagemOriginal, context)
   return source ? { source, width: largura ?? 0, height: altura ?? 0 } : null
 }

@@ -1,4 +1,4 @@
-import type { WireFeed, WireFeedProduct } from '../../contract/feed.ts'
+import type { WireFeed } from '../../contract/feed.ts'
 import { readGtin } from '../product/gtin.ts'
 import { pictureSource, priceAndStatus, productPath } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
@@ -20,7 +20,7 @@ export function toFeedPage({ estrutura, conteudo, info }: WireFeed, context: Map
  * `type` is as `Vitaminas > Vitamina D`, empty when the listing has no breadcrumb. Null without a page, a picture or a
  * price: shopping engines reject such items.
  */
-function toFeedItem(wire: WireFeedProduct, type: string, context: MapContext) {
+function toFeedItem(wire: WireFeed['conteudo']['produtos'][number], type: string, context: MapContext) {
   const path = productPath(wire)
   const { price, status } = priceAndStatus(wire)
   const pictures = wire.midias.imagens.flatMap(image => pictureSource(image, context) ?? [])

@@ -1,4 +1,4 @@
-import type { WireSeller, WireSellers } from '../../contract/sellers.ts'
+import type { WireSellers } from '../../contract/sellers.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { isOnMap, type Location } from './brazil-map.ts'
 import { toPath, toPicture } from './link.ts'
@@ -7,6 +7,7 @@ import { plainText } from './plain-text.ts'
 export const SELLERS_PATH = '/vendedores'
 export const MAP_PATH = '/vendedores/mapa'
 
+type WireSeller = NonNullable<WireSellers['sellers']>[number]
 export type Seller = NonNullable<ReturnType<typeof toSeller>>
 
 /** A shop as the map shows it. */
