@@ -1,7 +1,4 @@
-/**
- * Says whether the answer to a query may be cached. The number of keys stays bounded: a listing narrowed by filters, or
- * a read with unknown parameters, goes to the API each time.
- */
+/** The number of cached keys stays bounded: filtered listings and unknown parameters go to the API each time. */
 export type CacheableQuery = (query: URLSearchParams) => boolean
 
 export const cacheable = {
@@ -21,13 +18,11 @@ function hasKeys(query: URLSearchParams, known: readonly string[]): boolean {
   return places.every((place, index) => place > (places[index - 1] ?? -1))
 }
 
-/** The first reviews of a product, with the query of its page. */
 function isFirstReviews(query: URLSearchParams): boolean {
   const { idProduto = '', offset, limit = '' } = Object.fromEntries(query)
   return /^\d{1,12}$/.test(idProduto) && offset === '0' && /^([1-9]|10)$/.test(limit)
 }
 
-/** A page's path in canonical form. */
 const PATH = /^\/([a-z0-9._-]{1,120}(\/[a-z0-9._-]{1,120}){0,3})?$/
 const SIZES = [8, 12, 16, 18, 20, 24, 30, 32, 36, 40, 48, 60]
 const MAX_PAGE = 1_000

@@ -8,7 +8,6 @@ const hash = item({ idProduto: requiredId, idAtributoSimples: id, idUnidadeVenda
 
 const atributo = shape({ atributo: shape({ label: text }), atributoValor: shape({ label: text }) })
 
-/** Custom texts: strings, or objects that hold them. */
 const personalizacao = v.union([
   v.pipe(
     v.string(),

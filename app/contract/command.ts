@@ -6,7 +6,6 @@ export const readCommand = bodyReader(['sucesso'], { sucesso: flag, mensagem: te
 const FAILURE_KEYS = ['error', 'mensagem', 'message', 'erro'] as const
 const readFailure = bodyReader(FAILURE_KEYS, texts(...FAILURE_KEYS))
 
-/** The server's message for a failed call, or empty. */
 export function readErrorText(body: unknown): string {
   const found = readFailure(body)
   return found ? found.error || found.mensagem || found.message || found.erro : ''

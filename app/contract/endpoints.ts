@@ -95,7 +95,6 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** Method and path of a call in the table: `{ method: 'GET', path: 'showcase/products/first-showcase' }`. */
 export type EndpointCall = { [M in Method]: { method: M; path: PathOf<EndpointName, M> } }[Method]
 
 type PathOf<Name, M extends Method> = Name extends `${M} ${infer Path}` ? Filled<Path> : never
@@ -120,7 +119,6 @@ export interface Row {
   names?: readonly string[]
   /** False when only the server makes the call. A browser gets 404. */
   browser?: false
-  /** The rate limit that applies besides the limit of all calls. */
   limit?: Limit
   /** The size of its body: a cart's, or one with pictures, which may also be answered later. */
   body?: 'small' | 'upload'

@@ -7,10 +7,7 @@ const MAX_ENTRIES = 50
 
 const readMessages = bodyReader(['mensagens'], { mensagens: list(item({ tipo: text, mensagem: text })) })
 
-/**
- * Reads the contract's fields of a failed call as texts of bounded length. Other fields may hold internals: stacks, queries,
- * request headers. `hide` removes secrets from a text before it is cut.
- */
+/** Texts of bounded length. Other fields may hold internals: stacks, queries, headers. `hide` removes secrets first. */
 export function readFailureBody(body: unknown, hide: (said: string) => string) {
   const short = (said: string, length = MAX_TEXT) => [...hide(said)].slice(0, length).join('')
   const error = readErrorText(body)

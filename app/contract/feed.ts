@@ -12,7 +12,6 @@ const feedProduct = item({
 
 export type WireFeed = Wire<typeof readFeed>
 
-/** The body of a listing. */
 export const readFeed = bodyReader(['conteudo'], {
   estrutura,
   conteudo: section({ produtos: bodyList(feedProduct) }),

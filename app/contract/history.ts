@@ -15,10 +15,7 @@ import {
   text
 } from './tolerant.ts'
 
-/**
- * Spec 3: what browser storage keeps of a product that was looked at, under the names of the wire, and when that was.
- * Read like an answer of the API: anybody may have written it. What was read can be written and read again.
- */
+/** Spec 3: a viewed product in browser storage, which is untrusted. What was read can be written and read again. */
 const visit = item({
   id: requiredId,
   timestamp: requiredNumber,

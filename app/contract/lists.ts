@@ -6,7 +6,6 @@ import { bodyReader, id, item, list, number, requiredText, section, shape, text,
 
 const address = { rota, url: text, link: text, slug: text }
 
-/** A list as the index shows it. */
 const lista = item({ ...address, id, nome: requiredText, descricao: text, imagem: text, precos })
 
 const info = shape({ total: number })

@@ -5,5 +5,4 @@ const oferta = item({ seller: shape({ id, nome: text, url: text }), estoque: num
 
 export type WireOffers = Wire<typeof readOffers>
 
-/** Other sellers of a product, with their prices. */
 export const readOffers = bodyReader(['produtos'], { produtos: bodyList(oferta) })

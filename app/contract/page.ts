@@ -3,7 +3,6 @@ import { bodyReader, shape, texts, type Wire } from './tolerant.ts'
 
 export type WirePage = Wire<typeof readPage>
 
-/** url/page and url/home. */
 export const readPage = bodyReader(['estrutura'], {
   estrutura,
   conteudo: shape(texts('nome', 'titulo', 'conteudo', 'descricao'))

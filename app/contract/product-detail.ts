@@ -23,10 +23,8 @@ import {
 /** From so many units in one cart, each costs `preco`: our reading of rules that the contract leaves open. */
 const regraAtacado = item({ quantidade: requiredId, preco: requiredNumber })
 
-/** Adds the fields that only the product's page shows. */
 const precos = maybe(item({ ...precoEntries, regrasAtacado: list(regraAtacado) }))
 
-/** Options inside one page. */
 const valorSimples = item({
   idAtributoValor: requiredId,
   sku: text,
@@ -39,7 +37,6 @@ const valorSimples = item({
   selecionado: flag
 })
 
-/** Sibling product pages. */
 const valorUnico = item({
   idAtributoValor: id,
   label: requiredText,
@@ -66,10 +63,8 @@ const personalizacao = item({
   multiplicarPreco: flag
 })
 
-/** What bounds the quantity of one line. */
 const limits = { estoqueMarketplace: number, limiteQuantidade: number, quantidadeMaxima: number }
 
-/** A product as lists have it, with what can be chosen of it. */
 export const chosenEntries = {
   ...listedEntries,
   ...limits,
@@ -98,7 +93,6 @@ const detail = item({
   combinacoes: list(combinacao),
   perguntas: list(pergunta),
   assinatura: flag,
-  /** Extension of the embedded backend: days between two deliveries. */
   recorrencias: list(requiredId)
 })
 
@@ -110,7 +104,6 @@ export type WirePrecosDetalhe = NonNullable<v.InferOutput<typeof precos>>
 export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
 export type WireCombinacao = v.InferOutput<typeof combinacao>
 
-/** The offers of a product, in the same answer. */
 export const readCombinations = bodyReader(['conteudo'], { conteudo: item({ combinacoes: list(combinacao) }) })
 
 export type WireDetailPage = Wire<typeof readDetail>

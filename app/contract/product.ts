@@ -41,7 +41,6 @@ const arquivos = shape({ zoom: text, big: text, medium: text, small: text })
 
 export const imagem = item({ idAtributoValor: id, descricao: text, label: text, arquivos, arquivosOriginais: arquivos })
 
-/** A filter value of the product, by which listings find it. */
 export const filtro = item({ idFiltro: id, idValor: id, nome: text, label: text })
 
 /** A line of the ready POST body: strings on the wire. */

@@ -12,7 +12,6 @@ import {
   type Wire
 } from './tolerant.ts'
 
-/** A picture, as an object with its address or as the address alone. */
 const anexo = v.pipe(
   v.unknown(),
   v.transform(input => (typeof input === 'string' ? { arquivo: input } : input)),
@@ -30,7 +29,6 @@ export const avaliacao = item({
 export type WireReview = v.InferOutput<typeof avaliacao>
 export type WireReviews = Wire<typeof readReviews>
 
-/** Body of GET evaluations/product. */
 export const readReviews = bodyReader(['avaliacoes'], {
   avaliacoes: list(avaliacao),
   distribuicao: list(item({ nota: requiredNumber, quantidade: requiredNumber })),

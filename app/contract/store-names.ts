@@ -40,10 +40,8 @@ export const HOME_SHOWCASES = [
 
 export const HOME_MENUS = ['banner-ruler', 'home-objectives'] as const
 
-/** Including the showcase of the search panel. */
 export const SHOWCASE_NAMES = ['menu-search-showcase', ...HOME_SHOWCASES] as const
 
-/** Including the menus around every page. */
 export const MENU_NAMES = [
   'menu-principal',
   'menu-marcas',

@@ -11,7 +11,6 @@ const seo = shape({
 
 const breadcrumb = item({ label: requiredText, atual: flag, rota, url: text })
 
-/** `estrutura` of every url call. */
 export const estrutura = shape({ nivel: text, seo, breadcrumb: list(breadcrumb) })
 
 export type WireRota = v.InferOutput<typeof rota>

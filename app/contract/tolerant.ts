@@ -11,7 +11,6 @@ export const id = v.fallback(v.pipe(v.unknown(), v.transform(toId)), 0)
 export const flag = v.fallback(v.pipe(v.unknown(), v.transform(toFlag)), false)
 export const stringMap = v.fallback(v.pipe(v.unknown(), v.transform(toStringMap)), () => ({}))
 
-/** Entries that are all text. */
 export function texts<const Key extends string>(...keys: Key[]) {
   return v.entriesFromList(keys, text)
 }
@@ -40,7 +39,6 @@ export function section<const E extends v.ObjectEntries>(entries: E) {
   )
 }
 
-/** Null when the value is absent or unusable. */
 export function maybe<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.nullable(schema), null)
 }
@@ -50,7 +48,6 @@ export function list<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(v.pipe(v.unknown(), v.transform(listReader(schema))), () => [])
 }
 
-/** The first usable item of a list, when only one is shown. */
 export function first<const S extends v.GenericSchema>(schema: S) {
   return v.fallback(
     v.pipe(
@@ -76,7 +73,6 @@ export function bodyList<const S extends v.GenericSchema>(schema: S) {
   )
 }
 
-/** What a reader of bodies returns for a usable body. */
 export type Wire<Read extends (body: unknown) => unknown> = NonNullable<ReturnType<Read>>
 
 /**

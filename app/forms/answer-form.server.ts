@@ -13,7 +13,6 @@ interface Received<About> extends Omit<Sending<About>, 'idempotencyKey'> {
   language: LanguageCode
 }
 
-/** Handles a form in its route's action, for documents and fetchers alike. */
 export async function answerForm<F extends string, About, R extends Receipt>(
   definition: Form<F, About, R>,
   { form, transport, about, language, fallbackKey }: Received<About>

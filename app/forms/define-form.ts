@@ -14,11 +14,9 @@ interface FormSpec<F extends string, Values, About, R extends Receipt> {
   /** Shown above the fields when several are wrong. */
   summary?: TextKey
   call: (transport: Transport, values: Values, sending: Sent<About>) => Promise<ApiResult<R>>
-  /** Default text when the API has none. */
   thanks: (t: Translator, taken: { values: Values; about: About; receipt: R }) => string
   /** Other names that the API uses in errors, with the field that shows them. */
   alsoRefused?: Record<string, F>
-  /** Replaces the usual message for a failed call. */
   explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
 }
 
@@ -43,7 +41,6 @@ export function defineForm<F extends string, Values, About = null, R extends Rec
 ) {
   const { names, rules, summary, call, thanks, alsoRefused, explain } = spec
 
-  /** Values as typed; '' for missing fields. */
   function read(form: FormData): Typed<F> {
     const typed: string[][] = names.map(name => [name, textOf(form.get(name))])
     return Object.fromEntries(typed)
@@ -53,7 +50,6 @@ export function defineForm<F extends string, Values, About = null, R extends Rec
     return v.safeParse(rules(t), read(form), { abortPipeEarly: true })
   }
 
-  /** The first error of each field. */
   function refuse(issues: readonly v.BaseIssue<unknown>[], t: Translator): Refusal<F> {
     const errors: FieldErrors<F> = {}
     for (const name of names) {

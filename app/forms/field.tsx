@@ -9,7 +9,6 @@ interface FormFieldProps {
   children: (attributes: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>) => ReactNode
 }
 
-/** A field with its label, hint and error, connected for screen readers. */
 export function FormField({ label, hint, error, className, children }: FormFieldProps) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]

@@ -20,7 +20,6 @@ export interface FormOutcome<F extends string> {
   answer: FormAnswer<F>
 }
 
-/** Spec 8's text, and the reason when there is one. */
 export function failed(t: Translator, reason = ''): Refusal<never> {
   return { ok: false, message: [t('forms.failed'), reason].filter(Boolean).join(' '), errors: {} }
 }

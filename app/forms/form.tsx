@@ -12,7 +12,6 @@ interface SentFormProps<F extends string> extends Pick<ComponentProps<'form'>, '
   encType?: 'multipart/form-data'
   /** Runs before a submission with JavaScript and may add to its data. Returning false cancels it. */
   onSend?: (data: FormData) => boolean
-  /** The live region's text while the form is idle. */
   status?: string
   children: ReactNode
 }

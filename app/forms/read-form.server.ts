@@ -6,7 +6,6 @@ export interface SentForm {
   form: FormData
   /** The body exceeded the limit, so its last file is incomplete. */
   isCut: boolean
-  /** More than a form of text only may have. */
   isLong: boolean
 }
 

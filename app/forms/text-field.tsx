@@ -7,7 +7,6 @@ import { LENGTHS } from './lengths'
 import { typeMasked } from './type-masked'
 
 export interface FieldState<F extends string> {
-  /** From a document that answers the form. */
   typed: Typed<F> | undefined
   errors: FieldErrors<F>
 }

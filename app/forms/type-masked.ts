@@ -1,6 +1,5 @@
 import { maskTyped } from '../models/shopper/formatters'
 
-/** Masks the typed text and keeps the caret in place. */
 export function typeMasked(field: HTMLInputElement, event: Event, format: (value: string) => string): void {
   const isForward = event instanceof InputEvent && event.inputType === 'deleteContentForward'
   const { value, caret } = maskTyped(field.value, field.selectionStart ?? field.value.length, format, isForward)

@@ -11,14 +11,11 @@ import { SENDING_KEY_FIELD } from './sending-key'
 export type FormResult<F extends string> = { answer: FormAnswer<F> } | { messages: readonly string[] }
 
 interface FormOptions<F extends string, Result extends FormResult<F>> {
-  /** Loads the rules with the first submission. */
   load: () => Promise<{ check: (form: FormData, t: Translator) => Refusal<F> | null }>
   /** The form's name in the action data of a page with several forms. */
   name?: string
-  /** From a document that answers the form. */
   earlier: FormAnswer<F> | undefined
   onResult?: (result: Result) => Promise<void> | void
-  /** The message when there was no response. */
   explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
   timeoutMs?: number
 }
@@ -27,7 +24,6 @@ export interface FormState<F extends string> {
   isPending: boolean
   /** Each attempt is a new object, so that focus moves again; null before the first. */
   answer: FormAnswer<F> | null
-  /** Cleared when the field changes. */
   errors: FieldErrors<F>
   touch: (event: InputEvent<HTMLFormElement>) => void
   send: (form: FormData, target: Target) => Promise<void>

@@ -3,10 +3,7 @@ import type { AddItem } from './cart-intents.ts'
 
 const PREFIX = 'heldAdd:'
 
-/**
- * Holds items that are not yet sent in the tab's storage, so that a shopper may leave the page before the code that sends
- * them has loaded. Returns the key, or null when the storage is blocked or full.
- */
+/** Lets a shopper leave before the code that sends has loaded. Null when the storage is blocked or full. */
 export function holdAdd(items: readonly AddItem[], kind: LineKind = 'produto'): string | null {
   const key = `${PREFIX}${Date.now()}${crypto.randomUUID()}`
   try {

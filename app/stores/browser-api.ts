@@ -7,7 +7,6 @@ import type { MapContext } from '../models/store/map-context.ts'
 
 export type BrowserApi = ReturnType<typeof createBrowserApi>
 
-/** The shopper's API calls and their wire schemas, in a chunk that loads with the first call. */
 export function createBrowserApi(context: MapContext) {
   const transport = createBrowserTransport()
   return {

@@ -1,7 +1,6 @@
 import type { CartItem } from '../api/cart.ts'
 import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
 
-/** Shown until the server answers. */
 export interface LinePreview {
   name: string
   path: string | null

@@ -173,7 +173,6 @@ export function createCartStore(options: CartStoreOptions) {
     return (asked && waiting.get(asked)) ?? enqueue({ type: 'load', sent: false })
   }
 
-  /** After a sign-out. */
   function forget(): Promise<CartOutcome> {
     confirmed = EMPTY_CART
     dismiss()

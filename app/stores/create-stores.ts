@@ -26,7 +26,6 @@ export function createStores(seeds: StoreSeeds) {
     actions: lazily(load),
     /** Keys of what earlier documents of the tab hold (held-adds.ts). */
     earlierAdds,
-    /** Preloads the actions. */
     warm: () => void load().catch(() => null)
   }
 }

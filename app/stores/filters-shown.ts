@@ -3,9 +3,7 @@ import { type FilterId, filterIds } from '../models/listing/listing-choices.ts'
 import { isListView, type Page } from '../models/listing/listing-links.ts'
 import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing/listing-price.ts'
 
-/** A listing's view model and its address. */
 export interface FiltersSeed extends Page {
-  /** A value of the sort select's options. */
   order: string
   limit: number
   bounds: PriceBounds | null
@@ -22,7 +20,6 @@ export interface FiltersState {
   chosen: readonly FilterId[]
   price: PriceSpan | null
   order: string
-  /** The text of the two price fields. */
   typed: { from: string; to: string }
   folds: Record<string, boolean>
   /** False while a choice awaits its listing. */

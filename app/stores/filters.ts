@@ -94,7 +94,6 @@ export function createFiltersStore({ seed, panels, navigate, here }: FiltersStor
     show()
   }
 
-  /** Called when a listing renders. */
   function arrive(listing: FiltersSeed): void {
     const isOther = listing.path !== confirmed.path
     confirmed = listing

@@ -5,10 +5,7 @@ import type { AddItem, AddOptions } from './cart-intents.ts'
 
 type Add = CartStore['actions']['add']
 
-/**
- * Adds to the cart by way of the tab's storage. Items are taken from there before they are sent: a page that closes
- * without a connection may lose an add, but nothing is added twice.
- */
+/** Takes items from the storage before they are sent: a closing page may lose an add, but nothing is added twice. */
 export function addByStorage(add: Add) {
   return async function addHeld(
     items: readonly AddItem[],
@@ -21,7 +18,6 @@ export function addByStorage(add: Add) {
   }
 }
 
-/** Adds what an earlier document of this tab held. */
 export function replayHeldAdds(keys: readonly string[], add: ReturnType<typeof addByStorage>): void {
   for (const key of keys) {
     const held = readHeldAdd(sessionStorage.getItem(key))

@@ -12,7 +12,6 @@ export function createPanelsStore() {
     state.open = panel
   }
 
-  /** Closes any open panel when called without an argument. */
   function close(panel?: Panel): void {
     if (!panel || state.open === panel) state.open = null
   }

@@ -57,10 +57,7 @@ export function useSelected<S extends object, T>(
   )
 }
 
-/**
- * Without a session there is no cart and no user: nothing is fetched, and the actions load at the first interaction.
- * Another tab may have started a session by then.
- */
+/** Without a session nothing is fetched until the first interaction. Another tab may have started one by then. */
 function readShopper(stores: Stores): () => void {
   const isKnown = hasSession()
   if (isKnown) void loadShopper(stores)

@@ -52,13 +52,11 @@ export function recordEvent(event: ShopEvent): void {
   else if (waiting.push(event) > MAX_WAITING) waiting.shift()
 }
 
-/** Passes on the queued events in order, and then each new event. */
 export function takeEvents(taker: (event: ShopEvent) => void): void {
   take = taker
   for (const event of waiting.splice(0)) taker(event)
 }
 
-/** After a refused consent. */
 export function dropEvents(): void {
   takeEvents(() => {})
 }

@@ -46,7 +46,6 @@ interface UserState {
 
 export type ShopperStates = ReturnType<typeof initialStates>
 
-/** The shopper's data that pages read. */
 export function initialStates() {
   return {
     cart: proxy<CartState>({

@@ -35,16 +35,12 @@ export function createUserStore({ state, fetch, channel, onEnter, onLeave }: Use
     if (result.ok && before === changes) set({ ...result.data, ...taken })
   }
 
-  /** Whether the shopper is signed in, from the first read. Null when that read failed. */
   async function ask(): Promise<boolean | null> {
     if (!state.loaded) await (reading ?? load())
     return state.loaded ? state.user.signedIn : null
   }
 
-  /**
-   * Spec 7: stores the answer of checkout/zipcode as the user's data, which may be a part of them. The answer of the
-   * latest request wins. Ignores answers to requests from before a sign-in or sign-out.
-   */
+  /** Spec 7: takes a part of the user's data. The latest request wins, unless a sign-in or sign-out came between. */
   async function take(answer: Promise<Partial<User> | null>): Promise<void> {
     const before = changes
     const turn = ++asked

@@ -15,7 +15,6 @@ interface FavoriteChangesOptions {
   ready: () => Promise<void>
   onShow: (ids: readonly number[]) => void
   onDone: (product: number, flag: boolean) => void
-  /** The server answered 401. */
   onRefused: (product: FavoriteProduct, flag: boolean) => void
 }
 
@@ -67,7 +66,6 @@ export function createFavoriteChanges({ api, ready, onShow, onDone, onRefused }:
     if (flag === undefined || flag === confirmed.includes(product.id)) return finish(product.id, null)
     const result = await api.change({ flag, product: product.id })
     const last = wanted.get(product.id)
-    // The shopper signed out during the call.
     if (last === undefined) return null
     if (!result.ok) {
       if (result.status === 401) onRefused(product, last)
@@ -90,7 +88,6 @@ export function createFavoriteChanges({ api, ready, onShow, onDone, onRefused }:
     confirm,
     replace,
     empty,
-    /** Resolves when all running calls are answered. */
     idle: () => Promise.all(running),
     version: () => version
   }

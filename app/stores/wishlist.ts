@@ -15,7 +15,6 @@ interface WishlistStoreOptions {
   channel: Channel
   ready: () => Promise<void>
   navigate: (path: string) => void
-  /** The current path and query, to return to after signing in. */
   here: () => string
   /** Called after a 401: the session of a signed-in shopper has ended. */
   onSignedOut: () => void

@@ -2,10 +2,8 @@
 export type Day = string
 
 const DAY_MS = 86_400_000
-/** Time zone of the shop's dates. */
 const SHOP_ZONE = 'America/Sao_Paulo'
 
-/** The current date in the shop's time zone. */
 export function shopDay(nowMs: number): Day {
   // The Swedish locale formats dates as ISO 8601.
   return new Date(nowMs).toLocaleDateString('sv-SE', { timeZone: SHOP_ZONE })

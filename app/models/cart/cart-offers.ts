@@ -3,7 +3,6 @@ import type { CartLine } from './cart.ts'
 
 export type OfferingLine = Pick<CartLine, 'key' | 'kind' | 'product' | 'name' | 'path'>
 
-/** A product that is cheaper when bought with a line of the cart. */
 export interface CartOffer<L extends OfferingLine = OfferingLine> {
   line: L
   combination: Combination
@@ -28,7 +27,6 @@ export function cartOffers<L extends OfferingLine>(
   return offers
 }
 
-/** Paths of the first products of the cart whose offers have not been fetched yet. */
 export function unknownPaths(
   lines: readonly OfferingLine[],
   offered: ReadonlyMap<string, readonly Combination[]>
@@ -37,7 +35,6 @@ export function unknownPaths(
   return [...new Set(paths)].slice(0, MAX_ASKED).filter(path => !offered.has(path))
 }
 
-/** Limit of the product pages fetched for their offers. */
 const MAX_ASKED = 4
 
 function offeredWith({ kind, path }: OfferingLine, offered: ReadonlyMap<string, readonly Combination[]>) {

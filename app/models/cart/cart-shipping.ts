@@ -12,7 +12,6 @@ export function canShipCart(lines: readonly ShippedLine[], { media }: Pick<MapCo
   return media ? lines.length === 1 : lines.length > 0
 }
 
-/** The first of the cheapest options. Null when there are none. */
 export function cheapestOption<T extends Pick<ShippingOption, 'price'>>(options: readonly T[]): T | null {
   return options.reduce<T | null>((best, option) => (best && best.price <= option.price ? best : option), null)
 }

@@ -1,25 +1,19 @@
 import type { Installments } from '../product/installments.ts'
 import type { Cart, CartLine } from './cart.ts'
 
-/** The fields of the cart that the sums need. Cents, from the server. */
 export type SummedCart = Pick<Cart, 'total' | 'subtotal' | 'promotions'> & {
   lines: readonly Pick<CartLine, 'quantity' | 'price'>[]
 }
 
-/**
- * The rows above the server's total. Shows a subtotal, the server's or the sum of the lines, only when the rows add up
- * to the total to the cent: an API may apply discounts that it does not list.
- */
+/** Shows a subtotal only when the rows add up to the total: an API may apply discounts that it does not list. */
 export function cartSums({ lines, total, subtotal, promotions }: SummedCart) {
   const counted = countedLines(lines)
   const discount = sum(promotions.map(promotion => promotion.discount))
   const candidates = [subtotal, sum(lines.map(priceOf)), sum(counted.map(priceOf))]
   const reduced = sum(counted.map(({ quantity, price }) => Math.max(0, price.was - price.now) * quantity))
   return {
-    /** The sum before discounts. Null when it does not add up to the server's total. */
     subtotal: candidates.find(value => value !== null && total !== null && value - discount === total) ?? null,
     discounts: promotions,
-    /** Savings against the list prices: reduced prices and discounts. */
     saved: reduced + discount
   }
 }

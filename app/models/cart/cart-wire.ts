@@ -6,7 +6,6 @@ import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
 import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineKey } from './cart.ts'
 
-/** Maps the server's cart. */
 export function toCart(wire: WireCart, context: MapContext): Cart {
   const lines = wire.itens.map(line => toLine(line, context))
   return {
@@ -22,7 +21,6 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
   }
 }
 
-/** The body of one item for POST and PUT (spec 3). */
 export function toWireItem(ids: LineIds, quantity: number) {
   return {
     idProduto: ids.product,

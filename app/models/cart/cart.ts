@@ -16,7 +16,6 @@ export interface CartLine extends LineIds {
   name: string
   path: string | null
   image: string | null
-  /** Each like `Sabor: Chocolate`. */
   options: readonly string[]
   quantity: number
   price: { now: number; was: number; total: number }
@@ -30,11 +29,9 @@ export interface Cart {
   /** As sent by the server: some APIs deduct promotions and coupons from it, some do not. */
   subtotal: number | null
   cash: { total: number; percent: number } | null
-  /** All installment plans: cents, and interest in percent. */
   installments: readonly { count: number; value: number; rate: number }[]
   /** Discounts as the server names them. The total already includes them. */
   promotions: readonly { name: string; discount: number }[]
-  /** Address of the checkout. */
   url: string
   messages: string[]
 }

@@ -9,7 +9,6 @@ import { productPath, toPriceView } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 
 export type ListIndex = ReturnType<typeof toListIndex>
-/** A list as the index page shows it. */
 export type ListSummary = ListIndex['lists'][number]
 
 export type ListsRequest = Page & Paging

@@ -8,7 +8,6 @@ export type Shipping = ReturnType<typeof toShipping>
 export type ShippingOption = Shipping['options'][number]
 type Option = ReturnType<typeof toOption>
 
-/** `nowMs` is the time that the delivery terms count from. */
 export function toShipping({ fretes, restricaoEntrega, mensagem }: WireShipment, nowMs: number) {
   const options = fretes.map(frete => toOption(frete, nowMs))
   return {
@@ -24,18 +23,13 @@ function toOption({ id, label, tipo, valor, prazo }: WireShipment['fretes'][numb
   return {
     id: id || label,
     label: plainText(label || tipo),
-    /** Cents, 0 when free. */
     price: Math.max(0, toCents(valor) ?? 0),
     term,
-    /** Latest day of delivery. Absent when the term has none. */
     ...(day && { day })
   }
 }
 
-/**
- * At most one option has each mark, and none when all are equal. Ties in price go to the faster option, and ties in
- * speed to the cheaper one.
- */
+/** No mark when all are equal. Ties in price go to the faster option, ties in speed to the cheaper one. */
 function withMarks(options: Option[]) {
   const byPrice = options.toSorted((one, other) => one.price - other.price || compareDays(one, other))
   const byDay = options.toSorted((one, other) => compareDays(one, other) || one.price - other.price)

@@ -13,7 +13,6 @@ import {
 import { type AttributeOption, quantityLimit, toAttribute } from '../product/product-choices.ts'
 import type { MapContext } from '../store/map-context.ts'
 
-/** A list curated by the store, added to the cart as a whole. */
 export type ShoppingList = ReturnType<typeof toShoppingList>
 export type ListProduct = ShoppingList['products'][number]
 export type ListOption = NonNullable<ListProduct['attribute']>['options'][number]
@@ -27,9 +26,7 @@ export function toShoppingList({ estrutura, conteudo }: WireListDetail, context:
     id: conteudo.id,
     title: plainText(conteudo.nome) || (head.breadcrumb.at(-1)?.label ?? head.seo.title),
     descriptionHtml: sanitizeHtml(conteudo.descricao, context.origins),
-    /** Whether the shopper may change the quantities. */
     open,
-    /** Price of the whole list with its default quantities, as the API sends it. */
     price: toPriceView(conteudo.precos),
     products: withKeys(products)
   }
@@ -51,7 +48,6 @@ function toListProduct(wire: WireListProduct, open: boolean, context: MapContext
     price,
     status: statusOf(wire, card, attribute),
     quantity: Math.max(open ? 0 : 1, Math.round(wire.quantidade ?? 1)),
-    /** Highest quantity in an open list. */
     limit: quantityLimit(wire, wire),
     ...(attribute && { attribute }),
     ...(line && { line })

@@ -24,19 +24,15 @@ function toBanner(wire: WireBanner, context: MapContext) {
     id: wire.id,
     alt: plainText(wire.nome),
     title: plainText(wire.titulo),
-    /** Sanitised. Empty when the API sends none. */
     html: sanitizeHtml(wire.descricao, context.origins),
     link: resolveLink(desktop.link || mobile.link, context.origins),
     newTab: (desktop.target || mobile.target) === '_blank',
-    /** Each falls back to the other. */
     desktop: images[0] ?? images[1] ?? null,
     mobile: images[1] ?? images[0] ?? null,
-    /** Address of a video file or of a page of a video service. */
     ...(video && { video })
   }
 }
 
-/** Size in pixels, 0 when the API sends none. */
 function toImage({ imagem, imagemOriginal, largura, altura }: WireBanner['dimensoes']['desktop'], context: MapContext) {
   const source = toPicture(imagem || imagemOriginal, context)
   return source ? { source, width: largura ?? 0, height: altura ?? 0 } : null

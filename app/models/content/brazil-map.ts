@@ -14,7 +14,6 @@ export interface Box extends Point {
   height: number
 }
 
-/** The size of app/sections/sellers/map/brazil.svg, in its own units. */
 export const DRAWING: Box = { x: 0, y: 0, width: 1226, height: 1278 }
 
 // Degrees at the drawing's edges. The country (IBGE: 73.983 W, 34.793 W, 5.272 N, 33.751 S) lies slightly inside.
@@ -22,7 +21,6 @@ const EDGES = { west: -74, east: -34.746, north: 5.289, south: -33.762 }
 
 /** The smallest span shown, in degrees. A single shop would otherwise fill the map with its street. */
 const LEAST_SPAN_DEGREES = 12
-/** Margin around the outermost shops, as a fraction of their span. */
 const MARGIN = 0.08
 
 /** Position in the drawing, which is a Mercator projection. */

@@ -4,7 +4,6 @@ import { sanitizeHtml } from './html.ts'
 import { toPageHead } from './page-head.ts'
 import { plainText } from './plain-text.ts'
 
-/** An institutional page. */
 export type ContentPage = ReturnType<typeof toContentPage>
 
 export function toContentPage({ estrutura, conteudo }: WirePage, context: MapContext) {
@@ -13,7 +12,6 @@ export function toContentPage({ estrutura, conteudo }: WirePage, context: MapCon
   return {
     ...head,
     title: plainText(conteudo.titulo || conteudo.nome) || head.seo.title,
-    /** Sanitised. */
     html: sanitizeHtml(text, context.origins)
   }
 }

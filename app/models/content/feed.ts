@@ -16,10 +16,7 @@ export function toFeedPage({ estrutura, conteudo, info }: WireFeed, context: Map
   return { items: items.filter(item => item !== null), total: info.total ?? 0 }
 }
 
-/**
- * `type` is as `Vitaminas > Vitamina D`, empty when the listing has no breadcrumb. Null without a page, a picture or a
- * price: shopping engines reject such items.
- */
+/** Null without a page, a picture or a price: shopping engines reject such items. `type`: `Vitaminas > Vitamina D`. */
 function toFeedItem(wire: WireFeed['conteudo']['produtos'][number], type: string, context: MapContext) {
   const path = productPath(wire)
   const { price, status } = priceAndStatus(wire)
@@ -31,7 +28,6 @@ function toFeedItem(wire: WireFeed['conteudo']['produtos'][number], type: string
     ...{ id: wire.id, path, title, type, pictures: [...new Set(pictures)] },
     description: plainText(longa || curta || simples) || title,
     available: status === 'available',
-    /** Cents. `sale` is 0 when the price is not reduced. */
     price: price.was || price.now,
     sale: price.was > 0 ? price.now : 0,
     brand: wire.marca.nome,

@@ -1,10 +1,7 @@
 import { resolveLink } from './link.ts'
 import { decodeEntities } from './plain-text.ts'
 
-/**
- * Sanitises HTML from the store's editors: writes allowed tags anew without attributes (a link keeps its checked
- * address), drops or escapes everything else, and closes all open tags.
- */
+/** Writes allowed tags anew without attributes but a checked `href`, drops or escapes the rest, closes open tags. */
 export function sanitizeHtml(html: string, origins: readonly string[]): string {
   const open: string[] = []
   let safe = ''
@@ -25,7 +22,6 @@ const ALLOWED = new Set(
   )
 )
 const VOID = new Set(['br', 'hr'])
-/** Elements that end an open paragraph. */
 const BLOCKS = new Set('p h2 h3 h4 ul ol dl blockquote table hr'.split(' '))
 /** Renamed to fit below the page's own headings. */
 const RENAMED = new Map([

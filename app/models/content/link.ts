@@ -1,15 +1,11 @@
 import type { MapContext } from '../store/map-context.ts'
 
 export interface Link {
-  /** A path of the store, or an absolute http(s), mailto: or tel: address. */
   href: string
   external: boolean
 }
 
-/**
- * Resolves a link written by an editor: absolute, relative, mailto:, tel:, empty or plain text. Null when it is no
- * link. Never returns another scheme, or a path that browsers would read as another host.
- */
+/** An editor's link. Null when it is none. Never another scheme, or a path that browsers read as another host. */
 export function resolveLink(value: string, origins: readonly string[]): Link | null {
   const clean = strip(value)
   if (/^(mailto|tel):[^\s]+$/i.test(clean)) return { href: clean, external: true }
@@ -25,10 +21,7 @@ export function toApiPage(value: string, { origins, media }: MapContext): string
   return media && !link.external ? new URL(link.href, media.base).href : link.href
 }
 
-/**
- * The path of an address field of this store (`rota.path`, `slug`, `url`), or null. Accepts any origin: the API's
- * absolute addresses carry the shop's public domain, which may differ from the store's.
- */
+/** Accepts any origin: the API's absolute addresses carry the shop's public domain, which may differ from the store's. */
 export function toPath(value: string): string | null {
   if (/^(\/[\w-]+)+$/.test(value)) return value
   const clean = strip(value)
@@ -40,10 +33,7 @@ export function toPath(value: string): string | null {
   return /^[a-z][a-z\d+.-]*:/i.test(clean) ? null : ownPath(clean)
 }
 
-/**
- * The address of a file: a path of this store, or absolute when the API's files are hosted elsewhere. Null when
- * invalid.
- */
+/** A path of this store, or absolute when the API's files are hosted elsewhere. Null when invalid. */
 export function toSource(value: string, { origins, media }: MapContext): string | null {
   const clean = strip(value)
   if (clean === '') return null

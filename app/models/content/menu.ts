@@ -11,7 +11,6 @@ export interface MenuItem {
   text?: string
   newTab?: true
   highlight?: true
-  /** Address of a picture or a symbol. */
   icon?: string
   items?: MenuItem[]
 }
@@ -56,10 +55,7 @@ function itemLink({ rota, link }: WireMenuItem, { origins }: MapContext): Link |
 
 const OWN_ICON = /^\/media\/icons\/([\w-]+)\.svg$/
 
-/**
- * The address of a menu's icon. The embedded backend's icons are symbols of one file: each separate SVG picture costs
- * the browser a document.
- */
+/** The embedded backend's icons are symbols of one file: each separate SVG picture costs the browser a document. */
 export function toIcon(value: string, context: MapContext): string | null {
   const source = toSource(value, context)
   const name = context.media ? undefined : OWN_ICON.exec(source ?? '')?.[1]

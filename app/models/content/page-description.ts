@@ -14,13 +14,11 @@ export function pageDescription(texts: readonly string[]): string {
   return excerpt(said)
 }
 
-/** `Whey 900 g, Creatina 300 g.`: names of a page's items, for its description. */
 export function namesOf(items: readonly { name: string }[]): string {
   const names = [...new Set(items.slice(0, MOST_NAMES).map(({ name }) => name))]
   return names.length > 0 ? `${names.join(', ')}.` : ''
 }
 
-/** Number of names that always exceeds the limit. */
 const MOST_NAMES = 8
 
 function joined(said: string, text: string): string {
@@ -28,7 +26,6 @@ function joined(said: string, text: string): string {
   return /[.!?…]$/.test(said) ? `${said} ${text}` : `${said}. ${text}`
 }
 
-/** The beginning of a text, cut between words. */
 function excerpt(text: string): string {
   if (text.length <= LONGEST) return text
   const end = text.lastIndexOf(' ', LONGEST - 1)

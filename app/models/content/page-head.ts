@@ -7,10 +7,7 @@ import { plainText } from './plain-text.ts'
 export type PageHead = ReturnType<typeof toPageHead>
 export type Crumb = PageHead['breadcrumb'][number]
 
-/**
- * Maps `estrutura`, which every page call has. `name` is the fallback title. `texts`, which may be HTML, extend a short
- * description.
- */
+/** `name` is the fallback title. `texts`, which may be HTML, extend a short description. */
 export function toPageHead(estrutura: WireEstrutura, name: string, context: MapContext, ...texts: readonly string[]) {
   const breadcrumb = toBreadcrumb(estrutura)
   const { seo } = estrutura
@@ -19,7 +16,6 @@ export function toPageHead(estrutura: WireEstrutura, name: string, context: MapC
     seo: {
       title: plainText(seo.title) || breadcrumb.at(-1)?.label || plainText(name),
       description: pageDescription([seo.description || seo.descriptionSocial, ...texts]),
-      /** Path of the canonical address. Empty when the API sends none. */
       canonical: toPath(seo.canonical) ?? '',
       index: seo.indexar ?? true,
       image: toPicture(seo.openGraphUrlImagem, context)

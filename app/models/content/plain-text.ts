@@ -38,7 +38,6 @@ const NAMED = new Map(
     rdquo: '”'
   })
 )
-/** Combining marks: `&ccedil;` is a c with a cedilla. */
 const ACCENTS = new Map(
   Object.entries({ acute: '\u0301', grave: '\u0300', circ: '\u0302', tilde: '\u0303', uml: '\u0308', cedil: '\u0327' })
 )

@@ -4,10 +4,8 @@ import { sanitizeHtml } from './html.ts'
 import { resolveLink, toPicture } from './link.ts'
 import { plainText } from './plain-text.ts'
 
-/** A promotion shown once a session. */
 export type Popup = ReturnType<typeof toPopup>
 
-/** Popups in the API's order, without empty ones. */
 export function toPopups(wire: WirePopup[], context: MapContext): Popup[] {
   return wire.map(popup => toPopup(popup, context)).filter(({ title }) => title !== '')
 }
@@ -18,14 +16,11 @@ function toPopup(wire: WirePopup, context: MapContext) {
   return {
     id: wire.id,
     title: plainText(wire.titulo) || plainText(html),
-    /** Sanitised. */
     html,
     delayMs: toDelayMs(wire.tempo),
     picture,
-    /** Picture for phones. Falls back to the other one. */
     smallPicture: toPicture(wire.imagemMobile, context) ?? picture,
     link: resolveLink(wire.link, context.origins),
-    /** Coupon code. Empty when there is none. */
     coupon: plainText(wire.cupom),
     hasNewsletter: /^newsletter$/i.test(wire.tipo.trim())
   }

@@ -10,7 +10,6 @@ export const MAP_PATH = '/vendedores/mapa'
 type WireSeller = NonNullable<WireSellers['sellers']>[number]
 export type Seller = NonNullable<ReturnType<typeof toSeller>>
 
-/** A shop as the map shows it. */
 export type Pin = ReturnType<typeof toPins>[number]
 
 /** Sellers by name. Omits shops without a name or with a slug that is not a valid path segment. */
@@ -20,7 +19,6 @@ export function toSellers({ vendedores, sellers }: WireSellers, context: MapCont
   return found.sort((a, b) => a.name.localeCompare(b.name, 'pt'))
 }
 
-/** Groups by the state's name, otherwise the API's text, from A to Z. Shops without a known state have ''. */
 export function byState(sellers: Seller[]) {
   const groups = Map.groupBy(sellers, ({ state }) => STATES.get(state) ?? state)
   return [...groups]
@@ -47,14 +45,10 @@ export function toSeller(wire: WireSeller, context: MapContext) {
   const state = plainText(wire.uf || wire.estado || wire.state)
   return {
     slug: wire.slug,
-    /** Path of the page with the seller's products. */
     path: `/vendedor/${wire.slug}`,
     name,
-    /** `Recife, PE`. Empty when the API sends none. */
     place: [plainText(wire.cidade || wire.city), state].filter(Boolean).join(', '),
-    /** `PE`. Empty when unknown. */
     state,
-    /** Null for a shop without coordinates. */
     location: toLocation(wire),
     description: plainText(wire.descricao || wire.description),
     image: toPicture(wire.logo, context),

@@ -3,7 +3,6 @@ import type { MapContext } from '../store/map-context.ts'
 import { pictureUrl } from './image.ts'
 import { toPath, toPicture } from './link.ts'
 
-/** One chunk of the store's pages, and the total count. */
 export type SitemapPart = ReturnType<typeof toSitemapPart>
 export type SitemapEntry = SitemapPart['entries'][number]
 
@@ -19,7 +18,6 @@ export function toSitemapPart({ paths, info }: WireSitemap, context: MapContext)
   return { entries, total: Math.max(info.total ?? 0, entries.length) }
 }
 
-/** One sitemap file, with the fields of sitemaps.org and Google's image extension. */
 export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(entry => writeEntry(origin, entry)).join('\n')
   return `${XML}<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGES}">\n${urls}\n</urlset>\n`
@@ -33,7 +31,6 @@ export function writeSitemapIndex(origin: string, parts: readonly { changed: str
   return `${XML}<sitemapindex xmlns="${SITEMAP}">\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-/** The newest day of a file's entries. Empty when none is known. */
 export function lastChange(entries: readonly SitemapEntry[]): string {
   return entries.reduce((newest, { changed }) => (changed > newest ? changed : newest), '')
 }
@@ -60,7 +57,6 @@ export function escapeXml(text: string): string {
     .replace(/[<>&"']/g, character => `&#${character.charCodeAt(0)};`)
 }
 
-/** `YYYY-MM-DD`. Empty when unknown. */
 function toDay(date: string): string {
   return /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])/.exec(date)?.[0] ?? ''
 }

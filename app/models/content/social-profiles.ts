@@ -1,6 +1,5 @@
 import type { Menu, MenuItem } from './menu.ts'
 
-/** Absolute addresses of the store's social profiles, from its menu. */
 export function socialProfiles({ items }: Menu): string[] {
   return [...new Set(linksOf(items).filter(href => NETWORKS.test(href)))]
 }

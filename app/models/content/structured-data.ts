@@ -7,27 +7,21 @@ import { productThing } from './structured-product.ts'
 /** The store. `origin` has no trailing slash. `profiles` are addresses of its social profiles. */
 export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address' | 'deliveries'> {
   origin: string
-  /** Absolute. Null for a shop without one. */
   logo: string | null
   profiles: string[]
 }
 
-/** The parts of a page that become nodes of the graph. Paths are the store's own. */
 export interface Subject {
   crumbs?: readonly Crumb[]
   /** `first` is the position of the first item in the whole list, from 1. */
   items?: { first: number; list: readonly { name: string; path: string }[] }
   product?: { view: DescribedProduct; url: string; optionUrl: (option: number) => string }
-  /** The store itself, on its home page. */
   store?: true
 }
 
 type DescribeOptions = Pick<ProductOptions, 'nowMs' | 'defaultRating'>
 
-/**
- * Spec 5: requires the project's name and an address with street, city and state. Otherwise it logs errors and returns
- * null.
- */
+/** Spec 5: null and a logged error without a name and an address with street, city and state. */
 export function structuredData(project: Project, subject: Subject, options: DescribeOptions): Graph | null {
   const missing = missingParts(project)
   tellOnce(missing)
@@ -48,7 +42,6 @@ function tellOnce(missing: string[]): void {
   for (const part of missing) console.error(JSON.stringify({ event: 'structured-data', missing: part }))
 }
 
-/** Content of an application/ld+json script. Escapes text that would end the element. */
 export function toScriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }
@@ -69,7 +62,6 @@ function pageThings(project: Project, { crumbs = [], items, product }: Subject, 
   return [
     ...(described ? [described] : []),
     ...(items && items.list.length > 0 ? [itemList(origin, items)] : []),
-    // A breadcrumb of one step carries no information.
     ...(crumbs.length > 1 ? [breadcrumbList(origin, crumbs)] : [])
   ]
 }

@@ -4,7 +4,6 @@ import { decimalBRL } from '../store/money.ts'
 import type { Settings } from '../store/settings.ts'
 import { CURRENCY, returnPolicy, shippingDetails } from './structured-shipping.ts'
 
-/** The fields that structured data use. */
 export type DescribedProduct = Pick<
   ProductPage,
   | 'id'
@@ -24,9 +23,7 @@ export type DescribedProduct = Pick<
 >
 
 export interface ProductOptions {
-  /** Absolute address. */
   url: string
-  /** Absolute address of the page with this option selected. */
   optionUrl: (option: number) => string
   seller: string
   deliveries: Settings['deliveries']

@@ -6,10 +6,7 @@ import { plainText } from './plain-text.ts'
 import { type DescribedProduct, offerThing, type ProductOptions } from './structured-offer.ts'
 import { variantThings, variesBy } from './structured-variants.ts'
 
-/**
- * A product, or a product group when it has options. Null without an offer, a rating or a review: search engines
- * require one of the three.
- */
+/** Null without an offer, a rating or a review: search engines require one of the three. */
 export function productThing(product: DescribedProduct, options: ProductOptions): Product | ProductGroup | null {
   const shared = { ...identity(product), ...pictures(product, options), ...opinions(product, options) }
   const variants = variantThings(product, options)

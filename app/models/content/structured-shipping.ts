@@ -31,7 +31,6 @@ export function shippingDetails(priceCents: number, deliveries: Settings['delive
   )
 }
 
-/** `days` is null when the shop gives no delivery time. */
 function shippingTo(cents: number, states: string[], days: number | null): OfferShippingDetails {
   return {
     '@type': 'OfferShippingDetails',
@@ -41,7 +40,6 @@ function shippingTo(cents: number, states: string[], days: number | null): Offer
   }
 }
 
-/** UN/CEFACT code for days. */
 const DAY = 'DAY'
 
 function deliveryTime(days: number): ShippingDeliveryTime {

@@ -14,7 +14,6 @@ interface HomeParts {
   origin: string
 }
 
-/** The home page: banners and menus as links, showcases with prices. */
 export async function homeMarkdown(
   { title, description, sections, origin }: HomeParts,
   t: Translator

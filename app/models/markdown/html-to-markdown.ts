@@ -1,10 +1,7 @@
 import { decodeEntities } from '../content/plain-text.ts'
 import { escapeMarkdown } from './markdown-text.ts'
 
-/**
- * Converts HTML of `sanitizeHtml` to Markdown. `origin` makes paths absolute. Headings are one level below the page's
- * sections.
- */
+/** Takes HTML of `sanitizeHtml`. `origin` makes paths absolute. Headings are one level below the page's sections. */
 export function htmlToMarkdown(html: string, origin: string): string {
   const state: State = { lists: [], cells: 0, headRow: false, href: '' }
   let text = ''
@@ -20,11 +17,8 @@ export function htmlToMarkdown(html: string, origin: string): string {
 interface State {
   /** Open lists, innermost last: the number of the next item, or null for unordered lists. */
   lists: (number | null)[]
-  /** Cells of the open table row. */
   cells: number
-  /** Whether the open row is the first of its table. */
   headRow: boolean
-  /** Address of the open link. */
   href: string
 }
 
@@ -50,7 +44,6 @@ function writeTag(state: State, name: string, isClosing: boolean, href: string):
   return writeCell(state, name, isClosing)
 }
 
-/** The Markdown of an opening or closing tag. */
 const MARKS: Record<string, string> = {
   p: '\n\n',
   br: '\n',
@@ -99,7 +92,6 @@ function writeCell(state: State, name: string, isClosing: boolean): string {
   return isClosing ? endRow(state) : '\n|'
 }
 
-/** The first row becomes the header: Markdown has no table without one. */
 function endRow(state: State): string {
   const line = state.headRow ? `\n|${' --- |'.repeat(state.cells)}` : ''
   state.headRow = false

@@ -10,14 +10,11 @@ import { productLine } from './price-facts.ts'
 interface ListingParts {
   listing: Omit<Listing, 'products'>
   products: Listing['products'] | null
-  /** Defaults to the listing's products. */
   title?: string
-  /** Absolute. Empty for a page that search engines should not index. */
   canonical: string
   origin: string
 }
 
-/** A category, brand, landing page or search: its products with prices, and its links. */
 export function listingMarkdown(parts: ListingParts, t: Translator): string {
   const { listing, products, title = listing.title, origin } = parts
   const { categories, suggestions, descriptionHtml } = listing

@@ -13,7 +13,6 @@ export function markdownLink(label: string, address: string): string {
   return `[${escapeMarkdown(label)}](${target})`
 }
 
-/** A heading with its content. Empty when there is no content. */
 export function markdownSection(title: string, content: string): string {
   return content ? `## ${escapeMarkdown(title)}\n\n${content}` : ''
 }
@@ -33,7 +32,6 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 }
 
-/** Joins the non-empty parts of a page. */
 export function markdownPage(title: string, ...parts: readonly string[]): string {
   return `${[`# ${escapeMarkdown(title)}`, ...parts].filter(Boolean).join('\n\n')}\n`
 }

@@ -12,12 +12,10 @@ import {
 } from './markdown-text.ts'
 import { priceFacts, productLine } from './price-facts.ts'
 
-/** An institutional page. */
 export function contentMarkdown({ title, html }: Pick<ContentPage, 'title' | 'html'>, origin: string): string {
   return markdownPage(title, htmlToMarkdown(html, origin))
 }
 
-/** A list of the store with its quantities. */
 export function shoppingListMarkdown(list: Omit<ShoppingList, 'breadcrumb' | 'seo'>, origin: string, t: Translator) {
   const lines = list.products.map(product => {
     const status = product.status === 'custom' || product.status === 'adult' ? 'available' : product.status
@@ -38,7 +36,6 @@ interface Entry {
   text?: string
 }
 
-/** An index page: brands, lists, sellers. */
 export function indexMarkdown(title: string, entries: readonly Entry[], origin: string): string {
   return markdownPage(
     title,
@@ -51,7 +48,6 @@ export function indexMarkdown(title: string, entries: readonly Entry[], origin: 
   )
 }
 
-/** The Markdown of a missing or failed page. */
 export function failureMarkdown(status: number, origin: string, t: Translator): string {
   const title = t(status === 404 ? 'errors.notFound' : 'errors.title')
   const text = t(status === 404 ? 'errors.notFoundHint' : 'errors.unavailable')

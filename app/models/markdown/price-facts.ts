@@ -12,7 +12,6 @@ const AVAILABILITY = {
 
 type Fact = readonly [label: string, value: string]
 
-/** Price and availability, as the page shows them. */
 export function priceFacts({ price, status }: Pick<ProductCard, 'price' | 'status'>, t: Translator): Fact[] {
   const availability = [t('markdown.availability'), t(AVAILABILITY[status])] as const
   if (!price || status === 'quote') return [availability]

@@ -28,7 +28,6 @@ interface ProductParts {
   product: Described
   texts: ProductTexts | null
   similar: readonly ProductCard[] | null
-  /** Absolute address. */
   canonical: string
   origin: string
 }

@@ -5,7 +5,5 @@ export const REGISTER_PATH = '/checkout/cadastro/'
 /** Path of the reset link. The edge moves its token into a cookie. */
 export const RESET_PATH = '/checkout/nova-senha'
 export const TOKEN_FIELD = 'token'
-/** Query parameter of the access page that opens the form for a forgotten password. */
 export const RECOVER_FIELD = 'recuperar'
-/** Name of the page to return to, in queries and forms. */
 export const RETURN_FIELD = 'return'

@@ -1,6 +1,5 @@
 import type { Consent } from './consent.ts'
 
-/** Source of a visit, by parameter name. Sanitised, and bounded in number and length. */
 export type Campaign = Partial<Record<CampaignParameter, string>>
 
 type CampaignParameter = (typeof SOURCES)[number] | (typeof CLICKS)[number]
@@ -29,7 +28,6 @@ export function readCampaign(query: string): Campaign {
   )
 }
 
-/** The cookie's value, URL-encoded. Null when there is nothing to store, or too much. */
 export function formatCampaign(campaign: Campaign): string | null {
   const text = String(new URLSearchParams(campaign))
   return text === '' || text.length > MAX_COOKIE ? null : text

@@ -1,9 +1,7 @@
 import { CONSENT_COOKIE, type Consent, QUESTION } from './consent.ts'
 
-/** After this time, the consent question is asked again. */
 const CONSENT_DAYS = 180
 
-/** For `document.cookie`. */
 export function consentCookie({ measurement, marketing }: Consent, { now, secure }: { now: Date; secure: boolean }) {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '')
   const answer = `${Number(measurement)}${Number(measurement && marketing)}`

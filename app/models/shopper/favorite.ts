@@ -9,17 +9,13 @@ export const VERBS = { add: 'adicionar', remove: 'remover', show: 'mostrar' } as
 /** What the browser stores of a favourite product: only fields that rarely change. */
 export type FavoriteProduct = Pick<ProductCard, 'id' | 'path' | 'name' | 'brand' | 'image'>
 
-/** The shopper's favourites from the server. */
 export interface Favorites {
   ids: number[]
-  /** Cards of those ids whose product the API sent. */
   cards: ProductCard[]
 }
 
-/** A change that was requested before signing in. */
 export interface AskedFavorite {
   product: FavoriteProduct
-  /** False to remove the favourite. */
   flag: boolean
   /** Milliseconds since 1970. */
   at: number
@@ -33,7 +29,6 @@ export function toFavorite({ id, path, name, brand, image }: FavoriteProduct): F
   return { id, path, name, brand, image }
 }
 
-/** Adds a request. The last one for a product counts. */
 export function withAsked(asked: readonly AskedFavorite[], wish: AskedFavorite): AskedFavorite[] {
   const others = asked.filter(({ product }) => product.id !== wish.product.id)
   return [...others, wish].slice(-MAX_ASKED)
@@ -43,7 +38,6 @@ export function validAsked(asked: readonly AskedFavorite[], now: number): AskedF
   return asked.filter(({ at }) => at <= now && now - at <= ASKED_AGE_MS)
 }
 
-/** Adds a product as the newest, each product once. */
 export function withKept(kept: readonly FavoriteProduct[], product: FavoriteProduct): FavoriteProduct[] {
   return [product, ...kept.filter(({ id }) => id !== product.id)].slice(0, MAX_KEPT)
 }

@@ -18,10 +18,7 @@ export function formatPhone(value: string): string {
   return `(${digits.slice(0, 2)}) ${join([digits.slice(2, cut), '-', digits.slice(cut)])}`
 }
 
-/**
- * Value and caret position of a masked field after an edit. The caret stays behind the same digit. Deleting forward
- * moves it past a separator that the mask puts back.
- */
+/** The caret stays behind the same digit. Deleting forward moves it past a separator that the mask puts back. */
 export function maskTyped(
   typed: string,
   caret: number,
@@ -61,7 +58,6 @@ function checkDigit(digits: string, length: number): number {
   return ((sum * 10) % 11) % 10
 }
 
-/** Joins groups and separators. A separator is written only when a group follows. */
 function join(parts: string[]): string {
   return parts.filter((_, index) => index % 2 === 0 || parts[index + 1]).join('')
 }

@@ -1,7 +1,6 @@
 /** Wire value: a customer's address is in Brazil by default. */
 export const BRAZIL = 'BRA'
 
-/** Brazil's states and federal district, as postal addresses abbreviate them. */
 export const UFS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
 
 export function isUf(value: string): boolean {
@@ -9,7 +8,6 @@ export function isUf(value: string): boolean {
 }
 
 export interface Country {
-  /** Wire value. */
   code: string
   name: string
 }

@@ -18,7 +18,6 @@ export type RegistrationProblem =
   | PasswordProblem
 export type PasswordProblem = 'short' | 'same'
 
-/** In the form's order. */
 export const REGISTRATION_FIELDS = [
   'nomeRazao',
   'email',
@@ -56,7 +55,6 @@ export const REGISTRATION_LENGTHS: Record<RegistrationField, number> = {
   uf: 40
 }
 
-/** Validation before the server is called, in browsers and for forms without JavaScript. */
 export function registrationProblems(typed: Registration): RegistrationProblems {
   const found: RegistrationProblems = {}
   for (const field of REGISTRATION_FIELDS) {
@@ -102,7 +100,6 @@ function brazilianProblem(field: RegistrationField, value: string): Registration
   return field === 'uf' && !isUf(value) ? 'state' : null
 }
 
-/** With area code, and abroad possibly with country code. */
 function isPhone(value: string, country: string): boolean {
   const { length } = onlyDigits(country === BRAZIL ? withoutCountry(value) : value)
   return country === BRAZIL ? length === 10 || length === 11 : length >= 7 && length <= 15

@@ -14,7 +14,6 @@ export function readReturnPath(value: unknown): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The address with the page to return to. Omitted for home, the default. */
 export function withReturn(path: string, returnPath: string, query: Record<string, string> = {}): string {
   const params = new URLSearchParams(query)
   if (returnPath !== HOME) params.set(RETURN_FIELD, returnPath)
@@ -26,10 +25,7 @@ export function isOutsidePages(path: string): boolean {
   return /^\/checkout\/(?!acesso|cadastro|cep|nova-senha)/i.test(path)
 }
 
-/**
- * Checked at every level of decoding: one leading slash, no doubled slashes (they would make a host), no hidden
- * characters.
- */
+/** At every level of decoding: one leading slash, no doubled slashes (they would make a host), no hidden characters. */
 function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]|\/\//u.test(path)) return false
   const decoded = decode(path)

@@ -1,7 +1,6 @@
 /** Spec 4 names gclid, fbclid, utm_source and utm_medium. Similar parameters are treated alike. */
 const TRACKING = /^(gclid|fbclid|utm_.*)$/i
 
-/** `part` is `name=value` as in a query. */
 function isTracking(part: string): boolean {
   return TRACKING.test(decode(part.split('=')[0] ?? ''))
 }

@@ -6,7 +6,6 @@ export function toUser(wire: WireUser): User {
   return { ...VISITOR, ...toUserPart({ ...wire, logado: wire.logado ?? false }) }
 }
 
-/** Updates the fields that the answer has and keeps the others. */
 export function toUserPart(wire: WireUser): Partial<User> {
   return { ...toPerson(wire), ...toPlace(wire) }
 }

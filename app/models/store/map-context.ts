@@ -1,14 +1,12 @@
 import type { LanguageCode } from '../../i18n/language.ts'
 import type { AdultMark } from '../product/adult-mark.ts'
 
-/** The request data that mappers from wire to view model need. */
 export interface MapContext {
   language: LanguageCode
   /** Origins (scheme and host) of this store's pages. Their absolute addresses become paths. */
   origins: readonly string[]
   /** Where the API's pictures are. Absent when they are this store's own. */
   media?: MediaPlace
-  /** Marks of products for adults, besides the API's own field. */
   adultMarks?: readonly AdultMark[]
 }
 

@@ -13,7 +13,6 @@ export function formatBRL(cents: unknown, language: LanguageCode): string {
   return `${sign}R$\u00a0${formatDecimal(Math.abs(cents) / 100, 2, language)}`
 }
 
-/** `1234.56`, for structured data and form values. */
 export function decimalBRL(cents: number): string {
   return (cents / 100).toFixed(2)
 }

@@ -7,7 +7,6 @@ import { toCents } from './money.ts'
 import { type Address, DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import { toTheme } from './theme.ts'
 
-/** Merges the `settings` call over the defaults. */
 export function toSettings(wire: WireSettings, context: MapContext): Settings {
   const { site, loja } = wire.sistema.geral
   return {

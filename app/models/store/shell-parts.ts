@@ -3,12 +3,10 @@ import type { Streamed } from '../listing/home-sections.ts'
 
 /** Parts around every page's content that need no script. */
 export interface ShellParts {
-  /** Short messages at the top of the page. */
   pitch: Streamed<MenuItem[]>
   menu: Streamed<MenuItem[]>
   features: Streamed<MenuItem[]>
   about: Streamed<AboutView>
-  /** The heading of each column with its links. */
   columns: Streamed<MenuItem[]>
   contact: Streamed<ContactView>
   copyright: Streamed<string[]>

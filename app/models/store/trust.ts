@@ -9,7 +9,6 @@ export interface TrustView {
   privacy: string
 }
 
-/** `menu` has the footer's links. */
 export function toTrust(menu: readonly MenuItem[]): TrustView {
   const pages = menu.flatMap(item => [item, ...(item.items ?? [])])
   return {

@@ -1,4 +1,3 @@
-/** The first item of each key, in order. */
 export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return items.filter(item => {
