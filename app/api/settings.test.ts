@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '../models/store/settings'
+import { DEFAULT_SETTINGS } from '../models/store/default-settings'
 import { settingsInTime } from './settings'
 
 const settings = { ...DEFAULT_SETTINGS, name: 'Outra Loja' }

@@ -5,7 +5,8 @@ import { settleWithin } from '../api/settle-within'
 import { mapContext, type RequestScope, scopeContext, subjectContext } from '../context'
 import { socialProfiles } from '../models/content/social-profiles'
 import { type Project, type Subject, structuredData, toScriptText } from '../models/content/structured-data'
-import { DEFAULT_SETTINGS, type Settings } from '../models/store/settings'
+import { DEFAULT_SETTINGS } from '../models/store/default-settings'
+import type { Settings } from '../models/store/settings'
 
 /** The shell's loader makes the same calls. A later answer would delay the first byte. */
 const GRACE_MS = 20

@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, type Settings } from '../models/store/settings'
+import { DEFAULT_SETTINGS } from '../models/store/default-settings'
+import type { Settings } from '../models/store/settings'
 import type { ShellParts } from '../models/store/shell-parts'
 import { THEME_COLOR } from '../models/store/theme'
 

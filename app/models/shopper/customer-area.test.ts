@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../contract/settings.ts'
 import type { MapContext } from '../store/map-context.ts'
-import { toSettings } from '../store/settings-wire.ts'
+import { toSettings } from '../store/settings.ts'
 
 const OWN: MapContext = { language: 'pt', origins: ['https://loja.example'] }
 const FOREIGN: MapContext = { ...OWN, media: { base: 'https://www.outraloja.example', hosts: [] } }

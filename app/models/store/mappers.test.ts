@@ -21,9 +21,9 @@ import { type ListingRequest, toListing } from '../listing/listing.ts'
 import { toShowcase } from '../listing/showcase.ts'
 import { toProductPage } from '../product/product-page.ts'
 import { toUser } from '../shopper/user-data.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { MapContext } from './map-context.ts'
-import { DEFAULT_SETTINGS } from './settings.ts'
-import { toSettings } from './settings-wire.ts'
+import { toSettings } from './settings.ts'
 
 const context: MapContext = { language: 'pt', origins: ['https://www.nutrivida.example'] }
 

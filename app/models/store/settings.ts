@@ -1,75 +1,68 @@
-import { FREE_SHIPPING_CENTS } from '../cart/free-shipping.ts'
-import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../listing/listing-defaults.ts'
-import type { Theme } from './theme.ts'
+import type { WireSettings } from '../../contract/settings.ts'
+import { resolveLink, toApiPage, toSource } from '../content/link.ts'
+import { plainText } from '../content/plain-text.ts'
+import { MAX_PAGE_SIZE } from '../listing/pagination.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
+import type { MapContext } from './map-context.ts'
+import { toCents } from './money.ts'
+import { toTheme } from './theme.ts'
 
-/** Site configuration: the spec's constants (3 and 9), each of which the `settings` call may override. */
-export interface Settings {
-  name: string
-  slogan: string
-  legalName: string
-  logo: string | null
-  theme: Theme | null
-  phone: string
-  whatsapp: string
-  email: string
-  address: Address | null
-  /** Texts for sharing and search engines. */
-  seo: { title: string; description: string }
-  freeShippingCents: number
-  /** Maximum delivery time in working days, by state. */
-  deliveries: readonly { states: readonly string[]; days: number }[]
-  pageSize: number
-  order: string
-  /** Spec 3: percent. Display only, when the server sends no cash price. Prices are not computed from it. */
-  pixPercent: number
-  boletoPercent: number
-  /** Spec 3: modules. This store does not implement gift lists, so it shows none. */
-  subscriptions: boolean
-  giftList: boolean
-  /** Spec 3: ISO 3166 codes of the countries besides Brazil where customers may live. */
-  countries: readonly string[]
-  /** The store accepts no orders. The notice's text, empty for the default one. `closed` replaces every page. */
-  notice: { kind: 'maintenance' | 'implementation'; text: string; closed: boolean } | null
-  sellerPanelUrl: string | null
-  /** The API's own order and address pages. */
-  customerAreaUrl: string | null
-  /** Content of the search engines' verification tags. */
-  verifications: string[]
-  gtm: string
+export type Settings = ReturnType<typeof toSettings>
+export type Address = NonNullable<ReturnType<typeof toAddress>>
+
+export function toSettings(wire: WireSettings, context: MapContext) {
+  const { site, loja } = wire.sistema.geral
+  return {
+    name: site.nome || DEFAULT_SETTINGS.name,
+    slogan: plainText(site.slogan),
+    legalName: site.razaoSocial,
+    logo: toSource(site.logo, context),
+    theme: toTheme(site.cores, site.fonte),
+    phone: site.telefone,
+    whatsapp: site.whatsapp,
+    email: site.email,
+    address: toAddress(site.endereco),
+    /** Texts for sharing and search engines. */
+    seo: { title: wire.seo.geral.titleSocial, description: plainText(wire.seo.geral.descriptionSocial) },
+    freeShippingCents: toCents(wire.frete.freteGratisValor) ?? DEFAULT_SETTINGS.freeShippingCents,
+    /** Maximum delivery time in working days, by state. */
+    deliveries: wire.frete.prazos.map(({ estados, dias }) => ({ states: estados, days: dias })),
+    pageSize: toPageSize(loja.itensPorPagina),
+    order: loja.ordemPadrao || DEFAULT_SETTINGS.order,
+    /** Display only, when the server sends no cash price. Prices are not computed from it. */
+    pixPercent: wire.pagamento.descontoPix ?? DEFAULT_SETTINGS.pixPercent,
+    boletoPercent: wire.pagamento.descontoBoleto ?? DEFAULT_SETTINGS.boletoPercent,
+    subscriptions: wire.modulos.assinatura ?? DEFAULT_SETTINGS.subscriptions,
+    /** This store does not implement gift lists, so it shows none. */
+    giftList: wire.modulos.listaPresente ?? DEFAULT_SETTINGS.giftList,
+    countries: loja.paises ?? DEFAULT_SETTINGS.countries,
+    notice: toNotice(loja),
+    sellerPanelUrl: resolveLink(loja.urlPainelVendedor, context.origins)?.href ?? null,
+    /** The API's own order and address pages. */
+    customerAreaUrl: toApiPage(loja.urlAreaCliente, context),
+    verifications: wire.google.tag.verification,
+    gtm: /^GTM-[A-Z\d]+$/.test(wire.google.ga.gtm) ? wire.google.ga.gtm : ''
+  }
 }
 
-export interface Address {
-  street: string
-  number: string
-  district: string
-  city: string
-  state: string
-  postalCode: string
+type WireGeral = WireSettings['sistema']['geral']
+
+/** The store accepts no orders. `text` is empty for the default one. `closed` replaces every page. */
+function toNotice(loja: WireGeral['loja']) {
+  const { manutencao, implantacao, fechada, mensagemManutencao } = loja
+  if (!manutencao && !implantacao && !fechada) return null
+  const kind = manutencao || !implantacao ? ('maintenance' as const) : ('implementation' as const)
+  return { kind, text: plainText(mensagemManutencao), closed: fechada }
 }
 
-export const DEFAULT_SETTINGS: Settings = {
-  name: 'Seiva',
-  slogan: '',
-  legalName: '',
-  logo: null,
-  theme: null,
-  phone: '',
-  whatsapp: '',
-  email: '',
-  address: null,
-  seo: { title: '', description: '' },
-  freeShippingCents: FREE_SHIPPING_CENTS,
-  deliveries: [],
-  pageSize: DEFAULT_PAGE_SIZE,
-  order: DEFAULT_ORDER,
-  pixPercent: 0,
-  boletoPercent: 0,
-  subscriptions: true,
-  giftList: false,
-  countries: ['US', 'CA'],
-  notice: null,
-  sellerPanelUrl: null,
-  customerAreaUrl: null,
-  verifications: [],
-  gtm: ''
+function toPageSize(size: number | null): number {
+  if (size === null || !Number.isInteger(size) || size < 1) return DEFAULT_SETTINGS.pageSize
+  return Math.min(size, MAX_PAGE_SIZE)
+}
+
+function toAddress(wire: WireGeral['site']['endereco']) {
+  const street = wire.rua || wire.logradouro
+  const state = wire.uf || wire.estado
+  if (!street && !wire.cidade) return null
+  return { street, number: wire.numero, district: wire.bairro, city: wire.cidade, state, postalCode: wire.cep }
 }

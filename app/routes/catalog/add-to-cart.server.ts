@@ -6,7 +6,7 @@ import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'
 import type { ProductPage } from '../../models/product/product-page'
-import { DEFAULT_SETTINGS } from '../../models/store/settings'
+import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import {
   isConfigured,
   type PlacedOrder,

@@ -2,7 +2,7 @@ import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { FeedOutage, feedPages } from '../../loaders/feed-pages.server'
 import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/content/feed'
-import { DEFAULT_SETTINGS } from '../../models/store/settings'
+import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import type { Route } from './+types/feed'
 import { crawlerFile, unavailableFile } from './crawler-file.server'
 

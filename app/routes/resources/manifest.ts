@@ -3,7 +3,7 @@ import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'
-import { DEFAULT_SETTINGS } from '../../models/store/settings'
+import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import { themeView } from '../../shell/theme/theme-css.server'
 import type { Route } from './+types/manifest'
 

@@ -2,7 +2,7 @@ import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { htmlLang, readLanguage } from '../../i18n/language'
 import { createTranslator } from '../../i18n/translator'
-import { DEFAULT_SETTINGS } from '../../models/store/settings'
+import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import type { Route } from './+types/offline'
 import { writeOfflinePage } from './offline-page.server'
 

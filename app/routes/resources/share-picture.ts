@@ -4,7 +4,7 @@ import { fetchSettings } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { imageUrl } from '../../models/content/image'
 import { sharePicture } from '../../models/product/share-picture'
-import { DEFAULT_SETTINGS } from '../../models/store/settings'
+import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import type { Route } from './+types/share-picture'
 import { missingFile, unavailableFile } from './crawler-file.server'
 
