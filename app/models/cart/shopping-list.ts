@@ -10,7 +10,7 @@ import {
   toPriceView,
   toProductCard
 } from '../product/product-card.ts'
-import { type AttributeOption, quantityLimit, toAttribute } from '../product/product-choices.ts'
+import { quantityLimit, toAttribute } from '../product/product-choices.ts'
 import type { MapContext } from '../store/map-context.ts'
 
 export type ShoppingList = ReturnType<typeof toShoppingList>
@@ -38,7 +38,7 @@ function toListProduct(wire: WireListProduct, open: boolean, context: MapContext
   if (!card) return null
   const { id, path, name, brand, image, price } = card
   const attribute = toListAttribute(wire, context)
-  const line = card.line ?? toLineExtras(firstOption(wire)?.carrinho.itens[0])
+  const line = card.line ?? toLineExtras(wire.atributos.simples?.valores[0]?.carrinho.itens[0])
   return {
     id,
     path,
@@ -54,10 +54,6 @@ function toListProduct(wire: WireListProduct, open: boolean, context: MapContext
   }
 }
 
-function firstOption({ atributos }: WireListProduct) {
-  return atributos.simples?.valores[0]
-}
-
 /** `custom` and `adult`: the product's page asks for a text or an age before it can be bought. */
 function statusOf(
   wire: WireListProduct,
@@ -70,14 +66,14 @@ function statusOf(
   return wire.personalizacoes.some(({ obrigatorio }) => obrigatorio) ? 'custom' : 'available'
 }
 
+/** `price` only when it differs from the product's. */
 function toListAttribute(wire: WireListProduct, context: MapContext) {
   const attribute = toAttribute(wire, context)
-  return attribute && { name: attribute.name, options: attribute.options.map(toListOption) }
-}
-
-/** `price` only when it differs from the product's. */
-function toListOption({ id, label, available, limit, price }: AttributeOption) {
-  return { id, label, available, limit, ...(price && { price }) }
+  if (!attribute) return attribute
+  const options = attribute.options.map(({ id, label, available, limit, price }) => {
+    return { id, label, available, limit, ...(price && { price }) }
+  })
+  return { name: attribute.name, options }
 }
 
 /** Keys are unique within the list, even when a product appears twice. */

@@ -26,24 +26,20 @@ export function toPath(value: string): string | null {
   if (/^(\/[\w-]+)+$/.test(value)) return value
   const clean = strip(value)
   if (clean === '') return null
-  if (/^https?:/i.test(clean) || clean.startsWith('//')) {
-    const url = URL.parse(clean, BASE)
-    return url ? ownPath(fromUrl(url)) : null
-  }
-  return /^[a-z][a-z\d+.-]*:/i.test(clean) ? null : ownPath(clean)
+  if (!ABSOLUTE.test(clean)) return SCHEME.test(clean) ? null : ownPath(clean)
+  const url = URL.parse(clean, BASE)
+  return url && ownPath(fromUrl(url))
 }
 
 /** A path of this store, or absolute when the API's files are hosted elsewhere. Null when invalid. */
 export function toSource(value: string, { origins, media }: MapContext): string | null {
   const clean = strip(value)
-  if (clean === '') return null
-  if (/^https?:/i.test(clean) || clean.startsWith('//')) {
-    const url = URL.parse(clean, 'https://own.invalid')
-    if (!url) return null
-    return !media && isOwn(url, origins) ? fromUrl(url) : url.href
-  }
-  if (/^[a-z][a-z\d+.-]*:/i.test(clean)) return null
-  return media ? (URL.parse(clean, media.base)?.href ?? null) : fromUrl(new URL(`/${clean.replace(/^\/+/, '')}`, BASE))
+  const isAbsolute = ABSOLUTE.test(clean)
+  if (clean === '' || (!isAbsolute && SCHEME.test(clean))) return null
+  if (media) return URL.parse(clean, isAbsolute ? BASE : media.base)?.href ?? null
+  if (!isAbsolute) return fromUrl(new URL(`/${clean.replace(/^\/+/, '')}`, BASE))
+  const url = URL.parse(clean, BASE)
+  return url && isOwn(url, origins) ? fromUrl(url) : (url?.href ?? null)
 }
 
 /** Like `toSource`, for `imageUrl`: a remote picture that the image route may fetch becomes a path. */
@@ -55,6 +51,8 @@ export function toPicture(value: string, context: MapContext): string | null {
 }
 
 const BASE = 'https://own.invalid'
+const ABSOLUTE = /^(https?:|\/\/)/i
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
 
 function resolveAbsolute(value: string, origins: readonly string[]): Link | null {
   const url = URL.parse(value)
@@ -70,18 +68,13 @@ function isOwn(url: URL, origins: readonly string[]): boolean {
 function ownPath(value: string): string {
   const url = URL.parse(value.startsWith('?') || value.startsWith('#') ? value : `/${value.replace(/^\/+/, '')}`, BASE)
   if (!url || url.origin !== BASE) return '/'
-  const [path = '/', tail = ''] = splitPath(fromUrl(url))
-  return (path.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/i, '') || '/') + tail
+  const path = `/${url.pathname}`.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$/i, '') || '/'
+  return path + url.search + url.hash
 }
 
 /** Path, query and hash. `/.//host` parses to the path `//host`, which browsers read as another host. */
 function fromUrl(url: URL): string {
   return `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`
-}
-
-function splitPath(href: string): [string, string] {
-  const end = href.search(/[?#]/)
-  return end < 0 ? [href, ''] : [href.slice(0, end), href.slice(end)]
 }
 
 /** Link fields may hold plain text. A path has a slash, a query or `.html`, and no spaces. */

@@ -17,7 +17,7 @@ function toPopup(wire: WirePopup, context: MapContext) {
     id: wire.id,
     title: plainText(wire.titulo) || plainText(html),
     html,
-    delayMs: toDelayMs(wire.tempo),
+    delayMs: Math.min(Math.max(wire.tempo ?? DEFAULT_DELAY_S, 0), MAX_DELAY_S) * 1_000,
     picture,
     smallPicture: toPicture(wire.imagemMobile, context) ?? picture,
     link: resolveLink(wire.link, context.origins),
@@ -28,7 +28,3 @@ function toPopup(wire: WirePopup, context: MapContext) {
 
 const DEFAULT_DELAY_S = 5
 const MAX_DELAY_S = 600
-
-function toDelayMs(seconds: number | null): number {
-  return Math.min(Math.max(seconds ?? DEFAULT_DELAY_S, 0), MAX_DELAY_S) * 1_000
-}

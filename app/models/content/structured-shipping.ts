@@ -1,4 +1,4 @@
-import type { MerchantReturnPolicy, OfferShippingDetails, ShippingDeliveryTime } from 'schema-dts'
+import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts'
 import { decimalBRL } from '../store/money.ts'
 import type { Settings } from '../store/settings.ts'
 
@@ -36,15 +36,13 @@ function shippingTo(cents: number, states: string[], days: number | null): Offer
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: decimalBRL(cents), currency: CURRENCY },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY, addressRegion: states },
-    ...(days !== null && { deliveryTime: deliveryTime(days) })
+    ...(days !== null && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: { '@type': 'QuantitativeValue', minValue: 1, maxValue: days, unitCode: 'DAY' }
+      }
+    })
   }
-}
-
-const DAY = 'DAY'
-
-function deliveryTime(days: number): ShippingDeliveryTime {
-  const transitTime = { '@type': 'QuantitativeValue', minValue: 1, maxValue: days, unitCode: DAY } as const
-  return { '@type': 'ShippingDeliveryTime', transitTime }
 }
 
 /** Returns by post at the shop's cost, as the demo's returns page says. See docs/quirks.md. */

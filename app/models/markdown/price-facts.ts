@@ -18,10 +18,13 @@ export function priceFacts({ price, status }: Pick<ProductCard, 'price' | 'statu
   const { was, cash, installments } = price
   const brl = (cents: number) => formatBRL(cents, t.language)
   const value = was > 0 ? `${brl(price.now)} (${t('markdown.was', { price: brl(was) })})` : brl(price.now)
+  const parts = installments
+    ? t('markdown.installmentText', { count: installments.count, value: brl(installments.value) })
+    : ''
   return [
     [t('markdown.price'), value],
     [t('markdown.cash'), cash > 0 ? brl(cash) : ''],
-    [t('markdown.installments'), installments ? installmentText(installments, t) : ''],
+    [t('markdown.installments'), parts],
     availability
   ]
 }
@@ -31,8 +34,4 @@ export function productLine({ name, path, brand, price, status }: ProductCard, o
   const link = markdownLink(name, origin + path)
   const cost = price && status !== 'quote' ? ` ${formatBRL(price.now, t.language)}.` : ''
   return `${brand ? `${link}, ${brand}` : link}:${cost} ${t(AVAILABILITY[status])}`
-}
-
-function installmentText({ count, value }: { count: number; value: number }, t: Translator): string {
-  return t('markdown.installmentText', { count, value: formatBRL(value, t.language) })
 }

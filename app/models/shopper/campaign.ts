@@ -1,8 +1,6 @@
 import type { Consent } from './consent.ts'
 
-export type Campaign = Partial<Record<CampaignParameter, string>>
-
-type CampaignParameter = (typeof SOURCES)[number] | (typeof CLICKS)[number]
+export type Campaign = Partial<Record<(typeof SOURCES)[number] | (typeof CLICKS)[number], string>>
 
 /** Names of a campaign. They identify no person. */
 const SOURCES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'] as const
@@ -16,10 +14,7 @@ const MAX_COOKIE = 2_000
 
 /** Reads a query or the cookie's value. The first value of a repeated name counts. */
 export function readCampaign(query: string): Campaign {
-  const given = new Map<string, string>()
-  for (const [name, value] of new URLSearchParams(query)) {
-    if (!given.has(name.toLowerCase())) given.set(name.toLowerCase(), value)
-  }
+  const given = new Map([...new URLSearchParams(query)].reverse().map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
     [
       ...SOURCES.map(name => [name, cleanName(given.get(name) ?? '')]),

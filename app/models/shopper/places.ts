@@ -3,17 +3,10 @@ export const BRAZIL = 'BRA'
 
 export const UFS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
 
-export function isUf(value: string): boolean {
-  return UFS.includes(value)
-}
-
-export interface Country {
-  code: string
-  name: string
-}
+export type Country = ReturnType<typeof countryChoices>[number]
 
 /** Brazil first, then the others sorted by their names in the language. */
-export function countryChoices(codes: readonly string[], locale: string): Country[] {
+export function countryChoices(codes: readonly string[], locale: string) {
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
   const others = codes.filter(code => /^[A-Z]{2}$/.test(code) && code !== 'BR')
   return [

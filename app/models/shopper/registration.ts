@@ -1,45 +1,20 @@
 import { isEmail } from './email.ts'
 import { formatPhone, isCep, isCpf, onlyDigits } from './formatters.ts'
-import { BRAZIL, isUf } from './places.ts'
+import { BRAZIL, UFS } from './places.ts'
 
 /** A new customer's input as typed. Named as on the wire, so that the server's messages match their fields. */
 export type Registration = Record<RegistrationField, string> & { aceite: boolean }
-export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
-export type RegistrationProblems = Partial<Record<RegistrationField | 'aceite', RegistrationProblem>>
-export type RegistrationProblem =
-  | 'empty'
-  | 'long'
-  | 'email'
-  | 'cpf'
-  | 'phone'
-  | 'cep'
-  | 'state'
-  | 'terms'
-  | PasswordProblem
-export type PasswordProblem = 'short' | 'same'
-
-export const REGISTRATION_FIELDS = [
-  'nomeRazao',
-  'email',
-  'senha',
-  'cpf',
-  'telefone',
-  'pais',
-  'cep',
-  'logradouro',
-  'numero',
-  'complemento',
-  'bairro',
-  'cidade',
-  'uf'
-] as const
+export type RegistrationField = keyof typeof REGISTRATION_LENGTHS
+type RegistrationProblems = Partial<Record<RegistrationField | 'aceite', RegistrationProblem>>
+export type RegistrationProblem = NonNullable<ReturnType<typeof problemOf>> | 'terms'
 
 /** Spec 5: masked lengths of CPF 14, CEP 9 and phone 15. Other countries have longer formats. */
 export const MASKED_LENGTHS = { cpf: 14, cep: 9, telefone: 15 } as const
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-export const REGISTRATION_LENGTHS: Record<RegistrationField, number> = {
+/** In the form's order. */
+export const REGISTRATION_LENGTHS = {
   nomeRazao: 80,
   email: 254,
   senha: PASSWORD_LENGTH.max,
@@ -53,6 +28,12 @@ export const REGISTRATION_LENGTHS: Record<RegistrationField, number> = {
   bairro: 120,
   cidade: 120,
   uf: 40
+}
+
+export const REGISTRATION_FIELDS = Object.keys(REGISTRATION_LENGTHS).filter(isField)
+
+function isField(name: string): name is RegistrationField {
+  return name in REGISTRATION_LENGTHS
 }
 
 export function registrationProblems(typed: Registration): RegistrationProblems {
@@ -76,7 +57,7 @@ export function formatOwnPhone(value: string): string {
 }
 
 /** The spec has no rule for passwords. Spaces count and are not trimmed. */
-export function passwordProblem(password: string, email = ''): 'empty' | 'long' | PasswordProblem | null {
+export function passwordProblem(password: string, email = '') {
   if (password === '') return 'empty'
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min) return 'short'
@@ -84,7 +65,7 @@ export function passwordProblem(password: string, email = ''): 'empty' | 'long' 
   return email && password.toLowerCase() === email.trim().toLowerCase() ? 'same' : null
 }
 
-function problemOf(field: RegistrationField, typed: Registration): RegistrationProblem | null {
+function problemOf(field: RegistrationField, typed: Registration) {
   if (field === 'senha') return passwordProblem(typed.senha, typed.email)
   const value = typed[field].trim()
   if (value === '') return isOptional(field, typed.pais) ? null : 'empty'
@@ -94,10 +75,10 @@ function problemOf(field: RegistrationField, typed: Registration): RegistrationP
   return typed.pais === BRAZIL ? brazilianProblem(field, value) : null
 }
 
-function brazilianProblem(field: RegistrationField, value: string): RegistrationProblem | null {
+function brazilianProblem(field: RegistrationField, value: string) {
   if (field === 'cpf') return isCpf(value) ? null : 'cpf'
   if (field === 'cep') return isCep(value) ? null : 'cep'
-  return field === 'uf' && !isUf(value) ? 'state' : null
+  return field === 'uf' && !UFS.includes(value) ? 'state' : null
 }
 
 function isPhone(value: string, country: string): boolean {
