@@ -11,7 +11,11 @@ const lista = item({ ...address, id, nome: requiredText, descricao: text, imagem
 const info = shape({ total: number })
 
 /** The lists are under `listas`, or `conteudo` itself is the array. */
-const listas = v.pipe(v.unknown(), v.check(isObject), v.transform(listsIn), list(lista))
+const listas = v.pipe(
+  v.looseObject({}),
+  v.transform((conteudo): unknown => ('listas' in conteudo ? conteudo.listas : conteudo)),
+  list(lista)
+)
 
 const produto = item({ ...chosenEntries, quantidade: number })
 
@@ -25,11 +29,3 @@ export const readListDetail = bodyReader(['conteudo'], {
   estrutura,
   conteudo: section({ id, nome: text, descricao: text, tipo: text, precos, produtos: list(produto) })
 })
-
-function isObject(input: unknown): input is object {
-  return typeof input === 'object' && input !== null
-}
-
-function listsIn(conteudo: unknown): unknown {
-  return isObject(conteudo) && 'listas' in conteudo ? conteudo.listas : conteudo
-}

@@ -19,7 +19,10 @@ const entries = { ...texts('label', 'link', 'target', 'icone', 'svg'), destaque:
 const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(
   item({ ...entries, sub: nested(), children: nested(), itens: nested() }),
   v.check(found => found.label !== '' || found.icone !== '' || found.svg !== ''),
-  v.transform(({ children, itens, ...rest }) => ({ ...rest, sub: [rest.sub, children, itens].find(hasAny) ?? [] }))
+  v.transform(({ children, itens, ...rest }) => ({
+    ...rest,
+    sub: [rest.sub, children, itens].find(items => items.length > 0) ?? []
+  }))
 )
 
 export type WireMenu = Wire<typeof readMenu>
@@ -28,8 +31,4 @@ export const readMenu = bodyReader(['menu'], { nome: text, menu: bodyList(menuIt
 
 function nested() {
   return list(v.lazy(() => menuItem))
-}
-
-function hasAny(items: WireMenuItem[]): boolean {
-  return items.length > 0
 }

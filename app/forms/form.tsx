@@ -1,5 +1,5 @@
 import '../i18n/messages/forms'
-import { type ComponentProps, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslator } from '../i18n/use-translator'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -22,7 +22,12 @@ export function SentForm<F extends string>({ form, onSend, status = '', children
   const place = useRef<HTMLDivElement>(null)
   const { answer, isPending, touch, send } = form
   const { encType } = attributes
-  useFocusOnAnswer(place, answer)
+  useEffect(() => {
+    if (!answer) return
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')
+    const said = place.current?.querySelector<HTMLElement>('[data-answer]')
+    ;(wrong ?? said)?.focus()
+  }, [answer])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -63,13 +68,4 @@ function Said({ answer: { ok, message } }: { answer: FormAnswer<string> }) {
       <p>{message}</p>
     </div>
   )
-}
-
-function useFocusOnAnswer(place: RefObject<HTMLDivElement | null>, answer: FormAnswer<string> | null) {
-  useEffect(() => {
-    if (!answer) return
-    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')
-    const said = place.current?.querySelector<HTMLElement>('[data-answer]')
-    ;(wrong ?? said)?.focus()
-  }, [place, answer])
 }

@@ -54,14 +54,12 @@ export function createCartStore(options: CartStoreOptions) {
     if (running?.type === 'add') running.items = running.items.filter(item => !done.includes(item))
     confirmed = cart
     state.loaded = true
-    if (running?.type === 'load') takeMessages(cart)
+    if (running?.type === 'load') {
+      // Keeps the messages of the last action when a load brings none.
+      if (cart.messages.length > 0) state.messages = ref(cart.messages)
+      if (state.failure?.action === 'load') state.failure = null
+    }
     show()
-  }
-
-  /** Keeps the messages of the last action when a load brings none. */
-  function takeMessages({ messages }: Cart): void {
-    if (messages.length > 0) state.messages = ref([...messages])
-    if (state.failure?.action === 'load') state.failure = null
   }
 
   function show(): void {

@@ -33,17 +33,6 @@ export interface CartState extends Readonly<Omit<Cart, 'lines' | 'messages'>> {
   loaded: boolean
 }
 
-interface WishlistState {
-  /** Favourite products, with the shopper's unanswered changes applied. */
-  ids: readonly number[]
-  loaded: boolean
-}
-
-interface UserState {
-  user: User
-  loaded: boolean
-}
-
 export type ShopperStates = ReturnType<typeof initialStates>
 
 export function initialStates() {
@@ -58,7 +47,8 @@ export function initialStates() {
       settled: true,
       loaded: false
     }),
-    wishlist: proxy<WishlistState>({ ids: ref([]), loaded: false }),
-    user: proxy<UserState>({ user: ref(VISITOR), loaded: false })
+    // `ids` has the shopper's unanswered changes applied.
+    wishlist: proxy<{ ids: readonly number[]; loaded: boolean }>({ ids: ref([]), loaded: false }),
+    user: proxy<{ user: User; loaded: boolean }>({ user: ref(VISITOR), loaded: false })
   }
 }

@@ -23,19 +23,15 @@ export function addDays(from: Day, count: number, kind: 'business' | 'calendar')
 /** Not a Saturday, a Sunday or a national holiday as banks and the post observe it. */
 export function isBusinessDay(day: Day): boolean {
   const at = new Date(day)
-  const weekday = at.getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !FIXED.includes(day.slice(5)) && !movable(at.getUTCFullYear()).includes(day)
+  const easter = easterMs(at.getUTCFullYear())
+  const isMovable = AFTER_EASTER.some(days => toDay(easter + days * DAY_MS) === day)
+  return ![0, 6].includes(at.getUTCDay()) && !FIXED.includes(day.slice(5)) && !isMovable
 }
 
 /** Laws 662/1949, 6.802/1980 and 14.759/2023. */
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']
 /** Days after Easter: Monday and Tuesday of carnival, Good Friday, Corpus Christi. */
 const AFTER_EASTER = [-48, -47, -2, 60]
-
-function movable(year: number): Day[] {
-  const easter = easterMs(year)
-  return AFTER_EASTER.map(days => toDay(easter + days * DAY_MS))
-}
 
 /** The Gregorian rule of Meeus, Jones and Butcher. */
 function easterMs(year: number): number {

@@ -18,7 +18,7 @@ export function cartOffers<L extends OfferingLine>(
   const known = new Set(lines.map(({ product }) => product))
   const offers: CartOffer<L>[] = []
   for (const line of lines) {
-    for (const combination of offeredWith(line, offered)) {
+    for (const combination of (line.kind === 'produto' && line.path && offered.get(line.path)) || []) {
       if (offers.length === MAX_OFFERS || known.has(combination.product.id)) continue
       known.add(combination.product.id)
       offers.push({ line, combination })
@@ -36,7 +36,3 @@ export function unknownPaths(
 }
 
 const MAX_ASKED = 4
-
-function offeredWith({ kind, path }: OfferingLine, offered: ReadonlyMap<string, readonly Combination[]>) {
-  return (kind === 'produto' && path && offered.get(path)) || []
-}

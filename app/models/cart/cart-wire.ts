@@ -8,13 +8,16 @@ import { CART_PATH, type Cart, type CartLine, type LineIds, type LineKind, lineK
 
 export function toCart(wire: WireCart, context: MapContext): Cart {
   const lines = wire.itens.map(line => toLine(line, context))
+  const { valor, descontoVista, parcelamento } = wire.subtotal
   return {
     lines,
     units: wire.quantidadeTotal ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: toCents(wire.total ?? wire.totalCarrinho ?? wire.subtotal.valor),
-    subtotal: toCents(wire.subtotal.valor),
-    cash: toCash(wire.subtotal.descontoVista),
-    installments: wire.subtotal.parcelamento.map(toInstallments),
+    total: toCents(wire.total ?? wire.totalCarrinho ?? valor),
+    subtotal: toCents(valor),
+    cash: toCash(descontoVista),
+    installments: parcelamento.map(plan => {
+      return { count: plan.parcelas, value: toCents(plan.valorParcela) ?? 0, rate: plan.taxa ?? 0 }
+    }),
     promotions: toPromotions(wire.promocoes),
     url: toApiPage(wire.url || wire.carrinho.url, context) ?? CART_PATH,
     messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
@@ -36,10 +39,6 @@ export function toLineKind(tipo: string): LineKind {
   return tipo === 'lista' ? 'lista' : 'produto'
 }
 
-function toInstallments({ parcelas, valorParcela, taxa }: WireCart['subtotal']['parcelamento'][number]) {
-  return { count: parcelas, value: toCents(valorParcela) ?? 0, rate: taxa ?? 0 }
-}
-
 function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
   return wires
     .map(wire => ({
@@ -52,6 +51,8 @@ function toPromotions(wires: WireCart['promocoes']): Cart['promotions'] {
 function toLine(wire: WireCartLine, context: MapContext): CartLine {
   const ids = toIds(wire.hash)
   const kind = toLineKind(wire.tipo)
+  const { precoDe, precoPor, total } = wire.precos
+  const [was, now] = [toCents(precoDe) ?? 0, toCents(precoPor) ?? 0]
   return {
     ...ids,
     key: lineKey({ ...ids, kind }),
@@ -61,7 +62,7 @@ function toLine(wire: WireCartLine, context: MapContext): CartLine {
     image: toPicture(wire.imagem, context),
     options: [...toOptions(wire.atributos), ...toTexts(wire), ...toSubscription(wire, context)],
     quantity: Math.max(0, Math.round(wire.quantidade ?? 1)),
-    price: toLinePrice(wire.precos)
+    price: { now, was: was > now ? was : 0, total: toCents(total) ?? 0 }
   }
 }
 
@@ -101,12 +102,6 @@ function toTexts({ personalizacao, hash }: WireCartLine): string[] {
 /** Whether a shopper can read it: not a code, an assignment or a bare number. */
 function isReadable(additional: string): boolean {
   return /\p{L}/u.test(additional) && !/[{}[\]|=_]|^[\w-]+:\S/.test(additional)
-}
-
-function toLinePrice({ precoDe, precoPor, total }: WireCartLine['precos']): CartLine['price'] {
-  const now = toCents(precoPor) ?? 0
-  const was = toCents(precoDe) ?? 0
-  return { now, was: was > now ? was : 0, total: toCents(total) ?? 0 }
 }
 
 function toCash({ valor, porcentagem }: WireCart['subtotal']['descontoVista']): Cart['cash'] {

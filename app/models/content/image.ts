@@ -9,10 +9,9 @@ export function imageUrl(source: string, width: ImageWidth): string {
   return `/img/${width}${source}`
 }
 
-const LARGE: ImageWidth = 1200
-
+/** Absolute, and wide enough for every kind of search result. */
 export function pictureUrl(source: string, base: string): string {
-  return new URL(imageUrl(source, LARGE), base).href
+  return new URL(imageUrl(source, 1200), base).href
 }
 
 export function imageSource(url: string): string {

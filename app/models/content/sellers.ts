@@ -29,14 +29,11 @@ export function byState(sellers: Seller[]) {
 /** Shops inside the country, from north to south: the order of keyboard focus goes down the map. */
 export function toPins(sellers: Seller[]) {
   const pins = sellers.flatMap(({ slug, path, name, place, state, location }) =>
-    location && isOnMap(location) ? [{ slug, path, name, place, state: mapState(state), location }] : []
+    location && isOnMap(location)
+      ? [{ slug, path, name, place, state: STATES.has(state) ? state.toLowerCase() : '', location }]
+      : []
   )
   return pins.sort((a, b) => b.location.latitude - a.location.latitude)
-}
-
-/** `pe`: id of the state in the drawing. Empty when unknown. */
-function mapState(state: string): string {
-  return STATES.has(state) ? state.toLowerCase() : ''
 }
 
 export function toSeller(wire: WireSeller, context: MapContext) {

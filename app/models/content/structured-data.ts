@@ -25,10 +25,17 @@ type DescribeOptions = Pick<ProductOptions, 'nowMs' | 'defaultRating'>
 export function structuredData(project: Project, subject: Subject, options: DescribeOptions): Graph | null {
   const missing = missingParts(project)
   tellOnce(missing)
-  const { address } = project
+  const { name, origin, address, deliveries } = project
   if (missing.length > 0 || !address) return null
-  const store = subject.store ? [organization(project, address), webSite(project)] : []
-  const things = [...store, ...pageThings(project, subject, options)]
+  const { crumbs = [], items, product, store } = subject
+  const described = product && productThing(product.view, { ...product, seller: name, deliveries, ...options })
+  const things: Thing[] = [
+    ...(store ? [organization(project, address), webSite(project)] : []),
+    ...(described ? [described] : []),
+    ...(items && items.list.length > 0 ? [itemList(origin, items)] : []),
+    // A breadcrumb of one step carries no information.
+    ...(crumbs.length > 1 ? [breadcrumbList(origin, crumbs)] : [])
+  ]
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null
 }
 
@@ -54,16 +61,6 @@ function missingParts({ name, address }: Project): string[] {
     'address.state': address?.state
   }
   return Object.entries(parts).flatMap(([part, value]) => (value?.trim() ? [] : [part]))
-}
-
-function pageThings(project: Project, { crumbs = [], items, product }: Subject, options: DescribeOptions): Thing[] {
-  const { name, origin, deliveries } = project
-  const described = product && productThing(product.view, { ...product, seller: name, deliveries, ...options })
-  return [
-    ...(described ? [described] : []),
-    ...(items && items.list.length > 0 ? [itemList(origin, items)] : []),
-    ...(crumbs.length > 1 ? [breadcrumbList(origin, crumbs)] : [])
-  ]
 }
 
 function organization(project: Project, address: Address): Organization {

@@ -32,10 +32,12 @@ export interface ProductOptions {
   defaultRating: boolean
 }
 
-type Sold = Pick<ProductPage, 'price' | 'status'>
-
 /** Null without a price. `sold` is the product, or one of its options. */
-export function offerThing(product: DescribedProduct, { price, status }: Sold, options: ProductOptions): Offer | null {
+export function offerThing(
+  product: DescribedProduct,
+  { price, status }: Pick<ProductPage, 'price' | 'status'>,
+  options: ProductOptions
+): Offer | null {
   const { url, seller, deliveries, nowMs } = options
   if (!price || product.status === 'quote') return null
   return {

@@ -1,15 +1,11 @@
 /** Spec 4 names gclid, fbclid, utm_source and utm_medium. Similar parameters are treated alike. */
 const TRACKING = /^(gclid|fbclid|utm_.*)$/i
 
-function isTracking(part: string): boolean {
-  return TRACKING.test(decode(part.split('=')[0] ?? ''))
-}
-
 /** The path and query without tracking parameters, otherwise byte for byte. Null when there is nothing to strip. */
 export function withoutTracking(address: string): string | null {
   const url = new URL(address)
   const parts = url.search.slice(1).split('&')
-  const kept = parts.filter(part => !isTracking(part))
+  const kept = parts.filter(part => !TRACKING.test(decode(part.split('=')[0] ?? '')))
   if (kept.length === parts.length) return null
   // A browser would read a path such as //evil.example as another host.
   const path = url.pathname.replace(/^\/+/, '/')
