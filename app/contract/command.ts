@@ -13,7 +13,6 @@ export function readErrorText(body: unknown): string {
 
 const readFields = bodyReader(['campos'], { campos: stringMap })
 
-/** Validation messages by field name in the request. Null when the server sends none. */
 export function readErrorFields(body: unknown): Record<string, string> | null {
   const said = Object.entries(readFields(body)?.campos ?? {}).filter(([, message]) => message !== '')
   return said.length > 0 ? Object.fromEntries(said) : null

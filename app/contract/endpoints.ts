@@ -102,7 +102,6 @@ type Filled<Path> = Path extends `${infer Start}{${string}}${infer End}` ? `${St
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Allowed values of a path parameter, by its name in the contract. */
 export const parameters: Record<string, RegExp> = {
   name: /[\w-]{1,80}/,
   nivel: /[\w-]{1,80}/,

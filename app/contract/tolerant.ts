@@ -25,7 +25,6 @@ export function shape<const E extends v.ObjectEntries>(entries: E) {
   return v.fallback(schema, () => v.parse(schema, {}))
 }
 
-/** An object with required entries: fails without them. */
 export function item<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(v.unknown(), v.transform(toRecord), v.object(entries))
 }

@@ -1,4 +1,3 @@
-/** The action data when the route's action did not respond. */
 export interface FailedSending {
   failure: unknown
 }

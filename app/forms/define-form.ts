@@ -20,7 +20,6 @@ interface FormSpec<F extends string, Values, About, R extends Receipt> {
   explain?: (failure: ApiFailure, t: Translator) => FormAnswer<F>
 }
 
-/** `about`: data from the route besides the fields, such as the product. */
 export interface Sent<About> {
   about: About
   idempotencyKey: string

@@ -17,7 +17,6 @@ interface Labelled<F extends string> extends FieldState<F> {
   hint?: ReactNode
 }
 
-/** `mask` formats the value while typing. */
 type TextFieldProps<F extends string> = Labelled<F> &
   Omit<ComponentProps<'input'>, 'name'> & { mask?: (value: string) => string }
 

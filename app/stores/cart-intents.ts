@@ -68,7 +68,6 @@ export function findWaitingSet(intents: readonly Intent[], key: string): SetInte
   return last?.type === 'set' && !last.sent ? last : undefined
 }
 
-/** One item per line: adds the quantities of repeated lines. */
 export function mergeItems(items: readonly AddItem[]): AddItem[] {
   const merged = new Map<string, AddItem>()
   for (const item of items) {

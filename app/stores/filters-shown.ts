@@ -42,7 +42,6 @@ export function shownOf({ search }: Page, confirmed: FiltersSeed) {
   }
 }
 
-/** Texts of untouched price fields: the chosen price, within the bounds. */
 export function typedOf({ search }: Page, bounds: PriceBounds | null): FiltersState['typed'] {
   if (!bounds) return { from: '', to: '' }
   const price = readPrice(search)

@@ -4,7 +4,6 @@ type Panel = 'menu' | 'cart' | 'filter' | 'search' | 'login' | 'cep'
 
 export type PanelsStore = ReturnType<typeof createPanelsStore>
 
-/** Opening one panel closes the other. */
 export function createPanelsStore() {
   const state = proxy<{ open: Panel | null }>({ open: null })
 

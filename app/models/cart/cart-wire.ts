@@ -82,7 +82,6 @@ function toOptions({ unico, simples }: WireCartLine['atributos']): string[] {
     .map(({ atributo, atributoValor }) => [atributo.label, atributoValor.label].filter(Boolean).join(': '))
 }
 
-/** The interval from the API, else from the mark that this store puts into `adicional`. */
 function toSubscription({ assinatura, hash: { adicional } }: WireCartLine, { language }: MapContext): string[] {
   const days = assinatura.recorrencia || readSubscriptionMark(adicional).days
   return days > 0 ? [subscriptionText(days, language)] : []

@@ -47,7 +47,6 @@ function compareDays({ day: one = '' }: Option, { day: other = '' }: Option): nu
   return one.localeCompare(other)
 }
 
-/** The latest delivery day of a term from the API, counted from the shop's date. Null for any other text. */
 export function deliveryDay(term: string, nowMs: number): Day | null {
   const [, digits, unit = ''] = (term.length <= LONGEST_TERM && TERM.exec(unaccented(term.replaceAll('–', '-')))) || []
   if (!digits) return null

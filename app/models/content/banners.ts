@@ -7,7 +7,6 @@ import { plainText } from './plain-text.ts'
 export type Banner = ReturnType<typeof toBanner>
 type WireBanner = WireBanners['banners'][number]
 
-/** Sorted by `ordem`, without banners that have nothing to show. */
 export function toBanners({ banners }: WireBanners, context: MapContext): Banner[] {
   return banners
     .map((wire, index) => ({ wire, order: wire.ordem ?? index }))

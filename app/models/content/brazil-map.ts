@@ -23,7 +23,6 @@ const EDGES = { west: -74, east: -34.746, north: 5.289, south: -33.762 }
 const LEAST_SPAN_DEGREES = 12
 const MARGIN = 0.08
 
-/** Position in the drawing, which is a Mercator projection. */
 export function toPoint({ latitude, longitude }: Location): Point {
   return {
     x: ((longitude - EDGES.west) / (EDGES.east - EDGES.west)) * DRAWING.width,
@@ -43,7 +42,6 @@ export function isOnMap(location: Location): boolean {
   return x >= 0 && x <= DRAWING.width && y >= 0 && y <= DRAWING.height
 }
 
-/** The part of the drawing that shows all the locations. All of it when there are none. */
 export function viewOf(locations: Location[]): Box {
   if (locations.length === 0) return DRAWING
   const points = locations.map(toPoint)

@@ -36,7 +36,6 @@ function toFeedItem(wire: WireFeed['conteudo']['produtos'][number], type: string
   }
 }
 
-/** The start of an RSS 2.0 feed with the fields of Google Merchant Center. Items and `FEED_END` follow. */
 export function writeFeedStart(shop: Record<'name' | 'description' | 'origin', string>): string {
   const { name, description, origin } = shop
   const about = [element('title', name), element('link', `${origin}/`), element('description', description || name)]

@@ -45,7 +45,6 @@ function toItem(wire: WireMenuItem, context: MapContext, depth = 1): MenuItem {
   }
 }
 
-/** `rota` when the item is internal, otherwise `link`. */
 function itemLink({ rota, link }: WireMenuItem, { origins }: MapContext): Link | null {
   const path = toPath(rota.path || rota.route)
   if (!path) return resolveLink(link, origins)

@@ -23,7 +23,6 @@ export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): 
   return `${XML}<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGES}">\n${urls}\n</urlset>\n`
 }
 
-/** The sitemap index. Files are numbered from 1. `changed` has the newest day of each file, or ''. */
 export function writeSitemapIndex(origin: string, parts: readonly { changed: string }[]): string {
   const files = parts.map(({ changed }, index) => {
     return `<sitemap>${element('loc', `${origin}/sitemaps/${index + 1}.xml`)}${element('lastmod', changed)}</sitemap>`

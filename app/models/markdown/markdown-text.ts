@@ -21,7 +21,6 @@ export function markdownList(lines: readonly string[]): string {
   return lines.map(line => `- ${line}`).join('\n')
 }
 
-/** `Label: value` for each fact that has a value. The values are Markdown. */
 export function markdownFacts(facts: readonly (readonly [label: string, value: string])[]): string {
   return markdownList(facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])))
 }

@@ -1,6 +1,5 @@
 /** Paths of the account pages. Separate from return-path.ts, because links on every page need them. */
 export const ACCESS_PATH = '/checkout/acesso'
-/** With the trailing slash of spec 2. */
 export const REGISTER_PATH = '/checkout/cadastro/'
 /** Path of the reset link. The edge moves its token into a cookie. */
 export const RESET_PATH = '/checkout/nova-senha'

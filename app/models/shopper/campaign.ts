@@ -2,7 +2,6 @@ import type { Consent } from './consent.ts'
 
 export type Campaign = Partial<Record<(typeof SOURCES)[number] | (typeof CLICKS)[number], string>>
 
-/** Names of a campaign. They identify no person. */
 const SOURCES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'] as const
 /** Click ids, by which an advertiser may recognise the person. */
 const CLICKS = ['gclid', 'fbclid'] as const

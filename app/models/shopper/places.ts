@@ -5,7 +5,6 @@ export const UFS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN 
 
 export type Country = ReturnType<typeof countryChoices>[number]
 
-/** Brazil first, then the others sorted by their names in the language. */
 export function countryChoices(codes: readonly string[], locale: string) {
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
   const others = codes.filter(code => /^[A-Z]{2}$/.test(code) && code !== 'BR')

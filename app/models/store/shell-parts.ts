@@ -1,7 +1,6 @@
 import type { MenuItem } from '../content/menu.ts'
 import type { Streamed } from '../listing/home-sections.ts'
 
-/** Parts around every page's content that need no script. */
 export interface ShellParts {
   pitch: Streamed<MenuItem[]>
   menu: Streamed<MenuItem[]>
