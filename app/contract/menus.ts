@@ -1,19 +1,10 @@
 import * as v from 'valibot'
-import { rota, type WireRota } from './structure.ts'
+import { rota } from './structure.ts'
 import { bodyList, bodyReader, flag, item, list, text, texts, type Wire } from './tolerant.ts'
 
-export interface WireMenuItem {
-  label: string
-  link: string
-  target: string
-  icone: string
-  svg: string
-  destaque: boolean
-  rota: WireRota
-  sub: WireMenuItem[]
-}
-
 const entries = { ...texts('label', 'link', 'target', 'icone', 'svg'), destaque: flag, rota }
+
+export type WireMenuItem = v.InferOutput<v.ObjectSchema<typeof entries, undefined>> & { sub: WireMenuItem[] }
 
 // Some shops use `children` or `itens` instead of `sub`.
 const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(

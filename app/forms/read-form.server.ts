@@ -2,15 +2,11 @@
 const MAX_UPLOAD_BYTES = 12 * 1024 * 1024
 const MAX_WORDS_BYTES = 256 * 1024
 
-export interface SentForm {
-  form: FormData
-  /** The body exceeded the limit, so its last file is incomplete. */
-  isCut: boolean
-  isLong: boolean
-}
+/** `isCut`: the body exceeded the limit, so its last file is incomplete. `isLong`: too long for text only. */
+export type SentForm = Awaited<ReturnType<typeof readForm>>
 
 /** Reads a form up to its limit, so that an oversized picture does not lose the typed text. An invalid body has no fields. */
-export async function readForm(request: Request): Promise<SentForm> {
+export async function readForm(request: Request) {
   const type = request.headers.get('content-type') ?? ''
   const boundary = /^multipart\/form-data\b.*;\s*boundary="?([^";]+)/i.exec(type)?.[1]
   const { bytes, size, isCut } = await readUpTo(request, boundary ? MAX_UPLOAD_BYTES : MAX_WORDS_BYTES)

@@ -20,14 +20,7 @@ interface FormOptions<F extends string, Result extends FormResult<F>> {
   timeoutMs?: number
 }
 
-export interface FormState<F extends string> {
-  isPending: boolean
-  /** Each attempt is a new object, so that focus moves again; null before the first. */
-  answer: FormAnswer<F> | null
-  errors: FieldErrors<F>
-  touch: (event: InputEvent<HTMLFormElement>) => void
-  send: (form: FormData, target: Target) => Promise<void>
-}
+export type FormState<F extends string> = ReturnType<typeof useForm<F>>
 
 type Target = Pick<SubmitOptions, 'action' | 'encType'>
 
@@ -37,12 +30,13 @@ const UNREACHED: ApiFailure = { ok: false, kind: 'network', status: 0, message: 
 /** Posts a form by fetcher to the route that also handles it without JavaScript. One submission at a time. */
 export function useForm<F extends string, Result extends FormResult<F> = FormResult<F>>(
   options: FormOptions<F, Result>
-): FormState<F> {
+) {
   const { load, name, earlier, onResult, explain = failedCall, timeoutMs = TIMEOUT_MS } = options
   const t = useTranslator()
   const keyOf = useKey()
   const isRunning = useRef(false)
   const [isPending, setPending] = useState(false)
+  // Each attempt is a new object, so that focus moves again.
   const [answer, setAnswer] = useState(earlier ?? null)
   const post = usePost<Result>({ name, timeoutMs }, async result => {
     if ('failure' in result) return settle(explain(failureOf(result.failure), t))
@@ -114,7 +108,7 @@ function useKey() {
   }
 }
 
-function useErrors<F extends string>(answer: FormAnswer<F> | null): Pick<FormState<F>, 'errors' | 'touch'> {
+function useErrors<F extends string>(answer: FormAnswer<F> | null) {
   const [touched, setTouched] = useState<{ of: FormAnswer<F> | null; names: string[] }>({ of: null, names: [] })
   const names = touched.of === answer ? touched.names : []
 

@@ -1,11 +1,8 @@
 import type { CartItem } from '../api/cart.ts'
 import { type Cart, type CartLine, type LineIds, type LineKind, lineKey } from '../models/cart/cart.ts'
 
-export interface LinePreview {
-  name: string
-  path: string | null
-  image: string | null
-  options?: readonly string[]
+export interface LinePreview extends Pick<CartLine, 'name' | 'path' | 'image'> {
+  options?: CartLine['options']
   /** Unit price in cents, as shown beside the button. */
   price: number
 }

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla'
-import { type FilterId, filterIds } from '../models/listing/listing-choices.ts'
+import { filterIds } from '../models/listing/listing-choices.ts'
 import { isListView, type Page } from '../models/listing/listing-links.ts'
-import { type PriceBounds, type PriceSpan, readPrice } from '../models/listing/listing-price.ts'
+import { type PriceBounds, readPrice } from '../models/listing/listing-price.ts'
 
 export interface FiltersSeed extends Page {
   order: string
@@ -10,20 +10,11 @@ export interface FiltersSeed extends Page {
 }
 
 /** Spec 3, client state of the listing: `showFilter`, `loadProds`, `limit`, `maxPriceFilter`, the horizontal card flag. */
-export interface FiltersState {
+export interface FiltersState extends ReturnType<typeof shownOf> {
   readonly showFilter: boolean
   loading: boolean
-  limit: number
-  /** The upper end of the price slider, in whole BRL. Null without a price filter. */
-  maxPriceFilter: number | null
-  horizontal: boolean
-  chosen: readonly FilterId[]
-  price: PriceSpan | null
-  order: string
   typed: { from: string; to: string }
   folds: Record<string, boolean>
-  /** False while a choice awaits its listing. */
-  settled: boolean
 }
 
 /** Reads the choices from an address. A parameter that did not change keeps its value in the confirmed listing. */
@@ -33,11 +24,13 @@ export function shownOf({ search }: Page, confirmed: FiltersSeed) {
   const changed = (key: string) => (query.get(key) === before.get(key) ? null : query.get(key))
   return {
     limit: Number(changed('ipp')) || confirmed.limit,
+    /** The upper end of the price slider, in whole BRL. Null without a price filter. */
     maxPriceFilter: confirmed.bounds?.max ?? null,
     horizontal: isListView(search),
     chosen: ref(filterIds(search)),
     price: readPrice(search),
     order: changed('order') ?? confirmed.order,
+    /** False while a choice awaits its listing. */
     settled: true
   }
 }

@@ -22,9 +22,7 @@ interface WishlistStoreOptions {
 }
 
 /** `kept`: products that this browser remembers. Some APIs list favourites by id only. */
-export interface KnownFavorites extends Favorites {
-  kept: FavoriteProduct[]
-}
+export type KnownFavorites = Favorites & { kept: FavoriteProduct[] }
 
 export function createWishlistStore(options: WishlistStoreOptions) {
   const { state, api, memory, channel, ready, navigate, here, onSignedOut, onEvent } = options

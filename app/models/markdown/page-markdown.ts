@@ -30,13 +30,11 @@ export function shoppingListMarkdown(list: Omit<ShoppingList, 'breadcrumb' | 'se
   )
 }
 
-interface Entry {
-  name: string
-  path: string
-  text?: string
-}
-
-export function indexMarkdown(title: string, entries: readonly Entry[], origin: string): string {
+export function indexMarkdown(
+  title: string,
+  entries: readonly { name: string; path: string; text?: string }[],
+  origin: string
+): string {
   return markdownPage(
     title,
     markdownList(

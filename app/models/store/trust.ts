@@ -3,13 +3,9 @@ import { RETURN_DAYS } from '../content/structured-shipping.ts'
 import { unaccented } from './unaccented.ts'
 
 /** The assurances beside the buy button with the pages that explain them. A path is empty when the menu has none. */
-export interface TrustView {
-  returnDays: number
-  returns: string
-  privacy: string
-}
+export type TrustView = ReturnType<typeof toTrust>
 
-export function toTrust(menu: readonly MenuItem[]): TrustView {
+export function toTrust(menu: readonly MenuItem[]) {
   const pages = menu.flatMap(item => [item, ...(item.items ?? [])])
   return {
     returnDays: RETURN_DAYS,
