@@ -2,11 +2,18 @@ import * as v from 'valibot'
 import { item, list, requiredId, requiredNumber, requiredText, text } from './tolerant.ts'
 
 const number = v.fallback(v.number(), 0)
+const address = v.fallback(
+  v.pipe(
+    text,
+    v.transform(said => said || null)
+  ),
+  null
+)
 
 const preview = item({
   name: requiredText,
-  path: text,
-  image: text,
+  path: address,
+  image: address,
   options: v.fallback(v.array(v.string()), []),
   price: number
 })
@@ -27,10 +34,8 @@ const held = item({
   items: list(heldItem)
 })
 
-export type HeldAdd = v.InferOutput<typeof held>
-
 /** Reads a held add from browser storage, which is untrusted. Null without a usable item. */
-export function readHeldAdd(stored: string | null): HeldAdd | null {
+export function readHeldAdd(stored: string | null) {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), held), stored)
   return result.success && result.output.items.length > 0 ? result.output : null
 }

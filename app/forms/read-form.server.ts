@@ -12,15 +12,8 @@ export async function readForm(request: Request) {
   const { bytes, size, isCut } = await readUpTo(request, boundary ? MAX_UPLOAD_BYTES : MAX_WORDS_BYTES)
   const isLong = size > MAX_WORDS_BYTES
   const whole = isCut && boundary ? [...bytes, `\r\n--${boundary}--\r\n`] : bytes
-  try {
-    return {
-      form: await new Response(new Blob(whole), { headers: { 'content-type': type } }).formData(),
-      isCut,
-      isLong
-    }
-  } catch {
-    return { form: new FormData(), isCut, isLong }
-  }
+  const body = new Response(new Blob(whole), { headers: { 'content-type': type } })
+  return { form: await body.formData().catch(() => new FormData()), isCut, isLong }
 }
 
 /** Drains the body, because browsers show a response only after sending the whole request. */

@@ -1,4 +1,4 @@
-import { type HeldAdd, readHeldAdd } from '../contract/held-adds.ts'
+import { readHeldAdd } from '../contract/held-adds.ts'
 import { holdAdd } from './add-storage.ts'
 import type { CartStore } from './cart.ts'
 import type { AddItem, AddOptions } from './cart-intents.ts'
@@ -21,7 +21,7 @@ export function addByStorage(add: Add) {
 export function replayHeldAdds(keys: readonly string[], add: ReturnType<typeof addByStorage>): void {
   for (const key of keys) {
     const held = readHeldAdd(sessionStorage.getItem(key))
-    if (held) void add(held.items.map(toItem), { kind: held.kind, suppressDrawer: true }, key)
+    if (held) void add(held.items, { kind: held.kind, suppressDrawer: true }, key)
     else take(key)
   }
 }
@@ -32,8 +32,4 @@ function take(key: string | null): boolean {
   const isHeld = sessionStorage.getItem(key) !== null
   sessionStorage.removeItem(key)
   return isHeld
-}
-
-function toItem({ preview, ...item }: HeldAdd['items'][number]): AddItem {
-  return { ...item, preview: { ...preview, path: preview.path || null, image: preview.image || null } }
 }
