@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import { parcelamento } from './installment.ts'
 import { rota } from './structure.ts'
-import { bodyList, bodyReader, id, item, list, number, requiredId, shape, text, texts, type Wire } from './tolerant.ts'
+import {
+  bodyList,
+  bodyReader,
+  id,
+  item,
+  list,
+  number,
+  requiredId,
+  requiredText,
+  shape,
+  text,
+  texts,
+  type Wire
+} from './tolerant.ts'
 
 /** Identity of a line. Despite its name it is an object. */
 const hash = item({ idProduto: requiredId, idAtributoSimples: id, idUnidadeVenda: id, idArmazem: id, adicional: text })
@@ -11,8 +24,6 @@ const atributo = shape({ atributo: shape({ label: text }), atributoValor: shape(
 const personalizacao = v.union([
   v.pipe(
     v.string(),
-    v.trim(),
-    v.nonEmpty(),
     v.transform(valor => ({ nome: '', valor, valorText: '' }))
   ),
   item({ nome: text, valor: text, valorText: text })
@@ -30,14 +41,10 @@ const linha = item({
 })
 
 const mensagem = v.union([
+  v.pipe(v.string(), v.nonEmpty()),
   v.pipe(
-    item({ tipo: text, mensagem: text }),
-    v.check(found => found.mensagem.trim() !== '')
-  ),
-  v.pipe(
-    v.string(),
-    v.nonEmpty(),
-    v.transform(said => ({ tipo: '', mensagem: said }))
+    item({ mensagem: requiredText }),
+    v.transform(found => found.mensagem)
   )
 ])
 
@@ -45,13 +52,12 @@ export type WireCart = Wire<typeof readCart>
 export type WireCartLine = v.InferOutput<typeof linha>
 
 export const readCart = bodyReader(['itens', 'mensagens', 'total', 'totalCarrinho', 'subtotal', 'quantidadeItens'], {
-  quantidadeItens: number,
   quantidadeTotal: number,
   mensagens: list(mensagem),
   itens: bodyList(linha),
   subtotal: shape({
     valor: number,
-    descontoVista: shape({ valor: number, porcentagem: number, desconto: number }),
+    descontoVista: shape({ valor: number, porcentagem: number }),
     parcelamento: list(parcelamento)
   }),
   promocoes: list(item({ ...texts('nome', 'label', 'descricao'), desconto: number, valor: number })),

@@ -20,7 +20,7 @@ const visit = item({
   id: requiredId,
   timestamp: requiredNumber,
   atributos: shape({
-    simples: maybe(item({ nome: text, valores: list(item({ idAtributoValor: requiredId, selecionado: flag })) }))
+    simples: maybe(item({ nome: text, valores: list(item({ idAtributoValor: requiredId })) }))
   }),
   avaliacao: shape({ media: number, quantidade: number }),
   estoque: number,

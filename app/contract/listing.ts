@@ -47,7 +47,7 @@ const detalhes = shape({
 })
 
 /** `categoria`, `marca` or `landingPage`: the kinds of listing differ only in this key. */
-const nivel = shape({ id, ...texts('nome', 'descricao', 'descricaoLonga', 'imagem') })
+const nivel = shape({ id, ...texts('nome', 'descricao', 'imagem') })
 
 const conteudo = section({
   categoria: nivel,
@@ -58,7 +58,7 @@ const conteudo = section({
   detalhes
 })
 
-const info = shape({ filtros: stringMap, offset: number, limit: number, exibindo: number, total: number })
+const info = shape({ filtros: stringMap, exibindo: number, total: number })
 
 export type WireListing = Wire<typeof readListing>
 export type WireDetalhes = v.InferOutput<typeof detalhes>

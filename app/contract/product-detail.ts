@@ -47,8 +47,8 @@ const valorUnico = item({
   selecionado: flag
 })
 
-const simples = item({ id, nome: text, tipo: text, valores: list(valorSimples) })
-const unico = item({ id, nome: text, tipo: text, valores: list(valorUnico) })
+const simples = item({ id, nome: text, valores: list(valorSimples) })
+const unico = item({ id, nome: text, valores: list(valorUnico) })
 
 const personalizacao = item({
   id: requiredId,
@@ -57,7 +57,6 @@ const personalizacao = item({
   tipo: text,
   obrigatorio: flag,
   limitarValores: flag,
-  valorMinimo: number,
   valorMaximo: number,
   preco: number,
   multiplicarPreco: flag
@@ -82,13 +81,13 @@ const detail = item({
   precos,
   ...texts('sku', 'ean', 'mpn'),
   ...limits,
-  descricoes: shape(texts('curta', 'longa', 'simples', 'opcional1', 'opcional3', 'tabelaMedida')),
+  descricoes: shape(texts('curta', 'longa', 'simples')),
   marca: shape({ id, nome: text, imagem: text, rota, url: text }),
   categoria: shape({ id, nome: text }),
   atributos: shape({ simples: maybe(simples), unico: maybe(unico) }),
   avaliacao: shape({ media: number, quantidade: number, avaliacoes: list(avaliacao) }),
   midias: shape({ imagens: list(imagem) }),
-  video: shape({ plataforma: text, url: text }),
+  video: shape({ url: text }),
   personalizacoes: list(personalizacao),
   combinacoes: list(combinacao),
   perguntas: list(pergunta),

@@ -13,7 +13,8 @@ import {
   requiredNumber,
   requiredText,
   shape,
-  text
+  text,
+  texts
 } from './tolerant.ts'
 
 export const precoEntries = {
@@ -27,17 +28,9 @@ export const precoEntries = {
 /** `precos`, in BRL. Null on unavailable products. */
 export const precos = maybe(item(precoEntries))
 
-const posicao = shape({ x: text, y: text })
+export const selo = item({ nome: text, label: text, cores: shape(texts('texto', 'selo')) })
 
-export const selo = item({
-  nome: text,
-  label: text,
-  imagem: text,
-  cores: shape({ texto: text, selo: text, posicao }),
-  posicao
-})
-
-const arquivos = shape({ zoom: text, big: text, medium: text, small: text })
+const arquivos = shape(texts('zoom', 'big', 'medium', 'small'))
 
 export const imagem = item({ idAtributoValor: id, descricao: text, label: text, arquivos, arquivosOriginais: arquivos })
 
@@ -74,9 +67,7 @@ export const listedEntries = {
   carrinho,
   personalizacoes: list(item({ nome: text, obrigatorio: flag })),
   rota,
-  url: text,
-  link: text,
-  slug: text,
+  ...texts('url', 'link', 'slug'),
   selos: list(selo),
   filtros: list(filtro),
   caracteristicas: list(caracteristica),

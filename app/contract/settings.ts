@@ -39,7 +39,7 @@ const groups = {
   google: shape({ tag: shape({ verification: list(requiredText) }), ga: shape({ gtm: text }) }),
   seo: shape({ geral: shape(texts('titleSocial', 'descriptionSocial')) }),
   sistema: shape({ geral: shape({ site, loja }) }),
-  pagamento: shape({ descontoPix: number, descontoBoleto: number, parcelasMaximo: number }),
+  pagamento: shape({ descontoPix: number, descontoBoleto: number }),
   frete: shape({
     freteGratisValor: number,
     // This store's own: maximum delivery time in working days.

@@ -1,6 +1,6 @@
-import { bodyList, bodyReader, flag, item, requiredNumber, text, texts, type Wire } from './tolerant.ts'
+import { bodyList, bodyReader, item, requiredNumber, texts, type Wire } from './tolerant.ts'
 
-const frete = item({ id: text, tipo: text, label: text, valor: requiredNumber, prazo: text, entregaAgendada: flag })
+const frete = item({ ...texts('id', 'tipo', 'label', 'prazo'), valor: requiredNumber })
 
 export type WireShipment = Wire<typeof readShipment>
 

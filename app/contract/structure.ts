@@ -11,7 +11,7 @@ const seo = shape({
 
 const breadcrumb = item({ label: requiredText, atual: flag, rota, url: text })
 
-export const estrutura = shape({ nivel: text, seo, breadcrumb: list(breadcrumb) })
+export const estrutura = shape({ seo, breadcrumb: list(breadcrumb) })
 
 export type WireRota = v.InferOutput<typeof rota>
 export type WireEstrutura = v.InferOutput<typeof estrutura>

@@ -20,7 +20,7 @@ export function toCart(wire: WireCart, context: MapContext): Cart {
     }),
     promotions: toPromotions(wire.promocoes),
     url: toApiPage(wire.url || wire.carrinho.url, context) ?? CART_PATH,
-    messages: wire.mensagens.map(({ mensagem }) => plainText(mensagem)).filter(Boolean)
+    messages: wire.mensagens.map(plainText).filter(Boolean)
   }
 }
 

@@ -47,7 +47,7 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
 const STATUSES = { available: 'disponivel', unavailable: 'indisponivel', quote: 'sobConsulta' } as const
 
 function toAttributes({ attribute }: Visited): WireVisit['atributos']['simples'] {
-  const valores = attribute?.options.map(({ id }) => ({ idAtributoValor: id, selecionado: false })) ?? []
+  const valores = attribute?.options.map(({ id }) => ({ idAtributoValor: id })) ?? []
   return attribute && { nome: attribute.name, valores }
 }
 
@@ -75,9 +75,8 @@ function toImage({ source, alt, attribute, sizes }: GalleryImage): WireVisit['mi
 
 /** Design tokens are not colours of the badge, so they are not stored. */
 function toBadge({ label, text, background }: Visited['badges'][number]): WireVisit['selos'][number] {
-  const posicao = { x: '', y: '' }
   const [texto, selo] = [text, background].map(colour => (colour.startsWith('#') ? colour : ''))
-  return { nome: label, label, imagem: '', cores: { texto: texto ?? '', selo: selo ?? '', posicao }, posicao }
+  return { nome: label, label, cores: { texto: texto ?? '', selo: selo ?? '' } }
 }
 
 function toRoute(path: string): WireVisit['rota'] {

@@ -7,7 +7,7 @@ export type WireCart = NonNullable<ReturnType<typeof readCart>>
 /** `wanted`: the expected units. A refusal is 200 with messages. `loss` and `severity` come from the call. */
 export function judgeCart(wire: WireCart, wanted: number, { loss, severity }: Pick<Finding, 'loss' | 'severity'>) {
   const units = (wire.itens ?? []).reduce((sum, { quantidade }) => sum + (quantidade ?? 0), 0)
-  const said = printable(wire.mensagens.map(({ mensagem }) => mensagem).join(' '))
+  const said = printable(wire.mensagens.join(' '))
   const found: Finding[] = []
   if (units !== wanted)
     found.push({
