@@ -36,21 +36,12 @@ export const endpoints = {
   'GET url/list/listing': cached('editorial', 'lists', check(readListIndex)),
   'GET url/list/detail': cached('catalogue', 'page', check(readListDetail)),
 
-  'GET showcase/products/{name}': {
-    ...cached('catalogue', 'none', check(readShowcase, 'produtos')),
-    names: SHOWCASE_NAMES
-  },
-  'GET showcase/banners/{name}': {
-    ...cached('editorial', 'none', check(readBanners, 'banners')),
-    names: HOME_BANNERS
-  },
+  'GET showcase/products/{name}': named(SHOWCASE_NAMES, 'catalogue', check(readShowcase, 'produtos')),
+  'GET showcase/banners/{name}': named(HOME_BANNERS, 'editorial', check(readBanners, 'banners')),
   'GET showcase/instagram': {},
-  'GET struct/menus/{name}': {
-    ...cached('editorial', 'none', check(readMenu, 'menu')),
-    names: MENU_NAMES
-  },
+  'GET struct/menus/{name}': named(MENU_NAMES, 'editorial', check(readMenu, 'menu')),
   // Answers stay in the isolate's memory. An API without a popup may answer anything.
-  'GET struct/popup/{nivel}': { ...cached('editorial', 'none', () => 'full'), names: [] },
+  'GET struct/popup/{nivel}': named([], 'editorial', () => 'full'),
 
   'GET checkout/cart': {},
   'POST checkout/cart': { limit: 'cart', body: 'small' },
@@ -139,6 +130,10 @@ export type Validity = 'full' | 'empty' | 'invalid'
 
 function cached(policy: keyof typeof policies, query: keyof typeof cacheable, validate: Cached['validate']) {
   return { cache: { policy: policies[policy], isCacheable: cacheable[query], validate } }
+}
+
+function named(names: readonly string[], policy: keyof typeof policies, validate: Cached['validate']) {
+  return { ...cached(policy, 'none', validate), names }
 }
 
 /** `list`: the key that the body is about, where it is a list. */
