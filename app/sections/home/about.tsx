@@ -1,5 +1,7 @@
 import type { Banner } from '../../models/content/banners'
+import type { Streamed } from '../../models/listing/home-sections'
 import { Html } from '../../ui/html'
+import { Section } from '../section'
 import styles from './about.module.css'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
@@ -7,27 +9,30 @@ import { BannerPicture, type Frame } from './banner-picture'
 const FRAME: Frame = { width: 720, height: 320, widths: [360, 720], sizes: '(min-width: 1024px) 46vw, 92vw' }
 
 /** About the store: a picture and a text, side by side on wide screens. */
-export function About({ banners, more }: { banners: Banner[]; more: string }) {
-  return banners.map(banner => (
-    <section key={banner.id} className={`page ${styles.about}`} aria-label={banner.title || banner.alt}>
-      <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.picture} />
-      <div>
-        <h2 className={styles.title}>{banner.title || banner.alt}</h2>
-        {banner.html && <Html className={styles.text} html={banner.html} />}
-        {banner.link && (
-          <BannerLink banner={banner} className={styles.more}>
-            {more}
-          </BannerLink>
-        )}
-      </div>
-    </section>
-  ))
-}
-
-export function AboutSkeleton() {
-  return (
+export function About({ banners, more }: { banners: Streamed<Banner[]>; more: string }) {
+  const skeleton = (
     <div className={`page ${styles.about}`} aria-hidden="true">
       <div className={styles.placeholder} />
     </div>
+  )
+  return (
+    <Section data={banners} skeleton={skeleton}>
+      {list =>
+        list.map(banner => (
+          <section key={banner.id} className={`page ${styles.about}`} aria-label={banner.title || banner.alt}>
+            <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.picture} />
+            <div>
+              <h2 className={styles.title}>{banner.title || banner.alt}</h2>
+              {banner.html && <Html className={styles.text} html={banner.html} />}
+              {banner.link && (
+                <BannerLink banner={banner} className={styles.more}>
+                  {more}
+                </BannerLink>
+              )}
+            </div>
+          </section>
+        ))
+      }
+    </Section>
   )
 }

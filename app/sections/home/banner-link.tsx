@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Banner } from '../../models/content/banners'
+import { Html } from '../../ui/html'
+import { BannerPicture, type BannerPictureProps } from './banner-picture'
 
 interface BannerLinkProps {
   banner: Banner
@@ -16,5 +18,29 @@ export function BannerLink({ banner, className, children }: BannerLinkProps) {
     <a href={href} className={className} aria-label={label} rel={external ? 'noopener' : undefined}>
       {children}
     </a>
+  )
+}
+
+interface BannerCardProps extends BannerPictureProps {
+  heading: 'h2' | 'h3' | 'p'
+  /** The classes `words`, `title` and `text`. */
+  styles: CSSModuleClasses
+  children?: ReactNode
+}
+
+/** A linked picture with the banner's title and text. */
+export function BannerCard({ className, heading: Heading, styles, children, ...picture }: BannerCardProps) {
+  const { banner } = picture
+  return (
+    <BannerLink banner={banner} className={className}>
+      <BannerPicture {...picture} />
+      {banner.title && (
+        <div className={styles.words}>
+          <Heading className={styles.title}>{banner.title}</Heading>
+          {banner.html && <Html className={styles.text} html={banner.html} />}
+          {children}
+        </div>
+      )}
+    </BannerLink>
   )
 }

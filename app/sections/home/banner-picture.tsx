@@ -2,7 +2,7 @@ import type { Banner } from '../../models/content/banners'
 import { type ImageWidth, imageUrl, srcSet } from '../../models/content/image'
 import { type FirstPicture, useFirstPicture } from '../../ui/first-picture'
 
-interface BannerPictureProps {
+export interface BannerPictureProps {
   banner: Banner
   desktop: Frame
   mobile: Frame
@@ -20,9 +20,7 @@ export interface Frame {
 
 const WIDE = '(min-width: 1024px)'
 
-/**
- * Desktop picture above 1023 px, mobile picture otherwise (contract 5.2). Decorative: the surrounding link has the label.
- */
+/** Desktop picture above 1023 px, else the mobile one (contract 5.2). Decorative: the link around it has the label. */
 export function BannerPicture({ banner, desktop, mobile, priority, className }: BannerPictureProps) {
   const tellFirst = useFirstPicture()
   const wide = banner.desktop?.source

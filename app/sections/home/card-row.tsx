@@ -1,16 +1,19 @@
 import type { Banner } from '../../models/content/banners'
 import type { ImageWidth } from '../../models/content/image'
-import { Html } from '../../ui/html'
+import type { Streamed } from '../../models/listing/home-sections'
 import { RenderedOnce } from '../rendered-once'
-import { BannerLink } from './banner-link'
-import { BannerPicture, type Frame } from './banner-picture'
+import { Section } from '../section'
+import { BannerCard } from './banner-link'
+import type { Frame } from './banner-picture'
 import styles from './card-row.module.css'
 
-export type CardLook = 'category' | 'grid' | 'news' | 'info' | 'square' | 'carousel'
+type CardLook = 'category' | 'grid' | 'news' | 'info' | 'square' | 'carousel'
 
 interface CardRowProps {
-  banners: Banner[]
+  banners: Streamed<Banner[]>
   look: CardLook
+  /** The usual number of cards, for the skeleton's size. */
+  count: number
   title?: string
 }
 
@@ -24,34 +27,37 @@ const FRAMES: Record<CardLook, Frame> = {
 }
 
 /** A row of banners as cards: shop by category, grids, news, infos, posts, brands. */
-export function CardRow({ banners, look, title }: CardRowProps) {
+export function CardRow({ banners, look, count, title }: CardRowProps) {
+  const frame = FRAMES[look]
+  const row = `${styles.row} ${styles[look]}`
   return (
-    <section className={`page ${styles.section}`}>
-      {title && <h2 className={styles.heading}>{title}</h2>}
-      <RenderedOnce as="ul" of={[banners]} className={`${styles.row} ${styles[look]}`} data-count={banners.length}>
-        {() => banners.map(banner => <Card key={banner.id} banner={banner} frame={FRAMES[look]} />)}
-      </RenderedOnce>
-    </section>
+    <Section data={banners} skeleton={<CardRowSkeleton look={look} count={count} title={title} />}>
+      {list => (
+        <section className={`page ${styles.section}`}>
+          {title && <h2 className={styles.heading}>{title}</h2>}
+          <RenderedOnce as="ul" of={[list]} className={row} data-count={list.length}>
+            {() =>
+              list.map(banner => (
+                <li key={banner.id}>
+                  <BannerCard
+                    banner={banner}
+                    desktop={frame}
+                    mobile={frame}
+                    className={styles.card}
+                    heading="h3"
+                    styles={styles}
+                  />
+                </li>
+              ))
+            }
+          </RenderedOnce>
+        </section>
+      )}
+    </Section>
   )
 }
 
-function Card({ banner, frame }: { banner: Banner; frame: Frame }) {
-  return (
-    <li>
-      <BannerLink banner={banner} className={styles.card}>
-        <BannerPicture banner={banner} desktop={frame} mobile={frame} />
-        {banner.title && (
-          <div className={styles.words}>
-            <h3 className={styles.title}>{banner.title}</h3>
-            {banner.html && <Html className={styles.text} html={banner.html} />}
-          </div>
-        )}
-      </BannerLink>
-    </li>
-  )
-}
-
-export function CardRowSkeleton({ look, count, title }: Pick<CardRowProps, 'look' | 'title'> & { count: number }) {
+function CardRowSkeleton({ look, count, title }: Omit<CardRowProps, 'banners'>) {
   const { width, height } = FRAMES[look]
   return (
     <div className={`page ${styles.section}`} aria-hidden="true">

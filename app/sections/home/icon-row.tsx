@@ -1,48 +1,50 @@
-import type { MenuItem } from '../../models/content/menu'
+import type { Menu, MenuItem } from '../../models/content/menu'
+import type { Streamed } from '../../models/listing/home-sections'
 import { MenuIcon } from '../../ui/menu-icon'
+import { Section } from '../section'
 import styles from './icon-row.module.css'
 
 interface IconRowProps {
-  items: MenuItem[]
+  menu: Streamed<Menu>
   look: 'ruler' | 'objectives'
+  /** The heading of a menu without a title. Without it the row has no heading. */
   title?: string
   label?: string
 }
 
 /** A menu as a row of icons with labels, inside an element with `data-links`: benefits or objectives. */
-export function IconRow({ items, look, title, label }: IconRowProps) {
+export function IconRow({ menu, look, title, label }: IconRowProps) {
   return (
-    <section className={styles[look]} aria-label={title ? undefined : label}>
-      <div className="page">
-        {title && <h2 className={styles.heading}>{title}</h2>}
-        <ul className={styles.row}>
-          {items.map(item => (
-            <li key={item.label}>
-              <Item item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section data={menu} skeleton={<div className={styles[look]} aria-hidden="true" data-empty="" />}>
+      {view => (
+        <section className={styles[look]} aria-label={label}>
+          <div className="page">
+            {title && <h2 className={styles.heading}>{view.title || title}</h2>}
+            <ul className={styles.row}>
+              {view.items.map(item => (
+                <li key={item.label}>
+                  <Item item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </Section>
   )
 }
 
-function Item({ item }: { item: MenuItem }) {
+function Item({ item: { label, icon, link } }: { item: MenuItem }) {
   const inside = (
     <>
-      {item.icon && <MenuIcon source={item.icon} size={28} />}
-      <span>{item.label}</span>
+      {icon && <MenuIcon source={icon} size={28} />}
+      <span>{label}</span>
     </>
   )
-  if (!item.link) return <span className={styles.item}>{inside}</span>
-  const { href, external } = item.link
+  if (!link) return <span className={styles.item}>{inside}</span>
   return (
-    <a className={styles.item} href={href} rel={external ? 'noopener' : undefined}>
+    <a className={styles.item} href={link.href} rel={link.external ? 'noopener' : undefined}>
       {inside}
     </a>
   )
-}
-
-export function IconRowSkeleton({ look }: { look: 'ruler' | 'objectives' }) {
-  return <div className={styles[look]} aria-hidden="true" data-empty="" />
 }

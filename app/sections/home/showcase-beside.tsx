@@ -1,12 +1,11 @@
 import type { Banner } from '../../models/content/banners'
 import type { Streamed } from '../../models/listing/home-sections'
 import type { Showcase } from '../../models/listing/showcase'
-import { Html } from '../../ui/html'
 import { Section } from '../section'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ShowcaseSlider } from '../showcase/showcase-slider'
-import { BannerLink } from './banner-link'
-import { BannerPicture, type Frame } from './banner-picture'
+import { BannerCard } from './banner-link'
+import type { Frame } from './banner-picture'
 import compact from './compact.module.css'
 import styles from './showcase-beside.module.css'
 
@@ -15,19 +14,23 @@ interface ShowcaseBesideProps {
   /** Index of the banner in its group. */
   index: number
   showcases: Streamed<Showcase>[]
-  side: 'left' | 'right'
 }
 
 const DESKTOP: Frame = { width: 420, height: 620, widths: [360, 480], sizes: '22vw' }
 const MOBILE: Frame = { width: 720, height: 220, widths: [360, 720], sizes: '92vw' }
 
 /** A banner with its showcases. Each showcase streams on its own. */
-export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesideProps) {
+export function ShowcaseBeside({ banners, index, showcases }: ShowcaseBesideProps) {
   return (
-    <div className={styles.beside} data-side={side}>
+    <div className={styles.beside} data-side={index % 2 ? 'right' : 'left'}>
       <div className={styles.banner}>
         <Section data={banners} skeleton={<div className={styles.placeholder} aria-hidden="true" />}>
-          {list => <BesideBanner banner={list[index]} />}
+          {list => {
+            const banner = list[index]
+            return (
+              banner && <BannerCard banner={banner} desktop={DESKTOP} mobile={MOBILE} heading="p" styles={styles} />
+            )
+          }}
         </Section>
       </div>
       <div className={styles.rows}>
@@ -43,20 +46,5 @@ export function ShowcaseBeside({ banners, index, showcases, side }: ShowcaseBesi
         ))}
       </div>
     </div>
-  )
-}
-
-function BesideBanner({ banner }: { banner: Banner | undefined }) {
-  if (!banner) return null
-  return (
-    <BannerLink banner={banner}>
-      <BannerPicture banner={banner} desktop={DESKTOP} mobile={MOBILE} />
-      {banner.title && (
-        <div className={styles.words}>
-          <p className={styles.title}>{banner.title}</p>
-          {banner.html && <Html className={styles.text} html={banner.html} />}
-        </div>
-      )}
-    </BannerLink>
   )
 }

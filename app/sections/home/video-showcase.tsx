@@ -1,5 +1,7 @@
 import type { Banner } from '../../models/content/banners'
+import type { Streamed } from '../../models/listing/home-sections'
 import { Html } from '../../ui/html'
+import { Section } from '../section'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
 import styles from './video-showcase.module.css'
@@ -7,18 +9,31 @@ import styles from './video-showcase.module.css'
 const FRAME: Frame = { width: 960, height: 540, widths: [480, 900], sizes: '(min-width: 1024px) 60vw, 92vw' }
 
 /** Loads nothing of the video before it is played. */
-export function VideoShowcase({ banners }: { banners: Banner[] }) {
-  return banners.map(banner => (
-    <section key={banner.id} className={styles.section} aria-label={banner.title || banner.alt}>
+export function VideoShowcase({ banners }: { banners: Streamed<Banner[]> }) {
+  const skeleton = (
+    <div className={styles.section} aria-hidden="true">
       <div className={`page ${styles.inside}`}>
-        <Screen banner={banner} />
-        <div>
-          {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
-          {banner.html && <Html className={styles.text} html={banner.html} />}
-        </div>
+        <div className={styles.screen} />
       </div>
-    </section>
-  ))
+    </div>
+  )
+  return (
+    <Section data={banners} skeleton={skeleton}>
+      {list =>
+        list.map(banner => (
+          <section key={banner.id} className={styles.section} aria-label={banner.title || banner.alt}>
+            <div className={`page ${styles.inside}`}>
+              <Screen banner={banner} />
+              <div>
+                {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
+                {banner.html && <Html className={styles.text} html={banner.html} />}
+              </div>
+            </div>
+          </section>
+        ))
+      }
+    </Section>
+  )
 }
 
 const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
@@ -51,16 +66,6 @@ function Screen({ banner }: { banner: Banner }) {
       >
         <source src={banner.video} />
       </video>
-    </div>
-  )
-}
-
-export function VideoSkeleton() {
-  return (
-    <div className={styles.section} aria-hidden="true">
-      <div className={`page ${styles.inside}`}>
-        <div className={styles.screen} />
-      </div>
     </div>
   )
 }
