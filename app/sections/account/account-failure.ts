@@ -13,7 +13,6 @@ export function accountFailure(failure: ApiFailure, t: Translator, refused: stri
   return status >= 400 && status < 500 ? refused : t('errors.generic')
 }
 
-/** The form's answer to a call that failed. */
 export function unanswered(failure: ApiFailure, t: Translator): Refusal<never> {
   return { ok: false, message: accountFailure(failure, t, t('errors.generic')), errors: {} }
 }

@@ -2,34 +2,28 @@ import '../../i18n/messages/register'
 import { FormField } from '../../forms/field'
 import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
-import { formatCep } from '../../models/shopper/formatters'
 import { BRAZIL, type Country, UFS } from '../../models/shopper/places'
-import { MASKED_LENGTHS } from '../../models/shopper/registration'
 import styles from './account.module.css'
-import type { RegistrationPartProps } from './person-fields'
-import { RegistrationText } from './registration-text'
+import { type RegistrationPartProps, RegistrationText } from './registration-text'
 
 interface AddressFieldsProps extends RegistrationPartProps {
   countries: readonly Country[]
   onCountry: (country: string) => void
 }
 
-/** The address. Spec 5: the CEP has a mask for Brazil. */
-export function AddressFields({ countries, country, typed, errors, onCountry }: AddressFieldsProps) {
+export function AddressFields({ countries, onCountry, ...state }: AddressFieldsProps) {
   const t = useTranslator()
-  const isBrazil = country === BRAZIL
-  const shared = { typed, errors }
   return (
     <fieldset className={styles.group}>
       <legend>{t('register.address')}</legend>
       <div className={fields.pair}>
-        <FormField label={t('register.country')} error={errors.pais}>
+        <FormField label={t('register.country')} error={state.errors.pais}>
           {attributes => (
             <select
               {...attributes}
               name="pais"
               autoComplete="country"
-              defaultValue={typed?.pais ?? BRAZIL}
+              defaultValue={state.typed?.pais ?? BRAZIL}
               onChange={event => onCountry(event.currentTarget.value)}
             >
               {countries.map(({ code, name }) => (
@@ -40,52 +34,28 @@ export function AddressFields({ countries, country, typed, errors, onCountry }: 
             </select>
           )}
         </FormField>
-        <RegistrationText
-          {...shared}
-          name="cep"
-          label={isBrazil ? 'CEP' : t('register.postalCode')}
-          inputMode={isBrazil ? 'numeric' : 'text'}
-          autoComplete="postal-code"
-          {...(isBrazil && { mask: formatCep, maxLength: MASKED_LENGTHS.cep, placeholder: '00000-000' })}
-        />
+        <RegistrationText {...state} name="cep" />
       </div>
-      <RegistrationText {...shared} name="logradouro" label={t('register.street')} autoComplete="address-line1" />
+      <RegistrationText {...state} name="logradouro" />
       <div className={fields.pair}>
-        <RegistrationText {...shared} name="numero" label={t('register.number')} autoComplete="off" />
-        <RegistrationText
-          {...shared}
-          name="complemento"
-          label={t('register.complement')}
-          required={false}
-          autoComplete="address-line2"
-        />
+        <RegistrationText {...state} name="numero" />
+        <RegistrationText {...state} name="complemento" />
       </div>
       <div className={styles.trio}>
-        <RegistrationText
-          {...shared}
-          name="bairro"
-          label={t(isBrazil ? 'register.district' : 'register.districtAbroad')}
-          required={isBrazil}
-          autoComplete="address-level3"
-        />
-        <RegistrationText {...shared} name="cidade" label={t('register.city')} autoComplete="address-level2" />
-        <StateField isBrazil={isBrazil} {...shared} />
+        <RegistrationText {...state} name="bairro" />
+        <RegistrationText {...state} name="cidade" />
+        {state.isBrazil ? <StateSelect {...state} /> : <RegistrationText {...state} name="uf" />}
       </div>
     </fieldset>
   )
 }
 
-type StateFieldProps = Omit<RegistrationPartProps, 'country'> & { isBrazil: boolean }
-
-/** A select of Brazil's states; a text field for other countries. */
-function StateField({ isBrazil, typed, errors }: StateFieldProps) {
+function StateSelect({ typed, errors }: RegistrationPartProps) {
   const t = useTranslator()
-  const shared = { label: t('register.state'), autoComplete: 'address-level1' }
-  if (!isBrazil) return <RegistrationText {...shared} name="uf" typed={typed} errors={errors} />
   return (
-    <FormField label={shared.label} error={errors.uf}>
+    <FormField label={t('register.state')} error={errors.uf}>
       {attributes => (
-        <select {...attributes} name="uf" autoComplete={shared.autoComplete} required defaultValue={typed?.uf ?? ''}>
+        <select {...attributes} name="uf" autoComplete="address-level1" required defaultValue={typed?.uf ?? ''}>
           <option value="">{t('register.choose')}</option>
           {UFS.map(uf => (
             <option key={uf}>{uf}</option>

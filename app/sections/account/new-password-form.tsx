@@ -12,12 +12,14 @@ import { unanswered } from './account-failure'
 import type { PasswordAnswer } from './new-password'
 import { PasswordField } from './password-field'
 
-/**
- * For shoppers who followed the link of the recovery mail. Its token is in a cookie. Posts to the page's own URL.
- */
+/** For shoppers who followed the link of the recovery mail. Its token is in a cookie. Posts to the page's own URL. */
 export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {
   const t = useTranslator()
-  const form = useForm<'senha'>({ load, earlier, explain: unanswered })
+  const form = useForm<'senha'>({
+    load: async () => (await import('./new-password')).newPasswordForm,
+    earlier,
+    explain: unanswered
+  })
   return (
     <>
       <SentForm form={form} className={`${fields.form} ${fields.fields}`}>
@@ -30,27 +32,15 @@ export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {
         />
         <SendButton isBusy={form.isPending}>{t('account.save')}</SendButton>
       </SentForm>
-      <Next isSaved={form.answer?.ok === true} />
+      {form.answer?.ok ? (
+        <Link className={buttonClass({})} to={ACCESS_PATH}>
+          {t('account.enter')}
+        </Link>
+      ) : (
+        <p className={styles.other}>
+          <Link to={`${ACCESS_PATH}?${RECOVER_FIELD}`}>{t('account.askAgain')}</Link>
+        </p>
+      )}
     </>
-  )
-}
-
-async function load() {
-  return (await import('./new-password')).newPasswordForm
-}
-
-function Next({ isSaved }: { isSaved: boolean }) {
-  const t = useTranslator()
-  if (isSaved) {
-    return (
-      <Link className={buttonClass({})} to={ACCESS_PATH}>
-        {t('account.enter')}
-      </Link>
-    )
-  }
-  return (
-    <p className={styles.other}>
-      <Link to={`${ACCESS_PATH}?${RECOVER_FIELD}`}>{t('account.askAgain')}</Link>
-    </p>
   )
 }

@@ -14,15 +14,14 @@ import { unanswered } from './account-failure'
 import { ACCESS_INTENT, INTENTS } from './intents'
 import type { RecoverOutcome } from './recover'
 
-interface RecoverFormProps {
-  returnPath: string
-  earlier: RecoverOutcome | undefined
-}
-
 /** Requests a link for a new password. The answer does not reveal whether the account exists. */
-export function RecoverForm({ returnPath, earlier }: RecoverFormProps) {
+export function RecoverForm({ returnPath, earlier }: { returnPath: string; earlier: RecoverOutcome | undefined }) {
   const t = useTranslator()
-  const form = useForm<'usuario'>({ load, earlier: earlier?.answer, explain: unanswered })
+  const form = useForm<'usuario'>({
+    load: async () => (await import('./recover')).recoverForm,
+    earlier: earlier?.answer,
+    explain: unanswered
+  })
   return (
     <>
       <SentForm form={form} action={`${ACCESS_PATH}?${RECOVER_FIELD}`} className={`${fields.form} ${fields.fields}`}>
@@ -47,8 +46,4 @@ export function RecoverForm({ returnPath, earlier }: RecoverFormProps) {
       </p>
     </>
   )
-}
-
-async function load() {
-  return (await import('./recover')).recoverForm
 }

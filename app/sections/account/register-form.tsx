@@ -23,20 +23,16 @@ interface RegisterFormProps {
   returnPath: string
   /** Outcome of the form when submitted without JavaScript. */
   earlier: RegisterOutcome | undefined
-  /** Called when the new customer is signed in. */
   onSignedIn: () => void
 }
 
 export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: RegisterFormProps) {
   const t = useTranslator()
-  const enter = useEnter('sign_up', onSignedIn)
   const form = useForm<RegisterField, RegisterOutcome & Entered>({
-    load,
+    load: async () => (await import('./register')).registerForm,
     earlier: earlier?.answer,
     explain: unanswered,
-    async onResult({ user }) {
-      if (user) await enter(user)
-    }
+    onResult: useEnter('sign_up', onSignedIn)
   })
   const place = usePlace()
   const [root, country, setCountry] = useCountry(earlier?.typed.pais ?? BRAZIL)
@@ -46,7 +42,7 @@ export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: Reg
     if (isCepField && target.form && country === BRAZIL) void place.find(target.form, target.value)
   }
 
-  const shared = { country, typed: earlier?.typed, errors: form.errors }
+  const shared = { isBrazil: country === BRAZIL, typed: earlier?.typed, errors: form.errors }
   return (
     <div ref={root} onInput={findPlace}>
       <SentForm form={form} status={place.status} action={REGISTER_PATH} className={`${fields.form} ${fields.fields}`}>
@@ -63,10 +59,6 @@ export function RegisterForm({ countries, returnPath, earlier, onSignedIn }: Reg
       ) : null}
     </div>
   )
-}
-
-async function load() {
-  return (await import('./register')).registerForm
 }
 
 /** Reads the country that the browser restored, which can differ from the rendered one. */

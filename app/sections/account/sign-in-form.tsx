@@ -21,7 +21,6 @@ interface SignInFormProps {
   returnPath: string
   /** Outcome of the form when submitted without JavaScript. */
   earlier?: SignInOutcome | undefined
-  /** Called after signing in. */
   onSignedIn: () => void
 }
 
@@ -31,12 +30,12 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
   const place = useRef<HTMLFormElement>(null)
   const enter = useEnter('login', onSignedIn)
   const form = useForm<SignInField, SignInOutcome & Entered>({
-    load,
+    load: async () => (await import('./sign-in')).signInForm,
     earlier: earlier?.answer,
     explain: unanswered,
-    async onResult({ user }) {
-      if (user) await enter(user)
-      else clearPassword(place.current)
+    onResult(result) {
+      if (!result.user) clearPassword(place.current)
+      return enter(result)
     }
   })
 
@@ -65,10 +64,6 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
       </p>
     </SentForm>
   )
-}
-
-async function load() {
-  return (await import('./sign-in')).signInForm
 }
 
 /** The shopper types a wrong password again. */

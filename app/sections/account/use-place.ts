@@ -16,7 +16,7 @@ export function usePlace() {
     const digits = onlyDigits(cep)
     if (!isCep(digits) || digits === asked.current) return
     asked.current = digits
-    const answer = placeOf(digits)
+    const answer = import('./account.browser').then(({ placeOf }) => placeOf(digits)).catch(() => null)
     // Spec 7: the answer also updates the user.
     void user.take(answer)
     const place = await answer
@@ -37,13 +37,4 @@ export function usePlace() {
   }
 
   return { status, find }
-}
-
-/** Null when the call fails; the shopper then types the place. */
-async function placeOf(cep: string) {
-  const result = await import('./account.browser').then(
-    ({ browserAccount }) => browserAccount.placeOf(cep),
-    () => null
-  )
-  return result?.ok ? result.data : null
 }

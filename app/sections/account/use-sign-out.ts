@@ -11,7 +11,7 @@ export function useSignOut() {
     if (isPending) return false
     setPending(true)
     setFailed(false)
-    const isDone = await ask().catch(() => false)
+    const isDone = await import('./account.browser').then(({ endSession }) => endSession()).catch(() => false)
     if (isDone) await user.leave()
     setFailed(!isDone)
     setPending(false)
@@ -19,10 +19,4 @@ export function useSignOut() {
   }
 
   return { isPending, hasFailed, leave }
-}
-
-async function ask(): Promise<boolean> {
-  const { browserAccount } = await import('./account.browser')
-  const result = await browserAccount.signOut()
-  return result.ok && result.data.done
 }
