@@ -1,7 +1,6 @@
-import type { CategoryTree } from '../../models/listing/facets-categories'
-import type { FacetValue } from '../../models/listing/facets-value'
 import '../../i18n/messages/listing'
 import { useTranslator } from '../../i18n/use-translator'
+import type { CategoryTree } from '../../models/listing/facets-categories'
 import { FacetLink, FacetValues } from './facet-values'
 import styles from './facet-values.module.css'
 
@@ -20,7 +19,7 @@ export function CategoryLinks({ tree: { ancestors, current, choices } }: { tree:
           ))}
           {current ? (
             <li style={{ '--level': ancestors.length }}>
-              <Current value={current} />
+              {current.active ? <FacetLink value={current} /> : <span aria-current="page">{current.label}</span>}
             </li>
           ) : null}
         </ul>
@@ -30,9 +29,4 @@ export function CategoryLinks({ tree: { ancestors, current, choices } }: { tree:
       </div>
     </div>
   )
-}
-
-function Current({ value }: { value: FacetValue }) {
-  if (value.active) return <FacetLink value={value} />
-  return <span aria-current="page">{value.label}</span>
 }

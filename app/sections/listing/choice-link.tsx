@@ -1,18 +1,13 @@
 import { Link, type LinkProps } from 'react-router'
+import { isPlainClick } from '../../ui/plain-click'
 
-interface ChoiceLinkProps extends LinkProps {
-  /** Handles the click. Without it the link is plain. */
-  onChoose?: () => void
-}
-
-/** A link to another state of the listing. The address serves new tabs and browsers without scripts. */
-export function ChoiceLink({ onChoose, ...link }: ChoiceLinkProps) {
+/** A link to another state of the listing. The address serves new tabs, browsers without scripts and no `onChoose`. */
+export function ChoiceLink({ onChoose, ...link }: LinkProps & { onChoose?: () => void }) {
   return (
     <Link
       {...link}
       onClick={event => {
-        const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-        if (!onChoose || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+        if (!onChoose || !isPlainClick(event.nativeEvent)) return
         event.preventDefault()
         onChoose()
       }}

@@ -1,7 +1,7 @@
 import '../../i18n/messages/listing'
 import { Link } from 'react-router'
 import { plural } from '../../i18n/format'
-import type { TextKey, Translator } from '../../i18n/translator'
+import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingKind, ListingView } from '../../models/listing/listing'
 import type { WayOn } from '../../models/listing/nearest-names'
@@ -22,10 +22,12 @@ interface EmptyListingProps {
 export function EmptyListing({ kind, listing: { filtered, clearHref, chips }, ways }: EmptyListingProps) {
   const t = useTranslator()
   const { clear } = useFilterActions()
+  const isSearch = kind === 'search'
+  const emptyText = isSearch ? 'listing.emptySearch' : 'listing.empty'
   return (
     <div className={styles.empty}>
-      <p className={styles.sorry}>{t(emptyText(kind, filtered))}</p>
-      {kind === 'search' && !filtered ? <p>{t('listing.emptyHint')}</p> : null}
+      <p className={styles.sorry}>{t(filtered ? 'listing.emptyFilter' : emptyText)}</p>
+      {isSearch && !filtered ? <p>{t('listing.emptyHint')}</p> : null}
       {filtered ? (
         <>
           <Section data={ways} skeleton={<Filters ways={chips.slice(-SHOWN)} />}>
@@ -47,7 +49,7 @@ export function EmptyListing({ kind, listing: { filtered, clearHref, chips }, wa
 /** The number that the server checks. */
 const SHOWN = 3
 
-/** Filters to remove, the most useful first. Each links to the listing without that filter. */
+/** Filters to remove, the most useful first. */
 function Filters({ ways }: { ways: readonly WayOn[] }) {
   const t = useTranslator()
   if (ways.length === 0) return null
@@ -72,9 +74,4 @@ function wayText({ label, total }: WayOn, t: Translator): string {
   if (total === undefined) return text
   const key = plural(total, t.language, { one: 'listing.countOne', other: 'listing.countOther' } as const)
   return `${text} (${t(key, { count: total })})`
-}
-
-function emptyText(kind: ListingKind, isFiltered: boolean): TextKey {
-  if (isFiltered) return 'listing.emptyFilter'
-  return kind === 'search' ? 'listing.emptySearch' : 'listing.empty'
 }

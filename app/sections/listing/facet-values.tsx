@@ -1,5 +1,5 @@
 import '../../i18n/messages/listing'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { FacetValue } from '../../models/listing/facets-value'
 import { isChosen } from '../../models/listing/listing-choices'
@@ -41,49 +41,27 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
 /** A filter of this listing, or a link to another listing. */
 export function FacetLink({ value }: { value: FacetValue }) {
   const t = useTranslator()
-  const { pathname } = useLocation()
-  const { label, href, active, count } = value
-  if (href.split('?')[0] === pathname) return <FilterLink value={value} />
-  return (
-    <Link
-      to={href}
-      prefetch="intent"
-      discover="none"
-      aria-current={active}
-      aria-label={active && t('listing.removeFilter', { label })}
-    >
-      <Content value={value} count={count} />
-    </Link>
-  )
-}
-
-function FilterLink({ value }: { value: FacetValue }) {
-  const t = useTranslator()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const { toggle } = useFilterActions()
-  const isActive = useFilters(({ settled, chosen }) => (settled ? value.active : isChosen(value, search, chosen)))
+  const { label, href, active, image, count } = value
+  const isFilter = href.split('?')[0] === pathname
+  const isActive = useFilters(({ settled, chosen }) =>
+    isFilter && !settled ? isChosen(value, search, chosen) : active === true
+  )
   return (
     // Filters combine without end, so crawlers are asked not to follow them.
     <ChoiceLink
-      to={value.href}
-      rel="nofollow"
+      to={href}
+      rel={isFilter ? 'nofollow' : undefined}
       prefetch="intent"
       discover="none"
-      onChoose={() => toggle(value)}
+      onChoose={isFilter ? () => toggle(value) : undefined}
       aria-current={isActive || undefined}
-      aria-label={isActive ? t('listing.removeFilter', { label: value.label }) : undefined}
+      aria-label={isActive ? t('listing.removeFilter', { label }) : undefined}
     >
-      <Content value={value} count={isActive ? undefined : value.count} />
-    </ChoiceLink>
-  )
-}
-
-function Content({ value: { label, image }, count }: { value: FacetValue; count: number | undefined }) {
-  return (
-    <>
       {image ? <Picture source={image} alt="" width={24} height={24} widths={[96]} sizes="24px" /> : null}
       <span>{label}</span>
-      {count ? <small>{`(${count})`}</small> : null}
-    </>
+      {count && !isActive ? <small>{`(${count})`}</small> : null}
+    </ChoiceLink>
   )
 }

@@ -14,74 +14,51 @@ import { PriceFilter } from './price-filter'
 /** The first groups are open from the start; of the others, those with a chosen filter. */
 const OPEN_GROUPS = 4
 
-type Filtering = Pick<ListingView, 'facets' | 'categories' | 'price'>
-
-export function hasFilters(listing: Filtering): boolean {
-  return listing.categories !== null || listing.price !== null || listing.facets.length > 0
+export function hasFilters({ categories, price, facets }: ListingView): boolean {
+  return categories !== null || price !== null || facets.length > 0
 }
 
 /** Groups that the shopper folded stay folded when filters change, and in both places. */
-export function Filters({ listing }: { listing: Filtering }) {
+export function Filters({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const { fold } = useFilterActions()
   const folds = useFilters(filters => filters.folds)
   return groupsOf(listing, t).map(({ key, title, isActive, content }, index) => (
-    <FilterGroup
+    <details
       key={key}
-      title={title}
-      isOpen={folds[key] ?? (isActive || index < OPEN_GROUPS)}
-      onToggle={isOpen => fold(key, isOpen)}
+      className={styles.group}
+      open={folds[key] ?? (isActive || index < OPEN_GROUPS)}
+      onToggle={event => fold(key, event.currentTarget.open)}
     >
+      <summary>
+        <h3>{title}</h3>
+        <Icon name="chevron-down" size={18} />
+      </summary>
       {content}
-    </FilterGroup>
+    </details>
   ))
 }
 
-interface Group {
-  key: string
-  title: string
-  isActive: boolean
-  content: ReactNode
-}
-
-function groupsOf(listing: Filtering, t: Translator): Group[] {
-  const { categories, price, facets } = listing
-  return [
-    ...(categories ? [group('category', t('listing.categories'), false, <CategoryLinks tree={categories} />)] : []),
-    ...(price ? [group('price', t('listing.price'), price.span !== null, <PriceFilter price={price} />)] : []),
-    ...facets.map(facet => {
-      const title = facetTitle(facet, t)
-      const isActive = facet.values.some(({ active }) => active)
-      return group(facet.key, title, isActive, <FacetValues title={title} values={facet.values} />)
-    })
-  ]
-}
-
-function group(key: string, title: string, isActive: boolean, content: ReactNode): Group {
-  return { key, title, isActive, content }
+function groupsOf({ categories, price, facets }: ListingView, t: Translator) {
+  const groups: { key: string; title: string; isActive: boolean; content: ReactNode }[] = []
+  if (categories) {
+    const content = <CategoryLinks tree={categories} />
+    groups.push({ key: 'category', title: t('listing.categories'), isActive: false, content })
+  }
+  if (price) {
+    const content = <PriceFilter price={price} />
+    groups.push({ key: 'price', title: t('listing.price'), isActive: price.span !== null, content })
+  }
+  for (const facet of facets) {
+    const { key, values } = facet
+    const title = facetTitle(facet, t)
+    const isActive = values.some(({ active }) => active)
+    groups.push({ key, title, isActive, content: <FacetValues title={title} values={values} /> })
+  }
+  return groups
 }
 
 function facetTitle({ kind, title }: Facet, t: Translator): string {
   if (title) return title
   return t(kind === 'brand' ? 'listing.brand' : kind === 'badge' ? 'listing.badge' : 'listing.discount')
-}
-
-interface FilterGroupProps {
-  title: string
-  isOpen: boolean
-  onToggle: (isOpen: boolean) => void
-  children: ReactNode
-}
-
-/** A collapsible group of filters. */
-function FilterGroup({ title, isOpen, onToggle, children }: FilterGroupProps) {
-  return (
-    <details className={styles.group} open={isOpen} onToggle={event => onToggle(event.currentTarget.open)}>
-      <summary>
-        <h3>{title}</h3>
-        <Icon name="chevron-down" size={18} />
-      </summary>
-      {children}
-    </details>
-  )
 }

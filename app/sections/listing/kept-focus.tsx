@@ -4,7 +4,6 @@ import { useFilters } from './filters-provider'
 
 /** Containers in which the next link takes the focus of a removed one. */
 const GROUPS = 'ul, footer'
-const LINKS = 'a, button'
 
 interface Place {
   group: Element | null
@@ -24,27 +23,26 @@ export function KeptFocus({ results, children }: KeptFocusProps) {
   const followed = useRef<Place | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the choice and with the navigation.
   useEffect(() => {
-    if (followed.current) focusOneOf([nextOf(followed.current), results.current])
+    if (!followed.current) return
+    for (const target of [nextOf(followed.current), results.current]) {
+      // The focused link was removed, or the target before could not take the focus.
+      if (document.activeElement === document.body) target?.focus({ preventScroll: true })
+    }
   }, [chosen, key, results])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation that arrived.
   useEffect(() => {
     followed.current = null
   }, [key])
-  function remember(event: MouseEvent) {
-    const link = linkOf(event)
-    followed.current = link && link === document.activeElement ? placeOf(link) : null
+  function remember({ target }: MouseEvent) {
+    const link = target instanceof Element ? target.closest('a') : null
+    const isFollowed = link !== null && link === document.activeElement && link.pathname === window.location.pathname
+    followed.current = isFollowed ? placeOf(link) : null
   }
   return (
     <div className="page" onClickCapture={remember}>
       {children}
     </div>
   )
-}
-
-/** The clicked link, if it leads to another state of this listing. */
-function linkOf({ target }: MouseEvent): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null
-  return link?.pathname === window.location.pathname ? link : null
 }
 
 function placeOf(link: HTMLElement): Place {
@@ -58,12 +56,5 @@ function nextOf({ group, index }: Place): HTMLElement | undefined {
 }
 
 function linksOf(group: Element | null): HTMLElement[] {
-  return group ? [...group.querySelectorAll<HTMLElement>(LINKS)] : []
-}
-
-/** Focuses the first target that accepts it, if the focused element was removed. */
-function focusOneOf(targets: (HTMLElement | null | undefined)[]): void {
-  for (const target of targets) {
-    if (document.activeElement === document.body) target?.focus({ preventScroll: true })
-  }
+  return group ? [...group.querySelectorAll<HTMLElement>('a, button')] : []
 }

@@ -1,8 +1,10 @@
 import '../../i18n/messages/paging'
 import type { MetaDescriptor } from 'react-router'
 import { createTranslator } from '../../i18n/translator'
+import type { Subject } from '../../models/content/structured-data'
 import type { ListingView } from '../../models/listing/listing'
 import type { PageLink } from '../../models/listing/pagination'
+import type { ProductCard } from '../../models/product/product-card'
 import { type Matches, pageMeta } from '../head/page-meta'
 
 interface ListingMeta {
@@ -17,7 +19,8 @@ export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor
   const { listing, canonical, title = listing.seo.title } = data
   const { seo, page, previous, next } = listing
   const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
-  const shown = page > 1 ? beforeStore(title, t('paging.page', { page })) : title
+  // `Vitaminas - Página 2 | Loja`
+  const shown = page > 1 ? title.replace(/(?= \| |$)/, ` - ${t('paging.page', { page })}`) : title
   const neighbour = (link: PageLink | null) => neighbourOf(canonical, link)
   return pageMeta(matches, { ...seo, title: shown, canonical, previous: neighbour(previous), next: neighbour(next) })
 }
@@ -28,7 +31,8 @@ function neighbourOf(canonical: string, link: PageLink | null): { href: string }
   return path && link ? { href: link.page > 1 ? `${path}?pg=${link.page}` : path } : null
 }
 
-/** `Vitaminas - Página 2 | Loja` */
-function beforeStore(title: string, page: string): string {
-  return title.replace(/(?= \| |$)/, ` - ${page}`)
+/** Structured data; empty for a page that must not be indexed. */
+export function listingSubject({ listing, canonical }: ListingMeta, products: ProductCard[] = []): Subject {
+  const { breadcrumb, page, limit } = listing
+  return canonical ? { crumbs: breadcrumb, items: { first: (page - 1) * limit + 1, list: products } } : {}
 }

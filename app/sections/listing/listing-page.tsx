@@ -24,7 +24,7 @@ import { Toolbar } from './toolbar'
 
 const loadEmpty = () => import('./empty-listing')
 
-/** Replaces the products on pages that load without its code. Needs a Suspense boundary. */
+// Most pages have products, and load without this code.
 const LazyEmptyListing = import.meta.env.SSR
   ? (await loadEmpty()).EmptyListing
   : lazy(async () => ({ default: (await loadEmpty()).EmptyListing }))

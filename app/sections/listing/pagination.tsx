@@ -1,6 +1,6 @@
 import '../../i18n/messages/listing'
 import '../../i18n/messages/paging'
-import type { ReactNode } from 'react'
+import type { LinkProps } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView } from '../../models/listing/listing'
 import type { PageLink } from '../../models/listing/pagination'
@@ -22,19 +22,30 @@ export function Pagination({ page, pageCount, pages, previous, next, onTurn }: P
       <ul>
         {previous ? (
           <li>
-            <PageTurn link={previous} onTurn={onTurn} rel="prev" label={t('listing.previousPage')}>
+            <PageTurn link={previous} onTurn={onTurn} rel="prev" aria-label={t('listing.previousPage')}>
               <Icon name="chevron-left" />
             </PageTurn>
           </li>
         ) : null}
         {pages.map((link, index) => (
           <li key={link?.page ?? `gap-${index}`}>
-            {link ? <Numbered link={link} current={page} onTurn={onTurn} /> : <span>…</span>}
+            {link ? (
+              <PageTurn
+                link={link}
+                onTurn={onTurn}
+                aria-current={link.page === page ? 'page' : undefined}
+                aria-label={t('paging.page', { page: link.page })}
+              >
+                {link.page}
+              </PageTurn>
+            ) : (
+              <span>…</span>
+            )}
           </li>
         ))}
         {next ? (
           <li>
-            <PageTurn link={next} onTurn={onTurn} rel="next" label={t('listing.nextPage')}>
+            <PageTurn link={next} onTurn={onTurn} rel="next" aria-label={t('listing.nextPage')}>
               <Icon name="chevron-right" />
             </PageTurn>
           </li>
@@ -44,39 +55,10 @@ export function Pagination({ page, pageCount, pages, previous, next, onTurn }: P
   )
 }
 
-function Numbered({ link, current, onTurn }: { link: PageLink; current: number } & Pick<PaginationProps, 'onTurn'>) {
-  const t = useTranslator()
-  return (
-    <PageTurn
-      link={link}
-      onTurn={onTurn}
-      label={t('paging.page', { page: link.page })}
-      isCurrent={link.page === current}
-    >
-      {link.page}
-    </PageTurn>
-  )
-}
-
-interface PageTurnProps extends Pick<PaginationProps, 'onTurn'> {
+interface PageTurnProps extends Omit<LinkProps, 'to'>, Pick<PaginationProps, 'onTurn'> {
   link: PageLink
-  label: string
-  rel?: string
-  isCurrent?: boolean
-  children: ReactNode
 }
 
-function PageTurn({ link, onTurn, label, rel, isCurrent, children }: PageTurnProps) {
-  return (
-    <ChoiceLink
-      to={link.href}
-      rel={rel}
-      prefetch="intent"
-      onChoose={onTurn && (() => onTurn(link))}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={label}
-    >
-      {children}
-    </ChoiceLink>
-  )
+function PageTurn({ link, onTurn, ...attributes }: PageTurnProps) {
+  return <ChoiceLink to={link.href} prefetch="intent" onChoose={onTurn && (() => onTurn(link))} {...attributes} />
 }

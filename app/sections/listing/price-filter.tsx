@@ -9,14 +9,13 @@ import { FacetValues } from './facet-values'
 import { useFilterActions, useFilters } from './filters-provider'
 import styles from './price-filter.module.css'
 import { PriceSlider } from './price-slider'
-import { queryFields } from './query-fields'
+import { QueryFields } from './query-fields'
 import { useEarlierValue } from './use-earlier-value'
 
 /** A slider, its two fields and the API's own ranges. Without JavaScript the server builds the address from the fields. */
 export function PriceFilter({ price }: { price: PriceFacet }) {
   const t = useTranslator()
-  const { pathname, search } = useLocation()
-  const { action, fields } = queryFields(pathname, search, Object.values(PRICE_FIELDS))
+  const { pathname } = useLocation()
   const { typePrice: type, applyPrice } = useFilterActions()
   const typed = useFilters(filters => filters.typed)
   function apply(event: SubmitEvent) {
@@ -26,19 +25,12 @@ export function PriceFilter({ price }: { price: PriceFacet }) {
   return (
     <>
       {price.max > price.min ? (
-        <form className={styles.form} action={action} noValidate autoComplete="off" onSubmit={apply}>
-          {fields.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+        <form className={styles.form} action={pathname} noValidate autoComplete="off" onSubmit={apply}>
+          <QueryFields asked={Object.values(PRICE_FIELDS)} />
           <PriceSlider bounds={price} typed={typed} onType={type} />
           <div className={styles.amounts}>
-            <Amount
-              label={t('listing.min')}
-              name={PRICE_FIELDS.from}
-              value={typed.from}
-              onType={from => type({ from })}
-            />
-            <Amount label={t('listing.max')} name={PRICE_FIELDS.to} value={typed.to} onType={to => type({ to })} />
+            <Amount end="from" label={t('listing.min')} value={typed.from} onType={from => type({ from })} />
+            <Amount end="to" label={t('listing.max')} value={typed.to} onType={to => type({ to })} />
           </div>
           <Button type="submit" small wide look="secondary">
             {t('listing.usePrice')}
@@ -51,20 +43,20 @@ export function PriceFilter({ price }: { price: PriceFacet }) {
 }
 
 interface AmountProps {
+  end: keyof typeof PRICE_FIELDS
   label: string
-  name: string
   value: string
   onType: (value: string) => void
 }
 
-function Amount({ label, name, value, onType }: AmountProps) {
+function Amount({ end, label, value, onType }: AmountProps) {
   return (
     <label>
       <span>{label}</span>
       <input
         ref={useEarlierValue(onType)}
         type="number"
-        name={name}
+        name={PRICE_FIELDS[end]}
         value={value}
         min={0}
         step={1}

@@ -1,5 +1,5 @@
 import '../../i18n/messages/listing'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { type PriceBounds, readAmount } from '../../models/listing/listing-price'
 import { formatBRL } from '../../models/store/money'
@@ -7,53 +7,47 @@ import type { FiltersState } from '../../stores/filters-shown'
 import styles from './price-filter.module.css'
 import { isChanged, useEarlierValue } from './use-earlier-value'
 
-type TypedPrice = FiltersState['typed']
-
 interface PriceSliderProps {
   bounds: PriceBounds
-  typed: TypedPrice
-  onType: (change: Partial<TypedPrice>) => void
+  typed: FiltersState['typed']
+  onType: (change: Partial<FiltersState['typed']>) => void
 }
 
 /** Two native sliders on one track. Neither can pass the other. */
-export function PriceSlider({ bounds, typed, onType }: PriceSliderProps) {
+export function PriceSlider({ bounds: { min, max }, typed, onType }: PriceSliderProps) {
   const t = useTranslator()
-  const { min, max } = bounds
   const from = within(readAmount(typed.from) ?? min, min, max)
   const to = within(readAmount(typed.to) ?? max, from, max)
   const share = (value: number) => (value - min) / (max - min)
+  const ends = { min, max }
   return (
     <div ref={useRelease()} className={styles.slider} style={{ '--from': share(from), '--to': share(to) }}>
       <Thumb
-        {...{ min, max, value: from, label: t('listing.minPrice') }}
+        {...ends}
+        value={from}
+        aria-label={t('listing.minPrice')}
         onMove={value => onType({ from: String(Math.min(value, to)) })}
       />
       <Thumb
-        {...{ min, max, value: to, label: t('listing.maxPrice') }}
+        {...ends}
+        value={to}
+        aria-label={t('listing.maxPrice')}
         onMove={value => onType({ to: String(Math.max(value, from)) })}
       />
     </div>
   )
 }
 
-interface ThumbProps {
-  label: string
-  min: number
-  max: number
-  value: number
-  onMove: (value: number) => void
-}
+type ThumbProps = ComponentProps<'input'> & { value: number; onMove: (value: number) => void }
 
-function Thumb({ label, min, max, value, onMove }: ThumbProps) {
+function Thumb({ value, onMove, ...attributes }: ThumbProps) {
   const t = useTranslator()
   return (
     <input
       ref={useEarlierValue(value => onMove(Number(value)))}
       type="range"
-      min={min}
-      max={max}
+      {...attributes}
       value={value}
-      aria-label={label}
       aria-valuetext={formatBRL(value * 100, t.language)}
       onChange={event => onMove(event.currentTarget.valueAsNumber)}
     />
@@ -63,8 +57,8 @@ function Thumb({ label, min, max, value, onMove }: ThumbProps) {
 const SETTLED_MS = 400
 
 /**
- * Submits the form when a thumb is released, or after the last of several keys; a move before hydration counts too. React's onChange fires on every step; the
- * native `change` fires on release and after every key.
+ * Submits the form when a thumb is released, or after the last of several keys; a move before hydration counts too.
+ * React's onChange fires on every step; the native `change` fires on release and after every key.
  */
 function useRelease(): RefObject<HTMLDivElement | null> {
   const track = useRef<HTMLDivElement>(null)

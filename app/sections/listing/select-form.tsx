@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'
-import { queryFields } from './query-fields'
+import { QueryFields } from './query-fields'
 import styles from './select-form.module.css'
 
 interface SelectFormProps {
@@ -19,14 +19,10 @@ interface SelectFormProps {
 /** A select that navigates on change. Without scripts it is a GET form with a button. */
 export function SelectForm({ label, name, value, options, className = '', onChoose }: SelectFormProps) {
   const t = useTranslator()
-  const { pathname, search } = useLocation()
-  const { action, fields } = queryFields(pathname, search, [name])
   return (
     // `autoComplete="off"`: on a reload, browsers would restore a choice that the page no longer shows.
-    <form className={`${styles.form} ${className}`} action={action} autoComplete="off">
-      {fields.map(field => (
-        <input key={field.name} type="hidden" {...field} />
-      ))}
+    <form className={`${styles.form} ${className}`} action={useLocation().pathname} autoComplete="off">
+      <QueryFields asked={[name]} />
       <label className={styles.field}>
         <span>{label}</span>
         <select

@@ -25,7 +25,7 @@ export function Toolbar({ listing }: { listing: ListingView }) {
   )
 }
 
-/** Announced when a filter changes it. */
+/** A live region. */
 function Count({ total }: { total: number }) {
   const t = useTranslator()
   const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }
@@ -47,13 +47,7 @@ function ViewSwitch() {
   )
 }
 
-interface ViewProps {
-  label: string
-  icon: 'layout-grid' | 'list'
-  asList: boolean
-}
-
-function View({ label, icon, asList }: ViewProps) {
+function View({ label, icon, asList }: { label: string; icon: string; asList: boolean }) {
   const { pathname, search } = useLocation()
   const { setHorizontal } = useFilterActions()
   const horizontal = useFilters(filters => filters.horizontal)
