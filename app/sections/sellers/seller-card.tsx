@@ -6,13 +6,19 @@ import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import styles from './seller-card.module.css'
 
+const SIZES = { width: 320, height: 320, widths: [160, 240, 360], sizes: '(min-width: 540px) 176px, 88px' } as const
+
 /** A shop: picture, place, description and specialties. */
 export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boolean }) {
   const t = useTranslator()
-  const { name, path, place, description, slug, location } = seller
+  const { name, slug, path, place, location, description, image, categories } = seller
   return (
     <li className={styles.card}>
-      <Front seller={seller} isFirst={isFirst} />
+      {image ? (
+        <Picture className={styles.front} source={image} alt="" {...SIZES} priority={isFirst} />
+      ) : (
+        <span className={styles.blank} />
+      )}
       <div className={styles.words}>
         <h2>
           <Link className={styles.name} to={path} prefetch="intent">
@@ -26,7 +32,15 @@ export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boole
           </p>
         ) : null}
         <p className={styles.text}>{description}</p>
-        <Specialties seller={seller} />
+        {categories.length > 0 ? (
+          <ul className={styles.specialties} aria-label={t('sellers.specialties', { name })}>
+            {categories.map(category => (
+              <li key={category.path}>
+                <Link to={category.path}>{category.name}</Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <p className={styles.ways}>
           <Link to={path} aria-label={t('sellers.productsOf', { name })}>
             {t('sellers.products')}
@@ -39,35 +53,5 @@ export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boole
         </p>
       </div>
     </li>
-  )
-}
-
-function Front({ seller: { image }, isFirst }: { seller: Seller; isFirst: boolean }) {
-  if (!image) return <span className={styles.blank} />
-  return (
-    <Picture
-      className={styles.front}
-      source={image}
-      alt=""
-      width={320}
-      height={320}
-      widths={[160, 240, 360]}
-      sizes="(min-width: 540px) 176px, 88px"
-      priority={isFirst}
-    />
-  )
-}
-
-function Specialties({ seller: { name, categories } }: { seller: Seller }) {
-  const t = useTranslator()
-  if (categories.length === 0) return null
-  return (
-    <ul className={styles.specialties} aria-label={t('sellers.specialties', { name })}>
-      {categories.map(category => (
-        <li key={category.path}>
-          <Link to={category.path}>{category.name}</Link>
-        </li>
-      ))}
-    </ul>
   )
 }

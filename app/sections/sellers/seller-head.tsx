@@ -48,3 +48,15 @@ export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller
     </div>
   )
 }
+
+/** A shop without listed products. */
+export function EmptySeller({ seller: { name, description } }: { seller: Seller }) {
+  const t = useTranslator()
+  return (
+    <div className={`page ${styles.empty}`}>
+      <h1>{name}</h1>
+      {description ? <p>{description}</p> : null}
+      <p>{t('sellers.noProducts')}</p>
+    </div>
+  )
+}

@@ -10,10 +10,12 @@ import { NoSellers } from './no-sellers'
 import { SellerCard } from './seller-card'
 import styles from './seller-index.module.css'
 
+/** Number of pictures that are visible without scrolling, on phone or desktop. */
+const FIRST_ROW = 2
+
 /** A card for each shop. */
 export function SellerIndex({ crumbs, sellers }: { crumbs: Crumb[]; sellers: Seller[] }) {
   const t = useTranslator()
-  const hasMap = sellers.some(({ location }) => location)
   return (
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
@@ -22,27 +24,22 @@ export function SellerIndex({ crumbs, sellers }: { crumbs: Crumb[]; sellers: Sel
           <h1>{t('sellers.title')}</h1>
           {sellers.length > 0 ? <p>{t('sellers.intro')}</p> : null}
         </div>
-        {hasMap ? (
+        {sellers.some(({ location }) => location) ? (
           <Link className={buttonClass({ look: 'secondary' })} to={MAP_PATH} prefetch="intent">
             <Icon name="map-pin" />
             {t('sellers.mapTitle')}
           </Link>
         ) : null}
       </header>
-      {sellers.length > 0 ? <Cards sellers={sellers} /> : <NoSellers />}
+      {sellers.length > 0 ? (
+        <ul className={styles.cards}>
+          {sellers.map((seller, index) => (
+            <SellerCard key={seller.slug} seller={seller} isFirst={index < FIRST_ROW} />
+          ))}
+        </ul>
+      ) : (
+        <NoSellers />
+      )}
     </div>
   )
 }
-
-function Cards({ sellers }: { sellers: Seller[] }) {
-  return (
-    <ul className={styles.cards}>
-      {sellers.map((seller, index) => (
-        <SellerCard key={seller.slug} seller={seller} isFirst={index < FIRST_ROW} />
-      ))}
-    </ul>
-  )
-}
-
-/** Number of pictures that are visible without scrolling, on phone or desktop. */
-const FIRST_ROW = 2

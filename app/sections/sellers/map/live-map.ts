@@ -1,4 +1,3 @@
-import type { MapOptions } from './map-options'
 import '../../../i18n/messages/sellers'
 import 'leaflet/dist/leaflet.css'
 import './live-map.css'
@@ -11,16 +10,22 @@ import {
   svgOverlay
 } from 'leaflet'
 import { type Box, DRAWING, toLocation, viewOf } from '../../../models/content/brazil-map'
-import { addPin } from './live-pin'
-import { svgOf } from './live-svg'
-import styles from './sellers-map.module.css'
+import type { Pin } from '../../../models/content/sellers'
+import { addPin, type PinOptions } from './live-pin'
+
+interface MapOptions extends PinOptions {
+  pins: Pin[]
+  /** The drawing that the map replaces. */
+  drawing: SVGSVGElement
+}
 
 /** Number of zoom levels above the first view. */
 const ZOOM_STEPS = 3
 
 /** Creates the map in an element. Returns a function that removes it. */
-export function openMap(element: HTMLElement, options: MapOptions): () => void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+export function openMap(element: HTMLElement, { pins, drawing, ...options }: MapOptions): () => void {
+  const { t } = options
+  const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = leafletMap(element, {
     attributionControl: false, // it stands below the map, for the drawing as well
     zoomControl: false,
@@ -28,22 +33,19 @@ export function openMap(element: HTMLElement, options: MapOptions): () => void {
     scrollWheelZoom: false, // the wheel scrolls the page
     dragging: false, // until the map is larger than its place: a finger scrolls the page
     maxBounds: toBounds({ x: -600, y: -600, width: DRAWING.width + 1200, height: DRAWING.height + 1200 }),
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-    inertia: !isStill
+    zoomAnimation: isMoving,
+    fadeAnimation: isMoving,
+    markerZoomAnimation: isMoving,
+    inertia: isMoving
   })
   // The south-west of the drawing is empty.
-  control
-    .zoom({
-      position: 'bottomleft',
-      zoomInTitle: options.t('sellers.zoomIn'),
-      zoomOutTitle: options.t('sellers.zoomOut')
-    })
-    .addTo(map)
-  svgOverlay(country(options), toBounds(DRAWING), { className: styles.country }).addTo(map)
-  keepInView(map, toBounds(viewOf(options.pins.map(pin => pin.location))))
-  for (const pin of options.pins) addPin(map, pin, options)
+  const zoom = { zoomInTitle: t('sellers.zoomIn'), zoomOutTitle: t('sellers.zoomOut') }
+  control.zoom({ position: 'bottomleft', ...zoom }).addTo(map)
+  const country = document.importNode(drawing, true)
+  country.setAttribute('viewBox', `0 0 ${DRAWING.width} ${DRAWING.height}`)
+  svgOverlay(country, toBounds(DRAWING)).addTo(map)
+  keepInView(map, toBounds(viewOf(pins.map(pin => pin.location))))
+  for (const pin of pins) addPin(map, pin, options)
   element.addEventListener('keydown', event => event.key === 'Escape' && map.closePopup())
   return () => {
     map.off('popupclose') // an open card closes with the map, which then has no place to go back to
@@ -75,14 +77,4 @@ function toBounds({ x, y, width, height }: Box): LatLngBounds {
     [southEast.latitude, northWest.longitude],
     [northWest.latitude, southEast.longitude]
   ])
-}
-
-/** The whole country, with the states that have a shop drawn on top. */
-function country({ pins, outline }: MapOptions): SVGSVGElement {
-  const states = [...new Set(pins.map(pin => pin.state))].filter(Boolean)
-  const marked = states.map(id => ({ href: `${outline}#${id}`, className: styles.state }))
-  const svg = svgOf([{ href: `${outline}#brazil` }, ...marked])
-  svg.setAttribute('viewBox', `0 0 ${DRAWING.width} ${DRAWING.height}`)
-  svg.setAttribute('preserveAspectRatio', 'none')
-  return svg
 }

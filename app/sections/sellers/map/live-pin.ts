@@ -1,10 +1,15 @@
 import '../../../i18n/messages/sellers'
 import { divIcon, type Map as LeafletMap, type Marker, marker, type PopupOptions } from 'leaflet'
+import type { Translator } from '../../../i18n/translator'
 import type { Pin } from '../../../models/content/sellers'
-import sprite from '../../../ui/icons.svg?no-inline'
-import { svgOf } from './live-svg'
-import type { MapOptions } from './map-options'
+import { iconElement } from '../../../ui/icon-element'
+import { isPlainClick } from '../../../ui/plain-click'
 import styles from './sellers-map.module.css'
+
+export interface PinOptions {
+  t: Translator
+  navigate: (path: string) => unknown
+}
 
 /** Side in pixels: large enough for a finger, small enough for neighbouring shops. */
 const SIZE_PX = 28
@@ -13,7 +18,7 @@ const ICON_PX = 14
 const CARD: PopupOptions = { minWidth: 160, maxWidth: 200, offset: [0, -4], autoPanPaddingTopLeft: [60, 8] }
 
 /** A shop on the map: a button that opens a card with its name and link. */
-export function addPin(map: LeafletMap, pin: Pin, options: MapOptions): void {
+export function addPin(map: LeafletMap, pin: Pin, options: PinOptions): void {
   const icon = divIcon({ className: styles.marker, html: face(pin), iconSize: [SIZE_PX, SIZE_PX] })
   const { latitude, longitude } = pin.location
   const shown = marker([latitude, longitude], { icon, riseOnHover: true }).addTo(map)
@@ -44,25 +49,22 @@ function nameButton(shown: Marker, { name, place }: Pin): void {
   })
 }
 
-/** The icon of the drawing without scripts. */
+/** As in the drawing without scripts. */
 function face({ name }: Pin): HTMLElement {
-  const icon = svgOf([{ href: `${sprite}#store` }])
-  icon.setAttribute('width', String(ICON_PX))
-  icon.setAttribute('height', String(ICON_PX))
   const dot = element('span', styles.dot)
-  dot.replaceChildren(icon)
+  dot.replaceChildren(iconElement('store', ICON_PX))
   const whole = element('span')
   whole.replaceChildren(dot, element('span', styles.label, name))
   return whole
 }
 
-function card({ name, place, path }: Pin, { t, navigate }: MapOptions): HTMLElement {
+function card({ name, place, path }: Pin, { t, navigate }: PinOptions): HTMLElement {
   const link = element('a', styles.way, t('sellers.products'))
   link.setAttribute('href', path)
   link.setAttribute('data-shop', '')
   link.setAttribute('aria-label', t('sellers.productsOf', { name }))
   link.addEventListener('click', event => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     navigate(path)
   })

@@ -8,12 +8,10 @@ import { NoSellers } from '../no-sellers'
 import { SellersMap } from './sellers-map'
 import styles from './sellers-map-page.module.css'
 
-type Entry = Pick<Seller, 'slug' | 'path' | 'name' | 'place'>
-
 interface SellersMapPageProps {
   crumbs: Crumb[]
   pins: Pin[]
-  groups: { name: string; sellers: Entry[] }[]
+  groups: { name: string; sellers: Pick<Seller, 'slug' | 'path' | 'name' | 'place'>[] }[]
 }
 
 /** The map of the shops. The list contains the same information. */

@@ -10,15 +10,28 @@ import styles from './sellers-map.module.css'
 
 /** The shops on a drawing of the country. With scripts, a map of the same size and view replaces it. */
 export function SellersMap({ pins }: { pins: Pin[] }) {
-  const { live, isLive } = useLiveMap(pins)
+  const { live, drawing, isLive } = useLiveMap(pins)
   const t = useTranslator()
   const view = viewOf(pins.map(pin => pin.location))
+  const states = [...new Set(pins.map(pin => pin.state))].filter(Boolean)
   return (
     <div className={styles.frame}>
       {/* Both have the same position, so that the replacement shifts nothing. */}
       <div className={styles.still} hidden={isLive}>
         <div className={styles.drawing} style={{ '--ratio': aspectOf(view).toFixed(4) }}>
-          <Country view={view} pins={pins} />
+          <svg
+            ref={drawing}
+            className={styles.country}
+            viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <use href={`${outline}#brazil`} />
+            {states.map(state => (
+              <use key={state} className={styles.state} href={`${outline}#${state}`} />
+            ))}
+          </svg>
           {pins.map(pin => (
             <StillPin key={pin.slug} pin={pin} view={view} />
           ))}
@@ -32,6 +45,7 @@ export function SellersMap({ pins }: { pins: Pin[] }) {
 /** Loads the map after hydration. The drawing stays if the load fails. */
 function useLiveMap(pins: Pin[]) {
   const live = useRef<HTMLElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
   const [isLive, setLive] = useState(false)
   const navigate = useNavigate()
   const t = useTranslator()
@@ -40,9 +54,9 @@ function useLiveMap(pins: Pin[]) {
     let isGone = false
     async function open() {
       const { openMap } = await import('./live-map')
-      if (isGone || !live.current) return
+      if (isGone || !live.current || !drawing.current) return
       live.current.hidden = false
-      close = openMap(live.current, { pins, outline, t, navigate })
+      close = openMap(live.current, { pins, drawing: drawing.current, t, navigate })
       setLive(true)
     }
     open().catch(() => undefined)
@@ -52,26 +66,7 @@ function useLiveMap(pins: Pin[]) {
       setLive(false)
     }
   }, [pins, navigate, t])
-  return { live, isLive }
-}
-
-function Country({ view, pins }: { view: Box; pins: Pin[] }) {
-  const { x, y, width, height } = view
-  const states = [...new Set(pins.map(pin => pin.state))].filter(Boolean)
-  return (
-    <svg
-      className={styles.country}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use href={`${outline}#brazil`} />
-      {states.map(state => (
-        <use key={state} className={styles.state} href={`${outline}#${state}`} />
-      ))}
-    </svg>
-  )
+  return { live, drawing, isLive }
 }
 
 function StillPin({ pin: { slug, path, name, place, location }, view }: { pin: Pin; view: Box }) {
