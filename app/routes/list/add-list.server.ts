@@ -3,8 +3,14 @@ import { fetchList } from '../../api/lists'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'
-import { readTypedList, resolvePicks, type TypedList } from '../../sections/list-detail/list-picks'
-import { chosenOf, type ListRefusal, problemOf } from '../../sections/list-detail/list-refusal'
+import {
+  chosenOf,
+  type ListRefusal,
+  problemOf,
+  readTypedList,
+  resolvePicks,
+  type TypedList
+} from '../../sections/list-detail/list-picks'
 import { orderList } from '../../sections/list-detail/order-list'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
 import { addItems } from '../../stores/add-items.server'

@@ -6,7 +6,7 @@ import { Html } from '../../ui/html'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './list-detail.module.css'
 import { ListForm } from './list-form'
-import type { ListRefusal } from './list-refusal'
+import type { ListRefusal } from './list-picks'
 
 interface ListDetailProps {
   list: ShoppingList

@@ -3,25 +3,19 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ShoppingList } from '../../models/cart/shopping-list'
+import { useAdding } from '../product-detail/buy/use-adding'
 import styles from './list-detail.module.css'
-import { readTypedList, resolvePicks, type TypedList } from './list-picks'
-import type { ListRefusal } from './list-refusal'
+import { chosenOf, type ListRefusal, problemOf, readTypedList, resolvePicks, type TypedList } from './list-picks'
 import { ListRow } from './list-row'
 import { ListSummary } from './list-summary'
-import { useAddList } from './use-add-list'
-
-interface ListFormProps {
-  list: ShoppingList
-  refusal: ListRefusal | undefined
-}
 
 /** Posts to the list's page; with JavaScript it adds to the cart store and updates the total. */
-export function ListForm({ list, refusal }: ListFormProps) {
+export function ListForm({ list, refusal }: { list: ShoppingList; refusal: ListRefusal | undefined }) {
   const t = useTranslator()
   const { pathname } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<TypedList>(refusal?.typed ?? {})
-  const { isPending, messages, add } = useAddList(list, refusal)
+  const { isPending, messages, setMessages, add } = useAdding(refusal?.messages)
   const picks = resolvePicks(list, typed)
   const follow = () => form.current && setTyped(readTypedList(list, new FormData(form.current)))
   // Reads values typed before hydration.
@@ -29,7 +23,10 @@ export function ListForm({ list, refusal }: ListFormProps) {
   useEffect(() => void follow(), [])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void add(resolvePicks(list, readTypedList(list, new FormData(event.currentTarget))))
+    const chosen = resolvePicks(list, readTypedList(list, new FormData(event.currentTarget)))
+    const problem = problemOf(chosen)
+    if (problem) setMessages([t(problem)])
+    else void add(async () => (await import('./order-list.browser')).orderInBrowser(list, chosenOf(chosen)))
   }
   return (
     // Without this, browsers restore field values after a reload that the total does not match.

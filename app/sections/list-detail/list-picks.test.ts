@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListProduct } from '../../models/cart/shopping-list.ts'
-import { readQuantity, readTypedList, resolvePicks, sumPicks } from './list-picks.ts'
-import { chosenOf, problemOf } from './list-refusal.ts'
+import { chosenOf, problemOf, readQuantity, readTypedList, resolvePicks, sumPicks } from './list-picks.ts'
 
 function product(id: number, changes: Partial<ListProduct> = {}): ListProduct {
   const price = { now: 1_000, was: 0, cash: 950, cashPercent: 5, installments: null }

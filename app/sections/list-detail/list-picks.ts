@@ -1,3 +1,5 @@
+import '../../i18n/messages/lists'
+import type { TextKey } from '../../i18n/translator'
 import type { ListOption, ListProduct, ShoppingList } from '../../models/cart/shopping-list'
 import type { PriceView } from '../../models/product/product-card'
 
@@ -11,6 +13,12 @@ export interface ListPick {
   price: PriceView
   /** Null when the typed text is not a quantity. */
   quantity: number | null
+}
+
+/** Why the list was not added without JavaScript, and the typed values. */
+export interface ListRefusal {
+  messages: string[]
+  typed: TypedList
 }
 
 type Listed = Pick<ShoppingList, 'open' | 'products'>
@@ -60,18 +68,21 @@ export function readQuantity(typed: string, limit: number): number | null {
   return /^\s*\d*\s*$/.test(typed) ? Math.min(Number(typed), limit) : null
 }
 
-/** Cents, from the API's prices. */
-export interface ListTotals {
-  units: number
-  total: number
-  /** The total before reductions; 0 when it is not higher. */
-  was: number
-  /** The total with Pix; 0 when it is not lower. */
-  cash: number
+/** The first problem of the choices, checked before the API call; null without one. */
+export function problemOf(picks: readonly ListPick[]): TextKey | null {
+  if (picks.some(({ quantity }) => quantity === null)) return 'lists.quantityInvalid'
+  return chosenOf(picks).length === 0 ? 'lists.nothingChosen' : null
 }
 
-/** `whole`: the API's price of the unchanged list. Its Pix price is rounded once, so it is preferred when the total matches. */
-export function sumPicks(picks: readonly ListPick[], whole: PriceView | null): ListTotals {
+export function chosenOf(picks: readonly ListPick[]): ListPick[] {
+  return picks.filter(({ quantity }) => quantity !== null && quantity > 0)
+}
+
+/**
+ * In cents. `was` and `cash`, the totals before reductions and with Pix, are 0 when they do not differ. `whole`: the
+ * API's price of the unchanged list. Its Pix price is rounded once, so it is preferred when the total matches.
+ */
+export function sumPicks(picks: readonly ListPick[], whole: PriceView | null) {
   const sum = (value: (price: PriceView) => number) =>
     picks.reduce((total, { price, quantity }) => total + value(price) * (quantity ?? 0), 0)
   const total = sum(({ now }) => now)

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListProduct } from '../../models/cart/shopping-list'
-import type { PriceView } from '../../models/product/product-card'
 import { formatBRL } from '../../models/store/money'
 import { Picture } from '../../ui/picture'
+import { OldPrice } from '../old-price'
 import { type ListPick, optionField, type TypedList } from './list-picks'
 import { ListQuantity } from './list-quantity'
 import styles from './list-row.module.css'
@@ -19,23 +19,25 @@ interface ListRowProps {
 }
 
 /** One product of the list. Unavailable products are shown but left out of the total. */
-export function ListRow({ product, pick, open, typed }: ListRowProps) {
+export function ListRow({ product: { name, path, brand, image, status }, pick, open, typed }: ListRowProps) {
   const isOut = !pick || pick.quantity === 0
   return (
     <li className={isOut ? `${styles.row} ${styles.out}` : styles.row}>
-      <div className={styles.tile}>{product.image ? <ProductPicture source={product.image} /> : null}</div>
+      <div className={styles.tile}>
+        {image ? <Picture source={image} alt="" width={96} height={96} widths={[96, 160, 240]} sizes="96px" /> : null}
+      </div>
       <div className={styles.name}>
-        <span>{product.brand}</span>
+        <span>{brand}</span>
         <h3>
-          <Link to={product.path} prefetch="intent">
-            {product.name}
+          <Link to={path} prefetch="intent">
+            {name}
           </Link>
         </h3>
-        {pick ? <Price price={pick.price} /> : <Reason status={product.status} />}
+        {pick ? <Price pick={pick} /> : <Reason status={status} />}
       </div>
       {pick ? (
         <div className={styles.choice}>
-          {pick.option ? <OptionSelect product={product} chosen={pick.option.id} /> : null}
+          <OptionSelect pick={pick} />
           {open ? <ListQuantity pick={pick} typed={typed?.quantity} /> : <Units count={pick.quantity ?? 0} />}
           <Subtotal pick={pick} />
         </div>
@@ -44,20 +46,11 @@ export function ListRow({ product, pick, open, typed }: ListRowProps) {
   )
 }
 
-function ProductPicture({ source }: { source: string }) {
-  return <Picture source={source} alt="" width={96} height={96} widths={[96, 160, 240]} sizes="96px" />
-}
-
-function Price({ price }: { price: PriceView }) {
+function Price({ pick: { price } }: { pick: ListPick }) {
   const t = useTranslator()
   return (
     <p className={styles.price}>
-      {price.was > 0 ? (
-        <del>
-          <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
-          {formatBRL(price.was, t.language)}
-        </del>
-      ) : null}
+      <OldPrice cents={price.was} />
       <strong>{formatBRL(price.now, t.language)}</strong>
       <small>{t('lists.each')}</small>
     </p>
@@ -70,28 +63,28 @@ function Reason({ status }: { status: ListProduct['status'] }) {
     quote: t('product.quote'),
     custom: t('lists.custom'),
     adult: t('lists.adult'),
-    available: '',
-    unavailable: ''
+    available: t('product.unavailable'),
+    unavailable: t('product.unavailable')
   }[status]
   return (
     <p className={styles.reason}>
-      <strong>{why || t('product.unavailable')}</strong>
+      <strong>{why}</strong>
       <small>{t('lists.leftOut')}</small>
     </p>
   )
 }
 
 /** An uncontrolled select, so that it works before hydration and without JavaScript. */
-function OptionSelect({ product, chosen }: { product: ListProduct; chosen: number }) {
+function OptionSelect({ pick: { product, option } }: { pick: ListPick }) {
   const { attribute, key, name } = product
-  if (!attribute) return null
+  if (!attribute || !option) return null
   return (
     <label className={styles.option}>
       <span>
         {attribute.name}
         <span className="visually-hidden">{`: ${name}`}</span>
       </span>
-      <select name={optionField(key)} defaultValue={chosen}>
+      <select name={optionField(key)} defaultValue={option.id}>
         {attribute.options.map(({ id, label, available }) => (
           <option key={id} value={id} disabled={!available}>
             {label}

@@ -5,6 +5,7 @@ import type { PriceView } from '../../models/product/product-card'
 import { formatBRL } from '../../models/store/money'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { OldPrice } from '../old-price'
 import styles from './list-detail.module.css'
 import { type ListPick, sumPicks } from './list-picks'
 
@@ -42,20 +43,10 @@ function Totals({ whole, picks }: Pick<ListSummaryProps, 'whole' | 'picks'>) {
         {t('lists.total')}
         <small>{plural(units, t.language, forms)}</small>
       </span>
-      {was > 0 ? <Was cents={was} /> : null}
+      <OldPrice cents={was} />
       <strong>{formatBRL(total, t.language)}</strong>
       {cash > 0 ? <b>{t('product.cash', { price: formatBRL(cash, t.language) })}</b> : null}
     </p>
-  )
-}
-
-function Was({ cents }: { cents: number }) {
-  const t = useTranslator()
-  return (
-    <del>
-      <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
-      {formatBRL(cents, t.language)}
-    </del>
   )
 }
 

@@ -1,0 +1,14 @@
+import { useTranslator } from '../i18n/use-translator'
+import { formatBRL } from '../models/store/money'
+
+/** The price before a reduction. Nothing for 0. */
+export function OldPrice({ cents }: { cents: number }) {
+  const t = useTranslator()
+  if (cents <= 0) return null
+  return (
+    <del>
+      <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+      {formatBRL(cents, t.language)}
+    </del>
+  )
+}
