@@ -1,9 +1,8 @@
 import '../../i18n/messages/popup'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link as RouterLink, useLocation, useMatches } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useMatches } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { densitySrcSet, imageUrl } from '../../models/content/image'
-import type { Link } from '../../models/content/link'
 import type { Popup } from '../../models/content/popup'
 import { buttonClass } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -46,9 +45,14 @@ function PromoPopup({ popup, onClose }: { popup: Popup; onClose: () => void }) {
         {coupon ? <CouponCode code={coupon} /> : null}
         {hasNewsletter ? <NewsletterForm /> : null}
         {link ? (
-          <PopupLink link={link} className={buttonClass({ wide: true, look: hasNewsletter ? 'secondary' : 'primary' })}>
+          <Link
+            to={link.href}
+            reloadDocument={link.external}
+            rel={link.external ? 'noopener' : undefined}
+            className={buttonClass({ wide: true, look: hasNewsletter ? 'secondary' : 'primary' })}
+          >
             {t('popup.more')}
-          </PopupLink>
+          </Link>
         ) : null}
       </div>
     </Dialog>
@@ -71,20 +75,5 @@ function PopupPicture({ popup: { picture, smallPicture } }: { popup: Popup }) {
         height={360}
       />
     </picture>
-  )
-}
-
-/** Client navigation within the store; a plain link to other sites. */
-function PopupLink({ link, className, children }: { link: Link; className: string; children: ReactNode }) {
-  if (link.external)
-    return (
-      <a href={link.href} rel="noopener" className={className}>
-        {children}
-      </a>
-    )
-  return (
-    <RouterLink to={link.href} className={className}>
-      {children}
-    </RouterLink>
   )
 }

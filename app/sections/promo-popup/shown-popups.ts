@@ -1,16 +1,19 @@
 const KEY = 'popups'
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>
+/** May throw where storage is blocked. */
+type OpenStore = () => Pick<Storage, 'getItem' | 'setItem'>
+
+export type ShownPopups = ReturnType<typeof createShownPopups>
 
 /** Spec 3: the promotions already shown in this session. Kept for the life of the page where storage is blocked. */
-export function createShownPopups(store: Store | null) {
-  const ids = new Set(readIds(store))
+export function createShownPopups(open: OpenStore) {
+  const ids = new Set(readIds(open))
   return {
     has: (id: number) => ids.has(id),
     add(id: number) {
       ids.add(id)
       try {
-        store?.setItem(KEY, [...ids].join(' '))
+        open().setItem(KEY, [...ids].join(' '))
       } catch {
         // Storage is full or has been blocked since.
       }
@@ -18,9 +21,9 @@ export function createShownPopups(store: Store | null) {
   }
 }
 
-function readIds(store: Store | null): number[] {
+function readIds(open: OpenStore): number[] {
   try {
-    return (store?.getItem(KEY) ?? '').split(' ').filter(Boolean).map(Number)
+    return (open().getItem(KEY) ?? '').split(' ').filter(Boolean).map(Number)
   } catch {
     return []
   }

@@ -11,7 +11,7 @@ import { waitForPopup } from './waiting-popup'
 export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
   const context = useMapContext()
   const isFirst = useRef(true)
-  const [shown] = useState(() => createShownPopups(sessionStore()))
+  const [shown] = useState(() => createShownPopups(() => sessionStorage))
   const [popup, setPopup] = useState<Popup | null>(null)
   useEffect(() => {
     if (!level) return
@@ -19,15 +19,10 @@ export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
     const since = isFirst.current ? 0 : performance.now()
     isFirst.current = false
     const isFree = () => mayShow() && !isShopperBusy()
-    function show(next: Popup) {
-      shown.add(next.id)
-      setPopup(next)
-    }
     let isCancelled = false
     let stop = () => {}
     void load(level, context).then(popups => {
-      if (isCancelled) return
-      stop = waitForPopup({ popups, since, now: () => performance.now(), wasShown: shown.has, isFree, show })
+      if (!isCancelled) stop = waitForPopup({ popups, since, shown, isFree, show: setPopup })
     })
     return () => {
       isCancelled = true
@@ -55,12 +50,4 @@ function isShopperBusy(): boolean {
     document.querySelector('dialog[open], .pswp, [aria-expanded="true"][role="combobox"]') !== null ||
     document.activeElement?.matches('input, textarea, select') === true
   )
-}
-
-function sessionStore(): Storage | null {
-  try {
-    return sessionStorage
-  } catch {
-    return null
-  }
 }
