@@ -19,15 +19,32 @@ interface CompareHeadProps {
 /** Picture, name, buy control and remove control of each product. */
 export function CompareHead({ columns, onRemove }: CompareHeadProps) {
   const t = useTranslator()
+  function remove(column: CompareColumn) {
+    onRemove(columns.indexOf(column))
+    removeCompared(column.path)
+  }
   return (
     <thead>
       <tr>
         <td>
           <span className="visually-hidden">{t('compare.feature')}</span>
         </td>
-        {columns.map((column, index) => (
+        {columns.map(column => (
           <th key={column.path} scope="col">
-            <Head column={column} others={columns.filter(other => other !== column)} onRemove={() => onRemove(index)} />
+            <div className={styles.product}>
+              <Link
+                className={styles.remove}
+                to={compareHref(columns.filter(other => other !== column).map(({ path }) => path))}
+                replace
+                preventScrollReset
+                aria-label={t('compare.remove', { name: column.name })}
+                onClick={() => remove(column)}
+                {...{ [REMOVES]: '' }}
+              >
+                <Icon name="x" size={18} />
+              </Link>
+              <Product column={column} />
+            </div>
           </th>
         ))}
       </tr>
@@ -35,32 +52,10 @@ export function CompareHead({ columns, onRemove }: CompareHeadProps) {
   )
 }
 
-interface HeadProps {
-  column: CompareColumn
-  others: readonly CompareColumn[]
-  onRemove: () => void
-}
-
-function Head({ column, others, onRemove }: HeadProps) {
-  const t = useTranslator()
+function Product({ column }: { column: CompareColumn }) {
   const { path, name, image } = column
-  function remove() {
-    onRemove()
-    removeCompared(path)
-  }
   return (
-    <div className={styles.product}>
-      <Link
-        className={styles.remove}
-        to={compareHref(others.map(other => other.path))}
-        replace
-        preventScrollReset
-        aria-label={t('compare.remove', { name })}
-        onClick={remove}
-        {...{ [REMOVES]: '' }}
-      >
-        <Icon name="x" size={18} />
-      </Link>
+    <>
       <div className={styles.tile}>
         {image ? (
           <Picture source={image} alt="" width={180} height={180} widths={[160, 240, 360]} sizes="180px" />
@@ -70,6 +65,6 @@ function Head({ column, others, onRemove }: HeadProps) {
         {name}
       </Link>
       <BuyControl product={column} />
-    </div>
+    </>
   )
 }

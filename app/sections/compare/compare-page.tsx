@@ -11,14 +11,8 @@ import { CompareTable } from './compare-table'
 import { adoptCompared, useCompared } from './compared'
 import { useNextFocus } from './use-next-focus'
 
-interface ComparePageProps {
-  table: Table
-  /** A product of the address could not be loaded. */
-  isIncomplete: boolean
-}
-
-/** Compares products side by side. The address names them. */
-export function ComparePage({ table, isIncomplete }: ComparePageProps) {
+/** Compares the products that the address names. `isIncomplete`: one of them could not be loaded. */
+export function ComparePage({ table, isIncomplete }: { table: Table; isIncomplete: boolean }) {
   const t = useTranslator()
   const title = t('compare.title')
   const page = useRef<HTMLDivElement>(null)
@@ -54,7 +48,6 @@ function OwnChoice({ columns }: Pick<Table, 'columns'>) {
   )
 }
 
-/** The empty page. Links to the shopper's choice, or to the products. */
 function EmptyCompare() {
   const t = useTranslator()
   const chosen = useCompared()

@@ -13,32 +13,31 @@ import { REMOVES, useNextFocus } from './use-next-focus'
 
 export { readCompared, toggleCompared, watchCompared } from './compared'
 
-interface CompareTrayProps {
-  choices: readonly ComparedChoice[]
-  /** The shopper tried to add one product too many. */
-  isFull: boolean
-}
-
-/** The chosen products, with a link to compare them. */
-export function CompareTray({ choices, isFull }: CompareTrayProps) {
+/** The chosen products, with a link to compare them. `isFull`: the shopper tried to add one product too many. */
+export function CompareTray({ choices, isFull }: { choices: readonly ComparedChoice[]; isFull: boolean }) {
   const t = useTranslator()
+  const count = choices.length
   const most = MAX_COMPARED
+  const isRefused = isFull && count >= most
   const tray = useRef<HTMLElement>(null)
   const keepFocus = useNextFocus(tray, choices, `[name="${COMPARE_FIELD}"]`)
   return (
     <>
-      <p role="status" className={isFull && choices.length >= most ? styles.full : 'visually-hidden'}>
-        {isFull && choices.length >= most ? t('compare.full', { most }) : countText()}
+      <p role="status" className={isRefused ? styles.full : 'visually-hidden'}>
+        {isRefused ? t('compare.full', { most }) : count > 0 && t('compare.count', { count, most })}
       </p>
-      {choices.length > 0 ? (
+      {count > 0 ? (
         <section ref={tray} className={styles.tray} aria-label={t('compare.bar')}>
           <ul>
             {choices.map((choice, index) => (
-              <Choice key={choice.path} choice={choice} onRemove={() => keepFocus(index)} />
+              <Choice key={choice.path} choice={choice} onRemove={() => remove(choice.path, index)} />
             ))}
           </ul>
           <div className={styles.ways}>
-            <Link className={buttonClass({ look: 'secondary', small: true })} to={compareHref(choices.map(pathOf))}>
+            <Link
+              className={buttonClass({ look: 'secondary', small: true })}
+              to={compareHref(choices.map(({ path }) => path))}
+            >
               {t('compare.show')}
             </Link>
             <Button look="quiet" small onClick={clear}>
@@ -50,30 +49,23 @@ export function CompareTray({ choices, isFull }: CompareTrayProps) {
     </>
   )
 
+  function remove(path: string, index: number) {
+    keepFocus(index)
+    removeCompared(path)
+  }
+
   function clear() {
     keepFocus(0)
     clearCompared()
   }
-
-  function countText(): string {
-    return choices.length > 0 ? t('compare.count', { count: choices.length, most }) : ''
-  }
 }
 
-function pathOf({ path }: ComparedChoice): string {
-  return path
-}
-
-function Choice({ choice: { path, name, image }, onRemove }: { choice: ComparedChoice; onRemove: () => void }) {
+function Choice({ choice: { name, image }, onRemove }: { choice: ComparedChoice; onRemove: () => void }) {
   const t = useTranslator()
-  function remove() {
-    onRemove()
-    removeCompared(path)
-  }
   return (
     <li>
       {image ? <Picture source={image} alt={name} width={56} height={56} widths={[96, 160]} sizes="56px" /> : name}
-      <button type="button" aria-label={t('compare.remove', { name })} onClick={remove} {...{ [REMOVES]: '' }}>
+      <button type="button" aria-label={t('compare.remove', { name })} onClick={onRemove} {...{ [REMOVES]: '' }}>
         <Icon name="x" size={14} />
       </button>
     </li>
