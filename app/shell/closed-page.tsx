@@ -1,5 +1,4 @@
 import { ClosedStore } from '../sections/closed-store/closed-store'
-import closedStyles from '../sections/closed-store/closed-store.module.css'
 import type { ClosedView } from '../sections/closed-store/closed-view'
 import { Logo } from './header/logo'
 import { useLanguageForms } from './language-switch/language-forms'
@@ -9,7 +8,7 @@ import { LanguageSwitch } from './language-switch/language-switch'
 export function ClosedPage({ view }: { view: ClosedView }) {
   useLanguageForms()
   return (
-    <ClosedStore className={closedStyles.closed} view={view} logo={<Logo site={view.site} />}>
+    <ClosedStore view={view} logo={<Logo site={view.site} />}>
       <LanguageSwitch />
     </ClosedStore>
   )

@@ -3,22 +3,21 @@ import '../../i18n/messages/closedStore'
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { phoneHref, whatsappHref } from '../../models/content/phone-links'
+import styles from './closed-store.module.css'
 import type { ClosedView } from './closed-view'
 
 interface ClosedStoreProps {
-  /** The style sheet has to load before the page, so a page that loads this view later includes it from the start. */
-  className: string | undefined
   view: ClosedView
   logo: ReactNode
   /** The language switch. */
   children: ReactNode
 }
 
-/** Spec 1: replaces every page by a notice that no orders are taken. */
-export function ClosedStore({ className, view: { notice, contact }, logo, children }: ClosedStoreProps) {
+/** Spec 1: replaces every page by a notice that no orders are taken. Pages that load it later include its style sheet. */
+export function ClosedStore({ view: { notice, contact }, logo, children }: ClosedStoreProps) {
   const t = useTranslator()
   return (
-    <main className={className}>
+    <main className={styles.closed}>
       {logo}
       <h1>{t('closedStore.title')}</h1>
       <p>{notice.text || t(`notices.${notice.kind}`)}</p>
@@ -30,26 +29,21 @@ export function ClosedStore({ className, view: { notice, contact }, logo, childr
 
 function Contact({ contact: { whatsapp, phone, email } }: Pick<ClosedView, 'contact'>) {
   const t = useTranslator()
-  if (!whatsapp && !phone && !email) return null
+  const ways = [
+    { label: t('footer.whatsapp'), text: whatsapp, href: whatsappHref(whatsapp) },
+    { label: t('footer.phone'), text: phone, href: phoneHref(phone) },
+    { label: t('footer.email'), text: email, href: `mailto:${email}` }
+  ].filter(({ text }) => text !== '')
+  if (ways.length === 0) return null
   return (
     <div>
       <h2>{t('closedStore.contact')}</h2>
       <ul>
-        {whatsapp && (
-          <li>
-            {t('footer.whatsapp')}: <a href={whatsappHref(whatsapp)}>{whatsapp}</a>
+        {ways.map(({ label, text, href }) => (
+          <li key={label}>
+            {label}: <a href={href}>{text}</a>
           </li>
-        )}
-        {phone && (
-          <li>
-            {t('footer.phone')}: <a href={phoneHref(phone)}>{phone}</a>
-          </li>
-        )}
-        {email && (
-          <li>
-            {t('footer.email')}: <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
+        ))}
       </ul>
     </div>
   )
