@@ -19,7 +19,14 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
   const navigate = useNavigate()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog)
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open) return
+    // Escape never closes it.
+    dialog.current.setAttribute('closedby', 'none')
+    dialog.current.showModal()
+    // The question is read first.
+    dialog.current.querySelector('h2')?.focus()
+  }, [])
   function accept() {
     confirmAge(() => localStorage, age)
     dialog.current?.close()
@@ -55,17 +62,6 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
       </div>
     </dialog>
   )
-}
-
-/** Opens on mount. Escape never closes it. The question gets the focus, so that it is read first. */
-function useModal(ref: { current: HTMLDialogElement | null }) {
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || dialog.open) return
-    dialog.setAttribute('closedby', 'none')
-    dialog.showModal()
-    dialog.querySelector('h2')?.focus()
-  }, [ref])
 }
 
 const SHOWN_MS = 10_000

@@ -8,7 +8,9 @@ interface AgePlaceProps {
 }
 
 // With JavaScript the dialog asks. The field only loads when an order arrived without an answer.
-const AgeField = import.meta.env.SSR ? (await import('./age-field')).AgeField : lazy(load)
+const AgeField = import.meta.env.SSR
+  ? (await import('./age-field')).AgeField
+  : lazy(async () => ({ default: (await import('./age-field')).AgeField }))
 
 /** The place of the age field in a form. Crawlers do not buy, so they get none. */
 export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
@@ -23,8 +25,4 @@ export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
   if (isCrawler) return null
   // Browsers ignore the content of `noscript`.
   return <noscript>{import.meta.env.SSR ? <AgeField age={age} problem={null} /> : null}</noscript>
-}
-
-async function load() {
-  return { default: (await import('./age-field')).AgeField }
 }

@@ -2,7 +2,7 @@ import '../../i18n/messages/brands'
 import { Link } from 'react-router'
 import { plural } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import type { Brand, BrandGroup } from '../../models/listing/brands'
+import type { BrandGroup } from '../../models/listing/brands'
 import { filterBrands } from '../../models/listing/brands-filter'
 import { buttonClass } from '../../ui/button'
 import { Picture } from '../../ui/picture'
@@ -10,6 +10,8 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { BrandFilter } from './brand-filter'
 import styles from './brand-index.module.css'
 import { useBrandTerm } from './use-brand-term'
+
+const LOGO = { width: 160, height: 80, widths: [160, 360], sizes: '160px' } as const
 
 /** Every brand under its letter, filtered by name. */
 export function BrandIndex({ title, groups }: { title: string; groups: BrandGroup[] }) {
@@ -29,8 +31,13 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
         <section key={letter} id={anchor(letter)} className={styles.group} aria-label={letter}>
           <h2>{letter}</h2>
           <ul>
-            {brands.map(brand => (
-              <BrandCard key={brand.path} brand={brand} />
+            {brands.map(({ name, path, image }) => (
+              <li key={path}>
+                <Link to={path} prefetch="intent">
+                  {image ? <Picture source={image} alt="" {...LOGO} /> : null}
+                  {name}
+                </Link>
+              </li>
             ))}
           </ul>
         </section>
@@ -39,7 +46,7 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
   )
 }
 
-/** Announced when the filter changes it. */
+/** A live region. */
 function Count({ groups }: { groups: BrandGroup[] }) {
   const t = useTranslator()
   const count = groups.reduce((sum, { brands }) => sum + brands.length, 0)
@@ -73,17 +80,6 @@ function Letters({ groups }: { groups: BrandGroup[] }) {
         </a>
       ))}
     </nav>
-  )
-}
-
-function BrandCard({ brand: { name, path, image } }: { brand: Brand }) {
-  return (
-    <li>
-      <Link to={path} prefetch="intent">
-        {image ? <Picture source={image} alt="" width={160} height={80} widths={[160, 360]} sizes="160px" /> : null}
-        {name}
-      </Link>
-    </li>
   )
 }
 

@@ -1,22 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-export interface BrandTerm {
-  term: string
-  /** The term of the address, as the field's initial value. */
-  start: string
-  field: RefObject<HTMLInputElement | null>
-  type: (typed: string) => void
-  clear: () => void
-}
+export type BrandTerm = ReturnType<typeof useBrandTerm>
 
 /** Name of the filter in the page's query. */
 export const TERM_FIELD = 'busca'
+export const MAX_TERM_LENGTH = 60
 
 /** The filter's term. The address follows the typing, without a request for every letter. */
-export function useBrandTerm(): BrandTerm {
+export function useBrandTerm() {
   const { search, key } = useLocation()
-  const start = termOf(search)
+  // The term of the address, the field's initial value.
+  const start = new URLSearchParams(search).get(TERM_FIELD)?.slice(0, MAX_TERM_LENGTH) ?? ''
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState({ term: start, key })
   // Another navigation (Back, a link to all brands) resets the term.
@@ -41,9 +36,3 @@ export function useBrandTerm(): BrandTerm {
 
   return { term: state.term, start, field, type, clear }
 }
-
-function termOf(search: string): string {
-  return new URLSearchParams(search).get(TERM_FIELD)?.slice(0, MAX_TERM_LENGTH) ?? ''
-}
-
-export const MAX_TERM_LENGTH = 60

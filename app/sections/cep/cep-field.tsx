@@ -1,19 +1,13 @@
 import '../../i18n/messages/freight'
-import type { RefObject } from 'react'
+import type { ComponentProps } from 'react'
 import { FormField } from '../../forms/field'
 import { typeMasked } from '../../forms/type-masked'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatCep } from '../../models/shopper/formatters'
 import { CEP_FIELD } from '../product-detail/shipping/shipping'
 
-interface CepFieldProps {
-  ref: RefObject<HTMLInputElement | null>
-  error: string | undefined
-  defaultValue?: string
-}
-
 /** Formats the CEP while typing. */
-export function CepField({ ref, error, defaultValue }: CepFieldProps) {
+export function CepField({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {
   const t = useTranslator()
   return (
     <FormField label={t('freight.cep')} error={error}>
@@ -21,12 +15,11 @@ export function CepField({ ref, error, defaultValue }: CepFieldProps) {
         <input
           type="text"
           {...attributes}
-          ref={ref}
+          {...input}
           name={CEP_FIELD}
           inputMode="numeric"
           autoComplete="postal-code"
           placeholder="00000-000"
-          defaultValue={defaultValue}
           onInput={event => typeMasked(event.currentTarget, event.nativeEvent, formatCep)}
         />
       )}

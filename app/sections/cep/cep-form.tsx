@@ -16,20 +16,14 @@ import { CepField } from './cep-field'
 import styles from './cep-form.module.css'
 import { useCepField } from './use-cep-field'
 
-interface CepFormProps {
-  /** Outcome of the form when submitted without JavaScript. */
-  earlier?: CepOutcome | undefined
-  onDone?: (cep: string) => void
-}
-
 /** Sets the shipping CEP. Posts to the page; the browser remembers the CEP even when the API cannot. */
-export function CepForm({ earlier, onDone }: CepFormProps) {
+export function CepForm({ earlier, onDone }: { earlier?: CepOutcome; onDone?: (cep: string) => void }) {
   const t = useTranslator()
   const { user } = useActions()
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef('')
   const { answer, errors, isPending, send } = useForm<'cep', CepOutcome>({
-    load,
+    load: async () => (await import('./cep-definition')).cepForm,
     earlier: earlier?.answer,
     onResult: result => user.take(Promise.resolve(result.user)),
     explain: () => keptHere(sent.current, t)
@@ -38,12 +32,11 @@ export function CepForm({ earlier, onDone }: CepFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
     if (answer?.ok === false) field.current?.focus()
-    else if (answer && answer !== earlier?.answer) finish(formatCep(sent.current))
-  }, [answer])
-  function finish(cep: string) {
+    if (!answer?.ok || answer === earlier?.answer) return
+    const cep = formatCep(sent.current)
     rememberCep(cep)
     onDone?.(cep)
-  }
+  }, [answer])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     sent.current = field.current?.value ?? ''
@@ -65,8 +58,4 @@ function keptHere(typed: string, t: Translator): FormAnswer<'cep'> {
   const cep = formatCep(typed)
   if (isCep(cep)) return { ok: true, message: t('cep.kept', { cep }) }
   return { ok: false, message: '', errors: { cep: t('freight.cepWrong') } }
-}
-
-async function load() {
-  return (await import('./cep-definition')).cepForm
 }

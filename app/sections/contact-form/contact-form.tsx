@@ -14,7 +14,13 @@ import { CONTACT_PLACE_ID, type ContactField, type ContactOutcome, type ContactP
 /** The contact form. Posts to its page. */
 export function ContactForm({ path, outcome }: ContactPlaceProps) {
   const t = useTranslator()
-  const form = useForm({ load, earlier: outcome?.answer, onResult: record })
+  const form = useForm<ContactField, ContactOutcome>({
+    load: async () => (await import('./contact-definition')).contactForm,
+    earlier: outcome?.answer,
+    onResult({ answer }) {
+      if (answer.ok) recordEvent({ name: 'generate_lead', source: 'contact' })
+    }
+  })
   return (
     <SentForm form={form} action={`${path}#${CONTACT_PLACE_ID}`} className={styles.fields}>
       <p className={styles.hint}>{t('contact.hint')}</p>
@@ -25,14 +31,6 @@ export function ContactForm({ path, outcome }: ContactPlaceProps) {
       </SendButton>
     </SentForm>
   )
-}
-
-async function load() {
-  return (await import('./contact-definition')).contactForm
-}
-
-function record({ answer }: ContactOutcome) {
-  if (answer.ok) recordEvent({ name: 'generate_lead', source: 'contact' })
 }
 
 function ContactFields(state: FieldState<ContactField>) {

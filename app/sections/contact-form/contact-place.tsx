@@ -6,7 +6,9 @@ import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact'
 import styles from './contact-place.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code after the page's.
-const ContactForm = import.meta.env.SSR ? (await import('./contact-form')).ContactForm : lazy(load)
+const ContactForm = import.meta.env.SSR
+  ? (await import('./contact-form')).ContactForm
+  : lazy(async () => ({ default: (await import('./contact-form')).ContactForm }))
 
 /** The contact section. Must not re-render before the form's code has loaded. */
 export const ContactPlace = memo(function ContactPlace(props: ContactPlaceProps) {
@@ -20,7 +22,3 @@ export const ContactPlace = memo(function ContactPlace(props: ContactPlaceProps)
     </section>
   )
 })
-
-async function load() {
-  return { default: (await import('./contact-form')).ContactForm }
-}

@@ -9,12 +9,17 @@ import styles from './favorite-form.module.css'
 /** The heart with its label, for a single product. Without JavaScript the form posts to the favourites page. */
 export function FavoriteForm({ product }: { product: FavoriteProduct }) {
   const t = useTranslator()
-  const { isFavorite, toggle } = useFavorite(product)
-  useCheck(product.id)
+  const { toggle, check } = useActions().wishlist
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  const isFavorite = useWishlist(({ ids }) => ids.includes(product.id))
+  // Asks the server about this product when the list failed to load. Only signed-in shoppers have favourites.
+  useEffect(() => {
+    if (isSignedIn) void check(product.id)
+  }, [isSignedIn, check, product.id])
   const [add, remove] = [t('product.favoriteAdd'), t('product.favoriteRemove')]
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    toggle()
+    void toggle(product)
   }
   return (
     <form method="post" action={FAVORITES_PATH} onSubmit={submit} className={styles.favorite}>
@@ -31,21 +36,4 @@ export function FavoriteForm({ product }: { product: FavoriteProduct }) {
       </button>
     </form>
   )
-}
-
-/** Only signed-in shoppers have favourites. Asks the server about this product when the list failed to load. */
-function useCheck(product: number): void {
-  const { wishlist } = useActions()
-  const isSignedIn = useUser(({ user }) => user.signedIn)
-  const check = wishlist.check
-  useEffect(() => {
-    if (isSignedIn) void check(product)
-  }, [isSignedIn, check, product])
-}
-
-/** Whether the product is a favourite, and the toggle. */
-function useFavorite(product: FavoriteProduct) {
-  const { wishlist } = useActions()
-  const isFavorite = useWishlist(({ ids }) => ids.includes(product.id))
-  return { isFavorite, toggle: () => void wishlist.toggle(product) }
 }

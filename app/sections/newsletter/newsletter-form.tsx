@@ -9,12 +9,8 @@ import { Icon } from '../../ui/icon'
 import { NEWSLETTER_PATH, type NewsletterField, type NewsletterOutcome } from './newsletter'
 import { useNewsletter } from './use-newsletter'
 
-interface NewsletterFormProps {
-  outcome?: NewsletterOutcome | undefined
-}
-
 /** The full form, for its page and for popups. The footer has a shorter one. */
-export function NewsletterForm({ outcome }: NewsletterFormProps) {
+export function NewsletterForm({ outcome }: { outcome?: NewsletterOutcome }) {
   const t = useTranslator()
   const form = useNewsletter(outcome?.answer)
   const state: FieldState<NewsletterField> = { typed: outcome?.typed, errors: form.errors }

@@ -5,7 +5,9 @@ import { MessageField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ScaleField } from './scale-field'
-import { SCALE, STORE_REVIEW_PATH, type StoreReviewOutcome } from './store-review'
+import { STORE_REVIEW_PATH, type StoreReviewField, type StoreReviewOutcome } from './store-review'
+
+const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 interface StoreReviewFormProps {
   /** The key of the invitation. */
@@ -16,9 +18,13 @@ interface StoreReviewFormProps {
 /** Rates the purchase from 1 to 10, and asks whether the shopper would buy again. Posts to its page. */
 export function StoreReviewForm({ reviewKey, outcome }: StoreReviewFormProps) {
   const t = useTranslator()
-  const form = useForm({ load, earlier: outcome?.answer })
+  const form = useForm<StoreReviewField>({
+    load: async () => (await import('./store-review-definition')).storeReviewForm,
+    earlier: outcome?.answer
+  })
   const { errors } = form
   const typed = outcome?.typed
+  const field = (name: StoreReviewField) => ({ name, typed: typed?.[name], error: errors[name] })
   const ends = [t('storeReview.worst'), t('storeReview.best')] as const
   const scale = { options: SCALE.map(mark => [String(mark), mark] as const), ends }
   const answers = [['sim', t('storeReview.yes')] as const, ['nao', t('storeReview.no')] as const]
@@ -28,27 +34,9 @@ export function StoreReviewForm({ reviewKey, outcome }: StoreReviewFormProps) {
       action={`${STORE_REVIEW_PATH}?key=${encodeURIComponent(reviewKey)}`}
       className={styles.fields}
     >
-      <ScaleField
-        legend={t('storeReview.experience')}
-        name="experiencia"
-        {...scale}
-        typed={typed?.experiencia}
-        error={errors.experiencia}
-      />
-      <ScaleField
-        legend={t('storeReview.service')}
-        name="atendimento"
-        {...scale}
-        typed={typed?.atendimento}
-        error={errors.atendimento}
-      />
-      <ScaleField
-        legend={t('storeReview.satisfied')}
-        name="satisfacao"
-        options={answers}
-        typed={typed?.satisfacao}
-        error={errors.satisfacao}
-      />
+      <ScaleField legend={t('storeReview.experience')} {...field('experiencia')} {...scale} />
+      <ScaleField legend={t('storeReview.service')} {...field('atendimento')} {...scale} />
+      <ScaleField legend={t('storeReview.satisfied')} {...field('satisfacao')} options={answers} />
       <MessageField name="mensagem" label={t('storeReview.message')} rows={4} typed={typed} errors={errors} />
       <label className={styles.check}>
         <input type="checkbox" name="autorizacao" defaultChecked={Boolean(typed?.autorizacao)} />
@@ -57,8 +45,4 @@ export function StoreReviewForm({ reviewKey, outcome }: StoreReviewFormProps) {
       <SendButton isBusy={form.isPending}>{t('storeReview.submit')}</SendButton>
     </SentForm>
   )
-}
-
-async function load() {
-  return (await import('./store-review-definition')).storeReviewForm
 }

@@ -5,5 +5,3 @@ export const STORE_REVIEW_PATH = '/pagina/avaliacao-de-loja'
 
 export type StoreReviewField = 'experiencia' | 'atendimento' | 'satisfacao' | 'mensagem' | 'autorizacao'
 export type StoreReviewOutcome = FormOutcome<StoreReviewField>
-
-export const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
