@@ -4,7 +4,6 @@ import type { FirstPicture } from '../ui/first-picture'
 /** Markup that the server caches across pages. */
 export interface KeptText {
   text: string
-  /** The text as UTF-8. */
   bytes: Uint8Array
   /** Its pictures that are visible from the start. */
   pictures: readonly FirstPicture[]
@@ -16,7 +15,6 @@ export interface MarkupWriter {
   onUse: (kept: KeptText) => void
 }
 
-/** Set by the server. */
 export const MarkupWriterContext = createContext<MarkupWriter | null>(null)
 
 /** How React's output is used: the browser hydrates it, it is static, or the server caches it as text. */

@@ -14,7 +14,6 @@ interface RenderedOnceProps {
   name?: string
   as: ElementType
   children: () => ReactNode
-  /** Attributes of the element. */
   [attribute: string]: unknown
 }
 

@@ -19,7 +19,6 @@ interface StaticPartProps<Name extends ViewName> {
   /** For a part inside another part that loads late. */
   id?: string
   children: (view: NonNullable<StaticViews[Name]>) => ReactNode
-  /** Attributes of the element. */
   [attribute: string]: unknown
 }
 

@@ -7,7 +7,6 @@ interface StaticUntilChangeProps {
   as?: ElementType
   ref?: Ref<HTMLElement>
   children: () => ReactNode
-  /** Attributes of the element. */
   [attribute: string]: unknown
 }
 

@@ -1,3 +1,2 @@
-/** The forms of the access page, by intent. */
 export const ACCESS_INTENT = 'acao'
 export const INTENTS = { signIn: 'entrar', recover: 'recuperar', signOut: 'sair' } as const

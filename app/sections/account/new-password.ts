@@ -12,7 +12,6 @@ import { passwordWords } from './password-words'
 
 export type PasswordAnswer = FormAnswer<'senha'>
 
-/** Sets a new password with the token of the recovery mail. */
 export const newPasswordForm = defineForm({
   names: ['senha'],
   rules: t => v.object({ senha: newPassword(t) }),

@@ -7,7 +7,6 @@ import styles from './account.module.css'
 import { PasswordField } from './password-field'
 import { type RegistrationPartProps, RegistrationText } from './registration-text'
 
-/** Personal data. */
 export function PersonFields(state: RegistrationPartProps) {
   const t = useTranslator()
   return (

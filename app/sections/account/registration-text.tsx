@@ -22,7 +22,6 @@ export interface RegistrationPartProps {
 type TextName = Exclude<RegistrationField, 'senha' | 'pais'>
 type Attributes = Omit<ComponentProps<typeof TextField>, 'name' | 'typed' | 'errors'>
 
-/** A text field of the registration. */
 export function RegistrationText({ name, isBrazil, ...state }: RegistrationPartProps & { name: TextName }) {
   const attributes = attributesOf(useTranslator(), isBrazil)[name]
   const mask = isBrazil ? MASKS[name] : undefined

@@ -14,7 +14,6 @@ import { accountFailure } from './account-failure'
 export type SignInField = 'usuario' | 'senha'
 export type SignInOutcome = FormOutcome<SignInField>
 
-/** Set after signing in. */
 export interface SignedInReceipt extends Receipt {
   user: User | null
 }

@@ -2,7 +2,6 @@ import type { User } from '../../models/shopper/user'
 import { useActions } from '../../stores/provider'
 import { recordEvent } from '../../stores/shop-events'
 
-/** The signed-in user, added to the form's answer. */
 export interface Entered {
   user: User | null
 }

@@ -31,7 +31,6 @@ export function usePlace() {
     if (field.value !== '' && field.value !== filled.current[name]) return false
     field.value = value
     filled.current[name] = field.value
-    // Clears the field's error.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     return true
   }

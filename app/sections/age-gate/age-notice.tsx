@@ -1,7 +1,6 @@
 import '../../i18n/messages/ageGate'
 import { useTranslator } from '../../i18n/use-translator'
 
-/** For browsers without JavaScript, which cannot show the dialog. */
 export function AgeNotice({ age, className }: { age: number; className: string | undefined }) {
   const t = useTranslator()
   return (

@@ -23,6 +23,5 @@ export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
     )
   }
   if (isCrawler) return null
-  // Browsers ignore the content of `noscript`.
   return <noscript>{import.meta.env.SSR ? <AgeField age={age} problem={null} /> : null}</noscript>
 }

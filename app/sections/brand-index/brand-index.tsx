@@ -13,7 +13,6 @@ import { useBrandTerm } from './use-brand-term'
 
 const LOGO = { width: 160, height: 80, widths: [160, 360], sizes: '160px' } as const
 
-/** Every brand under its letter, filtered by name. */
 export function BrandIndex({ title, groups }: { title: string; groups: BrandGroup[] }) {
   const t = useTranslator()
   const filter = useBrandTerm()
@@ -46,7 +45,6 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
   )
 }
 
-/** A live region. */
 function Count({ groups }: { groups: BrandGroup[] }) {
   const t = useTranslator()
   const count = groups.reduce((sum, { brands }) => sum + brands.length, 0)

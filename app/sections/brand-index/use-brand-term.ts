@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 
 export type BrandTerm = ReturnType<typeof useBrandTerm>
 
-/** Name of the filter in the page's query. */
 export const TERM_FIELD = 'busca'
 export const MAX_TERM_LENGTH = 60
 

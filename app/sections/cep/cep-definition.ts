@@ -34,7 +34,6 @@ export const cepForm = defineForm({
     if (isRefused) return result
     return { ok: true, data: { done: true, message: '', user: result.ok ? result.data : null } }
   },
-  /** Names the city when the API returns it. */
   thanks(t, { values: { cep }, receipt: { user } }) {
     const place = [user?.city, user?.state].filter(Boolean).join('/')
     return place ? t('cep.keptPlace', { cep, place }) : t('cep.kept', { cep })

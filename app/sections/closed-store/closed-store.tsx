@@ -9,7 +9,6 @@ import type { ClosedView } from './closed-view'
 interface ClosedStoreProps {
   view: ClosedView
   logo: ReactNode
-  /** The language switch. */
   children: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../../i18n/language'
 import type { Settings } from '../../models/store/settings'
 
-/** The page of a closed store. It has no shell. */
 export interface ClosedView {
   language: LanguageCode
   site: Pick<Settings, 'name' | 'logo'>

@@ -16,7 +16,6 @@ interface CompareHeadProps {
   onRemove: (index: number) => void
 }
 
-/** Picture, name, buy control and remove control of each product. */
 export function CompareHead({ columns, onRemove }: CompareHeadProps) {
   const t = useTranslator()
   function remove(column: CompareColumn) {

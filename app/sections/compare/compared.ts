@@ -32,7 +32,6 @@ export function readCompared(): readonly ComparedChoice[] {
   return known.choices
 }
 
-/** Adds the compared products to the choice, if there is room for all of them. */
 export function adoptCompared(shown: readonly ComparedChoice[]): void {
   const chosen = readCompared()
   const choices = [...chosen, ...shown.filter(({ path }) => chosen.every(choice => choice.path !== path))]

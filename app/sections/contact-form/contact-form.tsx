@@ -11,7 +11,6 @@ import { recordEvent } from '../../stores/shop-events'
 import { Icon } from '../../ui/icon'
 import { CONTACT_PLACE_ID, type ContactField, type ContactOutcome, type ContactPlaceProps } from './contact'
 
-/** The contact form. Posts to its page. */
 export function ContactForm({ path, outcome }: ContactPlaceProps) {
   const t = useTranslator()
   const form = useForm<ContactField, ContactOutcome>({

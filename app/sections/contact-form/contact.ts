@@ -13,7 +13,6 @@ export type ContactField = 'nome' | 'email' | 'contato' | 'assunto' | 'mensagem'
 export type ContactOutcome = FormOutcome<ContactField>
 
 export interface ContactPlaceProps {
-  /** URL of the page that handles the form. */
   path: string
   /** Outcome of the form when submitted without JavaScript. */
   outcome: ContactOutcome | undefined

@@ -5,7 +5,6 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './content-page.module.css'
 import { useStoreLinks } from './use-store-links'
 
-/** An institutional page: the API's text, and forms below it. */
 export function ContentPage({ page, children }: { page: View; children?: ReactNode }) {
   const body = useStoreLinks()
   return (

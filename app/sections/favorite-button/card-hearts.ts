@@ -35,7 +35,6 @@ export function createCardHearts(t: Translator) {
       card.dataset.near = ''
       whenNear(card, () => add(card))
     },
-    /** Product ids. */
     show(ids: readonly number[]): void {
       favorites = ids
       for (const heart of hearts.keys()) {

@@ -8,7 +8,6 @@ import { BannerPicture, type Frame } from './banner-picture'
 
 const FRAME: Frame = { width: 720, height: 320, widths: [360, 720], sizes: '(min-width: 1024px) 46vw, 92vw' }
 
-/** About the store: a picture and a text, side by side on wide screens. */
 export function About({ banners, more }: { banners: Streamed<Banner[]>; more: string }) {
   const skeleton = (
     <div className={`page ${styles.about}`} aria-hidden="true">

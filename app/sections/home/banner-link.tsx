@@ -28,7 +28,6 @@ interface BannerCardProps extends BannerPictureProps {
   children?: ReactNode
 }
 
-/** A linked picture with the banner's title and text. */
 export function BannerCard({ className, heading: Heading, styles, children, ...picture }: BannerCardProps) {
   const { banner } = picture
   return (

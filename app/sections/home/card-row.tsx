@@ -26,7 +26,6 @@ const FRAMES: Record<CardLook, Frame> = {
   carousel: frameOf(300, 160, [360], '(min-width: 1024px) 15vw, 40vw')
 }
 
-/** A row of banners as cards: shop by category, grids, news, infos, posts, brands. */
 export function CardRow({ banners, look, count, title }: CardRowProps) {
   const frame = FRAMES[look]
   const row = `${styles.row} ${styles[look]}`

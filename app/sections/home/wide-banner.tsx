@@ -8,7 +8,6 @@ import styles from './wide-banner.module.css'
 const DESKTOP: Frame = { width: 1440, height: 300, widths: [1200, 1440], sizes: '(min-width: 1440px) 1360px, 94vw' }
 const MOBILE: Frame = { width: 720, height: 510, widths: [360, 720], sizes: '92vw' }
 
-/** The central and the footer banner: a picture over the page's width, with the text on its calm side. */
 export function WideBanner({ banners }: { banners: Streamed<Banner[]> }) {
   const skeleton = (
     <div className={`page ${styles.section}`} aria-hidden="true">

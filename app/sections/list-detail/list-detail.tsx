@@ -14,7 +14,6 @@ interface ListDetailProps {
   refusal: ListRefusal | undefined
 }
 
-/** A product list with its total. Adds all of it to the cart at once. */
 export function ListDetail({ list, refusal }: ListDetailProps) {
   const t = useTranslator()
   return (

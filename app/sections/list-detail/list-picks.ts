@@ -57,7 +57,6 @@ function startQuantity(open: boolean, { quantity }: ListProduct, limit: number):
   return open ? Math.min(quantity, limit) : quantity
 }
 
-/** The requested option, or the first available. */
 function chooseOption({ attribute }: ListProduct, asked: string | undefined): ListOption | null {
   const buyable = attribute?.options.filter(({ available }) => available) ?? []
   return buyable.find(({ id }) => String(id) === asked) ?? buyable[0] ?? null

@@ -32,7 +32,6 @@ export function ListSummary({ whole, picks, isPending, messages }: ListSummaryPr
   )
 }
 
-/** A live region that announces changes of the total. */
 function Totals({ whole, picks }: Pick<ListSummaryProps, 'whole' | 'picks'>) {
   const t = useTranslator()
   const { units, total, was, cash } = sumPicks(picks, whole)

@@ -12,7 +12,6 @@ import styles from './list-index.module.css'
 const EAGER_CARDS = 2
 const TILE = { width: 240, height: 240, widths: [160, 240, 480] } as const
 
-/** The lists that the store proposes. */
 export function ListIndex({ title, index }: { title: string; index: View }) {
   const t = useTranslator()
   return (

@@ -4,7 +4,6 @@ import type { CategoryTree } from '../../models/listing/facets-categories'
 import { FacetLink, FacetValues } from './facet-values'
 import styles from './facet-values.module.css'
 
-/** The parent categories, the current one and its sub-categories. */
 export function CategoryLinks({ tree: { ancestors, current, choices } }: { tree: CategoryTree }) {
   const t = useTranslator()
   const above = ancestors.length + (current ? 1 : 0)

@@ -38,7 +38,6 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
   )
 }
 
-/** A filter of this listing, or a link to another listing. */
 export function FacetLink({ value }: { value: FacetValue }) {
   const t = useTranslator()
   const { pathname, search } = useLocation()

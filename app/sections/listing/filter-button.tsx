@@ -16,7 +16,6 @@ export const FILTERS_ID = 'filtros'
 export const FILTER_DIALOG_ID = 'filtros-dialogo'
 const ACTIVE_ID = 'filtros-ativos'
 
-/** Opens the filters on screens where they are not beside the products. */
 export function FilterButton({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const filters = useFilterActions()

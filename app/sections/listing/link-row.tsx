@@ -10,7 +10,6 @@ interface LinkRowProps {
   narrow?: boolean
 }
 
-/** Links to continue from a listing: sub-categories, or other search terms. */
 export function LinkRow({ label, links, shown, narrow }: LinkRowProps) {
   if (links.length === 0) return null
   return (

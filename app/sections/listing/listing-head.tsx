@@ -6,7 +6,6 @@ import { Picture } from '../../ui/picture'
 import { LinkRow } from './link-row'
 import styles from './listing-page.module.css'
 
-/** Title, editorial text and related links of a listing. */
 export function ListingHead({ kind, listing }: { kind: ListingKind; listing: ListingView }) {
   const t = useTranslator()
   const { term, image, descriptionHtml, suggestions, categories, total } = listing

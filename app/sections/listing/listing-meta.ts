@@ -14,7 +14,6 @@ interface ListingMeta {
   title?: string
 }
 
-/** Title, description and robots data of a listing page. */
 export function listingMeta(matches: Matches, data: ListingMeta): MetaDescriptor[] {
   const { listing, canonical, title = listing.seo.title } = data
   const { seo, page, previous, next } = listing

@@ -39,11 +39,9 @@ interface ListingPageProps {
   products: ProductCard[] | null
   /** The showcase of an empty listing. */
   instead: Showcase | Promise<Showcase | null> | null
-  /** Links to continue from an empty listing. */
   ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
-/** The page of a category, brand, landing page or search. */
 export function ListingPage(props: ListingPageProps | FailedListingProps) {
   if ('failed' in props) return <FailedListing {...props} />
   return (

@@ -8,7 +8,6 @@ import styles from './select-form.module.css'
 
 interface SelectFormProps {
   label: string
-  /** The query parameter that it changes. */
   name: string
   value: string
   options: { value: string; label: string }[]

@@ -12,7 +12,6 @@ import { useFilterActions, useFilters } from './filters-provider'
 import { OrderForm } from './order-form'
 import styles from './toolbar.module.css'
 
-/** Above the products: the filter button, the number of products, the sort order and the view. */
 export function Toolbar({ listing }: { listing: ListingView }) {
   const hasProducts = listing.shown > 0
   return (
@@ -25,7 +24,6 @@ export function Toolbar({ listing }: { listing: ListingView }) {
   )
 }
 
-/** A live region. */
 function Count({ total }: { total: number }) {
   const t = useTranslator()
   const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }

@@ -3,7 +3,6 @@ import { NEWSLETTER_PATH, type NewsletterOutcome } from './newsletter'
 import { useNewsletter } from './use-newsletter'
 
 interface NewsletterSenderProps {
-  /** The values of the last submission. */
   sent: FormData | null
   onAnswer: (answer: NewsletterOutcome['answer']) => void
 }

@@ -7,7 +7,6 @@ import { useMapContext } from '../../stores/provider'
 import { createShownPopups } from './shown-popups'
 import { waitForPopup } from './waiting-popup'
 
-/** The promotion to show now on a page of this type. */
 export function usePopup(level: PopupLevel | null, mayShow: () => boolean) {
   const context = useMapContext()
   const isFirst = useRef(true)

@@ -6,7 +6,6 @@ interface WaitingOptions {
   /** When the page was opened, by `performance.now()`. */
   since: number
   shown: ShownPopups
-  /** Whether the shopper is not busy. */
   isFree: () => boolean
   show: (popup: Popup) => void
 }

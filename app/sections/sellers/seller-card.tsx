@@ -8,7 +8,6 @@ import styles from './seller-card.module.css'
 
 const SIZES = { width: 320, height: 320, widths: [160, 240, 360], sizes: '(min-width: 540px) 176px, 88px' } as const
 
-/** A shop: picture, place, description and specialties. */
 export function SellerCard({ seller, isFirst }: { seller: Seller; isFirst: boolean }) {
   const t = useTranslator()
   const { name, slug, path, place, location, description, image, categories } = seller

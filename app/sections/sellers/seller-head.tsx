@@ -49,7 +49,6 @@ export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller
   )
 }
 
-/** A shop without listed products. */
 export function EmptySeller({ seller: { name, description } }: { seller: Seller }) {
   const t = useTranslator()
   return (

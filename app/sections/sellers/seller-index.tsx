@@ -13,7 +13,6 @@ import styles from './seller-index.module.css'
 /** Number of pictures that are visible without scrolling, on phone or desktop. */
 const FIRST_ROW = 2
 
-/** A card for each shop. */
 export function SellerIndex({ crumbs, sellers }: { crumbs: Crumb[]; sellers: Seller[] }) {
   const t = useTranslator()
   return (

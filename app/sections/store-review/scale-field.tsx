@@ -4,7 +4,6 @@ import styles from './scale-field.module.css'
 interface ScaleFieldProps {
   legend: string
   name: string
-  /** Values and their labels. */
   options: readonly (readonly [value: string, label: ReactNode])[]
   /** Labels of the scale's ends. */
   ends?: readonly [first: string, last: string]

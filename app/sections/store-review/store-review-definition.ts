@@ -7,7 +7,6 @@ import { LENGTHS } from '../../forms/lengths'
 import { checkbox, choice, optionalText } from '../../forms/rules'
 import type { StoreReviewField } from './store-review'
 
-/** A review of a purchase. */
 export const storeReviewForm = defineForm({
   names: ['experiencia', 'atendimento', 'satisfacao', 'mensagem', 'autorizacao'] satisfies StoreReviewField[],
   rules: t =>

@@ -15,11 +15,9 @@ import { addPin, type PinOptions } from './live-pin'
 
 interface MapOptions extends PinOptions {
   pins: Pin[]
-  /** The drawing that the map replaces. */
   drawing: SVGSVGElement
 }
 
-/** Number of zoom levels above the first view. */
 const ZOOM_STEPS = 3
 
 /** Creates the map in an element. Returns a function that removes it. */

@@ -49,7 +49,6 @@ function nameButton(shown: Marker, { name, place }: Pin): void {
   })
 }
 
-/** As in the drawing without scripts. */
 function face({ name }: Pin): HTMLElement {
   const dot = element('span', styles.dot)
   dot.replaceChildren(iconElement('store', ICON_PX))
