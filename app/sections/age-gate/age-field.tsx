@@ -4,14 +4,11 @@ import { useTranslator } from '../../i18n/use-translator'
 import { AGE_FIELD } from './age-field-name'
 import styles from './age-gate.module.css'
 
-interface AgeFieldProps {
-  age: number
-  /** The form's problem, including a missing age. A new object with every attempt, so that each one moves the focus. */
-  problem: object | null
-}
-
-/** Spec 5: the answer when the dialog cannot ask. */
-export function AgeField({ age, problem }: AgeFieldProps) {
+/**
+ * Spec 5: the answer when the dialog cannot ask. `problem`: the form's problem, including a missing age. It is a new object
+ * with every attempt, so that each one moves the focus.
+ */
+export function AgeField({ age, problem }: { age: number; problem: object | null }) {
   const t = useTranslator()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -1,13 +1,46 @@
 import '../../i18n/messages/brands'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import styles from './brand-index.module.css'
-import { type BrandTerm, MAX_TERM_LENGTH, TERM_FIELD } from './use-brand-term'
+
+const TERM_FIELD = 'busca'
+const MAX_TERM_LENGTH = 60
+
+/** The filter's term. The address follows the typing, without a request for every letter. */
+export function useBrandTerm() {
+  const { search, key } = useLocation()
+  // The term of the address, the field's initial value.
+  const start = new URLSearchParams(search).get(TERM_FIELD)?.slice(0, MAX_TERM_LENGTH) ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState({ term: start, key })
+  // Another navigation (Back, a link to all brands) resets the term.
+  if (state.key !== key) setState({ term: start, key })
+  // Reads what was typed before hydration.
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    setState(before => (before.term === typed ? before : { ...before, term: typed }))
+  }, [])
+
+  function type(typed: string) {
+    setState({ term: typed, key })
+    const query = typed.trim() ? `?${new URLSearchParams({ [TERM_FIELD]: typed.trim() })}` : ''
+    // Bypasses the router, which would load the same brands again.
+    history.replaceState(history.state, '', location.pathname + query)
+  }
+
+  function clear() {
+    if (field.current) field.current.value = ''
+    type('')
+  }
+
+  return { term: state.term, start, field, type, clear }
+}
 
 /** Filters the brands as the shopper types. Without JavaScript it is a plain GET form of the same page. */
-export function BrandFilter({ start, field, type }: BrandTerm) {
+export function BrandFilter({ start, field, type }: ReturnType<typeof useBrandTerm>) {
   const t = useTranslator()
   const id = useId()
   return (

@@ -7,9 +7,8 @@ import { filterBrands } from '../../models/listing/brands-filter'
 import { buttonClass } from '../../ui/button'
 import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
-import { BrandFilter } from './brand-filter'
+import { BrandFilter, useBrandTerm } from './brand-filter'
 import styles from './brand-index.module.css'
-import { useBrandTerm } from './use-brand-term'
 
 const LOGO = { width: 160, height: 80, widths: [160, 360], sizes: '160px' } as const
 
@@ -24,7 +23,15 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
       <h1 className={styles.title}>{title}</h1>
       {groups.length > 0 ? <BrandFilter {...filter} /> : null}
       <Count groups={shown} />
-      {shown.length > 0 ? <Letters groups={shown} /> : null}
+      {shown.length > 0 ? (
+        <nav className={styles.letters} aria-label={t('brands.letters')}>
+          {shown.map(({ letter }) => (
+            <a key={letter} href={`#${anchor(letter)}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      ) : null}
       {shown.length === 0 && groups.length > 0 ? <None onAll={filter.clear} /> : null}
       {shown.map(({ letter, brands }) => (
         <section key={letter} id={anchor(letter)} className={styles.group} aria-label={letter}>
@@ -65,19 +72,6 @@ function None({ onAll }: { onAll: () => void }) {
         {t('brands.all')}
       </Link>
     </div>
-  )
-}
-
-function Letters({ groups }: { groups: BrandGroup[] }) {
-  const t = useTranslator()
-  return (
-    <nav className={styles.letters} aria-label={t('brands.letters')}>
-      {groups.map(({ letter }) => (
-        <a key={letter} href={`#${anchor(letter)}`}>
-          {letter}
-        </a>
-      ))}
-    </nav>
   )
 }
 

@@ -65,7 +65,14 @@ function priceText({ price, status }: CompareColumn, t: Translator): string {
 }
 
 function Group({ group: { title, rows } }: { group: CompareGroup }) {
+  const t = useTranslator()
   const isNamedByRow = rows.length === 1 && rows[0]?.label === title
+  const none = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('compare.none')}</span>
+    </>
+  )
   return (
     <tbody>
       {title && !isNamedByRow ? (
@@ -75,29 +82,15 @@ function Group({ group: { title, rows } }: { group: CompareGroup }) {
           </th>
         </tr>
       ) : null}
-      {rows.map(row => (
-        <Row key={row.label} row={row} />
+      {rows.map(({ label, values }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {values.map((value, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+            <td key={column}>{value || none}</td>
+          ))}
+        </tr>
       ))}
     </tbody>
-  )
-}
-
-function Row({ row: { label, values } }: { row: CompareRow }) {
-  const t = useTranslator()
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {values.map((value, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
-        <td key={column}>
-          {value || (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className="visually-hidden">{t('compare.none')}</span>
-            </>
-          )}
-        </td>
-      ))}
-    </tr>
   )
 }

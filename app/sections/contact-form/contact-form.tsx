@@ -20,22 +20,10 @@ export function ContactForm({ path, outcome }: ContactPlaceProps) {
       if (answer.ok) recordEvent({ name: 'generate_lead', source: 'contact' })
     }
   })
+  const state: FieldState<ContactField> = { typed: outcome?.typed, errors: form.errors }
   return (
     <SentForm form={form} action={`${path}#${CONTACT_PLACE_ID}`} className={styles.fields}>
       <p className={styles.hint}>{t('contact.hint')}</p>
-      <ContactFields typed={outcome?.typed} errors={form.errors} />
-      <SendButton isBusy={form.isPending}>
-        <Icon name="mail" size={18} />
-        {t('contact.submit')}
-      </SendButton>
-    </SentForm>
-  )
-}
-
-function ContactFields(state: FieldState<ContactField>) {
-  const t = useTranslator()
-  return (
-    <>
       <div className={styles.pair}>
         <NameField {...state} />
         <EmailField {...state} />
@@ -52,6 +40,10 @@ function ContactFields(state: FieldState<ContactField>) {
       />
       <TextField {...state} name="assunto" label={t('contact.subject')} maxLength={LENGTHS.subject} />
       <MessageField {...state} name="mensagem" label={t('contact.message')} rows={5} required />
-    </>
+      <SendButton isBusy={form.isPending}>
+        <Icon name="mail" size={18} />
+        {t('contact.submit')}
+      </SendButton>
+    </SentForm>
   )
 }

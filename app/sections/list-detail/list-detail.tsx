@@ -8,13 +8,7 @@ import styles from './list-detail.module.css'
 import { ListForm } from './list-form'
 import type { ListRefusal } from './list-picks'
 
-interface ListDetailProps {
-  list: ShoppingList
-  /** Why the form was refused when submitted without JavaScript. */
-  refusal: ListRefusal | undefined
-}
-
-export function ListDetail({ list, refusal }: ListDetailProps) {
+export function ListDetail({ list, refusal }: { list: ShoppingList; refusal: ListRefusal | undefined }) {
   const t = useTranslator()
   return (
     <div className="page">

@@ -4,14 +4,14 @@ import { Icon } from '../../ui/icon'
 import { type ListPick, quantityField, readQuantity } from './list-picks'
 import styles from './list-row.module.css'
 
-interface ListQuantityProps {
-  pick: ListPick
-  /** The typed value, when the document answers a form. */
-  typed: string | undefined
-}
-
 /** A native number field with its own value. The steppers need JavaScript and stay within its limits. */
-export function ListQuantity({ pick: { product, option, quantity }, typed }: ListQuantityProps) {
+export function ListQuantity({
+  pick: { product, option, quantity },
+  typed
+}: {
+  pick: ListPick
+  typed: string | undefined
+}) {
   const t = useTranslator()
   const input = useRef<HTMLInputElement>(null)
   const limit = option?.limit ?? product.limit

@@ -20,6 +20,7 @@ interface ListRowProps {
 
 /** One product of the list. Unavailable products are shown but left out of the total. */
 export function ListRow({ product: { name, path, brand, image, status }, pick, open, typed }: ListRowProps) {
+  const t = useTranslator()
   const isOut = !pick || pick.quantity === 0
   return (
     <li className={isOut ? `${styles.row} ${styles.out}` : styles.row}>
@@ -33,27 +34,18 @@ export function ListRow({ product: { name, path, brand, image, status }, pick, o
             {name}
           </Link>
         </h3>
-        {pick ? <Price pick={pick} /> : <Reason status={status} />}
+        {pick ? (
+          <p className={styles.price}>
+            <OldPrice cents={pick.price.was} />
+            <strong>{formatBRL(pick.price.now, t.language)}</strong>
+            <small>{t('lists.each')}</small>
+          </p>
+        ) : (
+          <Reason status={status} />
+        )}
       </div>
-      {pick ? (
-        <div className={styles.choice}>
-          <OptionSelect pick={pick} />
-          {open ? <ListQuantity pick={pick} typed={typed?.quantity} /> : <Units count={pick.quantity ?? 0} />}
-          <Subtotal pick={pick} />
-        </div>
-      ) : null}
+      {pick ? <Choice pick={pick} open={open} typed={typed} /> : null}
     </li>
-  )
-}
-
-function Price({ pick: { price } }: { pick: ListPick }) {
-  const t = useTranslator()
-  return (
-    <p className={styles.price}>
-      <OldPrice cents={price.was} />
-      <strong>{formatBRL(price.now, t.language)}</strong>
-      <small>{t('lists.each')}</small>
-    </p>
   )
 }
 
@@ -71,6 +63,23 @@ function Reason({ status }: { status: ListProduct['status'] }) {
       <strong>{why}</strong>
       <small>{t('lists.leftOut')}</small>
     </p>
+  )
+}
+
+function Choice({ pick, open, typed }: Pick<ListRowProps, 'open' | 'typed'> & { pick: ListPick }) {
+  const t = useTranslator()
+  const count = pick.quantity ?? 0
+  const forms = { one: t('lists.unitsOne', { count }), other: t('lists.unitsOther', { count }) }
+  return (
+    <div className={styles.choice}>
+      <OptionSelect pick={pick} />
+      {open ? (
+        <ListQuantity pick={pick} typed={typed?.quantity} />
+      ) : (
+        <p className={styles.units}>{plural(count, t.language, forms)}</p>
+      )}
+      <p className={styles.subtotal}>{formatBRL(pick.price.now * count, t.language)}</p>
+    </div>
   )
 }
 
@@ -93,15 +102,4 @@ function OptionSelect({ pick: { product, option } }: { pick: ListPick }) {
       </select>
     </label>
   )
-}
-
-function Units({ count }: { count: number }) {
-  const t = useTranslator()
-  const forms = { one: t('lists.unitsOne', { count }), other: t('lists.unitsOther', { count }) }
-  return <p className={styles.units}>{plural(count, t.language, forms)}</p>
-}
-
-function Subtotal({ pick: { price, quantity } }: { pick: ListPick }) {
-  const t = useTranslator()
-  return <p className={styles.subtotal}>{formatBRL(price.now * (quantity ?? 0), t.language)}</p>
 }

@@ -20,45 +20,33 @@ interface ListSummaryProps {
 export function ListSummary({ whole, picks, isPending, messages }: ListSummaryProps) {
   const t = useTranslator()
   if (picks.length === 0) return <p className={styles.summary}>{t('lists.soldOut')}</p>
+  const { units: count, total, was, cash } = sumPicks(picks, whole)
+  const forms = { one: t('lists.unitsOne', { count }), other: t('lists.unitsOther', { count }) }
   return (
     <div className={styles.summary}>
       <h2>{t('lists.summary')}</h2>
-      <Totals whole={whole} picks={picks} />
-      <Messages messages={messages} />
+      <p className={styles.total} aria-live="polite" aria-atomic="true">
+        <span>
+          {t('lists.total')}
+          <small>{plural(count, t.language, forms)}</small>
+        </span>
+        <OldPrice cents={was} />
+        <strong>{formatBRL(total, t.language)}</strong>
+        {cash > 0 ? <b>{t('product.cash', { price: formatBRL(cash, t.language) })}</b> : null}
+      </p>
+      {messages.length > 0 ? (
+        <div role="alert" className={styles.alert}>
+          <Icon name="circle-alert" />
+          <div>
+            {messages.map(message => (
+              <p key={message}>{message}</p>
+            ))}
+          </div>
+        </div>
+      ) : null}
       <Button type="submit" wide aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
         {t(isPending ? 'product.adding' : 'lists.add')}
       </Button>
-    </div>
-  )
-}
-
-function Totals({ whole, picks }: Pick<ListSummaryProps, 'whole' | 'picks'>) {
-  const t = useTranslator()
-  const { units, total, was, cash } = sumPicks(picks, whole)
-  const forms = { one: t('lists.unitsOne', { count: units }), other: t('lists.unitsOther', { count: units }) }
-  return (
-    <p className={styles.total} aria-live="polite" aria-atomic="true">
-      <span>
-        {t('lists.total')}
-        <small>{plural(units, t.language, forms)}</small>
-      </span>
-      <OldPrice cents={was} />
-      <strong>{formatBRL(total, t.language)}</strong>
-      {cash > 0 ? <b>{t('product.cash', { price: formatBRL(cash, t.language) })}</b> : null}
-    </p>
-  )
-}
-
-function Messages({ messages }: Pick<ListSummaryProps, 'messages'>) {
-  if (messages.length === 0) return null
-  return (
-    <div role="alert" className={styles.alert}>
-      <Icon name="circle-alert" />
-      <div>
-        {messages.map(message => (
-          <p key={message}>{message}</p>
-        ))}
-      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon'
 import styles from './active-filters.module.css'
 import { ChoiceLink } from './choice-link'
 import { useFilterActions, useFilters } from './filters-provider'
-import { type ShownChip, useChips } from './use-chips'
+import { useChips } from './use-chips'
 
 /** The chosen filters. Each is a link that removes it; a last link removes all. */
 export function ActiveFilters({ listing }: { listing: ListingView }) {
@@ -44,7 +44,7 @@ export function ActiveFilters({ listing }: { listing: ListingView }) {
 }
 
 /** The link cannot be the key: it changes when another filter is removed. A clicked chip must keep its element. */
-function chipKey(chips: ShownChip[], index: number): string {
+function chipKey(chips: { label: string }[], index: number): string {
   const label = chips[index]?.label ?? ''
   return `${label}-${chips.slice(0, index).filter(chip => chip.label === label).length}`
 }

@@ -19,7 +19,8 @@ const ACTIVE_ID = 'filtros-ativos'
 export function FilterButton({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const filters = useFilterActions()
-  const active = useChips(listing).length
+  const count = useChips(listing).length
+  const forms = { one: t('listing.activeOne', { count }), other: t('listing.activeOther', { count }) }
   function open(event: MouseEvent) {
     event.preventDefault()
     showDialog(FILTER_DIALOG_ID)
@@ -32,25 +33,19 @@ export function FilterButton({ listing }: { listing: ListingView }) {
       popoverTarget={FILTERS_ID}
       aria-haspopup="dialog"
       aria-label={t('listing.filter')}
-      aria-describedby={active > 0 ? ACTIVE_ID : undefined}
+      aria-describedby={count > 0 ? ACTIVE_ID : undefined}
       onClick={open}
     >
       <Icon name="sliders-horizontal" />
       {t('listing.filter')}
-      {active > 0 ? <ActiveCount active={active} /> : null}
+      {count > 0 ? (
+        <b>
+          {count}
+          <span id={ACTIVE_ID} className="visually-hidden">
+            {plural(count, t.language, forms)}
+          </span>
+        </b>
+      ) : null}
     </button>
-  )
-}
-
-function ActiveCount({ active }: { active: number }) {
-  const t = useTranslator()
-  const forms = { one: t('listing.activeOne', { count: active }), other: t('listing.activeOther', { count: active }) }
-  return (
-    <b>
-      {active}
-      <span id={ACTIVE_ID} className="visually-hidden">
-        {plural(active, t.language, forms)}
-      </span>
-    </b>
   )
 }

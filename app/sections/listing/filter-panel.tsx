@@ -24,7 +24,19 @@ export function FilterPanel({ listing }: { listing: ListingView }) {
   const { isOpen, isShown, close } = useFilterPanel(aside)
   const filters = (
     <>
-      <Head />
+      <div className={styles.head}>
+        <h2>{t('listing.filter')}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+          onClick={closePanel}
+        >
+          <Icon name="x" size={22} />
+        </button>
+      </div>
       <div className={styles.body}>
         <Filters listing={listing} />
       </div>
@@ -40,25 +52,6 @@ export function FilterPanel({ listing }: { listing: ListingView }) {
         {isShown ? <Foot listing={listing} /> : null}
       </Dialog>
     </>
-  )
-}
-
-function Head() {
-  const t = useTranslator()
-  return (
-    <div className={styles.head}>
-      <h2>{t('listing.filter')}</h2>
-      <button
-        type="button"
-        className={styles.close}
-        popoverTarget={FILTERS_ID}
-        popoverTargetAction="hide"
-        aria-label={t('common.close')}
-        onClick={closePanel}
-      >
-        <Icon name="x" size={22} />
-      </button>
-    </div>
   )
 }
 

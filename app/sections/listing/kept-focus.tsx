@@ -10,14 +10,8 @@ interface Place {
   index: number
 }
 
-interface KeptFocusProps {
-  /** Receives the focus when the container has no links left. */
-  results: RefObject<HTMLElement | null>
-  children: ReactNode
-}
-
-/** Keeps the focus when a chip is removed: moves it to the next chip, or to the products. */
-export function KeptFocus({ results, children }: KeptFocusProps) {
+/** Keeps the focus when a chip is removed: moves it to the next chip, or to the products (`results`). */
+export function KeptFocus({ results, children }: { results: RefObject<HTMLElement | null>; children: ReactNode }) {
   const { key } = useLocation()
   const chosen = useFilters(filters => filters.chosen)
   const followed = useRef<Place | null>(null)

@@ -8,9 +8,8 @@ import { Button } from '../../ui/button'
 import { FacetValues } from './facet-values'
 import { useFilterActions, useFilters } from './filters-provider'
 import styles from './price-filter.module.css'
-import { PriceSlider } from './price-slider'
+import { PriceSlider, useEarlierValue } from './price-slider'
 import { QueryFields } from './query-fields'
-import { useEarlierValue } from './use-earlier-value'
 
 /** A slider, its two fields and the API's own ranges. Without JavaScript the server builds the address from the fields. */
 export function PriceFilter({ price }: { price: PriceFacet }) {

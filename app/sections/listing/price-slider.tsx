@@ -5,7 +5,6 @@ import { type PriceBounds, readAmount } from '../../models/listing/listing-price
 import { formatBRL } from '../../models/store/money'
 import type { FiltersState } from '../../stores/filters-shown'
 import styles from './price-filter.module.css'
-import { isChanged, useEarlierValue } from './use-earlier-value'
 
 interface PriceSliderProps {
   bounds: PriceBounds
@@ -81,4 +80,18 @@ function useRelease(): RefObject<HTMLDivElement | null> {
 
 function within(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
+}
+
+/** Reports the value that was typed or set before hydration. React would put the rendered one back. */
+export function useEarlierValue(onChange: (value: string) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  useEffect(() => {
+    if (input.current && isChanged(input.current)) onChange(input.current.value)
+  }, [])
+  return input
+}
+
+export function isChanged(input: HTMLInputElement): boolean {
+  return input.value !== input.defaultValue
 }

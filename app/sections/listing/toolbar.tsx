@@ -13,35 +13,25 @@ import { OrderForm } from './order-form'
 import styles from './toolbar.module.css'
 
 export function Toolbar({ listing }: { listing: ListingView }) {
+  const t = useTranslator()
+  const count = listing.total
+  const forms = { one: t('listing.countOne', { count }), other: t('listing.countOther', { count }) }
   const hasProducts = listing.shown > 0
   return (
     <div className={styles.toolbar}>
       {hasFilters(listing) ? <FilterButton listing={listing} /> : null}
-      <Count total={listing.total} />
+      <p className={styles.count} aria-live="polite">
+        {count > 0 && plural(count, t.language, forms)}
+      </p>
       {hasProducts ? <OrderForm className={styles.order} orders={listing.orders} /> : null}
-      {hasProducts ? <ViewSwitch /> : null}
+      {hasProducts ? (
+        // Spec 3. The list view is not indexed separately.
+        <ul className={styles.view} aria-label={t('listing.view')}>
+          <View label={t('listing.grid')} icon="layout-grid" asList={false} />
+          <View label={t('listing.list')} icon="list" asList />
+        </ul>
+      ) : null}
     </div>
-  )
-}
-
-function Count({ total }: { total: number }) {
-  const t = useTranslator()
-  const forms = { one: t('listing.countOne', { count: total }), other: t('listing.countOther', { count: total }) }
-  return (
-    <p className={styles.count} aria-live="polite">
-      {total > 0 && plural(total, t.language, forms)}
-    </p>
-  )
-}
-
-/** Spec 3: switches between grid and list. The list view is not indexed separately. */
-function ViewSwitch() {
-  const t = useTranslator()
-  return (
-    <ul className={styles.view} aria-label={t('listing.view')}>
-      <View label={t('listing.grid')} icon="layout-grid" asList={false} />
-      <View label={t('listing.list')} icon="list" asList />
-    </ul>
   )
 }
 

@@ -7,12 +7,8 @@ import type { ListingView } from '../../models/listing/listing'
 import { isChosen } from '../../models/listing/listing-choices'
 import { useFilterActions, useFilters } from './filters-provider'
 
-export interface ShownChip extends Chip {
-  remove: () => void
-}
-
 /** The page's chips. While a choice is pending, the chips of the expected answer, in the same order (`toChips`). */
-export function useChips(listing: ListingView): ShownChip[] {
+export function useChips(listing: ListingView) {
   const { language } = useTranslator()
   const { search } = useLocation()
   const { toggle, setPrice } = useFilterActions()

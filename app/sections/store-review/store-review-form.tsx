@@ -9,14 +9,14 @@ import { STORE_REVIEW_PATH, type StoreReviewField, type StoreReviewOutcome } fro
 
 const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-interface StoreReviewFormProps {
-  /** The key of the invitation. */
+/** Rates the purchase from 1 to 10, and asks whether the shopper would buy again. Posts to its page. */
+export function StoreReviewForm({
+  reviewKey,
+  outcome
+}: {
   reviewKey: string
   outcome: StoreReviewOutcome | undefined
-}
-
-/** Rates the purchase from 1 to 10, and asks whether the shopper would buy again. Posts to its page. */
-export function StoreReviewForm({ reviewKey, outcome }: StoreReviewFormProps) {
+}) {
   const t = useTranslator()
   const form = useForm<StoreReviewField>({
     load: async () => (await import('./store-review-definition')).storeReviewForm,

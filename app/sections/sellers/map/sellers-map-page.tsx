@@ -31,24 +31,17 @@ export function SellersMapPage({ crumbs, pins, groups }: SellersMapPageProps) {
           {pins.length > 0 ? (
             <div className={styles.map}>
               <SellersMap pins={pins} />
-              <Credit />
+              {/* The drawing's licence requires this. */}
+              <p className={styles.credit}>
+                {t('sellers.mapCredit')} <a href="https://mapsvg.com/maps/brazil">MapSVG</a>,{' '}
+                <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+              </p>
             </div>
           ) : null}
           <StateList groups={groups} />
         </div>
       )}
     </div>
-  )
-}
-
-/** The drawing's licence requires this credit. */
-function Credit() {
-  const t = useTranslator()
-  return (
-    <p className={styles.credit}>
-      {t('sellers.mapCredit')} <a href="https://mapsvg.com/maps/brazil">MapSVG</a>,{' '}
-      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
-    </p>
   )
 }
 
