@@ -8,15 +8,12 @@ import { defineForm } from '../../forms/define-form'
 import type { FormOutcome } from '../../forms/form-answer'
 import { emailText } from '../../forms/rules'
 import { PASSWORD_LENGTH } from '../../models/shopper/registration'
-import type { User } from '../../models/shopper/user'
 import { accountFailure } from './account-failure'
+import type { Entered } from './use-enter'
 
 export type SignInField = 'usuario' | 'senha'
 export type SignInOutcome = FormOutcome<SignInField>
-
-export interface SignedInReceipt extends Receipt {
-  user: User | null
-}
+export type SignedInReceipt = Receipt & Entered
 
 /** Spec 5: e-mail and password. The error text does not reveal which of them is wrong. */
 export const signInForm = defineForm({

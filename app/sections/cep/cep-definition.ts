@@ -13,9 +13,7 @@ import { CEP_FIELD } from '../product-detail/shipping/shipping'
 /** `user`: the data that the API stored; null when it stores no CEP. */
 export type CepOutcome = FormOutcome<'cep'> & Pick<CepReceipt, 'user'>
 
-interface CepReceipt extends Receipt {
-  user: Partial<User> | null
-}
+type CepReceipt = Receipt & { user: Partial<User> | null }
 
 /** Sets the shipping CEP. An API that cannot store it is not an error, because every shipping call sends the CEP. */
 export const cepForm = defineForm({

@@ -5,9 +5,5 @@ import { rememberedCep, watchCep } from '../product-detail/shipping/remembered-c
 /** The CEP remembered by this browser, else the user's; '' without one and during hydration. */
 export function useKnownCep(): string {
   const own = useUser(({ user }) => user.cep)
-  return useSyncExternalStore(watchCep, rememberedCep, nothingYet) || own
-}
-
-function nothingYet(): string {
-  return ''
+  return useSyncExternalStore(watchCep, rememberedCep, () => '') || own
 }

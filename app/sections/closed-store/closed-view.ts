@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import type { LanguageCode } from '../../i18n/language'
 import type { Settings } from '../../models/store/settings'
 
@@ -11,14 +12,5 @@ export interface ClosedView {
 
 /** Reads the view from the error that the loader threw; null for any other error. */
 export function readClosed(error: unknown): ClosedView | null {
-  const data = dig(error, 'data')
-  return isClosed(data) ? data.closed : null
-}
-
-function isClosed(data: unknown): data is { closed: ClosedView } {
-  return dig(dig(data, 'closed'), 'notice') !== undefined
-}
-
-function dig(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return isRouteErrorResponse(error) ? (error.data?.closed ?? null) : null
 }

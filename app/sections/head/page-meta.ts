@@ -38,18 +38,20 @@ export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
   const image = page.shared || (page.image ? imageUrl(page.image, SHARED_WIDTH) : '')
   return [
     { title },
-    ...named('description', description),
-    ...(page.canonical ? link('canonical', page.canonical) : named('robots', 'noindex, follow')),
+    ...tags('name', { description }),
+    ...(page.canonical ? link('canonical', page.canonical) : tags('name', { robots: 'noindex, follow' })),
     ...link('prev', page.previous?.href),
     ...link('next', page.next?.href),
-    ...property('og:type', page.type ?? 'website'),
-    ...property('og:site_name', name),
-    ...property('og:locale', LOCALES[language]),
-    ...property('og:title', title),
-    ...property('og:description', description),
-    ...property('og:url', page.canonical && absolute(page.canonical)),
-    ...property('og:image', image && absolute(image)),
-    ...named('twitter:card', image ? 'summary_large_image' : 'summary')
+    ...tags('property', {
+      'og:type': page.type ?? 'website',
+      'og:site_name': name,
+      'og:locale': LOCALES[language],
+      'og:title': title,
+      'og:description': description,
+      'og:url': page.canonical && absolute(page.canonical),
+      'og:image': image && absolute(image)
+    }),
+    ...tags('name', { 'twitter:card': image ? 'summary_large_image' : 'summary' })
   ]
 }
 
@@ -58,10 +60,6 @@ const SHARED_WIDTH = 1200
 const LOCALES = { pt: 'pt_BR', en: 'en_US' }
 const NOTHING: RootData = { language: 'pt', origin: '', shell: { site: { name: '', seo: { description: '' } } } }
 
-function named(name: string, content: string): MetaDescriptor[] {
-  return content ? [{ name, content }] : []
-}
-
-function property(property: string, content: string): MetaDescriptor[] {
-  return content ? [{ property, content }] : []
+function tags(attribute: 'name' | 'property', contents: Record<string, string>): MetaDescriptor[] {
+  return Object.entries(contents).flatMap(([name, content]) => (content ? [{ [attribute]: name, content }] : []))
 }
