@@ -9,8 +9,8 @@ import { PASSWORD_LENGTH } from '../../models/shopper/registration'
 import { buttonClass } from '../../ui/button'
 import styles from './account.module.css'
 import { unanswered } from './account-failure'
+import { PasswordField } from './credential-fields'
 import type { PasswordAnswer } from './new-password'
-import { PasswordField } from './password-field'
 
 /** For shoppers who followed the link of the recovery mail. Its token is in a cookie. Posts to the page's own URL. */
 export function NewPasswordForm({ earlier }: { earlier?: PasswordAnswer }) {

@@ -4,7 +4,7 @@ import fields from '../../forms/form.module.css'
 import { useTranslator } from '../../i18n/use-translator'
 import { PASSWORD_LENGTH } from '../../models/shopper/registration'
 import styles from './account.module.css'
-import { PasswordField } from './password-field'
+import { PasswordField } from './credential-fields'
 import { type RegistrationPartProps, RegistrationText } from './registration-text'
 
 export function PersonFields(state: RegistrationPartProps) {

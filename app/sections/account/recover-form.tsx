@@ -1,16 +1,14 @@
 import '../../i18n/messages/account'
-import '../../i18n/messages/forms'
 import { Link } from 'react-router'
 import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import { LENGTHS } from '../../forms/lengths'
-import { TextField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { withReturn } from '../../models/shopper/return-path'
 import styles from './account.module.css'
 import { unanswered } from './account-failure'
+import { UserField } from './credential-fields'
 import { ACCESS_INTENT, INTENTS } from './intents'
 import type { RecoverOutcome } from './recover'
 
@@ -28,17 +26,7 @@ export function RecoverForm({ returnPath, earlier }: { returnPath: string; earli
         <input type="hidden" name={ACCESS_INTENT} value={INTENTS.recover} />
         <input type="hidden" name={RETURN_FIELD} value={returnPath} />
         <p className={styles.hint}>{t('account.recoverHint')}</p>
-        <TextField
-          name="usuario"
-          type="email"
-          label={t('forms.email')}
-          typed={earlier?.typed}
-          errors={form.errors}
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={LENGTHS.email}
-        />
+        <UserField typed={earlier?.typed} errors={form.errors} autoComplete="email" />
         <SendButton isBusy={form.isPending}>{t('account.recover')}</SendButton>
       </SentForm>
       <p className={styles.other}>

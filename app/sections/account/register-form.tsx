@@ -21,7 +21,6 @@ import { usePlace } from './use-place'
 interface RegisterFormProps {
   countries: readonly Country[]
   returnPath: string
-  /** Outcome of the form when submitted without JavaScript. */
   earlier: RegisterOutcome | undefined
   onSignedIn: () => void
 }

@@ -1,25 +1,21 @@
 import '../../i18n/messages/account'
-import '../../i18n/messages/forms'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { SendButton, SentForm } from '../../forms/form'
 import fields from '../../forms/form.module.css'
-import { LENGTHS } from '../../forms/lengths'
-import { TextField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RECOVER_FIELD, REGISTER_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { withReturn } from '../../models/shopper/return-path'
 import styles from './account.module.css'
 import { unanswered } from './account-failure'
+import { PasswordField, UserField } from './credential-fields'
 import { ACCESS_INTENT, INTENTS } from './intents'
-import { PasswordField } from './password-field'
 import type { SignInField, SignInOutcome } from './sign-in'
 import { type Entered, useEnter } from './use-enter'
 
 interface SignInFormProps {
   returnPath: string
-  /** Outcome of the form when submitted without JavaScript. */
   earlier?: SignInOutcome | undefined
   onSignedIn: () => void
 }
@@ -43,17 +39,7 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
     <SentForm ref={place} form={form} action={ACCESS_PATH} className={`${fields.form} ${fields.fields}`}>
       <input type="hidden" name={ACCESS_INTENT} value={INTENTS.signIn} />
       <input type="hidden" name={RETURN_FIELD} value={returnPath} />
-      <TextField
-        name="usuario"
-        type="email"
-        label={t('forms.email')}
-        typed={earlier?.typed}
-        errors={form.errors}
-        autoComplete="username"
-        inputMode="email"
-        required
-        maxLength={LENGTHS.email}
-      />
+      <UserField typed={earlier?.typed} errors={form.errors} autoComplete="username" />
       <PasswordField label={t('account.password')} autoComplete="current-password" error={form.errors.senha} />
       <Link className={styles.aside} to={withReturn(ACCESS_PATH, returnPath, { [RECOVER_FIELD]: '' })}>
         {t('account.forgotten')}

@@ -4,7 +4,7 @@ import type { AgeDialogProps } from './age-dialog'
 import styles from './age-gate.module.css'
 
 // Browsers ignore the content of `noscript`, so its code and texts stay on the server.
-const AgeNotice = import.meta.env.SSR ? (await import('./age-notice')).AgeNotice : NoNotice
+const AgeNotice = import.meta.env.SSR ? (await import('./age-notice')).AgeNotice : null
 
 interface AgeGateProps {
   age: number
@@ -32,7 +32,7 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
   }, [age])
   return (
     <>
-      {isCrawler ? null : <AgeNotice age={age} className={styles.notice} />}
+      {isCrawler ? null : <noscript>{AgeNotice ? <AgeNotice age={age} className={styles.notice} /> : null}</noscript>}
       {Dialog ? <Dialog age={age} onDone={() => setDialog(null)} onDecline={onDecline} /> : null}
     </>
   )
@@ -40,7 +40,3 @@ export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
 
 // Crawlers that run scripts. The server's own test is broader and may match a person's browser.
 const SEARCH_ENGINE = /bot\b|spider|crawl/i
-
-function NoNotice(_: { age: number; className: string | undefined }) {
-  return <noscript />
-}

@@ -1,37 +1,31 @@
 import type { Banner } from '../../models/content/banners'
 import type { Streamed } from '../../models/listing/home-sections'
 import { Html } from '../../ui/html'
-import { Section } from '../section'
 import styles from './about.module.css'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
+import { BannerSections } from './banner-sections'
 
 const FRAME: Frame = { width: 720, height: 320, widths: [360, 720], sizes: '(min-width: 1024px) 46vw, 92vw' }
 
 export function About({ banners, more }: { banners: Streamed<Banner[]>; more: string }) {
-  const skeleton = (
-    <div className={`page ${styles.about}`} aria-hidden="true">
-      <div className={styles.placeholder} />
-    </div>
-  )
+  const placeholder = <div className={styles.placeholder} />
   return (
-    <Section data={banners} skeleton={skeleton}>
-      {list =>
-        list.map(banner => (
-          <section key={banner.id} className={`page ${styles.about}`} aria-label={banner.title || banner.alt}>
-            <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.picture} />
-            <div>
-              <h2 className={styles.title}>{banner.title || banner.alt}</h2>
-              {banner.html && <Html className={styles.text} html={banner.html} />}
-              {banner.link && (
-                <BannerLink banner={banner} className={styles.more}>
-                  {more}
-                </BannerLink>
-              )}
-            </div>
-          </section>
-        ))
-      }
-    </Section>
+    <BannerSections banners={banners} className={`page ${styles.about}`} placeholder={placeholder}>
+      {banner => (
+        <>
+          <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.picture} />
+          <div>
+            <h2 className={styles.title}>{banner.title || banner.alt}</h2>
+            {banner.html && <Html className={styles.text} html={banner.html} />}
+            {banner.link && (
+              <BannerLink banner={banner} className={styles.more}>
+                {more}
+              </BannerLink>
+            )}
+          </div>
+        </>
+      )}
+    </BannerSections>
   )
 }

@@ -1,38 +1,32 @@
 import type { Banner } from '../../models/content/banners'
 import type { Streamed } from '../../models/listing/home-sections'
 import { Html } from '../../ui/html'
-import { Section } from '../section'
 import { BannerLink } from './banner-link'
 import { BannerPicture, type Frame } from './banner-picture'
+import { BannerSections } from './banner-sections'
 import styles from './video-showcase.module.css'
 
 const FRAME: Frame = { width: 960, height: 540, widths: [480, 900], sizes: '(min-width: 1024px) 60vw, 92vw' }
 
 /** Loads nothing of the video before it is played. */
 export function VideoShowcase({ banners }: { banners: Streamed<Banner[]> }) {
-  const skeleton = (
-    <div className={styles.section} aria-hidden="true">
-      <div className={`page ${styles.inside}`}>
-        <div className={styles.screen} />
-      </div>
+  const placeholder = (
+    <div className={`page ${styles.inside}`}>
+      <div className={styles.screen} />
     </div>
   )
   return (
-    <Section data={banners} skeleton={skeleton}>
-      {list =>
-        list.map(banner => (
-          <section key={banner.id} className={styles.section} aria-label={banner.title || banner.alt}>
-            <div className={`page ${styles.inside}`}>
-              <Screen banner={banner} />
-              <div>
-                {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
-                {banner.html && <Html className={styles.text} html={banner.html} />}
-              </div>
-            </div>
-          </section>
-        ))
-      }
-    </Section>
+    <BannerSections banners={banners} className={styles.section} placeholder={placeholder}>
+      {banner => (
+        <div className={`page ${styles.inside}`}>
+          <Screen banner={banner} />
+          <div>
+            {banner.title && <h2 className={styles.title}>{banner.title}</h2>}
+            {banner.html && <Html className={styles.text} html={banner.html} />}
+          </div>
+        </div>
+      )}
+    </BannerSections>
   )
 }
 

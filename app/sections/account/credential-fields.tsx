@@ -1,8 +1,28 @@
 import '../../i18n/messages/account'
+import '../../i18n/messages/forms'
 import { useState } from 'react'
 import { FormField } from '../../forms/field'
+import { LENGTHS } from '../../forms/lengths'
+import { type FieldState, TextField } from '../../forms/text-field'
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './account.module.css'
+
+/** The account's e-mail address. */
+export function UserField({ autoComplete, ...state }: FieldState<'usuario'> & { autoComplete: 'username' | 'email' }) {
+  const t = useTranslator()
+  return (
+    <TextField
+      {...state}
+      name="usuario"
+      type="email"
+      label={t('forms.email')}
+      autoComplete={autoComplete}
+      inputMode="email"
+      required
+      maxLength={LENGTHS.email}
+    />
+  )
+}
 
 interface PasswordFieldProps {
   label: string

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { Banner } from '../../models/content/banners'
+import type { Streamed } from '../../models/listing/home-sections'
+import { Section } from '../section'
+
+interface BannerSectionsProps {
+  banners: Streamed<Banner[]>
+  className: string | undefined
+  /** The content of the skeleton. */
+  placeholder: ReactNode
+  children: (banner: Banner) => ReactNode
+}
+
+/** A section of the page for each banner. */
+export function BannerSections({ banners, className, placeholder, children }: BannerSectionsProps) {
+  const skeleton = (
+    <div className={className} aria-hidden="true">
+      {placeholder}
+    </div>
+  )
+  return (
+    <Section data={banners} skeleton={skeleton}>
+      {list =>
+        list.map(banner => (
+          <section key={banner.id} className={className} aria-label={banner.title || banner.alt}>
+            {children(banner)}
+          </section>
+        ))
+      }
+    </Section>
+  )
+}
