@@ -16,7 +16,6 @@ interface StaticPartProps<Name extends ViewName> {
   /** The part's unique name. The server caches its markup when the loader passes `shows` (`toData`). */
   keptAs?: string
   as?: ElementType
-  /** For a part inside another part that loads late. */
   id?: string
   children: (view: NonNullable<StaticViews[Name]>) => ReactNode
   [attribute: string]: unknown

@@ -7,7 +7,6 @@ import styles from './account.module.css'
 import { greeting } from './greeting'
 import { useSignOut } from './use-sign-out'
 
-/** Replaces a form for shoppers who are already signed in. `children` links onwards. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const t = useTranslator()
   const firstName = useUser(({ user }) => user.firstName)

@@ -21,8 +21,6 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return
-    // Escape never closes it.
-    dialog.current.setAttribute('closedby', 'none')
     dialog.current.showModal()
     // The question is read first.
     dialog.current.querySelector('h2')?.focus()
@@ -45,6 +43,7 @@ export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
     <dialog
       ref={dialog}
       data-modal=""
+      closedby="none"
       aria-labelledby={id}
       aria-describedby={`${id}-law`}
       className={styles.dialog}

@@ -13,10 +13,7 @@ interface AgeGateProps {
   onDecline?: () => void
 }
 
-/**
- * Spec 5 and 9: asks for the age before a product for adults. The server renders only the `noscript` notice, and nothing
- * for a crawler. Only the browser knows whether to ask.
- */
+/** Spec 5 and 9: asks for the age before a product for adults. Only the browser knows whether to ask. */
 export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
   const [Dialog, setDialog] = useState<ComponentType<AgeDialogProps> | null>(null)
   useEffect(() => {

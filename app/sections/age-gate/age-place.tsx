@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 interface AgePlaceProps {
   age: number | undefined
   isCrawler: boolean | undefined
-  /** See `AgeField`. */
   problem: object | null
 }
 

@@ -12,7 +12,6 @@ import { REMOVES } from './use-next-focus'
 
 interface CompareHeadProps {
   columns: readonly CompareColumn[]
-  /** Called before the column with this index is removed. */
   onRemove: (index: number) => void
 }
 

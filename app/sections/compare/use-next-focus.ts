@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Marks the controls that remove a product, and are removed with it. */
 export const REMOVES = 'data-removes'
 
-/**
- * After a product has left `columns`, focuses the next remove control, else the element that `rest` selects. Returns a
- * function to call before the removal.
- */
+/** After a product has left `columns`, focuses the next remove control, else `rest`. Call the result before the removal. */
 export function useNextFocus(place: RefObject<HTMLElement | null>, columns: readonly unknown[], rest: string) {
   const removed = useRef<number | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the columns change.

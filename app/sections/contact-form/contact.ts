@@ -14,6 +14,5 @@ export type ContactOutcome = FormOutcome<ContactField>
 
 export interface ContactPlaceProps {
   path: string
-  /** Outcome of the form when submitted without JavaScript. */
   outcome: ContactOutcome | undefined
 }

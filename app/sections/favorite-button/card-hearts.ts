@@ -5,27 +5,27 @@ import styles from './card-heart.module.css'
 
 /** Heart buttons on the cards' pictures. They need JavaScript, so each is added when its card comes near the viewport. */
 export function createCardHearts(t: Translator) {
-  const hearts = new Map<HTMLButtonElement, { product: number; name: string }>()
+  const painters = new Map<HTMLButtonElement, () => void>()
   let favorites: readonly number[] = []
 
   function add(card: HTMLElement): void {
+    const product = Number(card.dataset.product)
+    const name = card.querySelector('h3')?.textContent ?? ''
     const heart = document.createElement('button')
     heart.type = 'button'
     heart.className = styles.heart ?? ''
     heart.dataset.heart = ''
-    hearts.set(heart, { product: Number(card.dataset.product), name: card.querySelector('h3')?.textContent ?? '' })
-    paint(heart)
+    function paint(): void {
+      const isFavorite = favorites.includes(product)
+      if (heart.firstChild && isFavorite === heart.hasAttribute('data-on')) return
+      heart.toggleAttribute('data-on', isFavorite)
+      heart.setAttribute('aria-label', `${t(isFavorite ? 'product.favoriteRemove' : 'product.favoriteAdd')}: ${name}`)
+      heart.replaceChildren(iconElement(isFavorite ? 'heart-filled' : 'heart'))
+    }
+    painters.set(heart, paint)
+    paint()
     const tile = card.querySelector(':scope > div') ?? card
     tile.appendChild(heart)
-  }
-
-  function paint(heart: HTMLButtonElement): void {
-    const { product, name } = hearts.get(heart) ?? { product: 0, name: '' }
-    const isFavorite = favorites.includes(product)
-    if (heart.firstChild && isFavorite === heart.hasAttribute('data-on')) return
-    heart.toggleAttribute('data-on', isFavorite)
-    heart.setAttribute('aria-label', `${t(isFavorite ? 'product.favoriteRemove' : 'product.favoriteAdd')}: ${name}`)
-    heart.replaceChildren(iconElement(isFavorite ? 'heart-filled' : 'heart'))
   }
 
   return {
@@ -37,9 +37,9 @@ export function createCardHearts(t: Translator) {
     },
     show(ids: readonly number[]): void {
       favorites = ids
-      for (const heart of hearts.keys()) {
-        if (heart.isConnected) paint(heart)
-        else hearts.delete(heart)
+      for (const [heart, paint] of painters) {
+        if (heart.isConnected) paint()
+        else painters.delete(heart)
       }
     }
   }

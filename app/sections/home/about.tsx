@@ -14,7 +14,7 @@ export function About({ banners, more }: { banners: Streamed<Banner[]>; more: st
     <BannerSections banners={banners} className={`page ${styles.about}`} placeholder={placeholder}>
       {banner => (
         <>
-          <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.picture} />
+          <BannerPicture banner={banner} desktop={FRAME} className={styles.picture} />
           <div>
             <h2 className={styles.title}>{banner.title || banner.alt}</h2>
             {banner.html && <Html className={styles.text} html={banner.html} />}

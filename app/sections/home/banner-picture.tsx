@@ -5,7 +5,8 @@ import { type FirstPicture, useFirstPicture } from '../../ui/first-picture'
 export interface BannerPictureProps {
   banner: Banner
   desktop: Frame
-  mobile: Frame
+  /** The same as `desktop` where it is left out. */
+  mobile?: Frame
   priority?: boolean
   className?: string
 }
@@ -21,7 +22,7 @@ export interface Frame {
 const WIDE = '(min-width: 1024px)'
 
 /** Desktop picture above 1023 px, else the mobile one (contract 5.2). Decorative: the link around it has the label. */
-export function BannerPicture({ banner, desktop, mobile, priority, className }: BannerPictureProps) {
+export function BannerPicture({ banner, desktop, mobile = desktop, priority, className }: BannerPictureProps) {
   const tellFirst = useFirstPicture()
   const wide = banner.desktop?.source
   const narrow = banner.mobile?.source

@@ -38,14 +38,7 @@ export function CardRow({ banners, look, count, title }: CardRowProps) {
             {() =>
               list.map(banner => (
                 <li key={banner.id}>
-                  <BannerCard
-                    banner={banner}
-                    desktop={frame}
-                    mobile={frame}
-                    className={styles.card}
-                    heading="h3"
-                    styles={styles}
-                  />
+                  <BannerCard banner={banner} desktop={frame} className={styles.card} heading="h3" styles={styles} />
                 </li>
               ))
             }

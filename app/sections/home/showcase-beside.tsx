@@ -11,7 +11,6 @@ import styles from './showcase-beside.module.css'
 
 interface ShowcaseBesideProps {
   banners: Streamed<Banner[]>
-  /** Index of the banner in its group. */
   index: number
   showcases: Streamed<Showcase>[]
 }

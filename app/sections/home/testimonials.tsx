@@ -22,7 +22,7 @@ export function Testimonials({ banners, title }: { banners: Streamed<Banner[]>; 
                 <figure className={styles.card}>
                   <Html html={banner.html} />
                   <figcaption className={styles.person}>
-                    <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} className={styles.portrait} />
+                    <BannerPicture banner={banner} desktop={FRAME} className={styles.portrait} />
                     <span>{banner.title || banner.alt}</span>
                   </figcaption>
                 </figure>

@@ -34,7 +34,7 @@ const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 const FILE = /\.(mp4|webm)(\?|$)/i
 
 function Screen({ banner }: { banner: Banner }) {
-  const picture = <BannerPicture banner={banner} desktop={FRAME} mobile={FRAME} />
+  const picture = <BannerPicture banner={banner} desktop={FRAME} />
   if (!banner.video || !FILE.test(banner.video)) {
     const href = banner.video ? { href: banner.video, external: true } : banner.link
     return (

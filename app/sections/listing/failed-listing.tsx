@@ -7,7 +7,6 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './listing-page.module.css'
 
 export interface FailedListingProps {
-  /** The page's name and breadcrumb, which may be empty. */
   failed: { title: string; breadcrumb: Crumb[] }
 }
 

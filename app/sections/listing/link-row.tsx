@@ -4,7 +4,6 @@ import styles from './listing-page.module.css'
 interface LinkRowProps {
   label: string
   links: { label: string; href: string }[]
-  /** Whether the label is visible, not only an accessible name. */
   shown?: boolean
   /** Hidden where the filters, which contain the same links, are beside the products. */
   narrow?: boolean

@@ -37,7 +37,6 @@ interface ListingPageProps {
   listing: ListingView
   /** Null when hydrating: the document already shows the cards. */
   products: ProductCard[] | null
-  /** The showcase of an empty listing. */
   instead: Showcase | Promise<Showcase | null> | null
   ways: WayOn[] | Promise<WayOn[] | null> | null
 }

@@ -8,6 +8,8 @@ import { Picture } from '../../ui/picture'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import styles from './seller-head.module.css'
 
+const SIZES = { width: 320, height: 320, widths: [160, 240], sizes: '120px' } as const
+
 /** Above a shop's listing, which has the heading: picture, place, and links to the map and to all shops. */
 export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller }) {
   const t = useTranslator()
@@ -16,18 +18,7 @@ export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller
     <div className="page">
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.strip}>
-        {image ? (
-          <Picture
-            className={styles.front}
-            source={image}
-            alt=""
-            width={320}
-            height={320}
-            widths={[160, 240]}
-            sizes="120px"
-            priority
-          />
-        ) : null}
+        {image ? <Picture className={styles.front} source={image} alt="" {...SIZES} priority /> : null}
         <div className={styles.words}>
           {place ? (
             <p className={styles.place}>

@@ -5,7 +5,6 @@ interface ScaleFieldProps {
   legend: string
   name: string
   options: readonly (readonly [value: string, label: ReactNode])[]
-  /** Labels of the scale's ends. */
   ends?: readonly [first: string, last: string]
   typed: string | undefined
   error: string | undefined
