@@ -1,6 +1,7 @@
 import '../../i18n/messages/listing'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { CategoryTree } from '../../models/listing/facets-categories'
 import type { FacetValue } from '../../models/listing/facets-value'
 import { isChosen } from '../../models/listing/listing-choices'
 import { Picture } from '../../ui/picture'
@@ -38,7 +39,34 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
   )
 }
 
-export function FacetLink({ value }: { value: FacetValue }) {
+/** The parent categories, the current one and its sub-categories. */
+export function CategoryLinks({ tree: { ancestors, current, choices } }: { tree: CategoryTree }) {
+  const t = useTranslator()
+  const above = ancestors.length + (current ? 1 : 0)
+  return (
+    <div className={styles.tree}>
+      {above > 0 ? (
+        <ul>
+          {ancestors.map((value, index) => (
+            <li key={value.href} style={{ '--level': index }}>
+              <FacetLink value={value} />
+            </li>
+          ))}
+          {current ? (
+            <li style={{ '--level': ancestors.length }}>
+              {current.active ? <FacetLink value={current} /> : <span aria-current="page">{current.label}</span>}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      <div style={{ '--level': above }}>
+        <FacetValues title={t('listing.categories')} values={choices} />
+      </div>
+    </div>
+  )
+}
+
+function FacetLink({ value }: { value: FacetValue }) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   const { toggle } = useFilterActions()

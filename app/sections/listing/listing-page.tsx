@@ -1,16 +1,18 @@
 import '../../i18n/messages/listing'
 import { lazy, Suspense, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { Crumb } from '../../models/content/page-head'
 import type { ListingKind, ListingView } from '../../models/listing/listing'
 import type { WayOn } from '../../models/listing/nearest-names'
 import type { Showcase } from '../../models/listing/showcase'
 import type { ProductCard } from '../../models/product/product-card'
+import { buttonClass } from '../../ui/button'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { Section } from '../section'
 import { LazyShowcase } from '../showcase/lazy-showcase'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
 import { ActiveFilters } from './active-filters'
-import { FailedListing, type FailedListingProps } from './failed-listing'
 import { FilterPanel } from './filter-panel'
 import { hasFilters } from './filters'
 import { FiltersProvider, useFilterActions } from './filters-provider'
@@ -39,6 +41,10 @@ interface ListingPageProps {
   products: ProductCard[] | null
   instead: Showcase | Promise<Showcase | null> | null
   ways: WayOn[] | Promise<WayOn[] | null> | null
+}
+
+interface FailedListingProps {
+  failed: { title: string; breadcrumb: Crumb[] }
 }
 
 export function ListingPage(props: ListingPageProps | FailedListingProps) {
@@ -90,5 +96,26 @@ function Results({ listing, products }: Pick<ListingPageProps, 'listing' | 'prod
         {listing.total > SMALLEST_PAGE ? <PageSizeForm /> : null}
       </div>
     </>
+  )
+}
+
+/** Spec 8: a category whose products failed to load. The link reloads the document, with and without scripts. */
+function FailedListing({ failed: { title, breadcrumb } }: FailedListingProps) {
+  const t = useTranslator()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="page">
+      <Breadcrumb crumbs={breadcrumb} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+      </header>
+      <section className={styles.empty} aria-label={t('listing.products')}>
+        <p className={styles.sorry}>{t('listing.failed')}</p>
+        <p>{t('listing.failedHint')}</p>
+        <a className={buttonClass({ look: 'secondary' })} href={pathname + search} rel="nofollow">
+          {t('common.tryAgain')}
+        </a>
+      </section>
+    </div>
   )
 }
