@@ -23,10 +23,10 @@ export function ListForm({ list, refusal }: { list: ShoppingList; refusal: ListR
   useEffect(() => void follow(), [])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const chosen = resolvePicks(list, readTypedList(list, new FormData(event.currentTarget)))
-    const problem = problemOf(chosen)
+    const sent = resolvePicks(list, readTypedList(list, new FormData(event.currentTarget)))
+    const problem = problemOf(sent)
     if (problem) setMessages([t(problem)])
-    else void add(async () => (await import('./order-list.browser')).orderInBrowser(list, chosenOf(chosen)))
+    else void add(async () => (await import('./order-list.browser')).orderInBrowser(list, chosenOf(sent)))
   }
   return (
     // Without this, browsers restore field values after a reload that the total does not match.

@@ -2,9 +2,12 @@ import '../../i18n/messages/newsletter'
 import * as v from 'valibot'
 import { postForm } from '../../api/receipt'
 import { defineForm } from '../../forms/define-form'
+import type { FormOutcome } from '../../forms/form-answer'
 import { LENGTHS } from '../../forms/lengths'
 import { emailText, optionalText } from '../../forms/rules'
-import type { NewsletterField } from './newsletter'
+
+export type NewsletterField = 'nome' | 'email'
+export type NewsletterOutcome = FormOutcome<NewsletterField>
 
 /** The footer's form has no name field. */
 export const newsletterForm = defineForm({

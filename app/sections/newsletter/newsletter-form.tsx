@@ -6,8 +6,8 @@ import { LENGTHS } from '../../forms/lengths'
 import { EmailField, type FieldState, TextField } from '../../forms/text-field'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
-import { NEWSLETTER_PATH, type NewsletterField, type NewsletterOutcome } from './newsletter'
-import { useNewsletter } from './use-newsletter'
+import type { NewsletterField, NewsletterOutcome } from './newsletter-definition'
+import { NEWSLETTER_PATH, useNewsletter } from './use-newsletter'
 
 /** The full form, for its page and for popups. The footer has a shorter one. */
 export function NewsletterForm({ outcome }: { outcome?: NewsletterOutcome }) {

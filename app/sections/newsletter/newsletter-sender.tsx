@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { NEWSLETTER_PATH, type NewsletterOutcome } from './newsletter'
-import { useNewsletter } from './use-newsletter'
+import type { NewsletterOutcome } from './newsletter-definition'
+import { NEWSLETTER_PATH, useNewsletter } from './use-newsletter'
 
 interface NewsletterSenderProps {
   sent: FormData | null

@@ -1,6 +1,8 @@
 import { useForm } from '../../forms/use-form'
 import { recordEvent } from '../../stores/shop-events'
-import type { NewsletterField, NewsletterOutcome } from './newsletter'
+import type { NewsletterField, NewsletterOutcome } from './newsletter-definition'
+
+export const NEWSLETTER_PATH = '/newsletter'
 
 export function useNewsletter(earlier?: NewsletterOutcome['answer']) {
   return useForm<NewsletterField, NewsletterOutcome>({

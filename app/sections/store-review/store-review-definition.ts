@@ -3,9 +3,12 @@ import '../../i18n/messages/storeReview'
 import * as v from 'valibot'
 import { sendStoreReview } from '../../api/store-review'
 import { defineForm, type Sent } from '../../forms/define-form'
+import type { FormOutcome } from '../../forms/form-answer'
 import { LENGTHS } from '../../forms/lengths'
 import { checkbox, choice, optionalText } from '../../forms/rules'
-import type { StoreReviewField } from './store-review'
+
+export type StoreReviewField = 'experiencia' | 'atendimento' | 'satisfacao' | 'mensagem' | 'autorizacao'
+export type StoreReviewOutcome = FormOutcome<StoreReviewField>
 
 export const storeReviewForm = defineForm({
   names: ['experiencia', 'atendimento', 'satisfacao', 'mensagem', 'autorizacao'] satisfies StoreReviewField[],

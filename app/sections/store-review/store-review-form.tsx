@@ -5,7 +5,7 @@ import { MessageField } from '../../forms/text-field'
 import { useForm } from '../../forms/use-form'
 import { useTranslator } from '../../i18n/use-translator'
 import { ScaleField } from './scale-field'
-import { STORE_REVIEW_PATH, type StoreReviewField, type StoreReviewOutcome } from './store-review'
+import type { StoreReviewField, StoreReviewOutcome } from './store-review-definition'
 
 const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
@@ -31,7 +31,7 @@ export function StoreReviewForm({
   return (
     <SentForm
       form={form}
-      action={`${STORE_REVIEW_PATH}?key=${encodeURIComponent(reviewKey)}`}
+      action={`/pagina/avaliacao-de-loja?key=${encodeURIComponent(reviewKey)}`}
       className={styles.fields}
     >
       <ScaleField legend={t('storeReview.experience')} {...field('experiencia')} {...scale} />

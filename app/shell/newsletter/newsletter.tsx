@@ -1,7 +1,7 @@
 import '../../i18n/messages/footer'
 import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
-import type { NewsletterOutcome } from '../../sections/newsletter/newsletter'
+import type { NewsletterOutcome } from '../../sections/newsletter/newsletter-definition'
 import type { NewsletterSender } from '../../sections/newsletter/newsletter-sender'
 import styles from './newsletter.module.css'
 
