@@ -8,7 +8,6 @@ import { Picture } from '../../ui/picture'
 import { BuyControl } from '../product-card/buy-control'
 import styles from './compare-table.module.css'
 import { removeCompared } from './compared'
-import { REMOVES } from './use-next-focus'
 
 interface CompareHeadProps {
   columns: readonly CompareColumn[]
@@ -37,7 +36,7 @@ export function CompareHead({ columns, onRemove }: CompareHeadProps) {
                 preventScrollReset
                 aria-label={t('compare.remove', { name: column.name })}
                 onClick={() => remove(column)}
-                {...{ [REMOVES]: '' }}
+                data-removes=""
               >
                 <Icon name="x" size={18} />
               </Link>

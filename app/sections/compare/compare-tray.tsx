@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import styles from './compare-tray.module.css'
 import { clearCompared, removeCompared } from './compared'
-import { REMOVES, useNextFocus } from './use-next-focus'
+import { useNextFocus } from './use-next-focus'
 
 export { readCompared, toggleCompared, watchCompared } from './compared'
 
@@ -65,7 +65,7 @@ function Choice({ choice: { name, image }, onRemove }: { choice: ComparedChoice;
   return (
     <li>
       {image ? <Picture source={image} alt={name} width={56} height={56} widths={[96, 160]} sizes="56px" /> : name}
-      <button type="button" aria-label={t('compare.remove', { name })} onClick={onRemove} {...{ [REMOVES]: '' }}>
+      <button type="button" aria-label={t('compare.remove', { name })} onClick={onRemove} data-removes="">
         <Icon name="x" size={14} />
       </button>
     </li>

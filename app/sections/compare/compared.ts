@@ -3,7 +3,7 @@ import { type ComparedChoice, readChoices, toggleChoice } from '../../models/pro
 import { COMPARED_KEY, MAX_COMPARED } from '../../models/product/compare-link'
 
 const NONE: readonly ComparedChoice[] = []
-const listeners = new Set<() => void>()
+const CHANGED = 'compared'
 let known: { text: string | null; choices: readonly ComparedChoice[] } = { text: null, choices: NONE }
 
 /** The shopper's choice, from local storage. Empty on the server and during hydration. */
@@ -13,12 +13,9 @@ export function useCompared(): readonly ComparedChoice[] {
 
 /** Calls `onChange` on every change, also from other tabs. Returns the unsubscribe function. */
 export function watchCompared(onChange: () => void): () => void {
-  listeners.add(onChange)
-  addEventListener('storage', onChange)
-  return () => {
-    listeners.delete(onChange)
-    removeEventListener('storage', onChange)
-  }
+  const watching = new AbortController()
+  for (const event of [CHANGED, 'storage']) addEventListener(event, onChange, { signal: watching.signal })
+  return () => watching.abort()
 }
 
 /** Returns the same array while the stored text is the same. Blocked storage counts as empty. */
@@ -59,5 +56,5 @@ function write(choices: readonly ComparedChoice[]): void {
   } catch {
     // Without storage the choice is lost; the comparison's address still works.
   }
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(CHANGED))
 }
