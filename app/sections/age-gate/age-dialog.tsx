@@ -6,15 +6,8 @@ import { confirmAge } from '../../models/product/age-gate'
 import { Button } from '../../ui/button'
 import styles from './age-dialog.module.css'
 
-export interface AgeDialogProps {
-  age: number
-  onDone: () => void
-  /** Called instead of navigating home. */
-  onDecline?: () => void
-}
-
-/** Only an answer closes it: yes is remembered, no navigates home. */
-export function AgeDialog({ age, onDone, onDecline }: AgeDialogProps) {
+/** Only an answer closes it: yes is remembered; no navigates home, or calls `onDecline`. */
+export function AgeDialog({ age, onDone, onDecline }: { age: number; onDone: () => void; onDecline?: () => void }) {
   const t = useTranslator()
   const navigate = useNavigate()
   const id = useId()

@@ -1,26 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isAgeConfirmed } from '../../models/product/age-gate'
-import type { AgeDialogProps } from './age-dialog'
+import type { AgeDialog } from './age-dialog'
 import styles from './age-gate.module.css'
 
 // Browsers ignore the content of `noscript`, so its code and texts stay on the server.
 const AgeNotice = import.meta.env.SSR ? (await import('./age-notice')).AgeNotice : null
 
-interface AgeGateProps {
-  age: number
-  isCrawler?: boolean
-  /** Set where the product is above a public page. Without it, declining navigates home. */
-  onDecline?: () => void
-}
-
-/** Spec 5 and 9: asks for the age before a product for adults. Only the browser knows whether to ask. */
-export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
-  const [Dialog, setDialog] = useState<ComponentType<AgeDialogProps> | null>(null)
+/**
+ * Spec 5 and 9: asks for the age before a product for adults. Only the browser knows whether to ask. Declining navigates
+ * home, unless the product is above a public page (`onDecline`).
+ */
+export function AgeGate({ age, isCrawler, onDecline }: { age: number; isCrawler?: boolean; onDecline?: () => void }) {
+  const [Dialog, setDialog] = useState<typeof AgeDialog | null>(null)
   useEffect(() => {
     if (SEARCH_ENGINE.test(navigator.userAgent) || isAgeConfirmed(() => localStorage, age)) return
     let isMounted = true
     import('./age-dialog').then(
-      ({ AgeDialog }) => isMounted && setDialog(() => AgeDialog),
+      loaded => isMounted && setDialog(() => loaded.AgeDialog),
       () => {}
     )
     return () => {

@@ -1,6 +1,6 @@
 import '../../i18n/messages/home'
 import { useTranslator } from '../../i18n/use-translator'
-import type { HomeSections, HomeShowcaseName, Streamed } from '../../models/listing/home-sections'
+import type { BannerName, HomeSections, HomeShowcaseName, Streamed } from '../../models/listing/home-sections'
 import type { Showcase } from '../../models/listing/showcase'
 import { Section } from '../section'
 import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
@@ -19,7 +19,7 @@ import { WideBanner } from './wide-banner'
 /** Spec 1: the home page's sections in order. Each one streams on its own and takes no space when it is empty. */
 export function HomeView({ sections: { banners, menus, showcases } }: { sections: HomeSections }) {
   const t = useTranslator()
-  const besides = (group: 'category-showcase-banner-img' | 'sport-showroom-banners', rows: HomeShowcaseName[][]) =>
+  const besides = (group: BannerName, rows: HomeShowcaseName[][]) =>
     rows.map((names, index) => (
       <ShowcaseBeside
         key={names[0]}
