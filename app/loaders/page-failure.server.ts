@@ -1,5 +1,5 @@
-import { data } from 'react-router'
-import type { ApiFailure } from '../api/failure'
+import { data, type HeadersFunction } from 'react-router'
+import type { ApiFailure, ApiResult } from '../api/failure'
 import { pageErrorOf } from '../api/page-error'
 
 /** Seconds until a crawler or browser retries. */
@@ -20,3 +20,14 @@ export function pageFailure(failure: ApiFailure) {
   const isOutage = status === 503 || TOKEN_REFUSED.includes(status)
   return data({ message }, isOutage ? UNAVAILABLE : { status })
 }
+
+/**
+ * Spec 8: when a call other than a url call fails, its page shows an empty state and no message. The response is not
+ * cached. The gateway logs and reports failed calls, and the query `debug` shows them.
+ */
+export function standingPage<View>(view: View, { ok }: ApiResult<unknown>) {
+  return data(view, ok ? undefined : { headers: { 'cache-control': 'no-store' } })
+}
+
+/** For routes whose loader sets headers. Those of a thrown response come from the root. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders

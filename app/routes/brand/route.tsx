@@ -18,10 +18,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return page
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? listingMeta(matches, loaderData) : []
 }

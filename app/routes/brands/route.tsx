@@ -2,7 +2,7 @@ import '../../i18n/messages/brands'
 import { fetchBrands } from '../../api/brands'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator, type Translator } from '../../i18n/translator'
-import { standingPage } from '../../loaders/standing-page.server'
+import { standingPage } from '../../loaders/page-failure.server'
 import type { Brand } from '../../models/listing/brands'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { BrandIndex } from '../../sections/brand-index/brand-index'
@@ -33,9 +33,7 @@ function describe(brands: Brand[], t: Translator): string {
   return names.length > 0 ? t('brands.description', { names: names.join(', ') }) : ''
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
+export { headers } from '../../loaders/page-failure.server'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(matches, loaderData) : []

@@ -45,11 +45,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return productAction(await readForm(request), scope, path)
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
-
 export { clientAction } from '../../forms/client-action'
+export { headers } from '../../loaders/page-failure.server'
 export { catalogMeta as meta } from './catalog-page'
 
 // The browser imports this module when the shopper follows a link, before the data tell which view to show. Both views

@@ -15,10 +15,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...page, title: createTranslator(scope.language)('compare.title') }
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(matches, { title: loaderData.title, canonical: '' }) : []
 }

@@ -32,10 +32,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return addListAction(request, context.get(scopeContext), canonicalPath(url.pathname))
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { list, canonical } = loaderData

@@ -34,10 +34,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/client-action'
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page, canonical } = loaderData

@@ -23,10 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...page, title }
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? listingMeta(matches, loaderData) : []
 }

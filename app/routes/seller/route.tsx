@@ -40,10 +40,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { seller, page: null, crumbs }
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData?.page) return listingMeta(matches, loaderData.page)
   const seller = loaderData?.seller

@@ -2,7 +2,7 @@ import '../../i18n/messages/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { standingPage } from '../../loaders/standing-page.server'
+import { standingPage } from '../../loaders/page-failure.server'
 import { byState, MAP_PATH, SELLERS_PATH, toPins } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { pageMeta } from '../../sections/head/page-meta'
@@ -35,9 +35,7 @@ function toEntry({ slug, path, name, place }: { slug: string; path: string; name
   return { slug, path, name, place }
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
+export { headers } from '../../loaders/page-failure.server'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(matches, loaderData) : []

@@ -2,7 +2,7 @@ import '../../i18n/messages/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { standingPage } from '../../loaders/standing-page.server'
+import { standingPage } from '../../loaders/page-failure.server'
 import { SELLERS_PATH } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { pageMeta } from '../../sections/head/page-meta'
@@ -27,9 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return standingPage({ sellers, crumbs, title, description: t('sellers.description'), canonical }, result)
 }
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
+export { headers } from '../../loaders/page-failure.server'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? pageMeta(matches, loaderData) : []

@@ -23,9 +23,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/client-action'
 
-export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
-}
+export { headers } from '../../loaders/page-failure.server'
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
