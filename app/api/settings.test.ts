@@ -1,17 +1,24 @@
 import { expect, test, vi } from 'vitest'
+import { REQUEST } from '../../tests/support/request-scope'
 import { DEFAULT_SETTINGS } from '../models/store/default-settings'
+import type { Transport } from './client'
 import { settingsInTime } from './settings'
 
-const settings = { ...DEFAULT_SETTINGS, name: 'Outra Loja' }
+const settings = { sistema: { geral: { site: { nome: 'Outra Loja' } } } }
+
+function scopeOf(transport: Transport, markIncomplete: () => void) {
+  return { ...REQUEST, transport, personalTransport: transport, markIncomplete }
+}
 
 test('settings that are there are the page’s', async () => {
   const markIncomplete = vi.fn()
-  expect(await settingsInTime(Promise.resolve(settings), { markIncomplete })).toBe(settings)
+  const scope = scopeOf(async () => ({ ok: true, data: settings }), markIncomplete)
+  expect(await settingsInTime(scope)).toMatchObject({ name: 'Outra Loja' })
   expect(markIncomplete).not.toHaveBeenCalled()
 })
 
 test('a page that has the defaults because the settings were late says so', async () => {
   const markIncomplete = vi.fn()
-  expect(await settingsInTime(new Promise(() => {}), { markIncomplete })).toBe(DEFAULT_SETTINGS)
+  expect(await settingsInTime(scopeOf(() => new Promise(() => {}), markIncomplete))).toBe(DEFAULT_SETTINGS)
   expect(markIncomplete).toHaveBeenCalledOnce()
 })

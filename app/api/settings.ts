@@ -1,4 +1,4 @@
-import type { RequestScope } from '../context.ts'
+import { mapContext, type RequestScope } from '../context.ts'
 import { readSettings } from '../contract/settings.ts'
 import { DEFAULT_SETTINGS } from '../models/store/default-settings.ts'
 import type { MapContext } from '../models/store/map-context.ts'
@@ -14,21 +14,17 @@ export function fetchSettings(transport: Transport, context: MapContext): Promis
   return callApi(transport, { method: 'GET', path: 'settings', timing: 'section' }, read(context))
 }
 
-/** Falls back to the defaults. */
-export async function settingsOrDefaults(transport: Transport, context: MapContext): Promise<Settings> {
-  const result = await fetchSettings(transport, context)
+export async function settingsOrDefaults(scope: RequestScope): Promise<Settings> {
+  const result = await fetchSettings(scope.transport, mapContext(scope))
   return result.ok ? result.data : DEFAULT_SETTINGS
 }
 
 /** Slower settings are replaced by the defaults, so that they do not delay the page. */
 const PATIENCE_MS = 500
 
-export async function settingsInTime(
-  asked: Promise<Settings>,
-  { markIncomplete }: Pick<RequestScope, 'markIncomplete'>
-): Promise<Settings> {
+export async function settingsInTime(scope: RequestScope, asked = settingsOrDefaults(scope)): Promise<Settings> {
   const { settings } = await settleWithin({ settings: asked }, PATIENCE_MS)
   if (!(settings instanceof Promise)) return settings
-  markIncomplete?.()
+  scope.markIncomplete?.()
   return DEFAULT_SETTINGS
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { fetchListing } from '../api/catalog'
 import type { ApiFailure, ApiResult } from '../api/failure'
-import { settingsInTime, settingsOrDefaults } from '../api/settings'
+import { settingsInTime } from '../api/settings'
 import { settleWithin } from '../api/settle-within'
 import { fetchShowcase } from '../api/showcase'
 import { mapContext, type RequestScope } from '../context'
@@ -44,7 +44,7 @@ export async function loadListing(
   kind: ListingKind,
   url: URL
 ): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
-  const settings = await settingsInTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
+  const settings = await settingsInTime(scope)
   const request = readListingRequest(kind, url, settings)
   const result = await fetchWithinLimit(scope, request)
   if (!result.ok) return result

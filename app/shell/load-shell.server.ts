@@ -20,7 +20,7 @@ export type LoadedShell = ShellView & { parts: ShellParts; themeCss: string }
 export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const { transport } = scope
   const context = mapContext(scope)
-  const settings = settingsOrDefaults(transport, context)
+  const settings = settingsOrDefaults(scope)
   const menu = async <T>(name: MenuName, map: (menu: Menu) => T): Promise<T> => {
     const result = await fetchMenu(transport, name, context)
     return map(result.ok ? result.data : EMPTY_MENU)
@@ -39,7 +39,7 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
     },
     GRACE_MS
   )
-  const known = await settingsInTime(settings, scope)
+  const known = await settingsInTime(scope, settings)
   const { css: themeCss, themeColor } = themeView(known.theme)
   const site = { ...toSite(known), themeColor }
   if (!scope.allowTagManager) site.gtm = ''

@@ -1,12 +1,11 @@
 import '../../i18n/messages/refused'
 import { redirect } from 'react-router'
 import { fetchProduct } from '../../api/product'
-import { fetchSettings } from '../../api/settings'
+import { settingsOrDefaults } from '../../api/settings'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'
 import type { ProductPage } from '../../models/product/product-page'
-import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import {
   isConfigured,
   type PlacedOrder,
@@ -48,8 +47,7 @@ export async function addToCartAction(form: FormData, scope: RequestScope, path:
 /** Subscriptions are a module of the store. Without it the product's subscription terms are ignored. */
 async function withTerms(product: ProductPage, typed: TypedOrder, scope: RequestScope): Promise<ProductPage> {
   if (!typed.recurrence) return product
-  const settings = await fetchSettings(scope.transport, mapContext(scope))
-  const { subscriptions } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { subscriptions } = await settingsOrDefaults(scope)
   return subscriptions ? product : { ...product, recurrences: [] }
 }
 

@@ -1,15 +1,14 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
 import { Link, useActionData, useNavigate, useSearchParams } from 'react-router'
-import { fetchSettings } from '../../api/settings'
-import { mapContext, scopeContext } from '../../context'
+import { settingsOrDefaults } from '../../api/settings'
+import { scopeContext } from '../../context'
 import { htmlLang } from '../../i18n/language'
 import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { countryChoices } from '../../models/shopper/places'
 import { readReturnPath, withReturn } from '../../models/shopper/return-path'
-import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on'
 import { RegisterForm } from '../../sections/account/register-form'
@@ -20,8 +19,7 @@ import { registerAction } from './register.server'
 /** Spec 2. Lists the countries by their names in the page's language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const settings = await fetchSettings(scope.transport, mapContext(scope))
-  const { countries } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { countries } = await settingsOrDefaults(scope)
   return { countries: countryChoices(countries, htmlLang(scope.language)) }
 }
 

@@ -2,7 +2,7 @@ import { fetchBanners } from '../../api/banners'
 import type { ApiResult } from '../../api/failure'
 import { fetchMenu } from '../../api/menus'
 import { fetchHome } from '../../api/page'
-import { settingsInTime, settingsOrDefaults } from '../../api/settings'
+import { settingsInTime } from '../../api/settings'
 import { settleWithin } from '../../api/settle-within'
 import { fetchShowcase } from '../../api/showcase'
 import { mapContext, type RequestScope } from '../../context'
@@ -11,10 +11,9 @@ import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../
 
 /** Title and description. This is the page's main call: when it fails, so does the page. */
 export async function loadHead(scope: RequestScope) {
-  const context = mapContext(scope)
   const [head, settings] = await Promise.all([
-    fetchHome(scope.transport, context),
-    settingsInTime(settingsOrDefaults(scope.transport, context), scope)
+    fetchHome(scope.transport, mapContext(scope)),
+    settingsInTime(scope)
   ])
   if (!head.ok) throw pageFailure(head)
   const { name, seo, verifications } = settings

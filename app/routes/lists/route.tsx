@@ -2,7 +2,7 @@ import '../../i18n/messages/lists'
 import { redirect } from 'react-router'
 import type { ApiResult } from '../../api/failure'
 import { fetchLists } from '../../api/lists'
-import { settingsInTime, settingsOrDefaults } from '../../api/settings'
+import { settingsInTime } from '../../api/settings'
 import { mapContext, markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import type { ListIndex as Index, ListsRequest } from '../../models/cart/lists'
@@ -19,7 +19,7 @@ import type { Route } from './+types/route'
 /** Spec 2: every list. A page past the end redirects to the last one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const { pageSize } = await settingsInTime(settingsOrDefaults(scope.transport, mapContext(scope)), scope)
+  const { pageSize } = await settingsInTime(scope)
   const paging = readPaging(url.searchParams, pageSize)
   const request = { path: canonicalPath(url.pathname), search: url.search, ...paging }
   const result = await fetchWithinLimit(scope, request)

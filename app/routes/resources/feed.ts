@@ -1,16 +1,14 @@
-import { fetchSettings } from '../../api/settings'
-import { mapContext, scopeContext } from '../../context'
+import { settingsOrDefaults } from '../../api/settings'
+import { scopeContext } from '../../context'
 import { FeedOutage, feedPages } from '../../loaders/feed-pages.server'
 import { FEED_END, type FeedItem, writeFeedItem, writeFeedStart } from '../../models/content/feed'
-import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import type { Route } from './+types/feed'
 import { crawlerFile, unavailableFile } from './crawler-file.server'
 
 /** GET /feeds/produtos.xml: every product with its price, for shopping engines. Streams as the API's pages arrive. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const settings = await fetchSettings(scope.transport, mapContext(scope))
-  const { name, seo } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { name, seo } = await settingsOrDefaults(scope)
   const pages = feedPages(scope)
   const first = await pages.next().catch(orOutage)
   if (!first) return unavailableFile()

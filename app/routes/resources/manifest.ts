@@ -1,9 +1,8 @@
 import '../../i18n/messages/install'
-import { fetchSettings } from '../../api/settings'
-import { mapContext, scopeContext } from '../../context'
+import { settingsOrDefaults } from '../../api/settings'
+import { scopeContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'
-import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import { themeView } from '../../shell/theme/theme-css.server'
 import type { Route } from './+types/manifest'
 
@@ -14,9 +13,8 @@ const ICON_SIZES = [192, 512]
 /** GET /manifest.webmanifest: the web app manifest. The name comes from the `settings` call. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const settings = await fetchSettings(scope.transport, mapContext(scope))
   const t = createTranslator('pt')
-  const { name, slogan, seo, theme } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { name, slogan, seo, theme } = await settingsOrDefaults(scope)
   const manifest = {
     id: '/',
     name,

@@ -1,8 +1,7 @@
-import { fetchSettings } from '../../api/settings'
-import { mapContext, scopeContext } from '../../context'
+import { settingsOrDefaults } from '../../api/settings'
+import { scopeContext } from '../../context'
 import { htmlLang, readLanguage } from '../../i18n/language'
 import { createTranslator } from '../../i18n/translator'
-import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import type { Route } from './+types/offline'
 import { writeOfflinePage } from './offline-page.server'
 
@@ -12,9 +11,8 @@ import { writeOfflinePage } from './offline-page.server'
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const settings = await fetchSettings(scope.transport, mapContext(scope))
   const language = readLanguage(new URL(request.url).searchParams.get('idioma') ?? undefined)
-  const { name } = settings.ok ? settings.data : DEFAULT_SETTINGS
+  const { name } = await settingsOrDefaults(scope)
   const html = writeOfflinePage({ t: createTranslator(language), lang: htmlLang(language), name, nonce: scope.nonce })
   const headers = {
     'content-type': 'text/html; charset=utf-8',

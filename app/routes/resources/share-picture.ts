@@ -1,24 +1,21 @@
 import { redirect } from 'react-router'
 import { fetchProduct } from '../../api/product'
-import { fetchSettings } from '../../api/settings'
+import { settingsOrDefaults } from '../../api/settings'
 import { mapContext, scopeContext } from '../../context'
 import { imageUrl } from '../../models/content/image'
 import { sharePicture } from '../../models/product/share-picture'
-import { DEFAULT_SETTINGS } from '../../models/store/default-settings'
 import type { Route } from './+types/share-picture'
 import { missingFile, unavailableFile } from './crawler-file.server'
 
 /** GET /compartilhar/{product's path}.jpg: packshot, name and price, for shared links. Falls back to the packshot alone. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
-  const place = mapContext(scope)
   const path = `/${params['*']?.replace(/\.jpg$/, '')}`
-  const [product, settings] = await Promise.all([
-    fetchProduct(scope.transport, path, place),
-    fetchSettings(scope.transport, place)
+  const [product, { name }] = await Promise.all([
+    fetchProduct(scope.transport, path, mapContext(scope)),
+    settingsOrDefaults(scope)
   ])
   if (!product.ok) return product.kind === 'http' && product.status < 500 ? missingFile() : unavailableFile()
-  const { name } = settings.ok ? settings.data : DEFAULT_SETTINGS
   const picture = sharePicture(product.data, name, scope.language)
   if (!picture) return missingFile()
   const drawn = await scope.drawPicture?.(picture)
