@@ -3,6 +3,7 @@ import type { PageType } from './api/catalog'
 import type { Transport } from './api/client'
 import type { PageError } from './api/page-error'
 import type { LanguageCode } from './i18n/language'
+import type { Translator } from './i18n/translator'
 import type { Subject } from './models/content/structured-data'
 import type { StaticViews } from './models/listing/static-views'
 import type { AdultMark } from './models/product/adult-mark'
@@ -62,8 +63,10 @@ export function mapContext({ language, ownOrigins, media, adultMarks = [] }: Req
   }
 }
 
+type MarkdownWriter = (place: { origin: string; t: Translator }) => string | Promise<string>
+
 /** Writes the page as Markdown; set by its loader. Only called when `markdown` is requested. */
-export const markdownContext = createContext<(() => string | Promise<string>) | null>(null)
+export const markdownContext = createContext<MarkdownWriter | null>(null)
 
 /** The page's subject for search engines; set by its loader. Only documents read it. */
 export const subjectContext = createContext<(() => Subject) | null>(null)

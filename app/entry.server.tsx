@@ -95,6 +95,7 @@ async function answerMarkdown(
   context: RouterContextProvider
 ): Promise<Response> {
   const { origin, language } = context.get(scopeContext)
+  const t = createTranslator(language)
   const write = status === 200 ? context.get(markdownContext) : null
   const finalStatus = status === 200 && !write ? 404 : status
   headers.set('content-type', 'text/markdown; charset=utf-8')
@@ -102,6 +103,6 @@ async function answerMarkdown(
   const { pathname, search } = new URL(request.url)
   if (finalStatus === 200) headers.append('link', `<${origin}${pathname}${search}>; rel="canonical"`)
   if (request.method === 'HEAD') return new Response(null, { status: finalStatus, headers })
-  const text = write ? await write() : failureMarkdown(finalStatus, origin, createTranslator(language))
+  const text = write ? await write({ origin, t }) : failureMarkdown(finalStatus, origin, t)
   return new Response(text, { status: finalStatus, headers })
 }

@@ -1,5 +1,4 @@
 import { markdownContext, scopeContext, subjectContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
 import { loadListing } from '../../loaders/load-listing.server'
 import { listingMarkdown } from '../../models/markdown/listing-markdown'
 import { listingMeta, listingSubject } from '../../sections/listing/listing-meta'
@@ -13,8 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadListing(scope, 'brand', url)
   if (!page.ok) throw await failedPage(page, scope, url)
   context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
-  const { origin, language } = scope
-  context.set(markdownContext, () => listingMarkdown({ ...page, origin }, createTranslator(language)))
+  context.set(markdownContext, ({ origin, t }) => listingMarkdown({ ...page, origin }, t))
   return page
 }
 

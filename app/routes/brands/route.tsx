@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { label: title, path: '/marcas' }
   ]
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: brands } }))
-  context.set(markdownContext, () => indexMarkdown(title, brands, scope.origin))
+  context.set(markdownContext, ({ origin }) => indexMarkdown(title, brands, origin))
   return standingPage({ groups, title, description: describe(brands, t), canonical: '/marcas' }, result)
 }
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { fetchPageType } from '../../api/catalog'
-import { markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context'
+import { markdownContext, scopeContext, subjectContext } from '../../context'
 import { readForm } from '../../forms/read-form.server'
-import { createTranslator } from '../../i18n/translator'
+import type { Translator } from '../../i18n/translator'
 import { UNAVAILABLE } from '../../loaders/page-failure.server'
 import { canonicalPath } from '../../models/content/canonical-path'
 import { listingMarkdown } from '../../models/markdown/listing-markdown'
@@ -26,12 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   context.set(subjectContext, () =>
     page.page === 'product' ? productSubject(page, texts) : listingSubject(page, products)
   )
-  context.set(markdownContext, () => toMarkdown(page, scope))
+  context.set(markdownContext, ({ origin, t }) => toMarkdown(page, origin, t))
   return page
 }
 
-async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, { origin, language }: RequestScope) {
-  const t = createTranslator(language)
+async function toMarkdown(page: Exclude<CatalogPage, { failed: unknown }>, origin: string, t: Translator) {
   if (page.page === 'listing') return listingMarkdown({ ...page, origin }, t)
   return productMarkdown({ ...page, similar: await page.similar, origin }, t)
 }

@@ -11,10 +11,7 @@ import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../
 
 /** Title and description. This is the page's main call: when it fails, so does the page. */
 export async function loadHead(scope: RequestScope) {
-  const [head, settings] = await Promise.all([
-    fetchHome(scope.transport, mapContext(scope)),
-    settingsInTime(scope)
-  ])
+  const [head, settings] = await Promise.all([fetchHome(scope.transport, mapContext(scope)), settingsInTime(scope)])
   if (!head.ok) throw pageFailure(head)
   const { name, seo, verifications } = settings
   const { title, description, image } = head.data.seo

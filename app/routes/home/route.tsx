@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { markdownContext, scopeContext, subjectContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
 import { toData } from '../../models/listing/static-views'
 import { homeMarkdown } from '../../models/markdown/home-markdown'
 import { pageMeta } from '../../sections/head/page-meta'
@@ -19,8 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const [seo, sections] = await Promise.all([loadHead(scope), loadSections(scope)])
   context.set(subjectContext, () => ({ store: true }))
-  const { origin, language } = scope
-  context.set(markdownContext, () => homeMarkdown({ ...seo, sections, origin }, createTranslator(language)))
+  context.set(markdownContext, ({ origin, t }) => homeMarkdown({ ...seo, sections, origin }, t))
   return { seo, sections: toData(scope.staticViews, 'home', sections, Object.values(sections).flatMap(Object.values)) }
 }
 

@@ -1,6 +1,5 @@
 import { fetchList } from '../../api/lists'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
 import { canonicalPath } from '../../models/content/canonical-path'
 import { shoppingListMarkdown } from '../../models/markdown/page-markdown'
 import { pageMeta } from '../../sections/head/page-meta'
@@ -22,8 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const canonical = list.seo.index ? list.seo.canonical || path : ''
   const items = { first: 1, list: list.products }
   context.set(subjectContext, () => (canonical ? { crumbs: list.breadcrumb, items } : {}))
-  const { origin, language } = scope
-  context.set(markdownContext, () => shoppingListMarkdown(list, origin, createTranslator(language)))
+  context.set(markdownContext, ({ origin, t }) => shoppingListMarkdown(list, origin, t))
   return { list, canonical }
 }
 

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   context.set(subjectContext, () => (canonical ? { crumbs: index.breadcrumb, items } : {}))
   const title = index.breadcrumb.at(-1)?.label || createTranslator(scope.language)('lists.title')
   const entries = index.lists.map(({ description, ...list }) => ({ ...list, text: description }))
-  context.set(markdownContext, () => indexMarkdown(title, entries, scope.origin))
+  context.set(markdownContext, ({ origin }) => indexMarkdown(title, entries, origin))
   return { index, title, canonical }
 }
 

@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!page.ok) throw await failedPage(page, scope, url)
   const { seo, breadcrumb } = page.data
   context.set(subjectContext, () => (seo.index ? { crumbs: breadcrumb } : {}))
-  context.set(markdownContext, () => contentMarkdown(page.data, scope.origin))
+  context.set(markdownContext, ({ origin }) => contentMarkdown(page.data, origin))
   return {
     page: page.data,
     canonical: scope.origin + (seo.canonical || path),

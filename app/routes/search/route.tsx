@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const t = createTranslator(scope.language)
   const term = wanted.searchParams.get('busca')
   const title = term ? t('listing.results', { term }) : t('search.title')
-  context.set(markdownContext, () => listingMarkdown({ ...page, title, origin: scope.origin }, t))
+  context.set(markdownContext, ({ origin }) => listingMarkdown({ ...page, title, origin }, t))
   return { ...page, title }
 }
 

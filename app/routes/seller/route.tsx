@@ -23,15 +23,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seller = found.ok ? found.data : null
   const t = createTranslator(scope.language)
   if (page.ok) {
-    context.set(markdownContext, () =>
-      listingMarkdown({ ...page, origin: scope.origin, title: seller?.name || page.listing.title }, t)
-    )
+    const title = seller?.name || page.listing.title
+    context.set(markdownContext, ({ origin }) => listingMarkdown({ ...page, title, origin }, t))
     context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
     return { seller, page, crumbs: page.listing.breadcrumb }
   }
   const isUnlisted = page.kind === 'http' && page.status === 404
   if (!seller || !isUnlisted) throw await failedPage(page, scope, url)
-  context.set(markdownContext, () => indexMarkdown(seller.name, seller.categories, scope.origin))
+  context.set(markdownContext, ({ origin }) => indexMarkdown(seller.name, seller.categories, origin))
   const crumbs = [
     { label: t('common.home'), path: '/' },
     { label: t('sellers.title'), path: SELLERS_PATH },

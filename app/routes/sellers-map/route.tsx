@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const canonical = sellers.length > 0 || !result.ok ? MAP_PATH : ''
   const view = { groups, pins: toPins(sellers), crumbs, title, description: t('sellers.mapDescription'), canonical }
   const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
-  context.set(markdownContext, () => indexMarkdown(title, entries, scope.origin))
+  context.set(markdownContext, ({ origin }) => indexMarkdown(title, entries, origin))
   return standingPage(view, result)
 }
 

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: sellers } }))
   const canonical = sellers.length > 0 || !result.ok ? SELLERS_PATH : ''
   const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
-  context.set(markdownContext, () => indexMarkdown(title, entries, scope.origin))
+  context.set(markdownContext, ({ origin }) => indexMarkdown(title, entries, origin))
   return standingPage({ sellers, crumbs, title, description: t('sellers.description'), canonical }, result)
 }
 
