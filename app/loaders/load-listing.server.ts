@@ -11,6 +11,7 @@ import { pageHref, priceHref } from '../models/listing/listing-links'
 import { choosePrice, NO_END, readPriceForm } from '../models/listing/listing-price'
 import { readListingRequest } from '../models/listing/listing-request'
 import type { WayOn } from '../models/listing/nearest-names'
+import type { Paging } from '../models/listing/pagination'
 import { EMPTY_SHOWCASE, type Showcase } from '../models/listing/showcase'
 import { toData } from '../models/listing/static-views'
 import type { ProductCard } from '../models/product/product-card'
@@ -46,7 +47,7 @@ export async function loadListing(
 ): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
   const settings = await settingsInTime(scope)
   const request = readListingRequest(kind, url, settings)
-  const result = await fetchWithinLimit(scope, request)
+  const result = await withinPageSize(request, asked => fetchListing(scope.transport, asked, mapContext(scope)))
   if (!result.ok) return result
   const listing = result.data
   redirectPriceForm(url, request, listing)
@@ -76,8 +77,10 @@ function redirectPriceForm({ searchParams }: URL, request: ListingRequest, { pri
 }
 
 /** An API may refuse a page size (400). Then the page uses the default size. */
-async function fetchWithinLimit(scope: RequestScope, request: ListingRequest): Promise<ApiResult<Listing>> {
-  const fetchOne = (asked: ListingRequest) => fetchListing(scope.transport, asked, mapContext(scope))
+export async function withinPageSize<Request extends Paging, View>(
+  request: Request,
+  fetchOne: (request: Request) => Promise<ApiResult<View>>
+): Promise<ApiResult<View>> {
   const result = await fetchOne(request)
   const isRefused = !result.ok && result.kind === 'http' && result.status === 400
   return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result

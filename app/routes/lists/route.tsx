@@ -1,13 +1,11 @@
 import '../../i18n/messages/lists'
 import { redirect } from 'react-router'
-import type { ApiResult } from '../../api/failure'
 import { fetchLists } from '../../api/lists'
 import { settingsInTime } from '../../api/settings'
-import { mapContext, markdownContext, type RequestScope, scopeContext, subjectContext } from '../../context'
+import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import type { ListIndex as Index, ListsRequest } from '../../models/cart/lists'
+import { withinPageSize } from '../../loaders/load-listing.server'
 import { canonicalPath } from '../../models/content/canonical-path'
-import { DEFAULT_PAGE_SIZE } from '../../models/listing/listing-defaults'
 import { pageHref } from '../../models/listing/listing-links'
 import { offsetOf, readPaging } from '../../models/listing/pagination'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
@@ -22,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { pageSize } = await settingsInTime(scope)
   const paging = readPaging(url.searchParams, pageSize)
   const request = { path: canonicalPath(url.pathname), search: url.search, ...paging }
-  const result = await fetchWithinLimit(scope, request)
+  const result = await withinPageSize(request, asked => fetchLists(scope.transport, asked, mapContext(scope)))
   if (!result.ok) throw await failedPage(result, scope, url)
   const index = result.data
   const isPastEnd = index.lists.length === 0 && index.page > 1
-  if (isPastEnd) throw redirect(pageHref(request, Math.max(1, Math.min(index.pageCount, index.page - 1))))
+  if (isPastEnd) throw redirect(pageHref(request, Math.min(index.pageCount, index.page - 1)))
   const canonical = index.seo.index ? pageHref({ path: request.path, search: '' }, index.page) : ''
   const items = { first: offsetOf(paging) + 1, list: index.lists }
   context.set(subjectContext, () => (canonical ? { crumbs: index.breadcrumb, items } : {}))
@@ -34,14 +32,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const entries = index.lists.map(({ description, ...list }) => ({ ...list, text: description }))
   context.set(markdownContext, ({ origin }) => indexMarkdown(title, entries, origin))
   return { index, title, canonical }
-}
-
-/** An API may allow fewer lists per page and answer 400: the default size is used then. */
-async function fetchWithinLimit(scope: RequestScope, request: ListsRequest): Promise<ApiResult<Index>> {
-  const fetchOne = (asked: ListsRequest) => fetchLists(scope.transport, asked, mapContext(scope))
-  const result = await fetchOne(request)
-  const isRefused = !result.ok && result.kind === 'http' && result.status === 400
-  return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
