@@ -1,6 +1,7 @@
+import { mapContext, type RequestScope } from '../context.ts'
 import { readMenu } from '../contract/menus.ts'
 import type { MenuName } from '../contract/store-names.ts'
-import { toMenu } from '../models/content/menu.ts'
+import { EMPTY_MENU, type Menu, toMenu } from '../models/content/menu.ts'
 import { defineRead } from './client.ts'
 
 export type { MenuName }
@@ -10,3 +11,8 @@ export const fetchMenu = defineRead(
   readMenu,
   toMenu
 )
+
+export async function menuOrEmpty(scope: RequestScope, name: MenuName): Promise<Menu> {
+  const result = await fetchMenu(scope.transport, name, mapContext(scope))
+  return result.ok ? result.data : EMPTY_MENU
+}

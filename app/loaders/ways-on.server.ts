@@ -1,8 +1,8 @@
 import { fetchListing } from '../api/catalog'
-import { fetchMenu, type MenuName } from '../api/menus'
+import { menuOrEmpty } from '../api/menus'
 import { settleWithin } from '../api/settle-within'
 import { mapContext, type RequestScope } from '../context'
-import type { MenuItem } from '../models/content/menu'
+import { everyItem, ownLinks } from '../models/content/menu'
 import type { Chip } from '../models/listing/facets'
 import type { Listing, ListingRequest } from '../models/listing/listing'
 import { nearestNames, type WayOn } from '../models/listing/nearest-names'
@@ -28,22 +28,12 @@ export async function waysFromListing(
 
 /** The departments and brands whose names resemble `term`, otherwise the departments. */
 export async function waysByName(scope: RequestScope, term: string): Promise<WayOn[]> {
-  const context = mapContext(scope)
-  const menu = async (name: MenuName) => {
-    const result = await fetchMenu(scope.transport, name, context)
-    return result.ok ? result.data.items : []
-  }
-  const menus = await settleWithin({ main: menu('menu-principal'), brands: menu('menu-marcas') }, MENU_MS)
-  const [main, brands] = [menus.main, menus.brands].map(items => (items instanceof Promise ? [] : items))
-  const near = nearestNames(term, [...placesOf(main ?? []), ...placesOf(brands ?? [])], MAX_WAYS)
-  return near.length > 0 ? near : placesOf(main ?? [], 1).slice(0, MAX_WAYS)
-}
-
-function placesOf(items: readonly MenuItem[], depth = 4): WayOn[] {
-  return items.flatMap(({ label, link, items: below = [] }) => [
-    ...(link && !link.external ? [{ label, href: link.href }] : []),
-    ...(depth > 1 ? placesOf(below, depth - 1) : [])
-  ])
+  const asked = { main: menuOrEmpty(scope, 'menu-principal'), brands: menuOrEmpty(scope, 'menu-marcas') }
+  const menus = await settleWithin(asked, MENU_MS)
+  const main = menus.main instanceof Promise ? [] : menus.main.items
+  const brands = menus.brands instanceof Promise ? [] : menus.brands.items
+  const near = nearestNames(term, ownLinks(everyItem([...main, ...brands])), MAX_WAYS)
+  return near.length > 0 ? near : ownLinks(main).slice(0, MAX_WAYS)
 }
 
 /** Sorted by the number of products without the filter. Links without products are kept only when all are empty. */

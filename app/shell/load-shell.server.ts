@@ -1,11 +1,11 @@
 import '../i18n/messages/brands'
 import { madeOnce } from '../api/made-once'
-import { fetchMenu, type MenuName } from '../api/menus'
+import { type MenuName, menuOrEmpty } from '../api/menus'
 import { settingsInTime, settingsOrDefaults } from '../api/settings'
 import { settleWithin } from '../api/settle-within'
-import { mapContext, type RequestScope } from '../context'
+import type { RequestScope } from '../context'
 import { createTranslator, type Translator } from '../i18n/translator'
-import { EMPTY_MENU, type Menu, type MenuItem, menuText } from '../models/content/menu'
+import { type Menu, type MenuItem, menuText } from '../models/content/menu'
 import type { Settings } from '../models/store/settings'
 import type { AboutView, ContactView, ShellParts } from '../models/store/shell-parts'
 import type { ShellView, Site } from './shell-view'
@@ -18,13 +18,8 @@ export type LoadedShell = ShellView & { parts: ShellParts; themeCss: string }
 
 /** Loads the shell's parts in parallel. A part that fails is left empty; no page fails or waits for it. */
 export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
-  const { transport } = scope
-  const context = mapContext(scope)
   const settings = settingsOrDefaults(scope)
-  const menu = async <T>(name: MenuName, map: (menu: Menu) => T): Promise<T> => {
-    const result = await fetchMenu(transport, name, context)
-    return map(result.ok ? result.data : EMPTY_MENU)
-  }
+  const menu: ReadMenu = async (name, map) => map(await menuOrEmpty(scope, name))
   const categories = loadMenu(menu, scope)
   const contact = Promise.all([menu('contact-data', toContact), settings]).then(([toView, known]) => toView(known))
   const waiting = settleWithin(

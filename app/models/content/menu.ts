@@ -29,6 +29,16 @@ export function menuText({ items }: Menu, key: string): string {
   return item?.text ?? item?.link?.href ?? ''
 }
 
+/** The items of all levels, each before the items below it. */
+export function everyItem(items: readonly MenuItem[]): MenuItem[] {
+  return items.flatMap(item => [item, ...everyItem(item.items ?? [])])
+}
+
+/** The items that lead to a page of this store. */
+export function ownLinks(items: readonly MenuItem[]): { label: string; href: string }[] {
+  return items.flatMap(({ label, link }) => (link && !link.external ? [{ label, href: link.href }] : []))
+}
+
 const MAX_DEPTH = 4
 
 function toItem(wire: WireMenuItem, context: MapContext, depth = 1): MenuItem {

@@ -1,7 +1,7 @@
 import '../../i18n/messages/listing'
-import { fetchMenu } from '../../api/menus'
+import { menuOrEmpty } from '../../api/menus'
 import { settleWithin } from '../../api/settle-within'
-import { mapContext, type RequestScope } from '../../context'
+import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import type { MenuItem } from '../../models/content/menu'
 import type { Crumb } from '../../models/content/page-head'
@@ -18,12 +18,8 @@ const GRACE_MS = 300
 
 export async function loadPlace(scope: RequestScope, path: string): Promise<ListingPlace> {
   const t = createTranslator(scope.language)
-  const { menu } = await settleWithin(
-    { menu: fetchMenu(scope.transport, 'menu-principal', mapContext(scope)) },
-    GRACE_MS
-  )
-  const items = !(menu instanceof Promise) && menu.ok ? menu.data.items : []
-  const way = findWay(items, path)
+  const { menu } = await settleWithin({ menu: menuOrEmpty(scope, 'menu-principal') }, GRACE_MS)
+  const way = menu instanceof Promise ? [] : findWay(menu.items, path)
   const last = way.at(-1)
   if (!last) return { title: t('listing.products'), breadcrumb: [] }
   return { title: last.label, breadcrumb: [{ label: t('common.home'), path: '/' }, ...way] }

@@ -1,12 +1,11 @@
 import { fetchRelated } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
 import { madeOnce } from '../../api/made-once'
-import { fetchMenu } from '../../api/menus'
+import { menuOrEmpty } from '../../api/menus'
 import { fetchOffers } from '../../api/offers'
 import { fetchProduct } from '../../api/product'
 import { settleWithin } from '../../api/settle-within'
 import { mapContext, type RequestScope } from '../../context'
-import { EMPTY_MENU } from '../../models/content/menu'
 import { toData } from '../../models/listing/static-views'
 import type { ProductCard } from '../../models/product/product-card'
 import type { ProductPage } from '../../models/product/product-page'
@@ -42,7 +41,7 @@ export async function loadProduct(
     {
       similar: loadSimilar(scope, page, context),
       reviewSheet: loadReviews(scope, page, askedReviews),
-      trust: loadTrust(scope, context),
+      trust: loadTrust(scope),
       offers: fetchOffers(scope.transport, page, context)
     },
     GRACE_MS
@@ -76,9 +75,8 @@ async function loadSimilar(scope: RequestScope, page: ProductPage, context: MapC
 }
 
 /** The footer requests the same menu anyway. */
-async function loadTrust(scope: RequestScope, context: MapContext): Promise<TrustView> {
-  const menu = await fetchMenu(scope.transport, 'rodape-principal', context)
-  return trustOf((menu.ok ? menu.data : EMPTY_MENU).items)
+async function loadTrust(scope: RequestScope): Promise<TrustView> {
+  return trustOf((await menuOrEmpty(scope, 'rodape-principal')).items)
 }
 
 const trustOf = madeOnce(toTrust)

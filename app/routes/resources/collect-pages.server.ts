@@ -3,7 +3,7 @@ import { fetchListing, fetchPageType } from '../../api/catalog'
 import type { ApiResult } from '../../api/failure'
 import { fetchMenu } from '../../api/menus'
 import { mapContext, type RequestScope } from '../../context'
-import type { MenuItem } from '../../models/content/menu'
+import { everyItem, ownLinks } from '../../models/content/menu'
 import type { SitemapEntry } from '../../models/content/sitemap'
 import { DEFAULT_ORDER } from '../../models/listing/listing-defaults'
 
@@ -30,9 +30,9 @@ export async function collectPages(scope: RequestScope): Promise<ApiResult<Sitem
   const outage = [brands, ...menus].find(result => !result.ok && (result.kind !== 'http' || result.status >= 500))
   if (outage && !outage.ok) return outage
   const walk = createWalk(scope)
-  const linked = menus.flatMap(menu => (menu.ok ? pathsOf(menu.data.items) : []))
+  const items = menus.flatMap(menu => (menu.ok ? everyItem(menu.data.items) : []))
   const branded = brands.ok ? brands.data.flatMap(group => group.brands.map(({ path }) => path)) : []
-  await walk.follow([...linked, ...branded])
+  await walk.follow([...plainPaths(ownLinks(items)), ...branded])
   const fixed = branded.length > 0 ? ['/', '/marcas'] : ['/']
   const found = [...new Set([...fixed, ...walk.found])]
   return { ok: true, data: found.map(path => ({ path, changed: '', images: [] })) }
@@ -79,8 +79,7 @@ function createWalk(scope: RequestScope) {
       if (page === 1 && seo.index) found.add(path)
       const fresh = products.filter(product => !found.has(product.path))
       for (const product of fresh) found.add(product.path)
-      const around = categories?.choices.map(({ href }) => href).filter(isPlain) ?? []
-      if (fresh.length === 0 || page >= pageCount) return around
+      if (fresh.length === 0 || page >= pageCount) return plainPaths(categories?.choices ?? [])
     }
     return []
   }
@@ -91,13 +90,7 @@ function createWalk(scope: RequestScope) {
 /** Pages of this store that need no call, and are not found by crawling. */
 const OWN = /^\/((busca|checkout|idioma)(\/|$)|marcas$|$)/
 
-function pathsOf(items: readonly MenuItem[]): string[] {
-  return items.flatMap(({ link, items: below = [] }) => [
-    ...(link && !link.external && isPlain(link.href) ? [link.href] : []),
-    ...pathsOf(below)
-  ])
-}
-
-function isPlain(href: string): boolean {
-  return href.startsWith('/') && !/[?#]/.test(href)
+/** The links without a query. */
+function plainPaths(links: readonly { href: string }[]): string[] {
+  return links.map(({ href }) => href).filter(href => href.startsWith('/') && !/[?#]/.test(href))
 }

@@ -1,19 +1,11 @@
 import '../../i18n/messages/crawlers'
-import type { LanguageCode } from '../../i18n/language'
+import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import type { Menu, MenuItem } from '../../models/content/menu'
+import { everyItem, type Menu, type MenuItem, ownLinks } from '../../models/content/menu'
 import type { Settings } from '../../models/store/settings'
 
-interface LlmsParts {
-  origin: string
-  language: LanguageCode
-  settings: Settings
-  menu: Menu
-  footer: Menu
-}
-
 /** Markdown in the llmstxt.org format: a title, a summary and lists of links. */
-export function writeLlms({ origin, language, settings, menu, footer }: LlmsParts): string {
+export function writeLlms({ origin, language }: RequestScope, settings: Settings, menu: Menu, footer: Menu): string {
   const t = createTranslator(language)
   const { name, seo, slogan, notice, phone, email } = settings
   const departments = menu.items.flatMap(item => [item, ...(item.items ?? [])])
@@ -52,14 +44,9 @@ function section(title: string, lines: string[]): string {
 }
 
 function linkLines(items: readonly MenuItem[], origin: string): string[] {
-  const lines = items.flatMap(({ label, link }) => (link && !link.external ? [line(label, origin + link.href)] : []))
-  return [...new Set(lines)]
+  return [...new Set(ownLinks(items).map(({ label, href }) => line(label, origin + href)))]
 }
 
 function line(label: string, address: string): string {
   return `- [${label.replace(/[[\]]/g, '')}](${address})`
-}
-
-function everyItem(items: readonly MenuItem[]): MenuItem[] {
-  return items.flatMap(item => [item, ...everyItem(item.items ?? [])])
 }
