@@ -6,7 +6,7 @@ import { formatOwnPhone, type Registration } from '../models/shopper/registratio
 import type { User } from '../models/shopper/user.ts'
 import { toUser } from '../models/shopper/user-data.ts'
 import { callApi, type Transport } from './client.ts'
-import type { ApiFailure, ApiResult } from './failure.ts'
+import { type ApiResult, refusal } from './failure.ts'
 import type { Receipt } from './receipt.ts'
 import { fetchUser } from './user.ts'
 
@@ -19,10 +19,9 @@ export async function signIn(
   const result = await enter(transport, 'login', body)
   if (!result.ok) return result
   const { user } = result.data
-  return user.signedIn ? { ok: true, data: user } : refusal('')
+  return user.signedIn ? { ok: true, data: user } : refusal(401)
 }
 
-/** The user is signed in, or the server wants a sign-in first. */
 export function register(transport: Transport, typed: Registration, idempotencyKey: string) {
   return enter(transport, 'register', toWireCustomer(typed), idempotencyKey)
 }
@@ -34,12 +33,12 @@ export async function signOut(transport: Transport): Promise<ApiResult<Receipt>>
 }
 
 /** The answer does not reveal whether the account exists. */
-export function recoverPassword(transport: Transport, email: string): Promise<ApiResult<Receipt>> {
+export function recoverPassword(transport: Transport, email: string) {
   return post(transport, 'password-recovery', { usuario: email.trim() })
 }
 
 /** An extension of the contract. The edge adds the token of the reset link. */
-export function resetPassword(transport: Transport, password: string): Promise<ApiResult<Receipt>> {
+export function resetPassword(transport: Transport, password: string) {
   return post(transport, 'password-reset', { senha: password })
 }
 
@@ -53,7 +52,7 @@ async function enter(
   const answer = await post(transport, name, body, idempotencyKey)
   if (!answer.ok) return answer
   const { done, message, user: known } = answer.data
-  if (!done) return refusal(message)
+  if (!done) return refusal(401, message)
   if (known?.signedIn) return { ok: true, data: { user: known, message } }
   const user = await fetchUser(transport)
   return user.ok ? { ok: true, data: { user: user.data, message } } : user
@@ -69,10 +68,6 @@ function post(transport: Transport, name: CommandName, body: object, idempotency
 function readAnswer(body: unknown): Receipt & { user: User | null } {
   const [command, user] = [readCommand(body), readUser(body)]
   return { done: command?.sucesso ?? true, message: command?.mensagem ?? '', user: user && toUser(user) }
-}
-
-function refusal(message: string): ApiFailure {
-  return { ok: false, kind: 'http', status: 401, message }
 }
 
 /** Contract 16.14. Masked like the API's own answers. */

@@ -1,11 +1,10 @@
 import { readBrands } from '../contract/brands.ts'
-import { type BrandGroup, toBrandGroups } from '../models/listing/brands.ts'
+import { toBrandGroups } from '../models/listing/brands.ts'
 import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
 const read = memoizedParser(readBrands, toBrandGroups)
 
-export function fetchBrands(transport: Transport, context: MapContext): Promise<ApiResult<BrandGroup[]>> {
+export function fetchBrands(transport: Transport, context: MapContext) {
   return callApi(transport, { method: 'GET', path: 'brands', query: { ativo: 'true' }, timing: 'page' }, read(context))
 }

@@ -1,7 +1,6 @@
 import { readCartPayload } from '../contract/cart-payload.ts'
 import { toIds, toLineKind } from '../models/cart/cart-wire.ts'
 
-/** The cart items to request, as the server composed them. */
 export type CartPayload = NonNullable<ReturnType<typeof readPayload>>
 
 /** Null when there is no item to request. `quantity` is null when the server sends none. */

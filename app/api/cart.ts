@@ -1,9 +1,8 @@
 import { readCart } from '../contract/cart.ts'
-import type { Cart, LineIds, LineKind } from '../models/cart/cart.ts'
+import type { LineIds, LineKind } from '../models/cart/cart.ts'
 import { toCart, toWireItem } from '../models/cart/cart-wire.ts'
 import type { MapContext } from '../models/store/map-context.ts'
 import { type ApiCall, callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
 export interface CartItem extends LineIds {
   quantity: number
@@ -18,9 +17,9 @@ interface CartChange {
 
 export type CartApi = ReturnType<typeof createCartApi>
 
-/** The cart's calls bound to a transport, for the cart store. Each answers with the whole cart. */
+/** Spec 7. Each call answers with the whole cart; a refusal to add is an answer with messages. */
 export function createCartApi(transport: Transport, context: MapContext) {
-  function call(options: Pick<ApiCall, 'method' | 'body' | 'idempotencyKey'>): Promise<ApiResult<Cart>> {
+  function call(options: Pick<ApiCall, 'method' | 'body' | 'idempotencyKey'>) {
     return callApi(transport, { ...options, path: 'checkout/cart', timing: 'action' }, body => {
       const wire = readCart(body)
       return wire && toCart(wire, context)
@@ -29,13 +28,12 @@ export function createCartApi(transport: Transport, context: MapContext) {
   return {
     get: () => call({ method: 'GET' }),
 
-    /** Spec 7: POST with `tipo` and `itens`. A refusal is an answer with messages. */
     post({ kind, items, idempotencyKey }: CartChange & { items: readonly CartItem[] }) {
       const itens = items.map(item => ({ ...toWireItem(item, item.quantity), parametros: item.parameters ?? '' }))
       return call({ method: 'POST', body: { tipo: kind, itens }, idempotencyKey })
     },
 
-    /** Spec 7: PUT with one cart item; the quantity is absolute. */
+    /** The quantity is absolute. */
     put: ({ kind, item, idempotencyKey }: CartChange & { item: CartItem }) =>
       call({ method: 'PUT', body: { tipo: kind, ...toWireItem(item, item.quantity) }, idempotencyKey }),
 

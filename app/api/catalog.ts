@@ -4,7 +4,6 @@ import { type ListingKind, toListing } from '../models/listing/listing.ts'
 import { DEFAULT_ORDER } from '../models/listing/listing-defaults.ts'
 import { toProductCards } from '../models/product/product-card.ts'
 import { callApi, defineRead, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 import { listingCall } from './listing-call.ts'
 
 /** The type of page at a path. `unknown` is a level without a page here: the product page is tried first. */
@@ -13,13 +12,13 @@ export type PageType = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unk
 /** Spec 9: maximum of related products. */
 const RELATED_LIMIT = 16
 
-export function fetchPageType(transport: Transport, url: string): Promise<ApiResult<PageType>> {
+export function fetchPageType(transport: Transport, url: string) {
   return callApi(transport, { method: 'GET', path: 'url/verify', query: { url }, timing: 'page' }, readPageType)
 }
 
 export const fetchListing = defineRead(listingCall, readListing, toListing, JSON.stringify)
 
-/** Spec 7: the category's own listing from its start, by popularity. `path` is the category's. */
+/** Spec 7: the listing of the category at `path`, from its start. */
 export const fetchRelated = defineRead(
   (path: string) => {
     const page = { page: 1, limit: RELATED_LIMIT, order: DEFAULT_ORDER }

@@ -6,7 +6,6 @@ import { type ApiResult, failureOf } from './failure.ts'
 /** A row of `endpoints` with its parameters filled in. */
 export type ApiCall = EndpointCall & CallOptions
 
-/** A call by GET. */
 export type ReadCall = Omit<Extract<EndpointCall, { method: 'GET' }>, 'method'> & CallOptions
 
 interface CallOptions {
@@ -24,7 +23,6 @@ interface CallOptions {
 export interface Reply {
   status: number
   body: unknown
-  /** The header `Retry-After`. */
   retryAfter?: string | null
 }
 
@@ -47,7 +45,6 @@ export async function callApi<T>(
   }
 }
 
-/** Converts a response for both transports. */
 export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown> {
   if (status >= 200 && status < 300) return { ok: true, data: body }
   const fields = readErrorFields(body)
@@ -56,7 +53,7 @@ export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown
   return { ok: false, kind: 'http', status, message: readErrorText(body), ...extras }
 }
 
-/** A GET whose answer is read by `memoizedParser`. `call` writes its path and query. */
+/** A GET whose answer is read by `memoizedParser`. */
 export function defineRead<W, T, A>(
   call: (args: A) => ReadCall,
   parse: (body: unknown) => W | null,

@@ -2,7 +2,6 @@ import { readCombinations } from '../contract/product-detail.ts'
 import { toCombinations } from '../models/product/combinations.ts'
 import { defineRead } from './client.ts'
 
-/** The combinations of the product at that path. */
 export const fetchCombinations = defineRead(
   (url: string) => ({ path: 'url/product/detail', query: { url }, timing: 'section' }),
   readCombinations,

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 /** Spec 8, `debug`: the first call that failed on this address is remembered. */
 export function noteFailure(call: ApiCall, failure: ApiFailure): void {
-  if (isExpected(call, failure) || failed?.address === location.href) return
+  if (isExpected(call, failure) || failureHere()) return
   failed = { error: pageErrorOf(failure), address: location.href }
   for (const listener of listeners) listener()
 }

@@ -12,14 +12,18 @@ export type ApiFailure = {
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
 
+/** An answer that is a failure by its body. */
+export function refusal(status: number, message = ''): ApiFailure {
+  return { ok: false, kind: 'http', status, message }
+}
+
 const REFUSALS = [400, 409, 422]
 
-/** The server refuses the request with a message. Other failures may be transient. */
+/** Other failures may be transient. */
 export function isRefusal({ kind, status, message }: ApiFailure): boolean {
   return kind === 'http' && REFUSALS.includes(status) && message !== ''
 }
 
-/** Converts an exception of fetch for both transports. */
 export function failureOf(error: unknown): ApiFailure {
   const timedOut = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
   return { ok: false, kind: timedOut ? 'timeout' : 'network', status: 0, message: '' }

@@ -11,9 +11,8 @@ import {
 export type FavoriteMemory = ReturnType<typeof createFavoriteMemory>
 
 interface FavoriteMemoryOptions {
-  /** Storage of this tab: requested changes apply where the shopper signs in. */
+  /** Of this tab: requested changes apply where the shopper signs in. */
   session: () => Storage
-  /** Storage of this browser. */
   local: () => Storage
   now?: () => number
 }

@@ -1,7 +1,6 @@
 import { readPayload, type ShownChoice, toWireChoice } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
 
-/** The products of a list to buy. */
 export interface ListChoice extends ShownChoice {
   quantity: number
 }

@@ -4,7 +4,6 @@ import { toShoppingList } from '../models/cart/shopping-list.ts'
 import { offsetOf } from '../models/listing/pagination.ts'
 import { defineRead } from './client.ts'
 
-/** The lists of one page of `/lista`. */
 export const fetchLists = defineRead(
   (request: ListsRequest) => ({
     path: 'url/list/listing',
@@ -16,7 +15,6 @@ export const fetchLists = defineRead(
   JSON.stringify
 )
 
-/** One list by its path, `/lista/imunidade`. */
 export const fetchList = defineRead(
   (url: string) => ({ path: 'url/list/detail', query: { url }, timing: 'page' }),
   readListDetail,

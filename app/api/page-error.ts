@@ -6,10 +6,7 @@ export interface PageError {
   message: string
 }
 
-/**
- * Spec 8: the error page has the HTTP status and the server's text. Without a response, or when the API is down, the
- * status is 503 rather than the spec's 404, so that an outage does not remove pages from search engines.
- */
+/** 503 rather than spec 8's 404 when the API is down, so that an outage does not remove pages from search engines. */
 export function pageErrorOf({ kind, status, message }: ApiFailure): PageError {
   return { status: kind === 'http' && status < 500 ? status : 503, message }
 }

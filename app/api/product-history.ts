@@ -7,10 +7,7 @@ import type { MapContext } from '../models/store/map-context.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/**
- * The viewed history in browser storage. Parsed like an answer of the API, since it may be outdated or foreign. Blocked
- * or full storage is an empty history.
- */
+/** Spec 3: the viewed history in browser storage. Empty when the storage is blocked or full. */
 export function createProductHistory(storage: () => Store, context: MapContext, now: () => number = Date.now) {
   /** Read each time: another tab may have written. */
   function read(): WireVisit[] {

@@ -2,7 +2,6 @@ import type { WrittenText } from '../models/product/customizations.ts'
 import { readPayload, type ShownChoice, toWireChoice } from './cart-payload.ts'
 import { callApi, type Transport } from './client.ts'
 
-/** A product with the shopper's options. */
 export interface ConfiguredProduct extends ShownChoice {
   quantity: number
   texts: readonly WrittenText[]

@@ -1,9 +1,8 @@
 import { readCommand } from '../contract/command.ts'
 import { plainText } from '../models/content/plain-text.ts'
 import { type ApiCall, callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
-/** The server's answer to a form, as plain text. `done` is false when it was refused. */
+/** `done` is false for a refusal; `message` is plain text. */
 export interface Receipt {
   done: boolean
   message: string
@@ -15,7 +14,7 @@ export function postForm(
   path: Extract<ApiCall, { method: 'POST' }>['path'],
   body: object,
   idempotencyKey: string
-): Promise<ApiResult<Receipt>> {
+) {
   return callApi(transport, { method: 'POST', path, body, idempotencyKey }, readReceipt)
 }
 

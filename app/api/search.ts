@@ -4,7 +4,7 @@ import { SUGGESTED_PRODUCTS, searchPath, toSuggestions } from '../models/listing
 import { defineRead } from './client.ts'
 import { listingCall } from './listing-call.ts'
 
-/** The first products of a search and what the same answer says besides: the call of the results page, smaller. */
+/** The call of the results page, for fewer products. */
 export const fetchSuggestions = defineRead(
   (term: string) => {
     const { pathname: path, search } = new URL(searchPath(term), 'https://own.invalid')

@@ -5,12 +5,11 @@ import type { MapContext } from '../models/store/map-context.ts'
 import type { Settings } from '../models/store/settings.ts'
 import { toSettings } from '../models/store/settings.ts'
 import { callApi, memoizedParser, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 import { settleWithin } from './settle-within.ts'
 
 const read = memoizedParser(readSettings, toSettings)
 
-export function fetchSettings(transport: Transport, context: MapContext): Promise<ApiResult<Settings>> {
+export function fetchSettings(transport: Transport, context: MapContext) {
   return callApi(transport, { method: 'GET', path: 'settings', timing: 'section' }, read(context))
 }
 

@@ -24,7 +24,7 @@ export function fetchShipping(transport: Transport, question: ShippingQuestion, 
     idAtributoValor: question.attribute,
     quantidade: question.quantity
   }
-  return callApi(transport, { method: 'POST', path: 'shipment/product', body }, answer => read(answer, nowMs))
+  return ask(transport, 'shipment/product', body, nowMs)
 }
 
 /** For carts that can be quoted: see `canShipCart`. */
@@ -36,17 +36,15 @@ export function fetchCartShipping(
 ) {
   const digits = onlyDigits(cep)
   const [line] = lines
-  if (!context.media || !line) return askList(transport, { cep: digits, carrinho: true }, nowMs)
+  if (!context.media || !line) return ask(transport, 'shipment/list', { cep: digits, carrinho: true }, nowMs)
   const { kind, product, attribute, quantity } = line
-  if (kind === 'lista') return askList(transport, { cep: digits, idLista: product, quantidade: quantity }, nowMs)
-  return fetchShipping(transport, { cep, product, attribute, quantity }, nowMs)
+  if (kind !== 'lista') return fetchShipping(transport, { cep, product, attribute, quantity }, nowMs)
+  return ask(transport, 'shipment/list', { cep: digits, idLista: product, quantidade: quantity }, nowMs)
 }
 
-function askList(transport: Transport, body: object, nowMs: number) {
-  return callApi(transport, { method: 'POST', path: 'shipment/list', body }, answer => read(answer, nowMs))
-}
-
-function read(body: unknown, nowMs: number) {
-  const wire = readShipment(body)
-  return wire && toShipping(wire, nowMs)
+function ask(transport: Transport, path: 'shipment/product' | 'shipment/list', body: object, nowMs: number) {
+  return callApi(transport, { method: 'POST', path, body }, answer => {
+    const wire = readShipment(answer)
+    return wire && toShipping(wire, nowMs)
+  })
 }

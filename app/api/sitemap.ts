@@ -2,7 +2,7 @@ import { readSitemap } from '../contract/sitemap.ts'
 import { SITEMAP_PART, toSitemapPart } from '../models/content/sitemap.ts'
 import { defineRead } from './client.ts'
 
-/** The pages that the API says search engines may keep. `number` from 1. An API that has no such call answers 404. */
+/** `number` from 1. An API that has no such call answers 404. */
 export const fetchSitemapPart = defineRead(
   (number: number) => ({
     path: 'url/sitemap',

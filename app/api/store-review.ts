@@ -13,7 +13,6 @@ export function checkStoreReviewKey(transport: Transport, key: string) {
   return callApi(transport, { method: 'GET', path: pathOf(key), timing: 'page' }, readReceipt)
 }
 
-/** A customer's review of the store after an order, under the names of the wire. */
 export function sendStoreReview(transport: Transport, key: string, body: object, idempotencyKey: string) {
   return callApi(transport, { method: 'POST', path: pathOf(key), body, idempotencyKey }, readTaken)
 }

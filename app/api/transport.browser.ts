@@ -1,9 +1,9 @@
 import { type ApiCall, type Transport, toResult } from './client.ts'
-import { type ApiFailure, type ApiResult, failureOf } from './failure.ts'
+import { type ApiFailure, failureOf } from './failure.ts'
 
 /** Calls the store's own origin: the edge adds the token, and the browser sends the session cookie. */
 export function createBrowserTransport(send: typeof fetch = (input, init) => fetch(input, init)): Transport {
-  return async function request(call: ApiCall): Promise<ApiResult<unknown>> {
+  return async function request(call) {
     try {
       const response = await send(addressOf(call), requestOf(call))
       const retryAfter = response.headers.get('retry-after')
@@ -18,7 +18,7 @@ export function createBrowserTransport(send: typeof fetch = (input, init) => fet
 }
 
 /** Spec 8: the query `debug` shows it. */
-async function noted(call: ApiCall, failure: ApiFailure): Promise<ApiFailure> {
+async function noted(call: ApiCall, failure: ApiFailure) {
   if (new URLSearchParams(globalThis.location?.search).has('debug')) {
     await import('./failed-calls.browser.ts').then(
       ({ noteFailure }) => noteFailure(call, failure),

@@ -4,14 +4,13 @@ import { onlyDigits } from '../models/shopper/formatters.ts'
 import type { User } from '../models/shopper/user.ts'
 import { toUser, toUserPart } from '../models/shopper/user-data.ts'
 import { callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
-export function fetchUser(transport: Transport): Promise<ApiResult<User>> {
+export function fetchUser(transport: Transport) {
   return callApi(transport, { method: 'GET', path: 'checkout/user' }, read)
 }
 
 /** Spec 7: the response is stored as the user's data. It may hold a part of them. */
-export function postZipcode(transport: Transport, cep: string): Promise<ApiResult<Partial<User>>> {
+export function postZipcode(transport: Transport, cep: string) {
   return callApi(transport, { method: 'POST', path: ZIPCODE_CALL, body: { cep: onlyDigits(cep) } }, readPart)
 }
 
