@@ -1,9 +1,11 @@
+import { data } from 'react-router'
 import type { Receipt } from '../api/receipt'
 import { toHex } from '../hex'
 import type { LanguageCode } from '../i18n/language'
 import { createTranslator } from '../i18n/translator'
 import type { Form, Sending } from './define-form'
 import type { FormOutcome } from './form-answer'
+import { readForm } from './read-form.server'
 import { sendingKeyOf } from './sending-key'
 
 interface Received<About> extends Omit<Sending<About>, 'idempotencyKey'> {
@@ -22,6 +24,18 @@ export async function answerForm<F extends string, About, R extends Receipt>(
   const sending = { transport, about, idempotencyKey }
   const { answer, receipt } = await definition.send(form, sending, createTranslator(language))
   return { outcome: { typed, answer }, receipt }
+}
+
+/** The action of a page that is one form. */
+export async function answerPageForm<F extends string, About, R extends Receipt>(
+  definition: Form<F, About, R>,
+  request: Request,
+  { transport, language }: Pick<Received<About>, 'transport' | 'language'>,
+  about: About
+) {
+  const { form } = await readForm(request)
+  const { outcome } = await answerForm(definition, { form, transport, language, about })
+  return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
 }
 
 /** Deduplicates a double submit without JavaScript, which no script can prevent. */

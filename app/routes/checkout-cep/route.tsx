@@ -1,16 +1,14 @@
 import '../../i18n/messages/cep'
-import { data, Link, useActionData } from 'react-router'
+import { data, useActionData } from 'react-router'
 import { scopeContext } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
-import styles from '../../forms/form-page.module.css'
+import { FormPage } from '../../forms/form-page'
 import { readForm } from '../../forms/read-form.server'
 import { sendingKeyOf } from '../../forms/sending-key'
 import { createTranslator } from '../../i18n/translator'
-import { useTranslator } from '../../i18n/use-translator'
-import type { CepOutcome } from '../../sections/cep/cep-definition'
-import { cepForm } from '../../sections/cep/cep-definition'
+import { type CepOutcome, cepForm } from '../../sections/cep/cep-definition'
 import { CepForm } from '../../sections/cep/cep-form'
-import { pageMeta } from '../../sections/head/page-meta'
+import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 
 /** Handles the header's CEP form. Without JavaScript only the API's session can keep the CEP. */
@@ -29,24 +27,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/client-action'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
-  return pageMeta(matches, { title: t('cep.title'), canonical: '' })
-}
+export const meta = titleMeta('cep.title')
 
 export default function CheckoutCep() {
   const outcome = useActionData<typeof action>()
-  const t = useTranslator()
   return (
-    <section className={`page ${styles.page}`}>
-      <h1>{t('cep.title')}</h1>
-      <p className={styles.text}>{t('cep.text')}</p>
-      <div className={styles.card}>
-        <CepForm earlier={outcome} />
-      </div>
-      <p>
-        <Link to="/">{t('cep.back')}</Link>
-      </p>
-    </section>
+    <FormPage title="cep.title" text="cep.text" home="cep.back">
+      <CepForm earlier={outcome} />
+    </FormPage>
   )
 }

@@ -3,13 +3,12 @@ import { data, redirect, useActionData } from 'react-router'
 import { scopeContext } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
 import { readForm } from '../../forms/read-form.server'
-import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { RESET_PATH, TOKEN_FIELD } from '../../models/shopper/account-paths'
 import styles from '../../sections/account/account.module.css'
 import { newPasswordForm } from '../../sections/account/new-password'
 import { NewPasswordForm } from '../../sections/account/new-password-form'
-import { pageMeta } from '../../sections/head/page-meta'
+import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 
 /** Redirects other spellings of the reset link to the one whose token the edge takes. */
@@ -30,10 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/client-action'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
-  return pageMeta(matches, { title: t('account.newTitle'), canonical: '' })
-}
+export const meta = titleMeta('account.newTitle')
 
 export default function CheckoutPassword() {
   const actionData = useActionData<typeof action>()

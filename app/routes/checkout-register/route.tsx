@@ -4,7 +4,6 @@ import { Link, useActionData, useNavigate, useSearchParams } from 'react-router'
 import { settingsOrDefaults } from '../../api/settings'
 import { scopeContext } from '../../context'
 import { htmlLang } from '../../i18n/language'
-import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { countryChoices } from '../../models/shopper/places'
@@ -12,7 +11,7 @@ import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on'
 import { RegisterForm } from '../../sections/account/register-form'
-import { pageMeta } from '../../sections/head/page-meta'
+import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 import { registerAction } from './register.server'
 
@@ -29,10 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export { clientAction } from '../../forms/client-action'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
-  return pageMeta(matches, { title: t('register.title'), canonical: '' })
-}
+export const meta = titleMeta('register.title')
 
 export default function CheckoutRegister({ loaderData }: Route.ComponentProps) {
   const actionData = useActionData<typeof action>()

@@ -1,9 +1,8 @@
 import '../../i18n/messages/favorites'
 import { scopeContext } from '../../context'
-import { createTranslator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { RouteHandle } from '../../middleware/route-middleware'
-import { pageMeta } from '../../sections/head/page-meta'
+import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 import { Favorites } from './favorites'
 import styles from './favorites.module.css'
@@ -26,10 +25,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
-  return pageMeta(matches, { title: t('favorites.title'), canonical: '' })
-}
+export const meta = titleMeta('favorites.title')
 
 /** The document is the same for everybody: the browser loads the favourites. */
 export default function FavoritesPage({ actionData }: Route.ComponentProps) {

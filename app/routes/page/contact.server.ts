@@ -1,27 +1,16 @@
 import '../../i18n/messages/contact'
-import { data } from 'react-router'
 import type { ApiResult } from '../../api/failure'
 import { fetchPage } from '../../api/page'
 import { mapContext, type RequestScope } from '../../context'
-import { answerForm } from '../../forms/answer-form.server'
-import { readForm } from '../../forms/read-form.server'
 import { createTranslator } from '../../i18n/translator'
 import type { ContentPage } from '../../models/content/content-page'
 import { CONTACT_PATH } from '../../sections/contact-form/contact'
-import { contactForm } from '../../sections/contact-form/contact-definition'
 
 /** The contact page exists even if the API has no content for it: then it is the form alone. */
 export async function loadContent(scope: RequestScope, path: string): Promise<ApiResult<ContentPage>> {
   const page = await fetchPage(scope.transport, path, mapContext(scope))
   const isMissing = !page.ok && page.kind === 'http' && page.status === 404
   return isMissing && path === CONTACT_PATH ? { ok: true, data: contactPage(scope) } : page
-}
-
-/** Sends a message to the store. */
-export async function answerContact(request: Request, { transport, language }: RequestScope) {
-  const { form } = await readForm(request)
-  const { outcome } = await answerForm(contactForm, { form, transport, language, about: null })
-  return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
 }
 
 function contactPage({ language }: RequestScope): ContentPage {

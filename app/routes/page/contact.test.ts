@@ -1,8 +1,10 @@
+import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
-import type { RequestScope } from '../../context.ts'
-import { answerContact, loadContent } from './contact.server.ts'
+import { type RequestScope, scopeContext } from '../../context.ts'
+import { loadContent } from './contact.server.ts'
+import { action } from './route.tsx'
 
 function shop(status: number, body: unknown): RequestScope {
   const transport = async (_: ApiCall) => toResult({ status, body })
@@ -33,8 +35,11 @@ describe('the contact page', () => {
   test('says without JavaScript what came of the message, and keeps what was typed', async () => {
     const typed = { nome: 'Rui', email: 'rui@', contato: '', assunto: '', mensagem: 'Bom\ndia' }
     const body = new URLSearchParams(typed)
-    const request = new Request('https://loja.example/pagina/contato', { method: 'POST', body })
-    const { data, init } = await answerContact(request, shop(200, { sucesso: true }))
+    const url = new URL('https://loja.example/pagina/contato')
+    const request = new Request(url, { method: 'POST', body })
+    const context = new RouterContextProvider()
+    context.set(scopeContext, shop(200, { sucesso: true }))
+    const { data, init } = await action({ context, url, request, params: {}, pattern: '/pagina/:page?' })
     expect(init?.status).toBe(422)
     expect(data).toEqual({
       typed,

@@ -1,14 +1,16 @@
 import { data, useActionData } from 'react-router'
 import { markdownContext, scopeContext, subjectContext } from '../../context'
+import { answerPageForm } from '../../forms/answer-form.server'
 import { canonicalPath } from '../../models/content/canonical-path'
 import { contentMarkdown } from '../../models/markdown/page-markdown'
 import { isContactPage } from '../../sections/contact-form/contact'
+import { contactForm } from '../../sections/contact-form/contact-definition'
 import { ContactPlace } from '../../sections/contact-form/contact-place'
 import { ContentPage } from '../../sections/content-page/content-page'
 import { pageMeta } from '../../sections/head/page-meta'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
-import { answerContact, loadContent } from './contact.server'
+import { loadContent } from './contact.server'
 
 /** Spec 2: an institutional page. Its name is optional: the API may have an index at /pagina. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -29,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The contact form. Nothing else here takes one. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isContactPage(canonicalPath(url.pathname))) throw data({ message: '' }, { status: 405 })
-  return answerContact(request, context.get(scopeContext))
+  return answerPageForm(contactForm, request, context.get(scopeContext), null)
 }
 
 export { clientAction } from '../../forms/client-action'

@@ -1,25 +1,26 @@
-import { data, redirect } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
 import { checkStoreReviewKey, isStoreReviewKey } from '../../api/store-review'
-import type { RequestScope } from '../../context'
-import { answerForm } from '../../forms/answer-form.server'
-import { readForm } from '../../forms/read-form.server'
+import { scopeContext } from '../../context'
+import { answerPageForm } from '../../forms/answer-form.server'
 import { storeReviewForm } from '../../sections/store-review/store-review-definition'
+import type { Route } from './+types/route'
 
-/** Spec 5: redirects to home without a key, and when the check of the key fails. */
-export async function readKey({ transport }: RequestScope, url: URL, isAnswered: boolean): Promise<string> {
+/** True when this request has submitted the form: the key may be used up, so it is not checked again. */
+const answeredContext = createContext(false)
+
+/** Spec 5: redirects to home without a key, and when its check fails. A key allows one review. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const key = keyOf(url)
-  if (isAnswered) return key
-  const result = await checkStoreReviewKey(transport, key)
-  if (!result.ok || !result.data.done) throw toHome()
-  return key
+  if (!context.get(answeredContext)) {
+    const result = await checkStoreReviewKey(context.get(scopeContext).transport, key)
+    if (!result.ok || !result.data.done) throw toHome()
+  }
+  return data({ key }, { headers: { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } })
 }
 
-/** Sends the review. */
-export async function answerReview(request: Request, { transport, language }: RequestScope, url: URL) {
-  const key = keyOf(url)
-  const { form } = await readForm(request)
-  const { outcome } = await answerForm(storeReviewForm, { form, transport, language, about: { key } })
-  return data(outcome, { status: outcome.answer.ok ? 200 : 422 })
+export async function action({ request, context, url }: Route.ActionArgs) {
+  context.set(answeredContext, true)
+  return answerPageForm(storeReviewForm, request, context.get(scopeContext), { key: keyOf(url) })
 }
 
 function keyOf(url: URL): string {

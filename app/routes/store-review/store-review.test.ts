@@ -1,8 +1,9 @@
+import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { REQUEST } from '../../../tests/support/request-scope.ts'
 import { type ApiCall, toResult } from '../../api/client.ts'
-import type { RequestScope } from '../../context.ts'
-import { answerReview, readKey } from './store-review.server.ts'
+import { scopeContext } from '../../context.ts'
+import { action, loader } from './store-review.server.ts'
 
 const ORIGIN = 'https://loja.example'
 const page = (query: string) => new URL(`/pagina/avaliacao-de-loja${query}`, ORIGIN)
@@ -13,19 +14,21 @@ function shop(status: number, body: unknown) {
     asked.push(call)
     return toResult({ status, body })
   }
-  const scope: RequestScope = {
-    ...REQUEST,
-    transport,
-    personalTransport: transport
-  }
-  return { scope, asked }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, { ...REQUEST, transport, personalTransport: transport })
+  return { context, asked }
+}
+
+function argsOf(context: RouterContextProvider, query: string, init?: RequestInit) {
+  const url = page(query)
+  return { context, url, request: new Request(url, init), params: {}, pattern: '/pagina/avaliacao-de-loja' }
 }
 
 /** Returns the key, or the redirect's target. */
 async function open(query: string, status = 200, body: unknown = { sucesso: true }) {
-  const { scope, asked } = shop(status, body)
-  const end = await readKey(scope, page(query), false).catch(thrown => thrown)
-  return { end: end instanceof Response ? end.headers.get('location') : end, asked }
+  const { context, asked } = shop(status, body)
+  const end = await loader(argsOf(context, query)).catch(thrown => thrown)
+  return { end: end instanceof Response ? end.headers.get('location') : end.data.key, asked }
 }
 
 describe('spec 5: the store review page', () => {
@@ -52,14 +55,15 @@ describe('spec 5: the store review page', () => {
   })
 
   test('the redirect is kept nowhere', async () => {
-    const { scope } = shop(200, { sucesso: false })
-    const answer: Response = await readKey(scope, page('?key=x'), false).catch(thrown => thrown)
+    const { context } = shop(200, { sucesso: false })
+    const answer = await loader(argsOf(context, '?key=x')).catch(thrown => thrown)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])
   })
 
   test('what was sent in this request is not asked about again', async () => {
-    const { scope, asked } = shop(200, { sucesso: false })
-    expect(await readKey(scope, page('?key=b7d1c0'), true)).toBe('b7d1c0')
+    const { context, asked } = shop(200, { sucesso: false })
+    await action(argsOf(context, '?key=b7d1c0', { method: 'POST', body: new URLSearchParams() }))
+    expect((await loader(argsOf(context, '?key=b7d1c0'))).data).toEqual({ key: 'b7d1c0' })
     expect(asked).toEqual([])
   })
 })
@@ -68,9 +72,9 @@ describe('a store review without JavaScript', () => {
   const right = { experiencia: '10', atendimento: '1', satisfacao: 'sim', autorizacao: 'on', mensagem: ' Boa. ' }
 
   async function send(fields: Record<string, string>, status = 200, body: unknown = { sucesso: true }) {
-    const { scope, asked } = shop(status, body)
-    const request = new Request(page('?key=b7d1c0'), { method: 'POST', body: new URLSearchParams(fields) })
-    const { data, init } = await answerReview(request, scope, page('?key=b7d1c0'))
+    const { context, asked } = shop(status, body)
+    const form = { method: 'POST', body: new URLSearchParams(fields) }
+    const { data, init } = await action(argsOf(context, '?key=b7d1c0', form))
     return { ...data, status: init?.status, asked }
   }
 
@@ -111,9 +115,9 @@ describe('a store review without JavaScript', () => {
   })
 
   test('without a key leads to home', async () => {
-    const { scope } = shop(200, { sucesso: true })
-    const request = new Request(page(''), { method: 'POST', body: new URLSearchParams(right) })
-    const end = await answerReview(request, scope, page('')).catch(thrown => thrown)
+    const { context } = shop(200, { sucesso: true })
+    const form = { method: 'POST', body: new URLSearchParams(right) }
+    const end = await action(argsOf(context, '', form)).catch(thrown => thrown)
     expect(end.headers.get('location')).toBe('/')
   })
 })

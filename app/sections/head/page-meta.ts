@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { LanguageCode } from '../../i18n/language'
+import { createTranslator, type TextKey } from '../../i18n/translator'
 import { imageUrl } from '../../models/content/image'
 
 export interface PageMeta {
@@ -53,6 +54,14 @@ export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
     }),
     ...tags('name', { 'twitter:card': image ? 'summary_large_image' : 'summary' })
   ]
+}
+
+/** The head of a page that is not indexed. */
+export function titleMeta(title: TextKey) {
+  return ({ matches }: { matches: Matches }) => {
+    const t = createTranslator(matches[0].loaderData?.language ?? 'pt')
+    return pageMeta(matches, { title: t(title), canonical: '' })
+  }
 }
 
 /** Width in pixels that social networks recommend. */

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { TextKey } from '../i18n/translator'
+import { useTranslator } from '../i18n/use-translator'
+import styles from './form-page.module.css'
+
+interface FormPageProps {
+  title: TextKey
+  text: TextKey
+  /** The label of the link to the home page. */
+  home: TextKey
+  children: ReactNode
+}
+
+/** A page that is one form. */
+export function FormPage({ title, text, home, children }: FormPageProps) {
+  const t = useTranslator()
+  return (
+    <section className={`page ${styles.page}`}>
+      <h1>{t(title)}</h1>
+      <p className={styles.text}>{t(text)}</p>
+      <div className={styles.card}>{children}</div>
+      <p>
+        <Link to="/">{t(home)}</Link>
+      </p>
+    </section>
+  )
+}
