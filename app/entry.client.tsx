@@ -13,10 +13,7 @@ function onRecoverableError(error: unknown): void {
   reportError(error)
 }
 
-/**
- * A page that fails to render may have data of a newer release, so it is loaded again (reload-once.ts). A failed call that
- * the query `debug` shows is no such failure.
- */
+/** Loads the page again (reload-once.ts), because its data may be of a newer release. Not for failed calls (`debug`). */
 function onCaughtError(error: unknown): void {
   if (isRouteErrorResponse(error)) return
   reportError(error)

@@ -26,7 +26,6 @@ const RENDER_TIMEOUT_MS = streamTimeout + 1_000
 /** A banner's two pictures, or the first ones of a list. They include the largest of the page. */
 const MAX_PICTURE_LINKS = 2
 
-/** Streams every page as soon as its shell is ready, to people and crawlers alike. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -87,7 +86,6 @@ export default async function handleRequest(
   return new Response(stream, { status: finalStatus, headers })
 }
 
-/** The page as Markdown, written by its loader, with the same status. */
 async function answerMarkdown(
   request: Request,
   status: number,

@@ -63,7 +63,6 @@ export function shouldRevalidate() {
   return hasHydrationFailed()
 }
 
-/** Fallback for pages without their own meta and for failed pages. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   const closed = readClosed(error)
   if (closed) return [{ title: closed.site.name }]
@@ -75,7 +74,6 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   return [{ title: `${title} | ${name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Passes on the headers of a thrown response, such as `Retry-After`. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? {}
 }

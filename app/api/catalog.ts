@@ -9,7 +9,6 @@ import { listingCall } from './listing-call.ts'
 /** The type of page at a path. `unknown` is a level without a page here: the product page is tried first. */
 export type PageType = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
 
-/** Spec 9: maximum of related products. */
 const RELATED_LIMIT = 16
 
 export function fetchPageType(transport: Transport, url: string) {

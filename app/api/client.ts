@@ -3,7 +3,6 @@ import type { EndpointCall } from '../contract/endpoints.ts'
 import type { MapContext } from '../models/store/map-context.ts'
 import { type ApiResult, failureOf } from './failure.ts'
 
-/** A row of `endpoints` with its parameters filled in. */
 export type ApiCall = EndpointCall & CallOptions
 
 export type ReadCall = Omit<Extract<EndpointCall, { method: 'GET' }>, 'method'> & CallOptions
@@ -53,7 +52,6 @@ export function toResult({ status, body, retryAfter }: Reply): ApiResult<unknown
   return { ok: false, kind: 'http', status, message: readErrorText(body), ...extras }
 }
 
-/** A GET whose answer is read by `memoizedParser`. */
 export function defineRead<W, T, A>(
   call: (args: A) => ReadCall,
   parse: (body: unknown) => W | null,

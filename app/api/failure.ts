@@ -1,4 +1,3 @@
-/** An expected failure as a value. `message` is the server's text, or empty. */
 export type ApiFailure = {
   ok: false
   kind: 'network' | 'timeout' | 'http' | 'shape'
@@ -12,7 +11,6 @@ export type ApiFailure = {
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
 
-/** An answer that is a failure by its body. */
 export function refusal(status: number, message = ''): ApiFailure {
   return { ok: false, kind: 'http', status, message }
 }

@@ -6,7 +6,6 @@ import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
 import type { ApiResult } from './failure.ts'
 
-/** The favourites with their products, for the favourites page. */
 export function fetchFavorites(transport: Transport, context: MapContext): Promise<ApiResult<Favorites>> {
   return callApi(transport, { method: 'GET', path: 'wishlist' }, body => read(body, context))
 }

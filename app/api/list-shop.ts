@@ -5,7 +5,6 @@ export interface ListChoice extends ShownChoice {
   quantity: number
 }
 
-/** Gets the cart items to request. Writes nothing. */
 export function shopList(transport: Transport, { list, choices }: { list: number; choices: readonly ListChoice[] }) {
   const produtos = choices.map(choice => ({ ...toWireChoice(choice), quantidade: choice.quantity }))
   const body = { idListaCompra: list, carrinho: true, produtos }

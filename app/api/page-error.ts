@@ -1,6 +1,5 @@
 import type { ApiFailure } from './failure.ts'
 
-/** Data of the error page. `message` is the API's text, or empty. */
 export interface PageError {
   status: number
   message: string

@@ -2,7 +2,6 @@ import { readPopups } from '../contract/popup.ts'
 import { toPopups } from '../models/content/popup.ts'
 import { defineRead } from './client.ts'
 
-/** The kinds of pages that have promotions. */
 export type PopupLevel = 'home' | 'detail' | 'page'
 
 export const fetchPopups = defineRead(

@@ -2,7 +2,6 @@ import { readDetail } from '../contract/product-detail.ts'
 import { toProductPage } from '../models/product/product-page.ts'
 import { defineRead } from './client.ts'
 
-/** Apart from the listings: the quick view loads it into the browser. */
 export const fetchProduct = defineRead(
   (url: string) => ({ path: 'url/product/detail', query: { url }, timing: 'page' }),
   readDetail,

@@ -4,7 +4,6 @@ import { SUGGESTED_PRODUCTS, searchPath, toSuggestions } from '../models/listing
 import { defineRead } from './client.ts'
 import { listingCall } from './listing-call.ts'
 
-/** The call of the results page, for fewer products. */
 export const fetchSuggestions = defineRead(
   (term: string) => {
     const { pathname: path, search } = new URL(searchPath(term), 'https://own.invalid')

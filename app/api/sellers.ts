@@ -6,7 +6,6 @@ import type { ApiResult } from './failure.ts'
 
 const readAll = memoizedParser(readSellers, toSellers)
 
-/** Of an API that does not know the call. */
 const UNKNOWN = [404, 405, 410]
 
 /** Every shop; none where the API has never heard of any. */

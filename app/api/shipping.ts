@@ -13,10 +13,7 @@ export interface ShippingQuestion {
   quantity: number
 }
 
-/**
- * `nowMs` is the time that the delivery terms count from. The edge posts the CEP to checkout/zipcode after every such
- * response.
- */
+/** Delivery terms count from `nowMs`. The edge posts the CEP to checkout/zipcode after every such response. */
 export function fetchShipping(transport: Transport, question: ShippingQuestion, nowMs: number) {
   const body = {
     cep: onlyDigits(question.cep),
@@ -27,7 +24,6 @@ export function fetchShipping(transport: Transport, question: ShippingQuestion, 
   return ask(transport, 'shipment/product', body, nowMs)
 }
 
-/** For carts that can be quoted: see `canShipCart`. */
 export function fetchCartShipping(
   transport: Transport,
   { cep, lines }: { cep: string; lines: readonly ShippedLine[] },

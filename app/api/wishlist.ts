@@ -3,7 +3,6 @@ import { readWishlist } from '../contract/wishlist.ts'
 import { callApi, type Transport } from './client.ts'
 import { type ApiResult, refusal } from './failure.ts'
 
-/** The ids of the favourite products. */
 export function fetchWishlist(transport: Transport) {
   const call = { method: 'GET', path: 'wishlist', minimal: true } as const
   return callApi(transport, call, body => readWishlist(body)?.favoritos ?? null)

@@ -21,7 +21,6 @@ const numbers = remembered((maximumFractionDigits: number) =>
   remembered((language: LanguageCode) => new Intl.NumberFormat(dateLocale(language), { maximumFractionDigits }))
 )
 
-/** `4,8` / `4.8`: averages of ratings. */
 export function formatRating(value: number, language: LanguageCode): string {
   return formatDecimal(value, 1, language)
 }

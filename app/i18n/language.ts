@@ -1,4 +1,4 @@
-/** Spec 1: Portuguese is 0, English 1, kept as a number under this key in browser storage and in the cookie. */
+/** Spec 1: Portuguese is 0, English 1, under this key in browser storage and in the cookie. */
 export const LANGUAGE_KEY = 'language'
 
 export type LanguageCode = 'pt' | 'en'
@@ -13,7 +13,6 @@ export function languageNumber(language: LanguageCode): LanguageNumber {
   return language === 'en' ? 1 : 0
 }
 
-/** For `<html lang>` and `Accept-Language`. */
 export function htmlLang(language: LanguageCode): 'pt-BR' | 'en' {
   return language === 'en' ? 'en' : 'pt-BR'
 }

@@ -1,4 +1,3 @@
-/** The areas of `messages/`: what `addMessages` takes. */
 export interface MessageAreas {
   account: typeof import('./messages/account.json')['pt']
   ageGate: typeof import('./messages/ageGate.json')['pt']

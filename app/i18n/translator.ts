@@ -3,7 +3,7 @@ import type { LanguageCode } from './language.ts'
 import type { MessageAreas } from './message-areas.ts'
 import pt from './pt.json' with { type: 'json' }
 
-/** What the shell shows on every page: `pt.json`, and `en.json` with the same keys. */
+/** What the shell shows on every page. */
 export type Dictionary = typeof pt
 
 /** `'cart.empty'`: every path of the dictionaries that ends in a text. */
@@ -35,10 +35,7 @@ export function addDictionary(language: LanguageCode, dictionary: Dictionary): v
   rosettas[language].set(language, dictionary)
 }
 
-/**
- * Called when an area's module loads. Whoever shows one of its messages imports it. Areas are small, so both languages
- * come together.
- */
+/** Called when an area's module loads. Areas are small, so both languages come together. */
 export function addMessages<T extends Messages>(area: keyof MessageAreas, messages: { pt: T; en: SameKeys<T> }): void {
   rosettas.pt.set('pt', { [area]: messages.pt })
   rosettas.en.set('en', { [area]: messages.en })

@@ -11,7 +11,6 @@ import type { MenuItem } from '../models/content/menu'
 import type { ListingKind } from '../models/listing/listing'
 import { DEFAULT_ORDER } from '../models/listing/listing-defaults'
 
-/** Maximum calls for one feed. Cached answers are not requested again. */
 const MAX_CALLS = 240
 /** Some APIs refuse more than 30. */
 const PAGE_SIZE = 24
@@ -24,10 +23,7 @@ interface Place {
 /** The API failed. An incomplete feed would make shopping engines drop the missing products. */
 export class FeedOutage extends Error {}
 
-/**
- * Every product of the departments, then of the brands, each once, page by page. Throws FeedOutage. Skips what the API
- * does not know.
- */
+/** Every product of the departments, then of the brands, each once, page by page. Throws FeedOutage. */
 export async function* feedPages(scope: RequestScope): AsyncGenerator<FeedItem[]> {
   const met = new Set<number>()
   const context = mapContext(scope)
@@ -57,7 +53,6 @@ async function* places(scope: RequestScope): AsyncGenerator<Place> {
   for (const { brands } of groups) for (const { path } of brands) yield { path, kind: 'brand' }
 }
 
-/** The topmost category of each branch of the menu. */
 function departmentPaths(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ link, items: below = [] }) => {
     const isOwn = link && !link.external && /^\/[^?#]+$/.test(link.href)

@@ -33,13 +33,9 @@ export interface ListingPageData {
 /** How long an empty listing waits for its showcase before streaming it later. */
 const GRACE_MS = 10
 const INSTEAD = 'first-showcase'
-/** Parameters that only repeat the same products in another order or size. */
 const VIEW = /[?&](order|ipp)=/
 
-/**
- * Loads a listing page by its path and query. Returns the failure of its call as a value. A page past the end redirects
- * to the last one.
- */
+/** Returns the failure of its call as a value. A page past the end redirects to the last one. */
 export async function loadListing(
   scope: RequestScope,
   kind: ListingKind,

@@ -7,16 +7,12 @@ import type { Chip } from '../models/listing/facets'
 import type { Listing, ListingRequest } from '../models/listing/listing'
 import { nearestNames, type WayOn } from '../models/listing/nearest-names'
 
-/** Maximum number of links. */
 const MAX_WAYS = 6
-/** Maximum number of filters to probe: one small API call each. */
 const MAX_FILTERS = 3
 /** The shell requests the same menus. */
 const MENU_MS = 300
 
-/**
- * Links of an empty listing: without one of its filters, otherwise places named like the search, otherwise departments.
- */
+/** Links of an empty listing: without one of its filters, else places named like the search, else departments. */
 export async function waysFromListing(
   scope: RequestScope,
   request: ListingRequest,
@@ -26,7 +22,6 @@ export async function waysFromListing(
   return filtered ? withoutOneFilter(scope, request, chips) : waysByName(scope, term)
 }
 
-/** The departments and brands whose names resemble `term`, otherwise the departments. */
 export async function waysByName(scope: RequestScope, term: string): Promise<WayOn[]> {
   const asked = { main: menuOrEmpty(scope, 'menu-principal'), brands: menuOrEmpty(scope, 'menu-marcas') }
   const menus = await settleWithin(asked, MENU_MS)

@@ -2,15 +2,11 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageError } from '../api/page-error'
 import { runNamed } from './named'
 
-/**
- * A route exports this handle to request middleware by name. The route needs a loader: without one a client navigation
- * sends no request.
- */
+/** The route needs a loader: without one a client navigation sends no request. */
 export interface RouteHandle {
   middleware: readonly string[]
 }
 
-/** Runs the middleware of the matched routes, outermost first. Null lets the request continue. */
 export type RunMiddleware = (request: Request) => PageError | null
 
 /** Created once per build. Caches the names of up to `MAX_KNOWN` addresses. */
@@ -49,7 +45,6 @@ function childrenOf(parentId: string | undefined, routes: ServerBuild['routes'])
     )
 }
 
-/** A handle may have other fields too. */
 function readNames(handle: unknown): readonly string[] {
   if (typeof handle !== 'object' || handle === null || !('middleware' in handle)) return []
   return Array.isArray(handle.middleware) ? handle.middleware.map(String) : [String(handle.middleware)]

@@ -1,5 +1,5 @@
 import { addMessages } from '../translator.ts'
 import messages from './refused.json' with { type: 'json' }
 
-/** Why a product's page does not take a form that was sent without JavaScript. No browser needs these words. */
+/** No browser needs these words. */
 addMessages('refused', messages)

@@ -6,7 +6,6 @@ import { ListingPage } from '../../sections/listing/listing-page'
 import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
-/** Spec 2: the products of one brand. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const page = await loadListing(scope, 'brand', url)

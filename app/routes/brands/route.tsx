@@ -9,7 +9,6 @@ import { BrandIndex } from '../../sections/brand-index/brand-index'
 import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 
-/** Spec 2: every brand, from A to Z. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchBrands(scope.transport, mapContext(scope))

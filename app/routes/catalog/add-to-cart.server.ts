@@ -20,10 +20,7 @@ import { QUANTITY_FIELD, toOffer } from '../../sections/product-detail/offer'
 import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 
-/**
- * The buy form without JavaScript. Redirects to the cart, or returns the reason for the failure: 422 when the order was
- * refused, 502 when the API did not answer.
- */
+/** The buy form without JavaScript. Answers 422 when the order was refused, 502 when the API did not answer. */
 export async function addToCartAction(form: FormData, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const typed = readTypedOrder(form)

@@ -19,10 +19,7 @@ import { type ProductView, toProductView } from '../../sections/product-detail/p
 import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 
-/**
- * The buy-together form without JavaScript. Redirects to the cart, or returns the reason for the failure: 422 when the
- * order was refused, 502 when the API did not answer.
- */
+/** The buy-together form without JavaScript, with the answers of `addToCartAction`. */
 export async function buyTogetherAction(form: FormData, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const page = await fetchProduct(scope.transport, path, mapContext(scope))

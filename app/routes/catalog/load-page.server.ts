@@ -17,7 +17,7 @@ export type CatalogPage =
   | ({ page: 'listing' } & ListingPageData)
   | { page: 'listing'; failed: ListingPlace }
 
-/** Asks the API for the type of the path, then for its data. Redirects to the canonical case when the API ignores case. */
+/** Redirects to the canonical case when the API ignores case. */
 export async function loadPage(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
   const page = await loadLevel(scope, url)
   const path = page.ok ? ownPath(page) : ''

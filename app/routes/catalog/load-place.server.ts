@@ -6,7 +6,6 @@ import { createTranslator } from '../../i18n/translator'
 import type { MenuItem } from '../../models/content/menu'
 import type { Crumb } from '../../models/content/page-head'
 
-/** A listing's title and breadcrumb, taken from the main menu. */
 export interface ListingPlace {
   title: string
   /** Empty when the menu does not list the path. */
@@ -25,7 +24,6 @@ export async function loadPlace(scope: RequestScope, path: string): Promise<List
   return { title: last.label, breadcrumb: [{ label: t('common.home'), path: '/' }, ...way] }
 }
 
-/** The menu items from the first level down to the path. Items without a link are left out. */
 function findWay(items: readonly MenuItem[], path: string): Crumb[] {
   for (const { label, link, items: below = [] } of items) {
     const own = link && !link.external ? [{ label, path: link.href }] : []

@@ -18,13 +18,9 @@ import { loadReviews } from './load-reviews.server'
 
 export type { ProductPageData }
 
-/** Time that the page waits for similar products before it streams them later. */
 const GRACE_MS = 10
 
-/**
- * Awaits the product and returns its failure as a value. Similar products stream later. The chosen option is in the
- * address, where the page reads it.
- */
+/** Returns the product's failure as a value. Similar products stream later. */
 export async function loadProduct(
   scope: RequestScope,
   path: string,

@@ -4,10 +4,7 @@ import type { ProductPage } from '../../models/product/product-page'
 import type { ReviewSheet } from '../../models/product/reviews'
 import { REVIEWS_PER_PAGE, type ReviewQuery } from '../../sections/product-detail/reviews/review-query'
 
-/**
- * Reviews that the product's own answer lacks: another page, one star rating, or the counts by stars when it holds only
- * some reviews. Null when there is nothing to load or the call fails. Never rejects.
- */
+/** Reviews that the product's own answer lacks, or the counts by stars. Null without any, or when the call fails. */
 export async function loadReviews(
   scope: RequestScope,
   { id, reviews, rating }: ProductPage,

@@ -11,17 +11,13 @@ interface Documented {
   staticHandlerContext: { loaderData: Record<string, unknown> }
 }
 
-/**
- * A catalogue document names the files of the view that it shows, instead of those of the route, which only imports its
- * views when it runs. The files load with the first requests, and hydration does not wait for a second round.
- */
+/** A catalogue document names the files of its view, because its route only imports them when it runs. */
 export function withOwnModule<C extends Documented>(context: C): C {
   const { manifest, staticHandlerContext } = context
   const own = ownManifests(manifest).get(pageOf(staticHandlerContext.loaderData[ROUTE]))
   return own ? { ...context, manifest: own } : context
 }
 
-/** One manifest for each view. */
 const ownManifests = madeOnce(
   (manifest: Manifest) => new Map<unknown, Manifest>(VIEWS.map(view => [view, withModuleOf(manifest, view)]))
 )
@@ -40,10 +36,7 @@ function pageOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'page' in data ? data.page : null
 }
 
-/**
- * React Router appends `#` to styles that other modules also load, because it removes its own. These must stay: see
- * decision 012.
- */
+/** React Router appends `#` to styles that other modules also load, because it removes its own: see decision 012. */
 function withoutMark(file: string): string {
   return file.replace(/#$/, '')
 }

@@ -14,7 +14,6 @@ import { requestAction } from './request.server'
 import { reviewAction } from './review.server'
 import { shippingAction } from './shipping.server'
 
-/** The product's forms and the buy buttons of cards. Any other form is refused. */
 export async function productAction(sent: SentForm, scope: RequestScope, path: string) {
   const { form } = sent
   const [intent, ...more] = form.getAll(INTENT_FIELD)

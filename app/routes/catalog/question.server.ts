@@ -7,7 +7,6 @@ import { createTranslator } from '../../i18n/translator'
 import type { QuestionOutcome } from '../../sections/product-detail/questions/question'
 import { questionForm } from '../../sections/product-detail/questions/question-definition'
 
-/** Sends a question, or an answer to one. */
 export async function questionAction(form: FormData, scope: RequestScope, path: string) {
   const { language, personalTransport: transport } = scope
   const product = await fetchProduct(scope.transport, path, mapContext(scope))

@@ -9,7 +9,6 @@ export type RefusedStatus = 400 | 413 | 422 | 502
 
 const NOTHING: TypedOrder = { quantity: '', attribute: '', texts: {} }
 
-/** Renders the product page again with the reasons. */
 export function refuse(
   status: RefusedStatus,
   messages: readonly string[],
@@ -19,7 +18,6 @@ export function refuse(
   return data<Refusal>({ messages: [...messages], problems, typed }, { status })
 }
 
-/** None of the page's forms sends such a body. */
 export function refuseUnreadable({ language }: RequestScope) {
   return refuse(400, [createTranslator(language)('refused.unreadable')])
 }

@@ -11,7 +11,6 @@ import type { RequestKind, RequestOutcome } from '../../sections/product-detail/
 import { requestForm } from '../../sections/product-detail/requests/request-definition'
 import { refuse } from './refuse.server'
 
-/** Sends an "Avise-me" or a request for a quote. */
 export async function requestAction(form: FormData, kind: RequestKind, scope: RequestScope, path: string) {
   const { language, personalTransport: transport } = scope
   const t = createTranslator(language)
@@ -28,7 +27,6 @@ export async function requestAction(form: FormData, kind: RequestKind, scope: Re
   return data<RequestOutcome>({ request }, { status: request.answer.ok ? 200 : 422 })
 }
 
-/** Why the product's page has no such form: the product is available, or it has the other form. */
 function refusalReason(product: ProductPage, kind: RequestKind): TextKey | null {
   const { status } = toOffer(product, null)
   const isSomeGone = product.attribute?.options.some(({ available }) => !available)

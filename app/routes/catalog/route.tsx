@@ -48,8 +48,7 @@ export { clientAction } from '../../forms/client-action'
 export { headers } from '../../loaders/page-failure.server'
 export { catalogMeta as meta } from './catalog-page'
 
-// The browser imports this module when the shopper follows a link, before the data tell which view to show. Both views
-// therefore load in parallel. Documents name their own view's module: see own-module.server.ts.
+// The browser imports this module before the data tell which view to show. Documents name their own view's module.
 if (!import.meta.env.SSR) preloadViews()
 
 export default catalogPage(

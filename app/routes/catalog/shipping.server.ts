@@ -10,10 +10,8 @@ import {
   type ShippingOutcome
 } from '../../sections/product-detail/shipping/shipping'
 
-// A limit, because clients can send fields of any length.
 const MAX_CEP_LENGTH = 20
 
-/** The shipping form without JavaScript. The page shows the result. */
 export async function shippingAction(form: FormData, scope: RequestScope, path: string) {
   const value = form.get(CEP_FIELD)
   const cep = typeof value === 'string' ? value.slice(0, MAX_CEP_LENGTH) : ''

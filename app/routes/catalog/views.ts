@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 
-/** The catalogue's views, each with its styles. A page loads the one that it shows. */
 export const loadProductView = () => import('../../sections/product-detail/product-detail')
 export const loadListingView = () => import('../../sections/listing/listing-page')
 

@@ -11,12 +11,10 @@ import { type RecoverOutcome, recoverForm } from '../../sections/account/recover
 import { type SignInOutcome, signInForm } from '../../sections/account/sign-in'
 import type { Entered } from '../../sections/account/use-enter'
 
-/** The result of a form of the access page. It never contains the password. */
 type AccessOutcome =
   | (SignInOutcome & Entered & { intent: 'signIn'; returnPath: string })
   | (RecoverOutcome & { intent: 'recover'; returnPath: string })
 
-/** The forms of the access page, and of the dialog "Entrar". */
 export async function accessAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
   const returnPath = readReturnPath(form.get(RETURN_FIELD))

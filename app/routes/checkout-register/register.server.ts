@@ -8,7 +8,6 @@ import { readReturnPath } from '../../models/shopper/return-path'
 import { type RegisterOutcome, registerForm } from '../../sections/account/register'
 import type { Entered } from '../../sections/account/use-enter'
 
-/** The form's outcome, without the password. */
 export type RegisterActionData = RegisterOutcome & Entered & { returnPath: string }
 
 /** Redirects a document to the page that was left. A fetcher gets the user, and its form goes on by itself. */

@@ -15,7 +15,6 @@ import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 import { registerAction } from './register.server'
 
-/** Spec 2. Lists the countries by their names in the page's language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const { countries } = await settingsOrDefaults(scope)

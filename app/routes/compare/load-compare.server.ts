@@ -10,10 +10,7 @@ export interface CompareData {
   isIncomplete: boolean
 }
 
-/**
- * Loads the products that the address names. Missing ones are left out. Returns a failure only when the API failed and
- * nothing is left to show.
- */
+/** Leaves out missing products. Returns a failure only when the API failed and nothing is left to show. */
 export async function loadCompare(
   scope: RequestScope,
   params: URLSearchParams

@@ -7,7 +7,6 @@ import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 import { loadCompare } from './load-compare.server'
 
-/** Compares products side by side. Not indexed: the choice belongs to one shopper. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const page = await loadCompare(scope, url.searchParams)

@@ -12,7 +12,6 @@ import styles from './favorites.module.css'
 import type { FavoritesAnswer } from './favorites-action.server'
 import { Notice } from './notice'
 
-/** The answer to a form without JavaScript. */
 export function AnsweredFavorites({ answer: { favorites } }: { answer: FavoritesAnswer }) {
   if (!favorites) {
     return (

@@ -9,7 +9,6 @@ export function Count({ count }: { count: number }) {
   return <p className={styles.soft}>{plural(count, t.language, forms)}</p>
 }
 
-/** The number of favourites of which the API and this browser know only the id. */
 export function Hidden({ count }: { count: number }) {
   const t = useTranslator()
   if (count === 0) return null

@@ -60,7 +60,6 @@ function useFocusOnFirst(hasSome: boolean) {
   return top
 }
 
-/** The API's data, else the data that this browser kept. */
 function findProduct({ cards, kept }: KnownFavorites, id: number) {
   const card = cards.find(found => found.id === id)
   const product = card ?? kept.find(found => found.id === id)

@@ -9,13 +9,12 @@ import { FAVORITES_PATH, type Favorites, PRODUCT_FIELD, VERB_FIELD, VERBS } from
 import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 
 export interface FavoritesAnswer {
-  /** Null when they failed to load. */
   favorites: Favorites | null
 }
 
 /**
- * A heart or the "show favourites" form without JavaScript. Only the answer to the form shows the favourites, because no
- * GET document may contain them. Spec 8: a 401 redirects to the checkout access page, and so does a visitor's empty list.
+ * Only the answer to a form shows the favourites, because no GET document may contain them. Spec 8: a 401 redirects to
+ * the checkout access page, and so does a visitor's empty list.
  */
 export async function favoritesAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
@@ -35,7 +34,6 @@ async function isEmptyForVisitor({ ids }: Favorites, { personalTransport }: Requ
   return user.ok && !user.data.signedIn
 }
 
-/** Null when the form only asks for the list. */
 function change(form: FormData, { personalTransport }: RequestScope) {
   const verb = form.get(VERB_FIELD)
   const product = Number(form.get(PRODUCT_FIELD))

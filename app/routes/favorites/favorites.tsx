@@ -20,11 +20,9 @@ const BrowserShowcase = lazy(async () => ({
 }))
 
 interface FavoritesProps {
-  /** The answer to a form without JavaScript. */
   answered: FavoritesAnswer | undefined
 }
 
-/** Shows the login, the empty page or the cards, once the browser knows which. */
 export function Favorites({ answered }: FavoritesProps) {
   const t = useTranslator()
   const { favorites, retry } = useFavorites()
@@ -50,7 +48,6 @@ export function Favorites({ answered }: FavoritesProps) {
 
 const SKELETONS = [1, 2, 3, 4]
 
-/** The server renders this state too. */
 function Reading() {
   const t = useTranslator()
   return (

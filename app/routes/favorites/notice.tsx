@@ -10,7 +10,6 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** Replaces the cards. */
 export function Notice({ title, hint, children }: NoticeProps) {
   const t = useTranslator()
   return (

@@ -16,7 +16,6 @@ export function loader() {
   return null
 }
 
-/** The forms without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return favoritesAction(request, context.get(scopeContext))
 }

@@ -12,7 +12,6 @@ interface UndoBarProps {
   find: (id: number) => FavoriteProduct | null
 }
 
-/** Names the last removed favourite and restores it. */
 export function UndoBar({ ids, find }: UndoBarProps) {
   const t = useTranslator()
   const { wishlist } = useActions()
@@ -40,7 +39,6 @@ export function UndoBar({ ids, find }: UndoBarProps) {
   )
 }
 
-/** The favourite that was removed last, until it is restored. */
 function useRemoved(ids: readonly number[]) {
   const [state, setState] = useState<{ ids: readonly number[]; removed: number | null }>({ ids, removed: null })
   if (state.ids !== ids) {

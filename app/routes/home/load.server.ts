@@ -9,7 +9,6 @@ import { mapContext, type RequestScope } from '../../context'
 import { pageFailure } from '../../loaders/page-failure.server'
 import { HOME_BANNERS, HOME_MENUS, HOME_SHOWCASES, type HomeSections } from '../../models/listing/home-sections'
 
-/** Title and description. This is the page's main call: when it fails, so does the page. */
 export async function loadHead(scope: RequestScope) {
   const [head, settings] = await Promise.all([fetchHome(scope.transport, mapContext(scope)), settingsInTime(scope)])
   if (!head.ok) throw pageFailure(head)
@@ -27,7 +26,6 @@ export async function loadHead(scope: RequestScope) {
 /** Time that the page waits for cached sections, so that they are part of the first bytes. */
 const GRACE_MS = 12
 
-/** Loads every section in parallel; each one streams on its own. */
 export async function loadSections(scope: RequestScope): Promise<HomeSections> {
   const { transport } = scope
   const context = mapContext(scope)

@@ -15,10 +15,7 @@ import { orderList } from '../../sections/list-detail/order-list'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
 import { addItems } from '../../stores/add-items.server'
 
-/**
- * The list's form without JavaScript. Redirects to the cart, or returns the reason for the failure: 422 when the order was
- * refused, 502 when the API did not answer.
- */
+/** The list's form without JavaScript. Answers 422 when the order was refused, 502 when the API did not answer. */
 export async function addListAction(request: Request, scope: RequestScope, path: string) {
   const t = createTranslator(scope.language)
   const list = await fetchList(scope.transport, path, mapContext(scope))

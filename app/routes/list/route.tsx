@@ -9,7 +9,6 @@ import { notFound } from '../../shell/not-found-page/not-found.server'
 import type { Route } from './+types/route'
 import { addListAction } from './add-list.server'
 
-/** Spec 2: one list, which is added to the cart as a whole. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const path = canonicalPath(url.pathname)
@@ -25,7 +24,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { list, canonical }
 }
 
-/** The list's form without JavaScript. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   return addListAction(request, context.get(scopeContext), canonicalPath(url.pathname))
 }

@@ -8,7 +8,6 @@ import { newsletterForm } from '../../sections/newsletter/newsletter-definition'
 import { NewsletterForm } from '../../sections/newsletter/newsletter-form'
 import type { Route } from './+types/route'
 
-/** Handles the newsletter forms of the footer, of popups and of this page. */
 export function action({ request, context }: Route.ActionArgs) {
   return answerPageForm(newsletterForm, request, context.get(scopeContext), null)
 }

@@ -12,7 +12,6 @@ import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 import { loadContent } from './contact.server'
 
-/** Spec 2: an institutional page. Its name is optional: the API may have an index at /pagina. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const path = canonicalPath(url.pathname)

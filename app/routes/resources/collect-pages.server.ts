@@ -9,7 +9,6 @@ import { DEFAULT_ORDER } from '../../models/listing/listing-defaults'
 
 /** Maximum calls of one crawl. Cached answers count too, but reach no API. */
 const MAX_CALLS = 240
-/** Paths crawled concurrently. */
 const PARALLEL = 4
 /** Some APIs refuse more than 30. */
 const LISTING_LIMIT = 24
@@ -17,10 +16,7 @@ const MENUS = ['menu-principal', 'menu-marcas', 'home-objectives', 'rodape-princ
 
 type ListedKind = 'category' | 'brand' | 'landing-page'
 
-/**
- * Finds the pages of an API without a sitemap: follows its menus and brands to listings, and listings to products and
- * neighbouring categories. Each path the API knows is listed once. Limited to MAX_CALLS.
- */
+/** The pages of an API without a sitemap: from menus and brands to listings, from these to products and categories. */
 export async function collectPages(scope: RequestScope): Promise<ApiResult<SitemapEntry[]>> {
   const context = mapContext(scope)
   const [brands, ...menus] = await Promise.all([
@@ -44,7 +40,6 @@ function createWalk(scope: RequestScope) {
   const found = new Set<string>()
   let calls = 0
 
-  /** Crawls the paths and the paths found there, a few at a time. */
   async function follow(paths: string[]): Promise<void> {
     const waiting = [...paths]
     async function work(): Promise<void> {
@@ -57,7 +52,6 @@ function createWalk(scope: RequestScope) {
     await Promise.all(Array.from({ length: PARALLEL }, work))
   }
 
-  /** Records the path when its page exists. Returns the paths it leads to. */
   async function visit(path: string): Promise<string[]> {
     calls += 1
     const level = await fetchPageType(scope.transport, path)
@@ -90,7 +84,6 @@ function createWalk(scope: RequestScope) {
 /** Pages of this store that need no call, and are not found by crawling. */
 const OWN = /^\/((busca|checkout|idioma)(\/|$)|marcas$|$)/
 
-/** The links without a query. */
 function plainPaths(links: readonly { href: string }[]): string[] {
   return links.map(({ href }) => href).filter(href => href.startsWith('/') && !/[?#]/.test(href))
 }

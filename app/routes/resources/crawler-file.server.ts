@@ -1,7 +1,6 @@
 const MAX_AGE_S = 900
 const RETRY_S = 120
 
-/** A file for crawlers. It is the same for everybody, so it may be cached. */
 export function crawlerFile(
   text: string | ReadableStream<Uint8Array>,
   type: 'application/xml' | 'text/plain'

@@ -12,7 +12,6 @@ export async function action({ request, url }: Route.ActionArgs) {
   return redirect(backTo(form.get('path')), { status: 303, headers })
 }
 
-/** This address has no page. */
 export function loader() {
   return redirect('/', 302)
 }

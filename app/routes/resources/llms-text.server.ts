@@ -4,7 +4,6 @@ import { createTranslator } from '../../i18n/translator'
 import { everyItem, type Menu, type MenuItem, ownLinks } from '../../models/content/menu'
 import type { Settings } from '../../models/store/settings'
 
-/** Markdown in the llmstxt.org format: a title, a summary and lists of links. */
 export function writeLlms({ origin, language }: RequestScope, settings: Settings, menu: Menu, footer: Menu): string {
   const t = createTranslator(language)
   const { name, seo, slogan, notice, phone, email } = settings

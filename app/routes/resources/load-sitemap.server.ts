@@ -7,7 +7,6 @@ import { collectPages } from './collect-pages.server'
 /** 50,000 URLs, more than a shop of this kind has. Limits the calls of one request. */
 const MAX_PARTS = 50
 
-/** One part of the sitemap, counted from 1. Falls back to crawling when the API has no sitemap. */
 export async function loadSitemapPart(scope: RequestScope, number: number): Promise<ApiResult<SitemapPart>> {
   const part = await fetchSitemapPart(scope.transport, number, mapContext(scope))
   if (part.ok || !isUnknownCall(part)) return part

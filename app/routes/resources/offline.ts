@@ -5,10 +5,7 @@ import { createTranslator } from '../../i18n/translator'
 import type { Route } from './+types/offline'
 import { writeOfflinePage } from './offline-page.server'
 
-/**
- * GET /sem-conexao?idioma=0|1: the page that the service worker caches and shows when a page fails to load. It is self-
- * contained. It appears under the requested address, so its link tries that page again.
- */
+/** GET /sem-conexao?idioma=0|1: the service worker caches it and shows it under the address that failed to load. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const language = readLanguage(new URL(request.url).searchParams.get('idioma') ?? undefined)

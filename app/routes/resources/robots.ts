@@ -2,12 +2,8 @@ import { scopeContext } from '../../context'
 import type { Route } from './+types/robots'
 import { crawlerFile } from './crawler-file.server'
 
-/**
- * Crawlers need no calls, checkout or language form. Filtered listings stay crawlable: their `noindex` is in the head,
- * which a crawler must be able to read.
- */
+/** Filtered listings stay crawlable: their `noindex` is in the head, which a crawler must be able to read. */
 const CLOSED = ['/api/', '/checkout/', '/idioma']
-/** GET /robots.txt */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(scopeContext)
   const lines = ['User-agent: *', ...CLOSED.map(path => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]

@@ -10,7 +10,6 @@ import { failedPage } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 import { searchUrl } from './search-url'
 
-/** Spec 2: search results. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const wanted = searchUrl(url)

@@ -9,7 +9,6 @@ import { pageMeta } from '../../sections/head/page-meta'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
 import type { Route } from './+types/route'
 
-/** The shops on a map, and as a list by state. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchSellers(scope.transport, mapContext(scope))
