@@ -1,15 +1,22 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageError } from '../api/page-error'
-import { runNamed } from './named'
 
 /** The route needs a loader: without one a client navigation sends no request. */
 export interface RouteHandle {
   middleware: readonly string[]
 }
 
+/** Null lets the request continue. */
 export type RunMiddleware = (request: Request) => PageError | null
 
-/** Created once per build. Caches the names of up to `MAX_KNOWN` addresses. */
+/** Spec 6: a middleware named auth exists but only logs. The API does the authorization. */
+const MIDDLEWARE: ReadonlyMap<string, (request: Request) => void> = new Map([
+  ['auth', ({ url }) => console.log(JSON.stringify({ event: 'middleware', name: 'auth', path: new URL(url).pathname }))]
+])
+
+const MAX_KNOWN = 1_000
+
+/** Runs the middleware of the matched routes, outermost first. Created once per build; remembers the names by address. */
 export function createRouteMiddleware(routes: ServerBuild['routes']): RunMiddleware {
   const tree = childrenOf(undefined, routes)
   const known = new Map<string, readonly string[]>()
@@ -27,7 +34,15 @@ export function createRouteMiddleware(routes: ServerBuild['routes']): RunMiddlew
   }
 }
 
-const MAX_KNOWN = 1_000
+/** Spec 8: an unknown name is status 500, and later ones do not run. */
+function runNamed(names: readonly string[], request: Request): PageError | null {
+  for (const name of names) {
+    const middleware = MIDDLEWARE.get(name)
+    if (!middleware) return { status: 500, message: 'Unknown middleware' }
+    middleware(request)
+  }
+  return null
+}
 
 /** The page's path, also for the `.data` request of a client navigation. */
 function pagePath(path: string): string {
@@ -45,7 +60,8 @@ function childrenOf(parentId: string | undefined, routes: ServerBuild['routes'])
     )
 }
 
+/** A handle may have other fields too. */
 function readNames(handle: unknown): readonly string[] {
-  if (typeof handle !== 'object' || handle === null || !('middleware' in handle)) return []
-  return Array.isArray(handle.middleware) ? handle.middleware.map(String) : [String(handle.middleware)]
+  const hasNames = typeof handle === 'object' && handle !== null && 'middleware' in handle
+  return hasNames && Array.isArray(handle.middleware) ? handle.middleware : []
 }
