@@ -7,10 +7,9 @@ import heart from '../../sections/favorite-button/card-heart.module.css'
 import { ProductCard } from '../../sections/product-card/product-card'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import { Count, Hidden } from './counts'
 import styles from './favorites.module.css'
 import type { FavoritesAnswer } from './favorites-action.server'
-import { Notice } from './notice'
+import { Count, Notice } from './notice'
 
 export function AnsweredFavorites({ answer: { favorites } }: { answer: FavoritesAnswer }) {
   if (!favorites) {
@@ -24,7 +23,7 @@ export function AnsweredFavorites({ answer: { favorites } }: { answer: Favorites
   if (ids.length === 0) return <Notice title="favorites.empty" hint="favorites.emptyHint" />
   return (
     <>
-      <Count count={ids.length} />
+      <Count of="all" count={ids.length} />
       <ul className={styles.grid}>
         {cards.map(card => (
           <ProductCard key={card.id} product={card}>
@@ -32,7 +31,7 @@ export function AnsweredFavorites({ answer: { favorites } }: { answer: Favorites
           </ProductCard>
         ))}
       </ul>
-      <Hidden count={ids.length - cards.length} />
+      {ids.length > cards.length ? <Count of="hidden" count={ids.length - cards.length} /> : null}
     </>
   )
 }

@@ -1,25 +1,22 @@
 import '../../i18n/messages/favorites'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { FavoriteProduct } from '../../models/shopper/favorite'
 import { CardList } from '../../sections/product-card/card-list'
 import { ProductCard } from '../../sections/product-card/product-card'
 import { useWishlist } from '../../stores/provider'
 import type { KnownFavorites } from '../../stores/wishlist'
-import { Button } from '../../ui/button'
-import { Count, Hidden } from './counts'
-import { FavoriteLink } from './favorite-link'
+import { Button, buttonClass } from '../../ui/button'
+import { Picture } from '../../ui/picture'
 import styles from './favorites.module.css'
+import { Count } from './notice'
 import { UndoBar } from './undo-bar'
 
 const STEP = 24
 
-interface FavoriteListProps {
-  known: KnownFavorites
-  whenEmpty: ReactNode
-}
-
 /** In loading order: a favourite that is removed and restored keeps its place. */
-export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
+export function FavoriteList({ known, whenEmpty }: { known: KnownFavorites; whenEmpty: ReactNode }) {
   const t = useTranslator()
   const ids = useWishlist(wishlist => wishlist.ids)
   const [most, setMost] = useState(STEP)
@@ -29,7 +26,7 @@ export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
   return (
     <>
       <div ref={top} tabIndex={-1}>
-        {ids.length > 0 ? <Count count={ids.length} /> : whenEmpty}
+        {ids.length > 0 ? <Count of="all" count={ids.length} /> : whenEmpty}
       </div>
       <CardList list={t('favorites.title')} className={styles.grid}>
         {shown
@@ -43,9 +40,30 @@ export function FavoriteList({ known, whenEmpty }: FavoriteListProps) {
           {t('favorites.more')}
         </Button>
       ) : null}
-      <Hidden count={items.length - shown.length} />
+      {items.length > shown.length ? <Count of="hidden" count={items.length - shown.length} /> : null}
       <UndoBar ids={ids} find={id => findProduct(known, id)?.product ?? null} />
     </>
+  )
+}
+
+/** A favourite of which the API returned only the id. Shows the data that this browser kept, without a price. */
+function FavoriteLink({ product }: { product: FavoriteProduct }) {
+  const t = useTranslator()
+  const { id, path, name, brand, image } = product
+  return (
+    <li className={styles.link} data-product={id}>
+      {image ? <Picture source={image} alt="" width={240} height={240} widths={[240, 480]} /> : <span />}
+      <small>{brand}</small>
+      <h3>{name}</h3>
+      <Link
+        className={buttonClass({ look: 'secondary', small: true })}
+        to={path}
+        prefetch="intent"
+        aria-label={`${t('product.see')}: ${name}`}
+      >
+        {t('product.see')}
+      </Link>
+    </li>
   )
 }
 

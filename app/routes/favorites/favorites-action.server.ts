@@ -24,7 +24,8 @@ export async function favoritesAction(request: Request, scope: RequestScope) {
     ? !changed && (await isEmptyForVisitor(favorites.data, scope))
     : favorites.status === 401
   if (isVisitor) return redirect(withReturn(ACCESS_PATH, returnPath(form)), 303)
-  return favorites.ok ? answer({ favorites: favorites.data }, 200) : answer({ favorites: null }, 502)
+  const answer: FavoritesAnswer = { favorites: favorites.ok ? favorites.data : null }
+  return data(answer, { status: favorites.ok ? 200 : 502, headers: { 'cache-control': 'no-store' } })
 }
 
 /** An API may answer a visitor with an empty list instead of 401. */
@@ -44,8 +45,4 @@ function change(form: FormData, { personalTransport }: RequestScope) {
 
 function returnPath(form: FormData): string {
   return form.has(RETURN_FIELD) ? readReturnPath(form.get(RETURN_FIELD)) : FAVORITES_PATH
-}
-
-function answer(said: FavoritesAnswer, status: number) {
-  return data<FavoritesAnswer>(said, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -19,11 +19,8 @@ const BrowserShowcase = lazy(async () => ({
   default: (await import('../../shell/browser-showcase')).BrowserShowcase
 }))
 
-interface FavoritesProps {
-  answered: FavoritesAnswer | undefined
-}
-
-export function Favorites({ answered }: FavoritesProps) {
+/** `answered`: the answer to a form without JavaScript. */
+export function Favorites({ answered }: { answered: FavoritesAnswer | undefined }) {
   const t = useTranslator()
   const { favorites, retry } = useFavorites()
   if (favorites === 'reading') return answered ? <AnsweredFavorites answer={answered} /> : <Reading />
@@ -46,8 +43,6 @@ export function Favorites({ answered }: FavoritesProps) {
   return <FavoriteList known={favorites} whenEmpty={<Empty />} />
 }
 
-const SKELETONS = [1, 2, 3, 4]
-
 function Reading() {
   const t = useTranslator()
   return (
@@ -57,7 +52,7 @@ function Reading() {
       </div>
       <p className="visually-hidden">{t('common.loading')}</p>
       <ul className={styles.grid} aria-hidden="true">
-        {SKELETONS.map(card => (
+        {[1, 2, 3, 4].map(card => (
           <CardSkeleton key={card} />
         ))}
       </ul>

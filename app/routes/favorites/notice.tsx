@@ -1,5 +1,6 @@
 import '../../i18n/messages/favorites'
 import type { ReactNode } from 'react'
+import { plural } from '../../i18n/format'
 import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './favorites.module.css'
@@ -19,4 +20,15 @@ export function Notice({ title, hint, children }: NoticeProps) {
       {children}
     </div>
   )
+}
+
+const COUNTS = {
+  all: { one: 'favorites.countOne', other: 'favorites.countOther' },
+  /** Of which the API and this browser know only the id. */
+  hidden: { one: 'favorites.hiddenOne', other: 'favorites.hiddenOther' }
+} as const
+
+export function Count({ of, count }: { of: keyof typeof COUNTS; count: number }) {
+  const t = useTranslator()
+  return <p className={styles.soft}>{t(plural<TextKey>(count, t.language, COUNTS[of]), { count })}</p>
 }

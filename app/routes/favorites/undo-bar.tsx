@@ -7,12 +7,7 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import styles from './undo-bar.module.css'
 
-interface UndoBarProps {
-  ids: readonly number[]
-  find: (id: number) => FavoriteProduct | null
-}
-
-export function UndoBar({ ids, find }: UndoBarProps) {
+export function UndoBar({ ids, find }: { ids: readonly number[]; find: (id: number) => FavoriteProduct | null }) {
   const t = useTranslator()
   const { wishlist } = useActions()
   const { removed, dismiss } = useRemoved(ids)
