@@ -17,8 +17,10 @@ export type CatalogPage =
   | ({ page: 'listing' } & ListingPageData)
   | { page: 'listing'; failed: ListingPlace }
 
+type Loaded = ({ ok: true } & CatalogPage) | ApiFailure
+
 /** Redirects to the canonical case when the API ignores case. */
-export async function loadPage(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
+export async function loadPage(scope: RequestScope, url: URL): Promise<Loaded> {
   const page = await loadLevel(scope, url)
   const path = page.ok ? ownPath(page) : ''
   const isOtherCase = path !== url.pathname && path.toLowerCase() === url.pathname.toLowerCase()
@@ -31,49 +33,34 @@ function ownPath(page: CatalogPage): string {
   return 'failed' in page ? '' : page.listing.seo.canonical
 }
 
-async function loadLevel(scope: RequestScope, url: URL): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
+async function loadLevel(scope: RequestScope, url: URL): Promise<Loaded> {
   const known = scope.levels?.get(url.pathname)
   const ahead = isListing(known) ? { kind: known, listing: loadListing(scope, known, url) } : null
   // This listing is unused if the path is no longer one.
   ahead?.listing.catch(() => null)
   const level = await fetchPageType(scope.transport, url.pathname)
   if (!level.ok) return level
-  remember(scope.levels, url.pathname, level.data)
-  if (level.data === 'product') return label('product', await loadProduct(scope, url.pathname, url.searchParams))
-  if (!isListing(level.data)) return loadUnknown(scope, url, level.data)
-  const result = await (ahead?.kind === level.data ? ahead.listing : loadListing(scope, level.data, url))
-  return level.data === 'category' ? withPlace(scope, url, result) : label('listing', result)
-}
-
-function isListing(level: PageType | undefined): level is ListingKind {
-  return level === 'category' || level === 'brand' || level === 'landing-page' || level === 'search'
-}
-
-function remember(levels: Map<string, PageType> | undefined, path: string, level: PageType): void {
-  levels?.delete(path)
-  if (isListing(level)) levels?.set(path, level)
-}
-
-/** Spec 8: a category's page still renders when its listing fails. A 404 from the API is a 404 page. */
-async function withPlace(
-  scope: RequestScope,
-  url: URL,
-  result: Awaited<ReturnType<typeof loadListing>>
-): Promise<({ ok: true } & CatalogPage) | ApiFailure> {
-  if (result.ok || (result.kind === 'http' && result.status === 404)) return label('listing', result)
+  const type = level.data
+  scope.levels?.delete(url.pathname)
+  if (!isListing(type)) return type === 'product' || type === 'unknown' ? loadAsProduct(scope, url, type) : NOTHING
+  scope.levels?.set(url.pathname, type)
+  const listing = await (ahead?.kind === type ? ahead.listing : loadListing(scope, type, url))
+  if (listing.ok) return { page: 'listing', ...listing }
+  // Spec 8: a category's page still renders when its listing fails. A 404 from the API is a 404 page.
+  if (type !== 'category' || (listing.kind === 'http' && listing.status === 404)) return listing
   return { ok: true, page: 'listing', failed: await loadPlace(scope, canonicalPath(url.pathname)) }
 }
 
-/** An unknown page type may still be a product. If it is not, the page does not exist. */
-async function loadUnknown(scope: RequestScope, url: URL, level: PageType) {
-  const result =
-    level === 'unknown' ? label('product', await loadProduct(scope, url.pathname, url.searchParams)) : NOTHING
-  const isAnswered = !result.ok && (result.kind === 'http' || result.kind === 'shape') && result.status < 500
-  return isAnswered ? NOTHING : result
+function isListing(type: PageType | undefined): type is ListingKind {
+  return type === 'category' || type === 'brand' || type === 'landing-page' || type === 'search'
 }
 
 const NOTHING: ApiFailure = { ok: false, kind: 'http', status: 404, message: '' }
 
-function label<const K extends string, T extends { ok: true }>(page: K, result: T | ApiFailure) {
-  return result.ok ? { page, ...result } : result
+/** An unknown page type may still be a product. If it is not, the page does not exist. */
+async function loadAsProduct(scope: RequestScope, url: URL, type: 'product' | 'unknown'): Promise<Loaded> {
+  const product = await loadProduct(scope, url.pathname, url.searchParams)
+  if (product.ok) return { page: 'product', ...product }
+  const isAnswered = (product.kind === 'http' || product.kind === 'shape') && product.status < 500
+  return type === 'unknown' && isAnswered ? NOTHING : product
 }

@@ -4,19 +4,18 @@ import { madeOnce } from '../../api/made-once'
 import { menuOrEmpty } from '../../api/menus'
 import { fetchOffers } from '../../api/offers'
 import { fetchProduct } from '../../api/product'
+import { fetchReviews } from '../../api/reviews'
 import { settleWithin } from '../../api/settle-within'
 import { mapContext, type RequestScope } from '../../context'
 import { toData } from '../../models/listing/static-views'
 import type { ProductCard } from '../../models/product/product-card'
 import type { ProductPage } from '../../models/product/product-page'
+import type { ReviewSheet } from '../../models/product/reviews'
 import type { MapContext } from '../../models/store/map-context'
 import { type TrustView, toTrust } from '../../models/store/trust'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
 import { ANSWERED_FIELD, readAnswered } from '../../sections/product-detail/questions/question'
-import { readReviewQuery } from '../../sections/product-detail/reviews/review-query'
-import { loadReviews } from './load-reviews.server'
-
-export type { ProductPageData }
+import { REVIEWS_PER_PAGE, type ReviewQuery, readReviewQuery } from '../../sections/product-detail/reviews/review-query'
 
 const GRACE_MS = 10
 
@@ -30,6 +29,7 @@ export async function loadProduct(
   const result = await fetchProduct(scope.transport, path, context)
   if (!result.ok) return result
   const page = result.data
+  const { staticViews } = scope
   const { descriptionHtml, facts, nutrition, questions } = page
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(query.get(ANSWERED_FIELD)))
   const askedReviews = readReviewQuery(query)
@@ -49,17 +49,33 @@ export async function loadProduct(
     ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
     askedReviews,
     reviewSheet,
-    texts: toData(scope.staticViews, 'texts', { descriptionHtml, facts, nutrition }, [
-      facts,
-      nutrition,
-      descriptionHtml
-    ]),
-    questions: toData(scope.staticViews, 'questions', questions, [questions]),
-    trust: toData(scope.staticViews, 'trust', trust, [trust]),
-    offers: toData(scope.staticViews, 'offers', offers, [offers]),
+    texts: toData(staticViews, 'texts', { descriptionHtml, facts, nutrition }, [facts, nutrition, descriptionHtml]),
+    questions: toData(staticViews, 'questions', questions, [questions]),
+    trust: toData(staticViews, 'trust', trust, [trust]),
+    offers: toData(staticViews, 'offers', offers, [offers]),
     answering: answered ? { id: answered.id, text: answered.text } : null,
-    similar: toData(scope.staticViews, 'similar', similar)
+    similar: toData(staticViews, 'similar', similar)
   }
+}
+
+/** Reviews that the product's own answer lacks, or the counts by stars. Null without any, or when the call fails. */
+async function loadReviews(
+  scope: RequestScope,
+  { id, reviews, rating }: ProductPage,
+  query: ReviewQuery
+): Promise<ReviewSheet | null> {
+  const isFirst = query.page === 1 && query.rating === 0
+  if (isFirst && (rating?.count ?? 0) <= reviews.length) return null
+  const asked = isFirst
+    ? { product: id, offset: 0, limit: 1, rating: 0 }
+    : { product: id, offset: offsetOf(query, reviews.length), limit: REVIEWS_PER_PAGE, rating: query.rating }
+  const result = await fetchReviews(scope.transport, asked, mapContext(scope))
+  return result.ok ? result.data : null
+}
+
+/** The first page is the product's own answer, whatever its length. */
+function offsetOf({ page, rating }: ReviewQuery, first: number): number {
+  return rating > 0 ? (page - 1) * REVIEWS_PER_PAGE : first + (page - 2) * REVIEWS_PER_PAGE
 }
 
 /** Spec 7: the listing of the product's own category, without the product itself. */
