@@ -1,4 +1,4 @@
 import en from './en.json' with { type: 'json' }
-import { addDictionary } from './translator.ts'
+import { addEnglish } from './translator.ts'
 
-addDictionary('en', en)
+addEnglish(en)

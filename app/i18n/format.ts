@@ -54,6 +54,6 @@ function remembered<Key, T>(make: (key: Key) => T): (key: Key) => T {
   }
 }
 
-function dateLocale(language: LanguageCode): string {
+export function dateLocale(language: LanguageCode): string {
   return language === 'en' ? 'en-US' : 'pt-BR'
 }

@@ -4,7 +4,7 @@ import type { MessageAreas } from './message-areas.ts'
 import pt from './pt.json' with { type: 'json' }
 
 /** What the shell shows on every page. */
-export type Dictionary = typeof pt
+type Dictionary = typeof pt
 
 /** `'cart.empty'`: every path of the dictionaries that ends in a text. */
 export type TextKey = Leaves<Dictionary & MessageAreas>
@@ -18,21 +18,21 @@ export interface Translator {
   language: LanguageCode
 }
 
-const hasDictionary: Record<LanguageCode, boolean> = { pt: true, en: false }
 /** One rosetta per language: its locale is mutable state that no instance ever changes. */
-const rosettas: Record<LanguageCode, Rosetta<object>> = { pt: createRosetta('pt'), en: createRosetta('en') }
-const translators: Record<LanguageCode, Translator> = { pt: toTranslator('pt'), en: toTranslator('en') }
+const rosettas: Record<LanguageCode, Rosetta<object>> = { pt: rosetta(), en: rosetta() }
 rosettas.pt.set('pt', pt)
+const portuguese = toTranslator('pt')
+let english = portuguese
 
 /** Falls back to Portuguese until `english.ts` has loaded. */
 export function createTranslator(language: LanguageCode): Translator {
-  return translators[hasDictionary[language] ? language : 'pt']
+  return language === 'en' ? english : portuguese
 }
 
-/** Called when a dictionary's module loads, so that a browser carries only the language that it shows. */
-export function addDictionary(language: LanguageCode, dictionary: Dictionary): void {
-  hasDictionary[language] = true
-  rosettas[language].set(language, dictionary)
+/** Called when the module of the dictionary loads, so that a browser carries only the language that it shows. */
+export function addEnglish(dictionary: Dictionary): void {
+  rosettas.en.set('en', dictionary)
+  english = toTranslator('en')
 }
 
 /** Called when an area's module loads. Areas are small, so both languages come together. */
@@ -47,13 +47,8 @@ interface Messages {
 
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
-function createRosetta(language: LanguageCode): Rosetta<object> {
-  const texts = rosetta<object>({})
-  texts.locale(language)
-  return texts
-}
-
 function toTranslator(language: LanguageCode): Translator {
   const texts = rosettas[language]
+  texts.locale(language)
   return Object.assign((key: TextKey, values?: Record<string, string | number>) => texts.t(key, values), { language })
 }
