@@ -32,11 +32,11 @@ import { hasHydrationFailed } from './ui/hydration-failure'
 import './styles/tokens.css'
 import './styles/base.css'
 
-const ClosedPage = import.meta.env.SSR ? (await import('./shell/closed-page')).ClosedPage : lazy(loadClosedPage)
+const loadClosed = async () => ({ default: (await import('./shell/closed-page')).ClosedPage })
+const ClosedPage = import.meta.env.SSR ? (await loadClosed()).default : lazy(loadClosed)
 
-const NotFoundPage = import.meta.env.SSR
-  ? (await import('./shell/not-found-page/not-found-page')).NotFoundPage
-  : lazy(loadNotFoundPage)
+const loadNotFound = async () => ({ default: (await import('./shell/not-found-page/not-found-page')).NotFoundPage })
+const NotFoundPage = import.meta.env.SSR ? (await loadNotFound()).default : lazy(loadNotFound)
 
 /** Runs before every loader, for documents and for client navigations, which do not request the root's data. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -142,12 +142,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** The language of an error thrown before the root's loader ran. */
 function languageOf(error: unknown): LanguageCode {
   return isRouteErrorResponse(error) && error.data?.language === 'en' ? 'en' : 'pt'
-}
-
-async function loadClosedPage() {
-  return { default: (await import('./shell/closed-page')).ClosedPage }
-}
-
-async function loadNotFoundPage() {
-  return { default: (await import('./shell/not-found-page/not-found-page')).NotFoundPage }
 }

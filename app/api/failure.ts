@@ -11,6 +11,11 @@ export type ApiFailure = {
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
 
+/** The API is down or overloaded; its answer says nothing of what was asked for. */
+export function isOutage({ kind, status }: ApiFailure): boolean {
+  return kind !== 'shape' && (kind !== 'http' || status >= 500 || status === 429)
+}
+
 export function refusal(status: number, message = ''): ApiFailure {
   return { ok: false, kind: 'http', status, message }
 }

@@ -12,8 +12,7 @@ const UNKNOWN = [404, 405, 410]
 export async function fetchSellers(transport: Transport, context: MapContext): Promise<ApiResult<Seller[]>> {
   const call = { method: 'GET', path: 'marketplace/sellers', timing: 'page' } as const
   const result = await callApi(transport, call, readAll(context))
-  const isUnknown = !result.ok && result.kind === 'http' && UNKNOWN.includes(result.status)
-  return isUnknown ? { ok: true, data: [] } : result
+  return result.ok || !UNKNOWN.includes(result.status) ? result : { ok: true, data: [] }
 }
 
 export const fetchSeller = defineRead(

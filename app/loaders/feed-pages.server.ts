@@ -1,7 +1,7 @@
 import { fetchBrands } from '../api/brands'
 import { fetchPageType } from '../api/catalog'
 import { defineRead } from '../api/client'
-import type { ApiFailure, ApiResult } from '../api/failure'
+import { type ApiResult, isOutage } from '../api/failure'
 import { listingCall } from '../api/listing-call'
 import { fetchMenu } from '../api/menus'
 import { mapContext, type RequestScope } from '../context'
@@ -71,8 +71,4 @@ function orNone<T>(result: ApiResult<T>): T | null {
   if (result.ok) return result.data
   if (isOutage(result)) throw new FeedOutage(`${result.kind} ${result.status}`)
   return null
-}
-
-function isOutage({ kind, status }: ApiFailure): boolean {
-  return kind !== 'shape' && (kind !== 'http' || status >= 500 || status === 429)
 }

@@ -78,7 +78,7 @@ export async function withinPageSize<Request extends Paging, View>(
   fetchOne: (request: Request) => Promise<ApiResult<View>>
 ): Promise<ApiResult<View>> {
   const result = await fetchOne(request)
-  const isRefused = !result.ok && result.kind === 'http' && result.status === 400
+  const isRefused = !result.ok && result.status === 400
   return isRefused && request.limit > DEFAULT_PAGE_SIZE ? fetchOne({ ...request, limit: DEFAULT_PAGE_SIZE }) : result
 }
 

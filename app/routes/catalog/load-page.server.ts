@@ -47,7 +47,7 @@ async function loadLevel(scope: RequestScope, url: URL): Promise<Loaded> {
   const listing = await (ahead?.kind === type ? ahead.listing : loadListing(scope, type, url))
   if (listing.ok) return { page: 'listing', ...listing }
   // Spec 8: a category's page still renders when its listing fails. A 404 from the API is a 404 page.
-  if (type !== 'category' || (listing.kind === 'http' && listing.status === 404)) return listing
+  if (type !== 'category' || listing.status === 404) return listing
   return { ok: true, page: 'listing', failed: await loadPlace(scope, canonicalPath(url.pathname)) }
 }
 

@@ -9,10 +9,8 @@ import type { Route } from './+types/route'
 import { loadHead, loadSections } from './load.server'
 import './styles'
 
-const loadView = () => import('../../sections/home/home-view')
-const HomeView = import.meta.env.SSR
-  ? (await loadView()).HomeView
-  : lazy(async () => ({ default: (await loadView()).HomeView }))
+const loadView = async () => ({ default: (await import('../../sections/home/home-view')).HomeView })
+const HomeView = import.meta.env.SSR ? (await loadView()).default : lazy(loadView)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)

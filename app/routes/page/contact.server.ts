@@ -9,7 +9,7 @@ import { CONTACT_PATH } from '../../sections/contact-form/contact'
 /** The contact page exists even if the API has no content for it: then it is the form alone. */
 export async function loadContent(scope: RequestScope, path: string): Promise<ApiResult<ContentPage>> {
   const page = await fetchPage(scope.transport, path, mapContext(scope))
-  const isMissing = !page.ok && page.kind === 'http' && page.status === 404
+  const isMissing = !page.ok && page.status === 404
   return isMissing && path === CONTACT_PATH ? { ok: true, data: contactPage(scope) } : page
 }
 

@@ -1,4 +1,4 @@
-import type { ApiResult } from '../../api/failure'
+import { type ApiResult, isOutage } from '../../api/failure'
 import { fetchSitemapPart } from '../../api/sitemap'
 import { mapContext, type RequestScope } from '../../context'
 import { SITEMAP_PART, type SitemapPart } from '../../models/content/sitemap'
@@ -9,7 +9,8 @@ const MAX_PARTS = 50
 
 export async function loadSitemapPart(scope: RequestScope, number: number): Promise<ApiResult<SitemapPart>> {
   const part = await fetchSitemapPart(scope.transport, number, mapContext(scope))
-  if (part.ok || !isUnknownCall(part)) return part
+  // During an outage, a sitemap from a crawl would be incomplete.
+  if (part.ok || isOutage(part)) return part
   const pages = await collectPages(scope)
   if (!pages.ok) return pages
   const start = (number - 1) * SITEMAP_PART
@@ -28,9 +29,4 @@ export async function loadSitemapParts(scope: RequestScope): Promise<ApiResult<S
     parts.push(next.ok ? next.data : { entries: [], total })
   }
   return { ok: true, data: parts }
-}
-
-/** Whether the API lacks the call. During an outage, a sitemap from a crawl would be incomplete. */
-function isUnknownCall(failure: Extract<ApiResult<unknown>, { ok: false }>): boolean {
-  return failure.kind === 'shape' || (failure.kind === 'http' && failure.status < 500 && failure.status !== 429)
 }

@@ -28,8 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     context.set(subjectContext, () => listingSubject(page, scope.staticViews?.products))
     return { seller, page, crumbs: page.listing.breadcrumb }
   }
-  const isUnlisted = page.kind === 'http' && page.status === 404
-  if (!seller || !isUnlisted) throw await failedPage(page, scope, url)
+  if (!seller || page.status !== 404) throw await failedPage(page, scope, url)
   context.set(markdownContext, ({ origin }) => indexMarkdown(seller.name, seller.categories, origin))
   const crumbs = [
     { label: t('common.home'), path: '/' },
