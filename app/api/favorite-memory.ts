@@ -30,17 +30,6 @@ export function createFavoriteMemory({ session, local, now = Date.now }: Favorit
     return validAsked(wishes, now())
   }
 
-  function ask(product: FavoriteProduct, flag: boolean, at = now()): void {
-    askedText.write(withAsked(asked(), { product, flag, at }))
-  }
-
-  /** Changes requested in the last half hour. Reading them removes them. */
-  function takeAsked(): AskedFavorite[] {
-    const wishes = asked()
-    if (wishes.length > 0) askedText.clear()
-    return wishes
-  }
-
   /** Some APIs list favourites by id only. Then these products are shown. */
   function kept(): FavoriteProduct[] {
     return readKept(keptText.read())
@@ -48,16 +37,25 @@ export function createFavoriteMemory({ session, local, now = Date.now }: Favorit
       .filter(product => product !== null)
   }
 
-  function keep(product: FavoriteProduct): void {
-    keptText.write(withKept(kept(), product))
+  return {
+    ask(product: FavoriteProduct, flag: boolean, at = now()): void {
+      askedText.write(withAsked(asked(), { product, flag, at }))
+    },
+    /** Changes requested in the last half hour. Reading them removes them. */
+    takeAsked(): AskedFavorite[] {
+      const wishes = asked()
+      if (wishes.length > 0) askedText.clear()
+      return wishes
+    },
+    kept,
+    keep(product: FavoriteProduct): void {
+      keptText.write(withKept(kept(), product))
+    },
+    forget(): void {
+      askedText.clear()
+      keptText.clear()
+    }
   }
-
-  function forget(): void {
-    askedText.clear()
-    keptText.clear()
-  }
-
-  return { ask, takeAsked, kept, keep, forget }
 }
 
 function toProduct({ id, name, brand, ...stored }: StoredFavorite): FavoriteProduct | null {
@@ -69,21 +67,17 @@ function toProduct({ id, name, brand, ...stored }: StoredFavorite): FavoriteProd
 function createKeptText(key: string, storage: () => Storage) {
   let held: string | null = null
 
-  function read(): unknown {
-    return attempt(() => JSON.parse(attempt(() => storage().getItem(key)) ?? held ?? 'null'))
+  return {
+    read: (): unknown => attempt(() => JSON.parse(attempt(() => storage().getItem(key)) ?? held ?? 'null')),
+    write(value: unknown): void {
+      held = JSON.stringify(value)
+      attempt(() => storage().setItem(key, held ?? ''))
+    },
+    clear(): void {
+      held = null
+      attempt(() => storage().removeItem(key))
+    }
   }
-
-  function write(value: unknown): void {
-    held = JSON.stringify(value)
-    attempt(() => storage().setItem(key, held ?? ''))
-  }
-
-  function clear(): void {
-    held = null
-    attempt(() => storage().removeItem(key))
-  }
-
-  return { read, write, clear }
 }
 
 function attempt<T>(work: () => T): T | null {

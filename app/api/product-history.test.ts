@@ -27,7 +27,6 @@ function picture(idAtributoValor: number, arquivos: object) {
 function historyOf(storage: ReturnType<typeof memory>, clock = { now: START }) {
   return createProductHistory(
     () => storage,
-    context,
     () => clock.now
   )
 }
@@ -159,7 +158,7 @@ describe('viewed history', () => {
   test('a storage that is blocked or full is an empty history', () => {
     const blocked = createProductHistory(() => {
       throw new DOMException('denied', 'SecurityError')
-    }, context)
+    })
     blocked.record(product(1))
     blocked.clear()
     expect(blocked.cardsBeside(0)).toEqual([])

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/button'
 import { ShowcaseSlider } from '../../showcase/showcase-slider'
 import styles from './visits-slider.module.css'
 
-// The history holds paths of this store and absolute picture URLs, so it needs no origins.
-const history = createProductHistory(() => localStorage, { language: 'pt', origins: [] })
+const history = createProductHistory(() => localStorage)
 
 /** Spec 3: recently viewed products. Also records the current one. */
 export function VisitsSlider({ product }: { product: Visited }) {
