@@ -4,13 +4,11 @@ import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
 import type { OrderProblems, Refusal, TypedOrder } from '../../sections/product-detail/buy/order'
 
-/** 400 and 413: the body is not an order. 422: the order was refused. 502: the API did not answer. */
-export type RefusedStatus = 400 | 413 | 422 | 502
-
 const NOTHING: TypedOrder = { quantity: '', attribute: '', texts: {} }
 
+/** 400 and 413: the body is not an order. 422: the order was refused. 502: the API did not answer. */
 export function refuse(
-  status: RefusedStatus,
+  status: 400 | 413 | 422 | 502,
   messages: readonly string[],
   typed: TypedOrder = NOTHING,
   problems: OrderProblems = {}

@@ -34,8 +34,7 @@ export async function reviewAction({ form, isCut }: SentForm, scope: RequestScop
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
   if (!product.ok) return respond(502, { typed, answer: failed(t) })
   const about = { product: product.data.id, pictures: await Promise.all(pictures.map(toDataUrl)) }
-  const { outcome } = await answerForm(reviewForm, { form, transport, language, about })
-  const { answer } = outcome
+  const { answer } = (await answerForm(reviewForm, { form, transport, language, about })).outcome
   if (answer.ok) return respond(200, { typed, answer })
   // No document can put files back into a form.
   const isLost = pictures.length > 0 && !sendingKeyOf(form)
@@ -50,11 +49,7 @@ function tooLong(form: FormData, t: Translator): FormAnswer<ReviewField> {
 
 function problemOf(pictures: File[]): PictureProblem | null {
   if (pictures.length > MAX_PICTURES) return 'many'
-  for (const picture of pictures) {
-    const problem = pictureProblem(picture)
-    if (problem) return problem
-  }
-  return null
+  return pictures.map(pictureProblem).find(problem => problem !== null) ?? null
 }
 
 function respond(status: number, review: FormOutcome<ReviewField>) {

@@ -7,13 +7,8 @@ import { sendingKeyOf } from '../../forms/sending-key'
 import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
 import { readReturnPath } from '../../models/shopper/return-path'
 import { ACCESS_INTENT, INTENTS } from '../../sections/account/intents'
-import { type RecoverOutcome, recoverForm } from '../../sections/account/recover'
-import { type SignInOutcome, signInForm } from '../../sections/account/sign-in'
-import type { Entered } from '../../sections/account/use-enter'
-
-type AccessOutcome =
-  | (SignInOutcome & Entered & { intent: 'signIn'; returnPath: string })
-  | (RecoverOutcome & { intent: 'recover'; returnPath: string })
+import { recoverForm } from '../../sections/account/recover'
+import { signInForm } from '../../sections/account/sign-in'
 
 export async function accessAction(request: Request, scope: RequestScope) {
   const { form } = await readForm(request)
@@ -29,13 +24,13 @@ async function enter(form: FormData, { personalTransport: transport, language }:
   const user = receipt?.user ?? null
   if (user && !sendingKeyOf(form)) return redirect(returnPath, 303)
   const typed = { ...outcome.typed, senha: '' }
-  return data<AccessOutcome>({ intent: 'signIn', ...outcome, typed, user, returnPath }, { status: user ? 200 : 422 })
+  return data({ intent: 'signIn' as const, ...outcome, typed, user, returnPath }, { status: user ? 200 : 422 })
 }
 
 async function recover(form: FormData, { personalTransport: transport, language }: RequestScope, returnPath: string) {
   const { outcome } = await answerForm(recoverForm, { form, transport, language, about: null })
   const status = outcome.answer.ok ? 200 : 422
-  return data<AccessOutcome>({ intent: 'recover', ...outcome, returnPath }, { status })
+  return data({ intent: 'recover' as const, ...outcome, returnPath }, { status })
 }
 
 /** If the call fails, the session may still be open: the access page offers the button again. */

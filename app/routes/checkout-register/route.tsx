@@ -1,8 +1,11 @@
 import '../../i18n/messages/account'
 import '../../i18n/messages/register'
-import { Link, useActionData, useNavigate, useSearchParams } from 'react-router'
+import { data, Link, redirect, useActionData, useNavigate, useSearchParams } from 'react-router'
 import { settingsOrDefaults } from '../../api/settings'
 import { scopeContext } from '../../context'
+import { answerForm } from '../../forms/answer-form.server'
+import { readForm } from '../../forms/read-form.server'
+import { sendingKeyOf } from '../../forms/sending-key'
 import { htmlLang } from '../../i18n/language'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
@@ -10,10 +13,10 @@ import { countryChoices } from '../../models/shopper/places'
 import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on'
+import { registerForm } from '../../sections/account/register'
 import { RegisterForm } from '../../sections/account/register-form'
 import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
-import { registerAction } from './register.server'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
@@ -21,8 +24,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { countries: countryChoices(countries, htmlLang(scope.language)) }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return registerAction(request, context.get(scopeContext))
+/** Redirects a document to the page that was left. A fetcher gets the user, and its form goes on by itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { personalTransport: transport, language } = context.get(scopeContext)
+  const { form } = await readForm(request)
+  const returnPath = readReturnPath(form.get(RETURN_FIELD))
+  const sent = { form, transport, language, about: null, fallbackKey: crypto.randomUUID() }
+  const { outcome, receipt } = await answerForm(registerForm, sent)
+  const user = receipt?.user ?? null
+  if (user && !sendingKeyOf(form)) return redirect(returnPath, 303)
+  const typed = { ...outcome.typed, senha: '' }
+  return data({ ...outcome, typed, user, returnPath }, { status: outcome.answer.ok ? 200 : 422 })
 }
 
 export { clientAction } from '../../forms/client-action'
