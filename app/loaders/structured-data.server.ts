@@ -6,7 +6,6 @@ import { mapContext, type RequestScope, scopeContext, subjectContext } from '../
 import { socialProfiles } from '../models/content/social-profiles'
 import { type Project, type Subject, structuredData, toScriptText } from '../models/content/structured-data'
 import { DEFAULT_SETTINGS } from '../models/store/default-settings'
-import type { Settings } from '../models/store/settings'
 
 /** The shell's loader makes the same calls. A later answer would delay the first byte. */
 const GRACE_MS = 20
@@ -24,31 +23,20 @@ export async function loadStructuredData(context: Readonly<RouterContextProvider
   return graph ? toScriptText(graph) : ''
 }
 
-async function loadProject(scope: RequestScope, { store }: Subject): Promise<Project | null> {
-  const place = mapContext(scope)
-  const [settings, footer] = await Promise.all([
-    fetchSettings(scope.transport, place),
-    store ? fetchMenu(scope.transport, FOOTER, place) : null
-  ])
-  return settings.ok ? toProject(settings.data, scope.origin, footer?.ok ? socialProfiles(footer.data) : []) : null
-}
-
-const FOOTER = 'rodape-principal'
 /** Search engines take no logo under 112 by 112 pixels: the drawing beside the name in the header is 64 high. */
 const OWN_LOGO = '/icons/icon-512.png'
 
-function toProject(settings: Settings, origin: string, profiles: string[]): Project {
-  const { name, legalName, phone, email, address, deliveries } = settings
-  const logo = settings.logo ?? (name === DEFAULT_SETTINGS.name ? OWN_LOGO : null)
-  return {
-    name,
-    legalName,
-    phone,
-    email,
-    address,
-    origin,
-    profiles,
-    deliveries,
-    logo: logo && new URL(logo, origin).href
-  }
+async function loadProject(scope: RequestScope, { store }: Subject): Promise<Project | null> {
+  const { transport, origin } = scope
+  const place = mapContext(scope)
+  const [settings, footer] = await Promise.all([
+    fetchSettings(transport, place),
+    store ? fetchMenu(transport, 'rodape-principal', place) : null
+  ])
+  if (!settings.ok) return null
+  const { name, legalName, phone, email, address, deliveries } = settings.data
+  const logo = settings.data.logo ?? (name === DEFAULT_SETTINGS.name ? OWN_LOGO : null)
+  const profiles = footer?.ok ? socialProfiles(footer.data) : []
+  const identity = { name, legalName, phone, email, address, logo: logo && new URL(logo, origin).href }
+  return { ...identity, origin, profiles, deliveries }
 }
