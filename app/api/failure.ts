@@ -10,6 +10,8 @@ export type ApiFailure = {
   retryAfterS?: number
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
+/** A page's data, or the failure of its main call. */
+export type Loaded<Page> = ({ ok: true } & Page) | ApiFailure
 
 /** The API is down or overloaded; its answer says nothing of what was asked for. */
 export function isOutage({ kind, status }: ApiFailure): boolean {

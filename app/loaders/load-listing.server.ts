@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { fetchListing } from '../api/catalog'
-import type { ApiFailure, ApiResult } from '../api/failure'
+import type { ApiResult, Loaded } from '../api/failure'
 import { settingsInTime } from '../api/settings'
 import { settleWithin } from '../api/settle-within'
 import { fetchShowcase } from '../api/showcase'
@@ -36,11 +36,7 @@ const INSTEAD = 'first-showcase'
 const VIEW = /[?&](order|ipp)=/
 
 /** Returns the failure of its call as a value. A page past the end redirects to the last one. */
-export async function loadListing(
-  scope: RequestScope,
-  kind: ListingKind,
-  url: URL
-): Promise<({ ok: true } & ListingPageData) | ApiFailure> {
+export async function loadListing(scope: RequestScope, kind: ListingKind, url: URL): Promise<Loaded<ListingPageData>> {
   const settings = await settingsInTime(scope)
   const request = readListingRequest(kind, url, settings)
   const result = await withinPageSize(request, asked => fetchListing(scope.transport, asked, mapContext(scope)))
@@ -55,15 +51,8 @@ export async function loadListing(
   )
   const { products, ...view } = listing
   const shown = toData(scope.staticViews, 'products', products)
-  return {
-    ok: true,
-    kind,
-    listing: view,
-    products: shown,
-    canonical: canonicalOf(scope, request, listing),
-    instead,
-    ways
-  }
+  const canonical = canonicalOf(scope, request, listing)
+  return { ok: true, kind, listing: view, products: shown, canonical, instead, ways }
 }
 
 /** Without JavaScript the price form sends two fields. Redirects to the address that the slider uses. */
@@ -88,11 +77,8 @@ async function loadInstead(scope: RequestScope, { products }: Listing): Promise<
   return result.ok ? result.data : EMPTY_SHOWCASE
 }
 
-function canonicalOf(
-  { origin }: RequestScope,
-  { kind, path, search }: ListingRequest,
-  { seo, page, filtered }: Listing
-): string {
+function canonicalOf({ origin }: RequestScope, request: ListingRequest, { seo, page, filtered }: Listing): string {
+  const { kind, path, search } = request
   if (kind === 'search' || filtered || VIEW.test(search) || !seo.index) return ''
   return origin + pageHref({ path: seo.canonical || path, search: '' }, page)
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { fetchPageType, type PageType } from '../../api/catalog'
-import type { ApiFailure } from '../../api/failure'
+import { type Loaded, refusal } from '../../api/failure'
 import type { RequestScope } from '../../context'
 import { type ListingPageData, loadListing } from '../../loaders/load-listing.server'
 import { canonicalPath } from '../../models/content/canonical-path'
@@ -17,10 +17,8 @@ export type CatalogPage =
   | ({ page: 'listing' } & ListingPageData)
   | { page: 'listing'; failed: ListingPlace }
 
-type Loaded = ({ ok: true } & CatalogPage) | ApiFailure
-
 /** Redirects to the canonical case when the API ignores case. */
-export async function loadPage(scope: RequestScope, url: URL): Promise<Loaded> {
+export async function loadPage(scope: RequestScope, url: URL): Promise<Loaded<CatalogPage>> {
   const page = await loadLevel(scope, url)
   const path = page.ok ? ownPath(page) : ''
   const isOtherCase = path !== url.pathname && path.toLowerCase() === url.pathname.toLowerCase()
@@ -33,7 +31,7 @@ function ownPath(page: CatalogPage): string {
   return 'failed' in page ? '' : page.listing.seo.canonical
 }
 
-async function loadLevel(scope: RequestScope, url: URL): Promise<Loaded> {
+async function loadLevel(scope: RequestScope, url: URL): Promise<Loaded<CatalogPage>> {
   const known = scope.levels?.get(url.pathname)
   const ahead = isListing(known) ? { kind: known, listing: loadListing(scope, known, url) } : null
   // This listing is unused if the path is no longer one.
@@ -55,11 +53,11 @@ function isListing(type: PageType | undefined): type is ListingKind {
   return type === 'category' || type === 'brand' || type === 'landing-page' || type === 'search'
 }
 
-const NOTHING: ApiFailure = { ok: false, kind: 'http', status: 404, message: '' }
+const NOTHING = refusal(404)
 
 /** An unknown page type may still be a product. If it is not, the page does not exist. */
-async function loadAsProduct(scope: RequestScope, url: URL, type: 'product' | 'unknown'): Promise<Loaded> {
-  const product = await loadProduct(scope, url.pathname, url.searchParams)
+async function loadAsProduct(scope: RequestScope, url: URL, type: 'product' | 'unknown'): Promise<Loaded<CatalogPage>> {
+  const product = await loadProduct(scope, url)
   if (product.ok) return { page: 'product', ...product }
   const isAnswered = (product.kind === 'http' || product.kind === 'shape') && product.status < 500
   return type === 'unknown' && isAnswered ? NOTHING : product

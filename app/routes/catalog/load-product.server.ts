@@ -1,5 +1,5 @@
 import { fetchRelated } from '../../api/catalog'
-import type { ApiFailure } from '../../api/failure'
+import type { Loaded } from '../../api/failure'
 import { madeOnce } from '../../api/made-once'
 import { menuOrEmpty } from '../../api/menus'
 import { fetchOffers } from '../../api/offers'
@@ -20,19 +20,15 @@ import { REVIEWS_PER_PAGE, type ReviewQuery, readReviewQuery } from '../../secti
 const GRACE_MS = 10
 
 /** Returns the product's failure as a value. Similar products stream later. */
-export async function loadProduct(
-  scope: RequestScope,
-  path: string,
-  query = new URLSearchParams()
-): Promise<({ ok: true } & ProductPageData) | ApiFailure> {
+export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded<ProductPageData>> {
   const context = mapContext(scope)
-  const result = await fetchProduct(scope.transport, path, context)
+  const result = await fetchProduct(scope.transport, url.pathname, context)
   if (!result.ok) return result
   const page = result.data
   const { staticViews } = scope
   const { descriptionHtml, facts, nutrition, questions } = page
-  const answered = questions.find(({ id }) => id > 0 && id === readAnswered(query.get(ANSWERED_FIELD)))
-  const askedReviews = readReviewQuery(query)
+  const answered = questions.find(({ id }) => id > 0 && id === readAnswered(url.searchParams.get(ANSWERED_FIELD)))
+  const askedReviews = readReviewQuery(url.searchParams)
   const { similar, reviewSheet, trust, offers } = await settleWithin(
     {
       similar: loadSimilar(scope, page, context),

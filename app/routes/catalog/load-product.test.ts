@@ -35,7 +35,7 @@ test('gives the product, its one address and others of its category, by populari
       ? detail
       : ok({ estrutura: {}, conteudo: { produtos: [item(1, '/whey'), item(2, '/creatina')] }, info: {} })
   })
-  const page = await loadProduct(scope, '/whey')
+  const page = await loadProduct(scope, new URL('/whey', ORIGIN))
   if (!page.ok) throw new Error('not loaded')
   expect(page.product.name).toBe('Produto 1')
   expect(page.canonical).toBe(`${ORIGIN}/whey`)
@@ -58,7 +58,7 @@ test('hands a failure back as a value', async () => {
   expect(
     await loadProduct(
       scopeOf(async () => failure),
-      '/nada'
+      new URL('/nada', ORIGIN)
     )
   ).toEqual(failure)
 })
@@ -69,13 +69,13 @@ test('goes without similar products when they cannot be had, and does not wait f
       if (call.path === 'url/product/detail') return detail
       throw new Error('connection reset')
     }),
-    '/whey'
+    new URL('/whey', ORIGIN)
   )
   expect(failing.ok && (await failing.similar)).toEqual([])
   const never = new Promise<ApiResult<unknown>>(() => {})
   const slow = await loadProduct(
     scopeOf(async call => (call.path === 'url/product/detail' ? detail : never)),
-    '/whey'
+    new URL('/whey', ORIGIN)
   )
   expect(slow.ok && slow.similar).toBeInstanceOf(Promise)
 })
