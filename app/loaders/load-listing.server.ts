@@ -62,9 +62,9 @@ function redirectPriceForm({ searchParams }: URL, request: ListingRequest, { pri
 }
 
 /** An API may refuse a page size (400). Then the page uses the default size. */
-export async function withinPageSize<Request extends Paging, View>(
-  request: Request,
-  fetchOne: (request: Request) => Promise<ApiResult<View>>
+export async function withinPageSize<Asked extends Paging, View>(
+  request: Asked,
+  fetchOne: (request: Asked) => Promise<ApiResult<View>>
 ): Promise<ApiResult<View>> {
   const result = await fetchOne(request)
   const isRefused = !result.ok && result.status === 400
