@@ -6,7 +6,7 @@ import { PORTS } from '../support/ports'
 async function check(origin: string) {
   const env = { ...process.env, APP_TOKEN: 'wapstore' }
   const said = await new Promise<string>(resolve =>
-    execFile(process.execPath, ['worker/tasks/check-api.ts', origin, '--cart', '--json'], { env }, (_, out) =>
+    execFile(process.execPath, ['tests/check-api/main.ts', origin, '--cart', '--json'], { env }, (_, out) =>
       resolve(out)
     )
   )

@@ -1,4 +1,4 @@
-import type { MapContext } from '../../../app/models/store/map-context.ts'
+import type { MapContext } from '../../app/models/store/map-context.ts'
 import type { Inspect, Row } from './call.ts'
 import type { Calls } from './calls.ts'
 

@@ -1,10 +1,10 @@
-import type { WireMenu } from '../../../app/contract/menus.ts'
-import type { WireProduct } from '../../../app/contract/product.ts'
-import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
-import { toPath } from '../../../app/models/content/link.ts'
-import { type MenuItem, toMenu } from '../../../app/models/content/menu.ts'
-import { productPath } from '../../../app/models/product/product-card.ts'
-import type { MapContext } from '../../../app/models/store/map-context.ts'
+import type { WireMenu } from '../../app/contract/menus.ts'
+import type { WireProduct } from '../../app/contract/product.ts'
+import type { WireDetailPage } from '../../app/contract/product-detail.ts'
+import { toPath } from '../../app/models/content/link.ts'
+import { type MenuItem, toMenu } from '../../app/models/content/menu.ts'
+import { productPath } from '../../app/models/product/product-card.ts'
+import type { MapContext } from '../../app/models/store/map-context.ts'
 
 /** Paths that menus link to, once each. Excludes the store's own pages. */
 export function pathsOfMenus(menus: readonly (WireMenu | null)[], context: MapContext): string[] {

@@ -1,6 +1,6 @@
-import { readArguments, UsageError } from './check-api/arguments.ts'
-import { toText } from './check-api/report.ts'
-import { survey } from './check-api/survey.ts'
+import { readArguments, UsageError } from './arguments.ts'
+import { toText } from './report.ts'
+import { survey } from './survey.ts'
 
 /** From sysexits.h; 0 to 2 are the results of the check. */
 const USAGE_EXIT = 64

@@ -1,5 +1,5 @@
-import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../../../app/models/listing/listing-defaults.ts'
-import { searchPath } from '../../../app/models/listing/suggestions.ts'
+import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../../app/models/listing/listing-defaults.ts'
+import { searchPath } from '../../app/models/listing/suggestions.ts'
 import { gap } from './finding.ts'
 import { probeListing, totalOf } from './listing-probes.ts'
 import type { Probing } from './probing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MapContext } from '../../../app/models/store/map-context.ts'
+import type { MapContext } from '../../app/models/store/map-context.ts'
 import type { Answer } from './ask.ts'
 import type { Row } from './call.ts'
 import { callsFor } from './calls.ts'

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { serve } from '../../../tests/support/serve.ts'
+import { serve } from '../support/serve.ts'
 
 const TOKEN = 'a-secret-token'
 
 /** Runs the file that npm starts. */
 async function run(...args: string[]) {
-  const file = resolve(import.meta.dirname, '../check-api.mjs')
+  const file = resolve(import.meta.dirname, 'run.mjs')
   const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, APP_TOKEN: TOKEN } })
   const ended = new Promise<number | null>(done => child.on('close', done))
   const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../../app/models/listing/listing.ts'
+import type { ListingKind } from '../../app/models/listing/listing.ts'
 
 /** Losses that several calls share. */
 export const HOME_PART = 'The home page leaves this part out.'

@@ -1,5 +1,5 @@
-import { readErrorText } from '../../../app/contract/command.ts'
-import { BODY_TIMEOUT_MS, TIMEOUT_MS } from '../../edge/gateway/upstream-limits.ts'
+import { readErrorText } from '../../app/contract/command.ts'
+import { BODY_TIMEOUT_MS, TIMEOUT_MS } from '../../worker/edge/gateway/upstream-limits.ts'
 import type { Answer } from './ask.ts'
 import type { Call } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'

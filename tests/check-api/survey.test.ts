@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ForeignApi, startForeignApi } from '../../../tests/support/foreign-api/start.ts'
-import { type Serve, serve } from '../../../tests/support/serve.ts'
+import { type ForeignApi, startForeignApi } from '../support/foreign-api/start.ts'
+import { type Serve, serve } from '../support/serve.ts'
 import { LIMITS } from './ask.ts'
 import { toText } from './report.ts'
 import { type Survey, survey } from './survey.ts'

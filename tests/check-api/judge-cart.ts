@@ -1,4 +1,4 @@
-import type { readCart } from '../../../app/contract/cart.ts'
+import type { readCart } from '../../app/contract/cart.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { printable } from './printable.ts'
 

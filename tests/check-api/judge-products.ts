@@ -1,8 +1,8 @@
-import type { WireProduct } from '../../../app/contract/product.ts'
-import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
-import { productPath, toProductCard } from '../../../app/models/product/product-card.ts'
-import { toProductPage } from '../../../app/models/product/product-page.ts'
-import type { MapContext } from '../../../app/models/store/map-context.ts'
+import type { WireProduct } from '../../app/contract/product.ts'
+import type { WireDetailPage } from '../../app/contract/product-detail.ts'
+import { productPath, toProductCard } from '../../app/models/product/product-card.ts'
+import { toProductPage } from '../../app/models/product/product-page.ts'
+import type { MapContext } from '../../app/models/store/map-context.ts'
 import { type Finding, gap, note } from './finding.ts'
 
 /** Checks products in lists. `body` shows how many the API sent before the parser dropped invalid ones. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointCall } from '../../../app/contract/endpoints.ts'
-import { hideToken } from '../../edge/gateway/hide-token.ts'
-import { MAX_BODY_BYTES } from '../../edge/gateway/upstream-limits.ts'
+import type { EndpointCall } from '../../app/contract/endpoints.ts'
+import { hideToken } from '../../worker/edge/gateway/hide-token.ts'
+import { MAX_BODY_BYTES } from '../../worker/edge/gateway/upstream-limits.ts'
 
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,5 +1,5 @@
-import type { PageType } from '../../../app/api/catalog.ts'
-import type { WireDetailPage } from '../../../app/contract/product-detail.ts'
+import type { PageType } from '../../app/api/catalog.ts'
+import type { WireDetailPage } from '../../app/contract/product-detail.ts'
 import { gap } from './finding.ts'
 import { checkPictures } from './pictures.ts'
 import type { Probing } from './probing.ts'
