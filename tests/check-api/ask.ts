@@ -1,24 +1,15 @@
 import { type Exchange, exchange, type Request } from './exchange.ts'
-import { createTurns } from './turns.ts'
 
 /** `status` is 0 when there was no answer. */
-export interface Answer extends Omit<Exchange, 'retryAfter'> {
+export interface Answer extends Exchange {
   /** Why there was no answer: an error code, 'timeout', or 'limit' for the check's own limit of calls or time. */
   failure: string
   /** The `Retry-After` of each 429. */
   refusals: (string | null)[]
 }
 
-export interface Limits {
-  calls: number
-  totalMs: number
-  /** Timeout of one call. Longer than the store's, so that the check can report how slow the API is. */
-  answerMs: number
-  /** The longest `Retry-After` that the check waits for. */
-  retryMs: number
-}
-
-export const LIMITS: Limits = { calls: 160, totalMs: 60_000, answerMs: 10_000, retryMs: 5_000 }
+/** `answerMs` exceeds the timeouts of the store, to report how slow the API is. `retryMs`: the longest wait after a 429. */
+export const LIMITS = { calls: 160, totalMs: 60_000, answerMs: 10_000, retryMs: 5_000 }
 const AT_ONCE = 4
 
 export type Ask = (request: Request) => Promise<Answer>
@@ -26,12 +17,12 @@ export type Ask = (request: Request) => Promise<Answer>
 /** Calls the API within the limits. Retries once after a 429. Never rejects. */
 export function createAsk(to: { origin: string; token: string }, limits = LIMITS): Ask {
   const api = { ...to, cookies: new Map<string, string>() }
-  const turns = createTurns(AT_ONCE)
+  const inTurn = createTurns(AT_ONCE)
   const endMs = Date.now() + limits.totalMs
   const leftMs = () => Math.max(0, endMs - Date.now())
   let calls = 0
 
-  async function askOnce(request: Request): Promise<Exchange & { failure: string }> {
+  async function askOnce(request: Request) {
     if (calls >= limits.calls || leftMs() === 0) return { ...NOTHING, failure: 'limit' }
     calls += 1
     const startedMs = Date.now()
@@ -44,20 +35,28 @@ export function createAsk(to: { origin: string; token: string }, limits = LIMITS
   }
 
   async function askPatiently(request: Request): Promise<Answer> {
-    const { retryAfter, ...first } = await askOnce(request)
+    const first = await askOnce(request)
     if (first.status !== 429) return { ...first, refusals: [] }
-    const waitMs = Math.min(Number(retryAfter) * 1000 || 1_000, limits.retryMs, leftMs())
+    const waitMs = Math.min(Number(first.retryAfter) * 1000 || 1_000, limits.retryMs, leftMs())
     await new Promise(resolve => setTimeout(resolve, waitMs))
-    const { retryAfter: said, ...second } = await askOnce(request)
-    return { ...second, refusals: second.status === 429 ? [retryAfter, said] : [retryAfter] }
+    const second = await askOnce(request)
+    const refused = [first, second].filter(({ status }) => status === 429)
+    return { ...second, refusals: refused.map(({ retryAfter }) => retryAfter) }
   }
 
-  return request => turns(() => askPatiently(request))
+  return request => inTurn(() => askPatiently(request))
 }
 
 const NOTHING: Exchange = {
-  ...{ status: 0, headMs: 0, ms: 0, contentType: '', location: '', retryAfter: null },
-  ...{ text: '', body: undefined, tooLarge: false }
+  status: 0,
+  headMs: 0,
+  ms: 0,
+  contentType: '',
+  location: '',
+  retryAfter: null,
+  text: '',
+  body: undefined,
+  tooLarge: false
 }
 
 /** 'timeout', or the code of the network error. */
@@ -66,4 +65,22 @@ function codeOf(error: unknown): string {
   if (error.name === 'TimeoutError') return 'timeout'
   const { cause } = error
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}
+
+/** Limits concurrency; further work waits in order. */
+function createTurns(places: number) {
+  const waiting: (() => void)[] = []
+  let free = places
+
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (free > 0) free -= 1
+    else await new Promise<void>(resolve => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
 }

@@ -1,4 +1,5 @@
-import type { Answer } from './ask.ts'
+import type { MapContext } from '../../app/models/store/map-context.ts'
+import type { Ask } from './ask.ts'
 import type { Request } from './exchange.ts'
 import type { Finding, Severity } from './finding.ts'
 
@@ -16,7 +17,14 @@ export interface Call<T> extends Request {
   /** Statuses that are also valid, and what shoppers miss then: '' for nothing. */
   allowed?: { statuses: number[]; loss: string }
   /** Checks an answer that can be read. */
-  judge?: (wire: T, body: unknown) => Finding[]
+  judge?: (wire: T, seen: Seen) => Finding[]
+}
+
+export interface Seen {
+  body: unknown
+  /** The loss of the call. */
+  loss: string
+  context: MapContext
 }
 
 /** A row of the table. */
@@ -30,13 +38,11 @@ export interface Row {
   findings: Finding[]
 }
 
-/** Makes the call, adds its row and returns the parsed answer, null when it is unusable. */
-export type Inspect = <T>(call: Call<T>) => Promise<Inspected<T>>
-
-export interface Inspected<T> {
-  wire: T | null
-  answer: Answer
-  row: Row
+/** What every part of the check uses. */
+export interface Probing {
+  ask: Ask
+  context: MapContext
+  rows: Row[]
 }
 
 /** A row for a finding that concerns several calls. */

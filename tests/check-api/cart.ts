@@ -1,12 +1,11 @@
-import { readCart } from '../../app/contract/cart.ts'
+import { readCart, type WireCart } from '../../app/contract/cart.ts'
 import type { WireDetailPage } from '../../app/contract/product-detail.ts'
-import { readShipment } from '../../app/contract/shipment.ts'
+import { readShipment, type WireShipment } from '../../app/contract/shipment.ts'
 import { quantityLimit } from '../../app/models/product/product-choices.ts'
-import { type Call, lineAbout } from './call.ts'
-import type { Request } from './exchange.ts'
-import { gap } from './finding.ts'
-import { judgeCart, type WireCart } from './judge-cart.ts'
-import type { Probing } from './probing.ts'
+import { type Call, lineAbout, type Probing } from './call.ts'
+import { type Finding, gap, note } from './finding.ts'
+import { inspect } from './inspect.ts'
+import { printable } from './printable.ts'
 
 /** The CEP of Avenida Paulista. */
 const CEP = '01310100'
@@ -14,23 +13,26 @@ const CEP = '01310100'
 type Line = WireDetailPage['conteudo']['carrinho']['itens'][number]
 
 /** Tries a visitor's cart: adds a product, changes its quantity, calculates shipping and always removes the product. */
-export async function tryCart({ inspect, rows }: Probing, pages: readonly WireDetailPage[]): Promise<void> {
+export async function tryCart(probing: Probing, pages: readonly WireDetailPage[]): Promise<void> {
   const found = pages.flatMap(({ conteudo }) => lineOf(conteudo) ?? [])[0]
-  if (!found) return void rows.push(lineAbout('cart', gap('No product was found that can be bought as it is', UNTRIED)))
+  if (!found) {
+    const finding = gap('No product was found that can be bought as it is', 'Nothing is known of the cart.')
+    probing.rows.push(lineAbout('cart', finding))
+    return
+  }
   const { line, name, limit } = found
-  const { wire, answer } = await inspect(adding(line, name))
+  const { wire, answer } = await inspect(probing, adding(line, name))
   const held = wire?.itens?.find(({ hash }) => hash.idProduto === line.idProduto)
   if (held) {
-    await inspect(changing(held.hash, Math.min(2, limit)))
-    await inspect(reading(Math.min(2, limit)))
-    await inspect(shipping(line))
+    const quantidade = Math.min(2, limit)
+    await inspect(probing, changing({ ...held.hash, quantidade }))
+    await inspect(probing, cartCall({ about: 'reads it' }, quantidade, 'A reload loses the cart.'))
+    await inspect(probing, shipping(line))
   }
   // Also after an unusable answer, because the API may have added the product.
   const isTaken = answer.status >= 200 && answer.status < 300
-  if (held || (isTaken && !wire)) await inspect(removing(held?.hash ?? line))
+  if (held || (isTaken && !wire)) await inspect(probing, removing(held?.hash ?? line))
 }
-
-const UNTRIED = 'Nothing is known of the cart.'
 
 /** The line that the product page would post: its first available option, or the product itself. */
 function lineOf(product: WireDetailPage['conteudo']): { line: Line; name: string; limit: number } | null {
@@ -45,48 +47,70 @@ function lineOf(product: WireDetailPage['conteudo']): { line: Line; name: string
   return { line: { ...ids, idAtributoSimples }, name: nome, limit: quantityLimit(product, product) }
 }
 
-type Ids = Pick<Line, 'idProduto' | 'idAtributoSimples' | 'idUnidadeVenda' | 'idArmazem' | 'adicional'>
+type Ids = Omit<Line, 'parametros'>
 
 function adding(line: Line, name: string): Call<WireCart> {
   const body = { tipo: 'produto', itens: [{ ...line, quantidade: 1 }] }
-  return cartCall({ method: 'POST', body, about: `adds one “${name}”` }, 1, 'Nobody can buy anything.')
+  const change = { method: 'POST', body, about: `adds one “${name}”`, severity: 'stop' } as const
+  return cartCall(change, 1, 'Nobody can buy anything.')
 }
 
-function changing(ids: Ids, quantidade: number): Call<WireCart> {
-  const body = { tipo: 'produto', ...ids, quantidade }
-  const loss = 'Shoppers cannot change the quantity in the cart.'
-  return cartCall({ method: 'PUT', body, about: `wants ${quantidade}` }, quantidade, loss)
-}
-
-function reading(wanted: number): Call<WireCart> {
-  return cartCall({ about: 'reads it' }, wanted, 'A reload loses the cart.')
+function changing(line: Ids & { quantidade: number }): Call<WireCart> {
+  const change = { method: 'PUT', body: { tipo: 'produto', ...line }, about: `wants ${line.quantidade}` } as const
+  return cartCall(change, line.quantidade, 'Shoppers cannot change the quantity in the cart.')
 }
 
 function removing(ids: Ids): Call<WireCart> {
-  const body = { tipo: 'produto', ...ids }
-  return cartCall({ method: 'DELETE', body, about: 'removes it' }, 0, 'Shoppers cannot remove a product from the cart.')
+  const change = { method: 'DELETE', body: { tipo: 'produto', ...ids }, about: 'removes it' } as const
+  return cartCall(change, 0, 'Shoppers cannot remove a product from the cart.')
 }
 
-type Change = Pick<Request, 'method' | 'body'> & { about: string }
+type Change = Pick<Call<WireCart>, 'method' | 'body' | 'about'> & Partial<Pick<Finding, 'severity'>>
 
-function cartCall(change: Change, wanted: number, loss: string): Call<WireCart> {
-  const grade = { severity: change.method === 'POST' ? 'stop' : 'gap', loss } as const
+/** `wanted`: the expected units. */
+function cartCall({ severity = 'gap', ...change }: Change, wanted: number, loss: string): Call<WireCart> {
   return {
+    ...change,
     path: 'checkout/cart',
-    ...{ ...change, ...grade, session: true, timing: 'action', read: readCart },
-    judge: wire => judgeCart(wire, wanted, grade)
+    session: true,
+    timing: 'action',
+    read: readCart,
+    severity,
+    loss,
+    judge: wire => [...judgeUnits(wire, wanted, { severity, loss }), ...(wanted > 0 ? judgeFilled(wire) : [])]
   }
 }
 
-type WireShipment = NonNullable<ReturnType<typeof readShipment>>
+/** A refusal is 200 with messages. */
+function judgeUnits(wire: WireCart, wanted: number, grade: Pick<Finding, 'loss' | 'severity'>): Finding[] {
+  const units = (wire.itens ?? []).reduce((sum, { quantidade }) => sum + (quantidade ?? 0), 0)
+  if (units === wanted) return []
+  const said = printable(wire.mensagens.join(' '))
+  return [{ ...grade, problem: `The cart has ${units} units, not ${wanted}${said && `, and says “${said}”`}` }]
+}
+
+function judgeFilled({ total, totalCarrinho, subtotal, url, carrinho }: WireCart): Finding[] {
+  const hasTotal = (total ?? totalCarrinho ?? subtotal.valor) !== null
+  return [
+    !hasTotal && gap('It has no total', 'The cart shows no sum.'),
+    !url &&
+      !carrinho.url &&
+      note('It has no address of the checkout (url)', 'The button leads to /checkout/carrinho of the API.')
+  ].filter(found => found !== false)
+}
 
 function shipping({ idProduto, idAtributoSimples }: Line): Call<WireShipment> {
-  const body = { cep: CEP, idProduto, idAtributoValor: idAtributoSimples, quantidade: 1 }
   const loss = 'Shoppers are not told what shipping costs.'
   return {
+    method: 'POST',
     path: 'shipment/product',
-    ...{ method: 'POST', body, session: true, about: `to the CEP ${CEP}` },
-    ...{ timing: 'action', read: readShipment, severity: 'gap', loss },
-    judge: ({ fretes }) => ((fretes ?? []).length > 0 ? [] : [gap(`No way to send it to ${CEP}`, loss)])
+    body: { cep: CEP, idProduto, idAtributoValor: idAtributoSimples, quantidade: 1 },
+    session: true,
+    about: `to the CEP ${CEP}`,
+    timing: 'action',
+    read: readShipment,
+    severity: 'gap',
+    loss,
+    judge: ({ fretes }) => (fretes?.length ? [] : [gap(`No way to send it to ${CEP}`, loss)])
   }
 }

@@ -1,15 +1,13 @@
 import type { MapContext } from '../../app/models/store/map-context.ts'
-import type { Inspect, Row } from './call.ts'
-import { callsFor } from './calls.ts'
+import type { Probing, Row } from './call.ts'
+import { calls } from './calls.ts'
 import { note, stop } from './finding.ts'
-
-const NOTHING_WORKS = 'The store shows error pages alone.'
+import { inspect } from './inspect.ts'
 
 /** Makes the first two calls. Returns the shop's context, or null when the check cannot continue. */
-export async function openDoor(inspect: Inspect, origin: string): Promise<MapContext | null> {
-  const context = contextOf(origin, [])
-  const calls = callsFor(context)
-  const settings = await inspect(calls.settings)
+export async function openDoor({ ask, rows }: Omit<Probing, 'context'>, origin: string): Promise<MapContext | null> {
+  const probing = { ask, rows, context: contextOf(origin) }
+  const settings = await inspect(probing, calls.settings)
   const { status, failure } = settings.answer
   if (isOpenToReaders(origin))
     settings.row.findings.push(
@@ -17,13 +15,16 @@ export async function openDoor(inspect: Inspect, origin: string): Promise<MapCon
     )
   const isShut = status === 401 || status === 403 || (failure !== '' && failure !== 'timeout')
   if (isShut) return shut(settings.row)
-  const home = await inspect(calls.home)
+  const home = await inspect(probing, calls.home)
   if (!settings.wire && !home.wire) return shut(home.row)
-  return contextOf(origin, shopOrigins(home.wire?.estrutura.seo.canonical ?? ''))
+  const canonical = URL.parse(home.wire?.estrutura.seo.canonical ?? '')
+  return contextOf(origin, canonical && /^https?:$/.test(canonical.protocol) ? [canonical.origin] : [])
 }
 
 function shut(row: Row): null {
-  row.findings = row.findings.map(found => (found.severity === 'note' ? found : stop(found.problem, NOTHING_WORKS)))
+  row.findings = row.findings.map(found =>
+    found.severity === 'note' ? found : stop(found.problem, 'The store shows error pages alone.')
+  )
   return null
 }
 
@@ -33,11 +34,6 @@ function isOpenToReaders(origin: string): boolean {
 }
 
 /** The API's links to the shop's public address are pages of this store. */
-function contextOf(origin: string, shops: string[]): MapContext {
+function contextOf(origin: string, shops: string[] = []): MapContext {
   return { language: 'pt', origins: [origin, ...shops], media: { base: origin, hosts: [new URL(origin).host] } }
-}
-
-function shopOrigins(canonical: string): string[] {
-  const url = URL.parse(canonical)
-  return url && /^https?:$/.test(url.protocol) ? [url.origin] : []
 }

@@ -14,19 +14,7 @@ export interface Request {
 }
 
 /** An HTTP response, with the token removed. */
-export interface Exchange {
-  status: number
-  /** Until the headers arrived, and until the whole body arrived. */
-  headMs: number
-  ms: number
-  contentType: string
-  location: string
-  retryAfter: string | null
-  text: string
-  /** Parsed JSON; undefined when it is not JSON. */
-  body: unknown
-  tooLarge: boolean
-}
+export type Exchange = Awaited<ReturnType<typeof exchange>>
 
 export interface Api {
   origin: string
@@ -35,20 +23,26 @@ export interface Api {
 }
 
 /** Makes one call as the store does. Rejects without a response. Follows no redirect, to keep the token from other hosts. */
-export async function exchange(request: Request, api: Api, signal: AbortSignal): Promise<Exchange> {
+export async function exchange(request: Request, api: Api, signal: AbortSignal) {
   const startedMs = performance.now()
-  const spentMs = () => Math.round(performance.now() - startedMs)
   const response = await fetch(addressOf(api.origin, request), { ...initOf(request, api), signal })
-  const headMs = spentMs()
+  const headMs = Math.round(performance.now() - startedMs)
   const { status, headers } = response
   if (request.session) keepCookies(headers, api.cookies)
-  const { text, tooLarge } = await readText(response)
-  const hidden = hideToken(text, api.token)
+  const whole = await readText(response)
+  const text = hideToken(whole ?? '', api.token)
   return {
-    ...{ status, headMs, ms: spentMs(), tooLarge, text: hidden, body: parse(hidden) },
+    status,
+    /** Until the headers arrived, and until the whole body arrived. */
+    headMs,
+    ms: Math.round(performance.now() - startedMs),
     contentType: headers.get('content-type') ?? '',
     location: hideToken(headers.get('location') ?? '', api.token),
-    retryAfter: headers.get('retry-after')
+    retryAfter: headers.get('retry-after'),
+    text,
+    /** Parsed JSON; undefined when it is not JSON. */
+    body: parse(text),
+    tooLarge: whole === null
   }
 }
 
@@ -57,21 +51,17 @@ function addressOf(origin: string, { path, query }: Request): string {
 }
 
 function initOf({ method = 'GET', body, session }: Request, { token, cookies }: Api): RequestInit {
-  const headers = {
+  const headers = new Headers({
     'app-token': token,
     accept: 'application/json',
     'accept-language': 'pt-BR',
-    'request-id': randomUUID(),
-    ...(session && sessionHeaders(cookies)),
-    ...(body !== undefined && { 'content-type': 'application/json' })
-  }
-  return { method, headers, redirect: 'manual', ...(body !== undefined && { body: JSON.stringify(body) }) }
-}
-
-function sessionHeaders(cookies: Map<string, string>): Record<string, string> {
-  const session = cookies.get('PHPSESSID')
-  const cookie = [...cookies].map(pair => pair.join('=')).join('; ')
-  return { ...(session && { session }), ...(cookie && { cookie }) }
+    'request-id': randomUUID()
+  })
+  const id = cookies.get('PHPSESSID')
+  if (session && id) headers.set('session', id)
+  if (session && cookies.size > 0) headers.set('cookie', [...cookies].map(pair => pair.join('=')).join('; '))
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  return { method, headers, redirect: 'manual', body: JSON.stringify(body) }
 }
 
 function keepCookies(headers: Headers, cookies: Map<string, string>): void {
@@ -81,16 +71,17 @@ function keepCookies(headers: Headers, cookies: Map<string, string>): void {
   }
 }
 
-async function readText(response: Response): Promise<Pick<Exchange, 'text' | 'tooLarge'>> {
+/** Null when it exceeds the limit. */
+async function readText(response: Response): Promise<string | null> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) return { text: '', tooLarge: true }
+    if (bytes > MAX_BODY_BYTES) return null
     text += decoder.decode(chunk, { stream: true })
   }
-  return { text: text + decoder.decode(), tooLarge: false }
+  return text + decoder.decode()
 }
 
 function parse(text: string): unknown {

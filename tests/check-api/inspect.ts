@@ -1,21 +1,21 @@
-import type { Answer, Ask } from './ask.ts'
-import type { Call, Inspect, Inspected, Row } from './call.ts'
-import type { Request } from './exchange.ts'
+import type { Answer } from './ask.ts'
+import type { Call, Probing, Row } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
-import { isUnasked, judgeAnswer, whyUseless } from './judge-answer.ts'
+import { judgeAnswer, whyUseless } from './judge-answer.ts'
 import { printable } from './printable.ts'
 
-/** Rows are in the order of the calls, not of their answers. */
-export function createInspect(ask: Ask, rows: Row[]): Inspect {
-  return async function inspect<T>(call: Call<T>): Promise<Inspected<T>> {
-    const row: Row = { call: nameOf(call), family: familyOf(call), status: 0, ms: 0, findings: [] }
-    rows.push(row)
-    const answer = await ask(call)
-    const { wire, findings } = judge(call, answer)
-    Object.assign(row, { status: answer.status, ms: answer.ms })
-    row.findings.push(...findings)
-    return { wire, answer, row }
-  }
+/**
+ * Makes the call, adds its row and returns the parsed answer, null when it is unusable. Rows are in the order of the
+ * calls, not of their answers.
+ */
+export async function inspect<T>(probing: Probing, call: Call<T>) {
+  const row: Row = { call: nameOf(call), family: familyOf(call), status: 0, ms: 0, findings: [] }
+  probing.rows.push(row)
+  const answer = await probing.ask(call)
+  const { wire, findings } = judge(call, answer, probing)
+  Object.assign(row, { status: answer.status, ms: answer.ms })
+  row.findings.push(...findings)
+  return { wire, answer, row }
 }
 
 /** Whether the check hit its limits. */
@@ -23,18 +23,18 @@ export function isCutShort(rows: readonly Row[]): boolean {
   return rows.some(({ findings }) => findings.includes(UNASKED))
 }
 
-function judge<T>(call: Call<T>, answer: Answer): { wire: T | null; findings: Finding[] } {
+function judge<T>(call: Call<T>, answer: Answer, { context }: Probing): { wire: T | null; findings: Finding[] } {
   const { severity, loss, timing, allowed } = call
-  if (isUnasked(answer)) return { wire: null, findings: [UNASKED] }
-  if (allowed?.statuses.includes(answer.status)) {
-    const problem = `The API answers ${answer.status}: it does not have this`
+  const { status, body } = answer
+  if (answer.failure === 'limit') return { wire: null, findings: [UNASKED] }
+  if (allowed?.statuses.includes(status)) {
+    const problem = `The API answers ${status}: it does not have this`
     return { wire: null, findings: allowed.loss ? [note(problem, allowed.loss)] : [] }
   }
   const reason = whyUseless(answer, timing)
-  if (reason !== null) return { wire: null, findings: [{ severity, problem: reason, loss }] }
-  const wire = call.read(answer.body)
-  if (wire === null) return { wire, findings: [{ severity, problem: unreadable(answer.body), loss }] }
-  return { wire, findings: [...judgeAnswer(answer, timing), ...(call.judge?.(wire, answer.body) ?? [])] }
+  const wire = reason === null ? call.read(body) : null
+  if (wire === null) return { wire, findings: [{ severity, problem: reason ?? unreadable(body), loss }] }
+  return { wire, findings: [...judgeAnswer(answer, timing), ...(call.judge?.(wire, { body, loss, context }) ?? [])] }
 }
 
 const UNASKED = gap('Not asked: the check had used up its calls or its time', 'Nothing is known of this.')
@@ -45,7 +45,7 @@ function unreadable(body: unknown): string {
   return `The answer does not have the contract’s form: ${has}`
 }
 
-type Named = Request & { about?: string }
+type Named = Pick<Call<unknown>, 'method' | 'path' | 'query' | 'about'>
 
 function nameOf({ method = 'GET', path, query = {}, about }: Named): string {
   const pairs = Object.entries(query).map(([key, value]) => `${key}=${value}`)
@@ -54,7 +54,6 @@ function nameOf({ method = 'GET', path, query = {}, about }: Named): string {
 }
 
 function familyOf({ method = 'GET', path, about = '' }: Named): string {
-  const parts = path.split('/')
   const isNamed = /^(showcase|struct)\//.test(path)
-  return `${method} ${isNamed ? parts.slice(0, -1).join('/') : path}${about}`
+  return `${method} ${isNamed ? path.replace(/\/[^/]*$/, '') : path}${about}`
 }

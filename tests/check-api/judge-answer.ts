@@ -5,11 +5,6 @@ import type { Call } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { printable } from './printable.ts'
 
-/** The check's limits prevented the call. */
-export function isUnasked({ failure }: Answer): boolean {
-  return failure === 'limit'
-}
-
 /** Why the store cannot use the answer, whatever its content; null when it can. */
 export function whyUseless(answer: Answer, timing: Call<unknown>['timing']): string | null {
   const { status, failure, location, body, tooLarge, refusals } = answer

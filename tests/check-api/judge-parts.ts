@@ -6,10 +6,9 @@ import type { WireSettings } from '../../app/contract/settings.ts'
 import type { WireShowcase } from '../../app/contract/showcase.ts'
 import { toBanners } from '../../app/models/content/banners.ts'
 import { toBrandGroups } from '../../app/models/listing/brands.ts'
-import type { MapContext } from '../../app/models/store/map-context.ts'
+import type { Seen } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { judgeCards } from './judge-products.ts'
-import { HOME_PART } from './losses.ts'
 
 export function judgeSettings(wire: WireSettings): Finding[] {
   const { site, loja } = wire.sistema.geral
@@ -26,42 +25,44 @@ export function judgeSettings(wire: WireSettings): Finding[] {
   ].filter(found => found !== false)
 }
 
-export function judgeBanners({ banners }: WireBanners, body: unknown, context: MapContext): Finding[] {
+export function judgeBanners(wire: WireBanners, { body, loss, context }: Seen): Finding[] {
   const sent = countSent(body, 'banners')
-  const shown = toBanners({ banners }, context).length
-  if (sent === 0) return [gap('The list is empty', HOME_PART)]
-  if (shown === 0) return [gap('No banner has a picture, a video or a text', HOME_PART)]
-  const unshown = sent - shown
-  return unshown > 0 ? [gap(`${unshown} of ${sent} banners have nothing to show`, 'Those banners are left out.')] : []
+  const shown = toBanners(wire, context).length
+  if (sent === 0) return [gap('The list is empty', loss)]
+  if (shown === 0) return [gap('No banner has a picture, a video or a text', loss)]
+  return leftOut(sent, shown, 'banners', 'nothing to show')
 }
 
-export function judgeShowcase({ produtos, vitrine }: WireShowcase, body: unknown, context: MapContext): Finding[] {
+export function judgeShowcase({ produtos, vitrine }: WireShowcase, { body, loss, context }: Seen): Finding[] {
   const wires = produtos ?? []
-  if (wires.length === 0) return [gap('The list of products is empty', HOME_PART)]
+  if (wires.length === 0) return [gap('The list of products is empty', loss)]
   const untitled = vitrine.titulo === '' ? [note('It has no title', 'The row of products has no heading.')] : []
   return [...judgeCards(wires, countSent(body, 'produtos'), context), ...untitled]
 }
 
-export function judgeMenu({ menu }: WireMenu, body: unknown, loss: string): Finding[] {
-  const items = menu?.length ?? 0
-  const sent = countSent(body, 'menu')
-  if (items === 0) return [gap('The menu is empty', loss)]
-  return sent > items ? [gap(`${sent - items} of ${sent} entries have no label`, 'Those entries are left out.')] : []
+export function judgeMenu({ menu }: WireMenu, { body, loss }: Seen): Finding[] {
+  if (!menu?.length) return [gap('The menu is empty', loss)]
+  return leftOut(countSent(body, 'menu'), menu.length, 'entries', 'no label')
 }
 
-export function judgeBrands(wire: WireBrands, body: unknown, context: MapContext): Finding[] {
+export function judgeBrands(wire: WireBrands, { body, loss, context }: Seen): Finding[] {
   const sent = countSent(body, 'marcas')
   const shown = toBrandGroups(wire, context).reduce((sum, { brands }) => sum + brands.length, 0)
-  if (sent === 0) return [gap('The list is empty', 'The page of all brands (/marcas) is empty.')]
-  return sent > shown ? [gap(`${sent - shown} of ${sent} brands have no address`, 'Those brands are left out.')] : []
+  if (sent === 0) return [gap('The list is empty', loss)]
+  return leftOut(sent, shown, 'brands', 'no address')
 }
 
-export function judgeListing({ conteudo, info }: WireListing, body: unknown, context: MapContext): Finding[] {
+export function judgeListing({ conteudo, info }: WireListing, { body, context }: Seen): Finding[] {
   const wires = conteudo.produtos ?? []
   const cards = judgeCards(wires, countSent(partOf(body, 'conteudo'), 'produtos'), context)
   const total = info.total ?? info.exibindo ?? 0
   if (wires.length === 0 || total >= wires.length) return cards
   return [...cards, gap('info.total is missing or too small', 'Shoppers reach the first page of products alone.')]
+}
+
+function leftOut(sent: number, shown: number, entries: string, lack: string): Finding[] {
+  if (sent <= shown) return []
+  return [gap(`${sent - shown} of ${sent} ${entries} have ${lack}`, `Those ${entries} are left out.`)]
 }
 
 /** Number of entries under the key before the parser dropped invalid ones. */

@@ -3,6 +3,7 @@ import type { WireDetailPage } from '../../app/contract/product-detail.ts'
 import { productPath, toProductCard } from '../../app/models/product/product-card.ts'
 import { toProductPage } from '../../app/models/product/product-page.ts'
 import type { MapContext } from '../../app/models/store/map-context.ts'
+import type { Seen } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
 
 /** Checks products in lists. `body` shows how many the API sent before the parser dropped invalid ones. */
@@ -30,7 +31,7 @@ export function judgeCards(wires: readonly WireProduct[], sent: number, context:
 }
 
 /** Checks a product page. */
-export function judgeDetail(wire: WireDetailPage, context: MapContext): Finding[] {
+export function judgeDetail(wire: WireDetailPage, { context }: Seen): Finding[] {
   const page = toProductPage(wire, context)
   const isForSale = wire.conteudo.status === 'disponivel'
   const offered = page.attribute?.options ?? []

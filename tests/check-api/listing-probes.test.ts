@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import type { MapContext } from '../../app/models/store/map-context.ts'
 import type { Answer } from './ask.ts'
 import type { Row } from './call.ts'
-import { callsFor } from './calls.ts'
 import type { Request } from './exchange.ts'
-import { createInspect } from './inspect.ts'
 import { probeListing } from './listing-probes.ts'
 
 const context: MapContext = { language: 'pt', origins: [], media: { base: 'https://api.example', hosts: [] } }
@@ -43,10 +41,10 @@ async function problemsOf(read: (query: Query) => Query, more = {}): Promise<str
     const { url = '', order = '' } = query
     const body = sound(read({ url, order, offset: Number(query.offset), limit: Number(query.limit) }), more)
     const head = { status: 200, headMs: 5, ms: 5, failure: '', contentType: 'application/json', location: '' }
-    return { ...head, text: '', body, tooLarge: false, refusals: [] }
+    return { ...head, text: '', body, tooLarge: false, retryAfter: null, refusals: [] }
   }
   const place = { kind: 'category', path: '/vitaminas', search: '' } as const
-  await probeListing({ inspect: createInspect(ask, rows), calls: callsFor(context), context, rows }, place)
+  await probeListing({ ask, context, rows }, place)
   return rows.flatMap(({ findings }) => findings.map(({ problem }) => problem))
 }
 

@@ -1,115 +1,130 @@
 import type { WireListing } from '../../app/contract/listing.ts'
+import type { FacetValue } from '../../app/models/listing/facets-value.ts'
 import { type ListingRequest, toListing } from '../../app/models/listing/listing.ts'
 import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../../app/models/listing/listing-defaults.ts'
 import { ORDERS } from '../../app/models/listing/order.ts'
-import type { Inspected } from './call.ts'
+import type { Probing, Row } from './call.ts'
+import { calls } from './calls.ts'
 import { type Finding, gap, note } from './finding.ts'
+import { inspect } from './inspect.ts'
 import { printable } from './printable.ts'
-import type { Probing } from './probing.ts'
 
 type Place = Pick<ListingRequest, 'kind' | 'path' | 'search'>
+
+/** A listing, its first page and that page's row. */
+interface Probed {
+  probing: Probing
+  request: ListingRequest
+  first: WireListing
+  row: Row
+}
 
 const SMALL = 5
 /** The largest page size on offer. */
 const LARGE = 48
+const FIRST_PAGE_ALONE = 'Shoppers reach the first page of products alone.'
 
 /** Checks a listing as shoppers use it: first page, next page, sizes, orders and filters. */
 export async function probeListing(probing: Probing, place: Place): Promise<WireListing | null> {
-  const request = { ...place, page: 1, limit: DEFAULT_PAGE_SIZE, order: DEFAULT_ORDER }
-  const { wire, row } = await probing.inspect(probing.calls.listing(request))
-  if (!wire || idsOf(wire).length === 0) {
-    if (wire) row.findings.push(gap('It has no products', 'Shoppers find nothing there.'))
+  const { wire, row, request } = await askFirstPage(probing, place)
+  if (!wire) return null
+  if (idsOf(wire).length === 0) {
+    row.findings.push(gap('It has no products', 'Shoppers find nothing there.'))
     return wire
   }
-  await Promise.all([
-    probePages(probing, request, wire),
-    probeSizes(probing, request),
-    probeOrders(probing, request),
-    probeOffers(probing, request, wire, row.findings)
-  ])
+  const probed = { probing, request, first: wire, row }
+  await Promise.all([probePages(probed), probeSizes(probed), probeOrders(probed), probeOffers(probed)])
   return wire
 }
 
-async function probePages({ inspect, calls }: Probing, request: ListingRequest, first: WireListing): Promise<void> {
+export async function askFirstPage(probing: Probing, place: Place) {
+  const request = { ...place, page: 1, limit: DEFAULT_PAGE_SIZE, order: DEFAULT_ORDER }
+  return { ...(await inspect(probing, calls.listing(request))), request }
+}
+
+/** Asks for the listing with a change. `loss`: what shoppers miss without an answer. */
+async function askAgain(
+  { probing, request }: Probed,
+  change: Partial<ListingRequest>,
+  loss: Partial<Pick<Finding, 'loss' | 'severity'>>,
+  judge: (wire: WireListing) => Finding[] = () => []
+) {
+  const { wire, row } = await inspect(probing, { ...calls.listing({ ...request, ...change }), ...loss })
+  if (wire) row.findings.push(...judge(wire))
+  return { wire, row }
+}
+
+async function probePages(probed: Probed): Promise<void> {
+  const { first, request } = probed
   if (totalOf(first) <= request.limit) return
-  const { wire, row } = await inspect({
-    ...calls.listing({ ...request, page: 2 }),
-    loss: 'Shoppers reach the first page of products alone.'
+  await askAgain(probed, { page: 2 }, { loss: FIRST_PAGE_ALONE }, wire => {
+    if (idsOf(wire).length === 0) return [gap('The second page is empty', FIRST_PAGE_ALONE)]
+    const repeated = idsOf(wire).filter(id => idsOf(first).includes(id)).length
+    if (repeated === 0) return []
+    return [gap(`Page 2 has ${repeated} products of page 1`, 'Some products are seen twice, others never.')]
   })
-  const repeated = wire ? idsOf(wire).filter(id => idsOf(first).includes(id)).length : 0
-  if (wire && idsOf(wire).length === 0)
-    row.findings.push(gap('The second page is empty', 'Shoppers reach the first page of products alone.'))
-  if (repeated > 0)
-    row.findings.push(gap(`Page 2 has ${repeated} products of page 1`, 'Some products are seen twice, others never.'))
 }
 
-async function probeSizes({ inspect, calls }: Probing, request: ListingRequest): Promise<void> {
-  const loss = `Shoppers who choose ${LARGE} products a page see an error.`
-  await inspect({ ...calls.listing({ ...request, limit: LARGE }), loss })
-  const { wire, row } = await inspect(calls.listing({ ...request, limit: SMALL }))
-  const shown = wire ? idsOf(wire).length : 0
-  if (shown > SMALL) row.findings.push(gap(`Asked for ${SMALL} products, it gives ${shown}`, 'Pages repeat products.'))
-}
-
-async function probeOrders({ inspect, calls }: Probing, request: ListingRequest): Promise<void> {
-  const ask = (order: string, loss: string) => inspect({ ...calls.listing({ ...request, order }), loss })
-  const refused = (order: string) => `Shoppers who choose the order “${order}” see an error.`
-  const rising = ask(ORDERS.menorpreco, refused(ORDERS.menorpreco))
-  const falling = ask(ORDERS.maiorpreco, refused(ORDERS.maiorpreco))
-  const unknown = inspect({
-    ...calls.listing({ ...request, order: 'check-api' }),
-    ...{ severity: 'note', loss: 'Old links with another order show an error.' }
+async function probeSizes(probed: Probed): Promise<void> {
+  await askAgain(probed, { limit: LARGE }, { loss: `Shoppers who choose ${LARGE} products a page see an error.` })
+  await askAgain(probed, { limit: SMALL }, {}, wire => {
+    const shown = idsOf(wire).length
+    return shown > SMALL ? [gap(`Asked for ${SMALL} products, it gives ${shown}`, 'Pages repeat products.')] : []
   })
-  await Promise.all([ask(ORDERS.favoritos, refused(ORDERS.favoritos)), unknown])
-  tellOfOrder(await rising, 1)
-  tellOfOrder(await falling, -1)
 }
 
-/** Checks the order by price or by Pix price. `sign`: 1 for ascending prices. */
-function tellOfOrder({ wire, row }: Inspected<WireListing>, sign: 1 | -1): void {
-  const products = wire?.conteudo.produtos ?? []
+async function probeOrders(probed: Probed): Promise<void> {
+  const probe = (order: string, judge?: (wire: WireListing) => Finding[]) =>
+    askAgain(probed, { order }, { loss: `Shoppers who choose the order “${order}” see an error.` }, judge)
+  await Promise.all([
+    probe(ORDERS.menorpreco, wire => judgeOrder(wire, 1)),
+    probe(ORDERS.maiorpreco, wire => judgeOrder(wire, -1)),
+    askAgain(probed, { order: 'check-api' }, { severity: 'note', loss: 'Old links with another order show an error.' }),
+    probe(ORDERS.favoritos)
+  ])
+}
+
+/** By price or by Pix price. `sign`: 1 for ascending prices. */
+function judgeOrder({ conteudo }: WireListing, sign: 1 | -1): Finding[] {
+  const products = conteudo.produtos ?? []
   const prices = products.flatMap(({ status, precos }) => (status === 'disponivel' && precos ? [precos] : []))
   const isSorted = [prices.map(({ por }) => por), prices.map(({ por, vista }) => vista || por)].some(list =>
     list.every((price, index) => index === 0 || (price - (list[index - 1] ?? price)) * sign >= 0)
   )
-  if (!isSorted)
-    row.findings.push(gap('The products are not in this order', 'Choosing an order of prices does nothing.'))
+  return isSorted ? [] : [gap('The products are not in this order', 'Choosing an order of prices does nothing.')]
 }
 
 /** Values to try before the filters count as broken, because one value may match every product. */
 const MAX_VALUES = 3
 
 /** Uses filter values and orders of the first page. */
-async function probeOffers(
-  { inspect, calls, context }: Probing,
-  request: ListingRequest,
-  first: WireListing,
-  findings: Finding[]
-): Promise<void> {
-  const { facets, price, orders } = toListing(first, context, request)
-  const values = facets.flatMap(facet => facet.values).filter(({ active }) => !active)
+async function probeOffers(probed: Probed): Promise<void> {
+  const { probing, request, first, row } = probed
+  const { facets, price, orders, total } = toListing(first, probing.context, request)
   for (const { label } of orders.filter(({ id }) => id === null))
-    findings.push(
+    row.findings.push(
       note(`The store has no word for its order “${printable(label)}”`, 'It is not translated into English.')
     )
-  if (facets.length === 0 && !price && totalOf(first) > 1)
-    findings.push(
-      gap(`${totalOf(first)} products and no filters (detalhes)`, 'There are no filters beside the products.')
-    )
-  const narrowing = values.filter(({ count }) => count === undefined || count < totalOf(first))
-  for (const [index, { href, label }] of narrowing.slice(0, MAX_VALUES).entries()) {
-    const { pathname, search } = new URL(href, 'https://own.invalid')
-    const loss = 'Shoppers who choose a filter see an error.'
-    const { wire, row } = await inspect({ ...calls.listing({ ...request, path: pathname, search }), loss })
-    if (!wire || totalOf(wire) !== totalOf(first)) return tellOfFilter(wire, label, row.findings)
-    if (index === Math.min(MAX_VALUES, narrowing.length) - 1)
-      row.findings.push(gap('The filter changes nothing', 'Shoppers choose filters and see the same products.'))
-  }
+  if (facets.length === 0 && !price && total > 1)
+    row.findings.push(gap(`${total} products and no filters (detalhes)`, 'There are no filters beside the products.'))
+  const values = facets.flatMap(facet => facet.values).filter(({ active }) => !active)
+  const narrowing = values.filter(({ count }) => count === undefined || count < total).slice(0, MAX_VALUES)
+  await tryFilters(probed, narrowing)
 }
 
-function tellOfFilter(wire: WireListing | null, label: string, findings: Finding[]): void {
-  if (wire && idsOf(wire).length === 0)
-    findings.push(note(`The filter “${printable(label)}” leads to no products`, 'Shoppers find nothing behind it.'))
+/** Tries the first value, and the next one where that changes nothing. */
+async function tryFilters(probed: Probed, [value, ...others]: FacetValue[]): Promise<void> {
+  if (!value) return
+  const { pathname: path, search } = new URL(value.href, 'https://own.invalid')
+  const { wire, row } = await askAgain(probed, { path, search }, { loss: 'Shoppers who choose a filter see an error.' })
+  if (!wire) return
+  if (totalOf(wire) !== totalOf(probed.first)) {
+    if (idsOf(wire).length === 0)
+      row.findings.push(
+        note(`The filter “${printable(value.label)}” leads to no products`, 'Shoppers find nothing behind it.')
+      )
+  } else if (others.length > 0) await tryFilters(probed, others)
+  else row.findings.push(gap('The filter changes nothing', 'Shoppers choose filters and see the same products.'))
 }
 
 function idsOf({ conteudo }: WireListing): number[] {

@@ -1,6 +1,3 @@
-import type { ListingKind } from '../../app/models/listing/listing.ts'
-
-/** Losses that several calls share. */
 export const HOME_PART = 'The home page leaves this part out.'
 
 export const MENU_LOSS: Record<string, string> = {
@@ -14,7 +11,7 @@ export const MENU_LOSS: Record<string, string> = {
   'pitch-bar': 'The line at the top of every page is not there.'
 }
 
-export const LISTING_LOSS: Record<ListingKind, string> = {
+export const LISTING_LOSS = {
   category: 'Category pages show no products.',
   brand: 'Brand pages show an error.',
   'landing-page': 'Landing pages and shops show an error.',

@@ -7,9 +7,9 @@ import { productPath } from '../../app/models/product/product-card.ts'
 import type { MapContext } from '../../app/models/store/map-context.ts'
 
 /** Paths that menus link to, once each. Excludes the store's own pages. */
-export function pathsOfMenus(menus: readonly (WireMenu | null)[], context: MapContext): string[] {
-  const items = menus.flatMap(menu => (menu ? toMenu(menu, context).items : []))
-  return [...new Set(itemPaths(items))].filter(path => !OWN.test(path))
+export function pathsOfMenus(menus: readonly WireMenu[], context: MapContext): string[] {
+  const paths = menus.flatMap(menu => itemPaths(toMenu(menu, context).items))
+  return [...new Set(paths)].filter(path => !OWN.test(path))
 }
 
 /** Distinct products, available ones first. */
@@ -18,10 +18,8 @@ export function pathsOfProducts(products: readonly WireProduct[]): string[] {
   return [...new Set([...forSale, ...products].flatMap(product => productPath(product) ?? []))]
 }
 
-/** Paths on the first product's page: its categories and its brand. */
-export function pathsAround([first]: readonly WireDetailPage[]): string[] {
-  if (!first) return []
-  const { estrutura, conteudo } = first
+/** Paths on a product's page: its categories and its brand. */
+export function pathsAround({ estrutura, conteudo }: WireDetailPage): string[] {
   const links = [...estrutura.breadcrumb.slice(1, -1), conteudo.marca]
   return [...new Set(links.flatMap(({ rota, url }) => toPath(rota.path || rota.route || url) ?? []))]
 }

@@ -1,7 +1,6 @@
 import type { Row } from './call.ts'
 import type { Finding, Severity } from './finding.ts'
 import type { Survey } from './survey.ts'
-import { wrap } from './wrap.ts'
 
 const MARKS: Record<Severity, string> = { note: 'small', gap: 'MISSING', stop: 'STOP' }
 const VERDICTS = [
@@ -12,7 +11,7 @@ const VERDICTS = [
 
 /** Formats the table and its summary for a terminal of this width. */
 export function toText({ origin, ms, level, rows, variables }: Survey, columns: number): string {
-  const blocks = groupRows(rows).map(group => toBlock(group, columns))
+  const groups = Map.groupBy(rows, ({ family, status, findings }) => JSON.stringify([family, status, findings]))
   const findings = rows.flatMap(row => row.findings)
   const count = (severity: Severity) => findings.filter(found => found.severity === severity).length
   const counted = `${count('stop')} that stop the store, ${count('gap')} that leave a part out, ${count('note')} small`
@@ -21,7 +20,7 @@ export function toText({ origin, ms, level, rows, variables }: Survey, columns: 
     `${origin}: ${rows.length} calls in ${(ms / 1000).toFixed(1)} s`,
     '',
     'STATUS   TIME        CALL',
-    ...blocks,
+    ...[...groups.values()].map(group => toBlock(group, columns)),
     '',
     VERDICTS[level],
     ...(findings.length > 0 ? [`Findings: ${counted}.`] : []),
@@ -38,12 +37,7 @@ function lossesOf(findings: readonly Finding[], columns: number): string[] {
   return lines.length > 0 ? ['', 'What shoppers would miss:', ...lines] : []
 }
 
-/** Merges rows of one family with the same findings. */
-function groupRows(rows: readonly Row[]): Row[][] {
-  const keyOf = ({ family, status, findings }: Row) => JSON.stringify([family, status, findings])
-  return [...Map.groupBy(rows, keyOf).values()]
-}
-
+/** Rows of one family with the same findings. */
 function toBlock(group: readonly Row[], columns: number): string {
   const [first] = group
   if (!first) return ''
@@ -71,4 +65,25 @@ function namesOf(group: readonly Row[]): string {
   return group
     .map(({ call }) => (call.includes('?') ? call.slice(call.indexOf('?') + 1) : call.split('/').at(-1)))
     .join(', ')
+}
+
+/** Wraps text at spaces. Cuts words longer than a line. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').flatMap(long => cut(long, width))) {
+    if (line && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else line = line ? `${line} ${word}` : word
+  }
+  return [...lines, line]
+}
+
+/** Cuts a URL before a parameter if possible. */
+function cut(word: string, width: number): string[] {
+  if (word.length <= width) return [word]
+  const end = word.lastIndexOf('&', width)
+  const at = end > 0 ? end : width
+  return [word.slice(0, at), ...cut(word.slice(at), width)]
 }

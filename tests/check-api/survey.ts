@@ -3,54 +3,50 @@ import type { WireProduct } from '../../app/contract/product.ts'
 import type { WireDetailPage } from '../../app/contract/product-detail.ts'
 import type { MapContext } from '../../app/models/store/map-context.ts'
 import type { Options } from './arguments.ts'
-import { createAsk, type Limits } from './ask.ts'
-import { lineAbout, type Row } from './call.ts'
-import { callsFor } from './calls.ts'
+import { createAsk, type LIMITS } from './ask.ts'
+import { lineAbout, type Probing, type Row } from './call.ts'
 import { tryCart } from './cart.ts'
 import { openDoor } from './door.ts'
-import { gap, levelOf, stop } from './finding.ts'
+import { gap, type Severity, stop } from './finding.ts'
 import { askHome, askRest } from './home.ts'
-import { createInspect, isCutShort } from './inspect.ts'
+import { isCutShort } from './inspect.ts'
 import { probeListing } from './listing-probes.ts'
 import { pathsAround, pathsOfProducts } from './paths.ts'
 import { pictureHosts } from './pictures.ts'
-import type { Probing } from './probing.ts'
 import { checkProducts, verifyPaths } from './products.ts'
 import { checkSearch } from './search.ts'
 
-export interface Survey {
-  origin: string
-  ms: number
-  /** Exit code of the check. */
-  level: 0 | 1 | 2
-  rows: Row[]
-  /** Variables of the store, as the answers suggest. */
-  variables: Record<string, string>
-}
+export type Survey = Awaited<ReturnType<typeof survey>>
 
 /** Makes all calls. The first answers name the paths for later calls. */
-export async function survey(options: Options, limits?: Limits): Promise<Survey> {
-  const { origin } = options
+export async function survey({ origin, token, cart }: Options, limits?: typeof LIMITS) {
   const startedMs = Date.now()
   const rows: Row[] = []
-  const inspect = createInspect(createAsk(options, limits), rows)
-  const context = await openDoor(inspect, origin)
-  const variables = context ? await goIn({ inspect, context, calls: callsFor(context), rows }, options.cart) : {}
-  const level = levelOf(rows.flatMap(({ findings }) => findings))
-  return { origin, ms: Date.now() - startedMs, level, rows, variables }
+  const ask = createAsk({ origin, token }, limits)
+  const context = await openDoor({ ask, rows }, origin)
+  /** Variables of the store, as the answers suggest. */
+  const variables = context ? await goIn({ ask, rows, context }, cart) : {}
+  return { origin, ms: Date.now() - startedMs, level: levelOf(rows), rows, variables }
+}
+
+/** Exit code of the check. */
+function levelOf(rows: readonly Row[]): 0 | 1 | 2 {
+  const has = (grade: Severity) => rows.some(({ findings }) => findings.some(({ severity }) => severity === grade))
+  if (has('stop')) return 2
+  return has('gap') ? 1 : 0
 }
 
 async function goIn(probing: Probing, withCart: boolean): Promise<Record<string, string>> {
   const { rows } = probing
   const home = await askHome(probing)
   const rest = await askRest(probing)
-  const levels = await verifyPaths(probing, [...rest.paths, ...home.paths])
+  const levels = await verifyPaths(probing, [...rest, ...home.paths])
   const fromHome = await checkProducts(probing, pathsOfProducts(home.products))
-  const around = await verifyPaths(probing, pathsAround(fromHome))
-  for (const [level, path] of around) if (!levels.has(level)) levels.set(level, path)
-  if (!levels.has('category'))
+  const around = await verifyPaths(probing, fromHome.slice(0, 1).flatMap(pathsAround))
+  const places = new Map([...around, ...levels])
+  if (!places.has('category'))
     rows.push(lineAbout('categories', gap('No category was found', 'Shoppers have the search alone.')))
-  const listed = await probeListings(probing, levels)
+  const listed = await probeListings(probing, places)
   const pages = fromHome.length > 0 ? fromHome : await checkProducts(probing, pathsOfProducts(listed))
   if (pages.length === 0 && !isCutShort(rows))
     rows.push(lineAbout('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
@@ -59,12 +55,14 @@ async function goIn(probing: Probing, withCart: boolean): Promise<Record<string,
   return variablesFor(pages, probing.context)
 }
 
-async function probeListings(probing: Probing, levels: ReadonlyMap<PageType, string>): Promise<WireProduct[]> {
-  const places = (['category', 'brand', 'landing-page'] as const).flatMap(kind => {
-    const path = levels.get(kind)
-    return path ? [{ kind, path, search: '' }] : []
-  })
-  const listed = await Promise.all(places.map(place => probeListing(probing, place)))
+async function probeListings(probing: Probing, places: ReadonlyMap<PageType | null, string>): Promise<WireProduct[]> {
+  const kinds = ['category', 'brand', 'landing-page'] as const
+  const listed = await Promise.all(
+    kinds.map(kind => {
+      const path = places.get(kind)
+      return path ? probeListing(probing, { kind, path, search: '' }) : null
+    })
+  )
   return listed.flatMap(wire => wire?.conteudo.produtos ?? [])
 }
 
