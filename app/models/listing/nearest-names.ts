@@ -1,24 +1,19 @@
 import { unaccented } from '../store/unaccented.ts'
 
-/** A link on a page without results. */
 export interface WayOn {
   label: string
   href: string
-  /** Number of products. Present only when the API was asked. */
+  /** Only when the API was asked. */
   total?: number
 }
 
-/** Shorter words match too much. */
 const SHORTEST = 3
 /** Words of at least this many letters may have two errors, shorter ones only one. */
 const LONG = 6
 const MAX_WORDS = 8
 const MAX_LETTERS = 40
 
-/**
- * The places whose names resemble words of `term`, nearest first and without duplicates: names that contain a word,
- * then names with a word one or two letters off. Ignores case and accents.
- */
+/** The places whose names contain a word of `term`, then those one or two letters off. Each once, without accents and case. */
 export function nearestNames(term: string, places: readonly WayOn[], most: number): WayOn[] {
   const words = wordsOf(term).slice(0, MAX_WORDS)
   const ranked = places.map(place => ({ place, distance: distanceOf(words, place.label) }))
@@ -48,23 +43,17 @@ function wordDistance(word: string, name: string): number {
   return distance > most || Math.min(word.length, name.length) <= SHORTEST ? TOO_FAR : distance
 }
 
-/** Edit distance: insertions, deletions, substitutions and swaps of neighbours. Stops early above `most`. */
+/** Edit distance: insertions, deletions, substitutions and swaps of neighbours. More than `most` is not counted to the end. */
 function lettersApart(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
-  for (let row = 1; row <= a.length; row += 1) rows.push(nextRow(a, b, rows))
-  return rows.at(-1)?.at(-1) ?? 0
-}
-
-function nextRow(a: string, b: string, rows: readonly number[][]): number[] {
-  const row = rows.length
-  const [beforeLast = [], last = []] = [rows[row - 2], rows[row - 1]]
-  const current = [row]
-  for (let column = 1; column <= b.length; column += 1) {
-    const change = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
-    const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-    const swap = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY
-    current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, change, swap))
-  }
-  return current
+  if (a === '' || b === '') return a.length + b.length
+  if (a[0] === b[0]) return lettersApart(a.slice(1), b.slice(1), most)
+  if (most === 0) return 1
+  const isSwap = a[0] === b[1] && a[1] === b[0]
+  const rests = [
+    [a.slice(1), b],
+    [a, b.slice(1)],
+    [a.slice(1), b.slice(1)],
+    ...(isSwap ? [[a.slice(2), b.slice(2)]] : [])
+  ]
+  return 1 + Math.min(...rests.map(([one = '', other = '']) => lettersApart(one, other, most - 1)))
 }
