@@ -3,7 +3,6 @@ import type { MapContext } from '../store/map-context.ts'
 import { type FacetValue, toFacetValues, type WireChoice } from './facets-value.ts'
 import type { Page } from './listing-links.ts'
 
-/** The listing's position among the categories. */
 export type CategoryTree = NonNullable<ReturnType<typeof toCategoryTree>>
 
 type CategoryPage = Page & { kind: string }
@@ -22,7 +21,6 @@ export function toCategoryTree(
   const choices = isBelow ? children : values(irmas).filter(({ label }) => label !== current?.label)
   if (ancestors.length + choices.length === 0 && !current?.active) return null
   return {
-    /** From the root down. */
     ancestors,
     /** `active` only when chosen as a filter, not when it is the page's own category. */
     current,

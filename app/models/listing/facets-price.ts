@@ -19,9 +19,7 @@ export function toPriceFacet({ filtrosPreco }: WireDetalhes, context: MapContext
     to: within(Math.ceil(span?.to ?? bounds.max)),
     /** The choice in the address. Null when there is none. */
     span,
-    /** The ranges that the API offers. */
     ranges: toFacetValues(labelled(filtrosPreco, span, context), context, page),
-    /** Address of the listing without the price filter. */
     clearHref: priceHref(page, null)
   }
 }

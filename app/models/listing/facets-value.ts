@@ -8,7 +8,6 @@ import { filterHref, type Page } from './listing-links.ts'
 
 export type FacetValue = NonNullable<ReturnType<typeof toFacetValue>>
 
-/** What all kinds of facet values share. */
 export type WireChoice = Omit<WireFaixa, 'de' | 'ate'> & { label?: string; nome?: string; imagem?: string }
 
 /** Values with a link. Of two values with the same label, only the first: shoppers could not tell them apart. */

@@ -10,17 +10,15 @@ import { toChips, toFacets } from './facets.ts'
 import { toCategoryTree } from './facets-categories.ts'
 import { toPriceFacet } from './facets-price.ts'
 import { clearHref, isFiltered, orderHref, type Page } from './listing-links.ts'
-import { ORDER_IDS, ORDERS, orderId } from './order.ts'
+import { ORDERS, orderId } from './order.ts'
 import { type Paging, pageNavigation } from './pagination.ts'
 
 export type ListingKind = 'category' | 'brand' | 'search' | 'landing-page'
 
-/** The request: the page's path and query, and the values read from them. */
 export type ListingRequest = Page & Paging & { kind: ListingKind; order: string }
 
 export type Listing = ReturnType<typeof toListing>
 
-/** The page's data except its cards. */
 export type ListingView = Omit<Listing, 'products'>
 
 export function toListing(wire: WireListing, context: MapContext, request: ListingRequest) {
@@ -36,9 +34,7 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
     title: plainText(level?.nome ?? '') || conteudo.busca.texto || (head.breadcrumb.at(-1)?.label ?? head.seo.title),
     descriptionHtml: sanitizeHtml(level?.descricao ?? '', context.origins),
     image: toPicture(level?.imagem ?? '', context),
-    /** The search term. */
     term: conteudo.busca.texto,
-    /** Other terms that the API suggests. */
     suggestions: conteudo.busca.sugestao.map(plainText),
     products,
     /** Number of products on this page. */
@@ -57,7 +53,7 @@ function countOf({ info }: WireListing): number {
 
 function toFilters(wire: WireListing, context: MapContext, request: ListingRequest) {
   const { conteudo, info } = wire
-  const facets = toFacets(conteudo.detalhes, context, request).filter(({ kind }) => kind !== 'category')
+  const facets = toFacets(conteudo.detalhes, context, request)
   const categories = toCategoryTree(conteudo.detalhes, context, request)
   const price = toPriceFacet(conteudo.detalhes, context, { ...request, isEmpty: countOf(wire) === 0 })
   const { current = null, choices = [] } = categories ?? {}
@@ -65,38 +61,34 @@ function toFilters(wire: WireListing, context: MapContext, request: ListingReque
   const chips = toChips(chosen, price, context)
   const filtered = chips.length > 0 || isFiltered(request.search, Object.keys(info.filtros))
   return {
-    /** Without the categories, which have their own field. */
     facets,
     categories,
     price,
     chips,
     /** True even when the API does not list the chosen value and so no chip is shown. */
     filtered,
-    /** Link to the listing without filters. */
     clearHref: clearHref(request)
   }
 }
 
-/** The API's orders, or the spec's when it sends none. */
-function toOrders({ conteudo }: WireListing, request: ListingRequest) {
-  const offered = conteudo.detalhes.ordenacao.map(wire => toOrderLink(wire, request))
-  if (offered.length > 0) return withActive(offered, request)
-  const current = orderId(request.order)
-  return ORDER_IDS.map(id => ({ id, label: ORDERS[id], href: orderHref(request, ORDERS[id]), active: id === current }))
-}
-
 /**
- * The API's value for an order is sent back unchanged. The rest of the link comes from the page. `id` is one of the
- * spec's orders, whose label is in the dictionary, else null.
+ * The API's orders, or the spec's when it sends none. A link sends the API's own value back. `id` is one of the spec's
+ * orders, whose label is in the dictionary, else null.
  */
-function toOrderLink({ label, atual, rota, url }: WireOrdenacao, request: ListingRequest) {
-  const value = rota.query.order || URL.parse(url)?.searchParams.get('order') || label
-  return { id: orderId(value), label: plainText(label), href: orderHref(request, value), active: atual }
+function toOrders({ conteudo }: WireListing, request: ListingRequest) {
+  const sent = conteudo.detalhes.ordenacao.map(toOrder)
+  const orders = sent.length > 0 ? sent : Object.values(ORDERS).map(label => ({ label, value: label, active: false }))
+  // When the API does not say which order it applied, the requested one is shown.
+  const isSaid = orders.some(({ active }) => active)
+  const asked = orderId(request.order)
+  return orders.map(({ label, value, active }) => {
+    const id = orderId(value)
+    const isAsked = id ? id === asked : label === request.order
+    return { id, label, href: orderHref(request, value), active: isSaid ? active : isAsked }
+  })
 }
 
-/** When the API does not say which order it applied, the requested one is shown. */
-function withActive(offered: ReturnType<typeof toOrderLink>[], { order }: ListingRequest) {
-  if (offered.some(({ active }) => active)) return offered
-  const asked = orderId(order)
-  return offered.map(link => ({ ...link, active: link.id ? link.id === asked : link.label === order }))
+function toOrder({ label, atual, rota, url }: WireOrdenacao) {
+  const value = rota.query.order || URL.parse(url)?.searchParams.get('order') || label
+  return { label: plainText(label), value, active: atual }
 }

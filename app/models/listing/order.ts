@@ -16,4 +16,4 @@ export function orderId(value: string): OrderId | null {
   return ORDER_IDS.find(id => id === plain) ?? null
 }
 
-export const ORDER_IDS: readonly OrderId[] = ['popularidade', 'menorpreco', 'maiorpreco', 'favoritos']
+const ORDER_IDS: readonly OrderId[] = ['popularidade', 'menorpreco', 'maiorpreco', 'favoritos']
