@@ -49,20 +49,13 @@ export function readPaging(query: URLSearchParams, defaultLimit = DEFAULT_PAGE_S
 
 /** The page numbers to link: first, last, current and its neighbours. Null is a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
-  const shown: (number | null)[] = []
-  let last = 0
-  for (const candidate of nearby(page, pageCount)) {
-    if (candidate - last === 2) shown.push(last + 1)
-    else if (candidate - last > 2) shown.push(null)
-    shown.push(candidate)
-    last = candidate
-  }
-  return shown
-}
-
-function nearby(page: number, pageCount: number): number[] {
   const wanted = new Set([1, page - 1, page, page + 1, pageCount])
-  return [...wanted].filter(candidate => candidate >= 1 && candidate <= pageCount).sort((a, b) => a - b)
+  const linked = [...wanted].filter(one => one >= 1 && one <= pageCount).sort((a, b) => a - b)
+  return linked.flatMap((one, index) => {
+    const skipped = one - (linked[index - 1] ?? 0) - 1
+    if (skipped === 0) return [one]
+    return [skipped === 1 ? one - 1 : null, one]
+  })
 }
 
 function readWhole(value: string | null): number | null {
