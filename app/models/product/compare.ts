@@ -2,7 +2,6 @@ import { toPath } from '../content/link.ts'
 import { COMPARE_FIELD, MAX_COMPARED } from './compare-link.ts'
 import type { ProductCard } from './product-card.ts'
 
-/** A product selected for comparison, as stored by the browser. */
 export type ComparedChoice = Pick<ProductCard, 'path' | 'name' | 'image'>
 
 /** Unique paths of the products in a query, up to MAX_COMPARED. */
@@ -11,7 +10,7 @@ export function readCompared(params: URLSearchParams): string[] {
   return [...new Set(slugs.map(toProductPath).filter(path => path !== ''))].slice(0, MAX_COMPARED)
 }
 
-/** Parses the stored value. */
+/** Parses the value of the browser's storage. */
 export function readChoices(stored: unknown): ComparedChoice[] {
   const choices = (Array.isArray(stored) ? stored : []).map(toChoice).filter(choice => choice !== null)
   return choices
@@ -19,7 +18,7 @@ export function readChoices(stored: unknown): ComparedChoice[] {
     .slice(0, MAX_COMPARED)
 }
 
-/** Adds the product, or removes it when it is already selected. Null when the selection is full. */
+/** Adds or removes the product. Null when the selection is full. */
 export function toggleChoice(choices: readonly ComparedChoice[], choice: ComparedChoice): ComparedChoice[] | null {
   const others = choices.filter(({ path }) => path !== choice.path)
   if (others.length < choices.length) return others

@@ -16,24 +16,13 @@ export function validVisits(visits: readonly WireVisit[], now: number): WireVisi
   return [...newest.values()].slice(0, MAX_VISITS)
 }
 
-/** Adds a visit to the history. */
 export function withVisit(visits: readonly WireVisit[], visit: WireVisit): WireVisit[] {
-  const others = visits.filter(({ id }) => id !== visit.id)
-  return validVisits([visit, ...others], visit.timestamp)
+  return validVisits([visit, ...visits], visit.timestamp)
 }
 
-/** Cards of the visited products, without the current one. */
 export function visitedCards(visits: readonly WireVisit[], current: number, context: MapContext): ProductCard[] {
   const others = visits.filter(({ id }) => id !== current)
-  return toProductCards(
-    others.map(visit => ({
-      ...visit,
-      caracteristicas: [],
-      midias: { imagens: visit.midias.imagens[0] ?? null },
-      url: '',
-      link: '',
-      slug: ''
-    })),
-    context
-  )
+  const unknown = { caracteristicas: [], url: '', link: '', slug: '' }
+  const wires = others.map(visit => ({ ...visit, ...unknown, midias: { imagens: visit.midias.imagens[0] ?? null } }))
+  return toProductCards(wires, context)
 }
