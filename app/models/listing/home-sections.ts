@@ -10,7 +10,6 @@ export type HomeShowcaseName = (typeof HOME_SHOWCASES)[number]
 /** Ready or still loading. Such a promise never rejects. Null is an empty section. */
 export type Streamed<T> = T | null | Promise<T | null>
 
-/** All sections of the home page, by the API's names. */
 export interface HomeSections {
   banners: Record<BannerName, Streamed<Banner[]>>
   showcases: Record<HomeShowcaseName, Streamed<Showcase>>

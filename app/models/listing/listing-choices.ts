@@ -18,7 +18,7 @@ export function filterIds(search: string): FilterId[] {
 
 type Toggle = Pick<FacetValue, 'href' | 'active'>
 
-/** Whether a value is among the chosen filters. `search` is the query of the page that shows the value. */
+/** `search` is the query of the page that shows the value. */
 export function isChosen(value: Toggle, search: string, chosen: readonly FilterId[]): boolean {
   const { own } = changeOf(value, search)
   return own.length > 0 ? own.some(id => chosen.includes(id)) : value.active === true

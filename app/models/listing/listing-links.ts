@@ -13,10 +13,6 @@ export const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
 /** Filter keys of the wire, including those that an answer does not mention. */
 const FILTERS = ['marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor']
 
-/**
- * Links of a listing change one thing and keep the rest of the query. Changing the order or the page size goes to page
- * 1.
- */
 export function pageHref(from: Page, page: number): string {
   return withQuery(from, query => (page > 1 ? query.set('pg', String(page)) : query.delete('pg')))
 }
@@ -43,7 +39,6 @@ export function isListView(search: string): boolean {
   return new URLSearchParams(search).get(VIEW) === LIST
 }
 
-/** Link to the same products in the other view. */
 export function viewHref(from: Page, asList: boolean): string {
   return withQuery(from, query => (asList ? query.set(VIEW, LIST) : query.delete(VIEW)))
 }

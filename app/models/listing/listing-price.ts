@@ -11,7 +11,7 @@ export interface PriceBounds {
   open?: true
 }
 
-/** What the shopper typed or dragged. Null is an empty field. */
+/** Null is an empty field. */
 export interface PriceWish {
   from: number | null
   to: number | null
@@ -45,7 +45,7 @@ export function readPrice(search: string): PriceSpan | null {
   return from && to && Number(from) <= Number(to) ? { from: Number(from), to: Number(to) } : null
 }
 
-/** The price form's own fields. Null when the form was not sent. */
+/** Null when the form was not sent. */
 export function readPriceForm(query: URLSearchParams): PriceWish | null {
   const { from, to } = PRICE_FIELDS
   if (!query.has(from) && !query.has(to)) return null
@@ -58,7 +58,6 @@ export function readAmount(text: string | null): number | null {
   return /^\d{1,9}(\.\d+)?$/.test(value) ? Number(value) : null
 }
 
-/** The query without the form's own fields. */
 export function withoutPriceForm(search: string): string {
   const query = new URLSearchParams(search)
   if (!readPriceForm(query)) return search

@@ -11,23 +11,17 @@ import type { HomeSections, Streamed } from './home-sections.ts'
  * React keeps the markup: see sections/static-part.tsx. Client navigations get the same views as data.
  */
 export interface StaticViews {
-  /** CSS rules of the shop's theme. */
   themeCss?: string
   shell?: ShellParts
   home?: HomeSections
-  /** The products of a listing page. */
   products?: ProductCard[]
-  /** Products similar to the page's product. */
   similar?: Streamed<ProductCard[]>
   texts?: ProductTexts
   questions?: Question[]
-  /** Offers of other shops. */
   offers?: Streamed<SellerOffer[]>
   /** Null when the store's menu is late or unavailable. */
   trust?: Streamed<TrustView>
-  /**
-   * Everything that a view's parts depend on, besides the language and the Pix percentage. The values are immutable.
-   */
+  /** Everything that a view's parts depend on, besides the language and the Pix percentage. The values are immutable. */
   shows?: { [Name in ViewName]?: readonly unknown[] }
 }
 

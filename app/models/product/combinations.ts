@@ -4,7 +4,6 @@ import { toCents } from '../store/money.ts'
 import { toLineExtras, toProductCard } from './product-card.ts'
 import { toAttribute } from './product-choices.ts'
 
-/** A product offered together with the page's own, with its discount. */
 export type Combination = ReturnType<typeof toCombinations>[number]
 export type CombinedOption = NonNullable<Combination['product']['attribute']>['options'][number]
 
@@ -24,33 +23,23 @@ function toDiscount({ tipoDesconto, desconto }: WireCombinacao) {
     : { percent: Math.min(100, value), amount: 0 }
 }
 
-/** A product in stock. Omits absent fields: loader data is serialized into the page. */
+/** Omits absent fields: loader data is serialized into the page. */
 function toCombined(wire: WireCombinacao['produto'], context: MapContext) {
   const card = toProductCard(wire, context)
-  if (card?.status !== 'available' || !card.price) return null
-  if (card.minimumAge) return null
+  if (card?.status !== 'available' || !card.price || card.minimumAge) return null
   if (wire.personalizacoes.some(({ obrigatorio }) => obrigatorio)) return null
   const attribute = toChoice(wire, context)
   if (attribute?.options.length === 0) return null
+  const { id, path, name, image } = card
   const line = card.line ?? toLineExtras(wire.atributos.simples?.valores[0]?.carrinho.itens[0])
-  return {
-    id: card.id,
-    path: card.path,
-    name: card.name,
-    image: card.image,
-    price: card.price.now,
-    ...(attribute && { attribute }),
-    ...(line && { line })
-  }
+  return { id, path, name, image, price: card.price.now, ...(attribute && { attribute }), ...(line && { line }) }
 }
 
 /** The available options, with a price in cents where it differs from the product's. */
 function toChoice(wire: WireCombinacao['produto'], context: MapContext) {
   const attribute = toAttribute(wire, context)
   if (!attribute) return null
-  const options = attribute.options.filter(({ available }) => available)
-  return {
-    name: attribute.name,
-    options: options.map(({ id, label, price }) => ({ id, label, ...(price && { price: price.now }) }))
-  }
+  const available = attribute.options.filter(option => option.available)
+  const options = available.map(({ id, label, price }) => ({ id, label, ...(price && { price: price.now }) }))
+  return { name: attribute.name, options }
 }

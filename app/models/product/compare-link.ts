@@ -1,6 +1,4 @@
-/** Highest number of products side by side. */
 export const MAX_COMPARED = 4
-/** Key in the browser's storage. */
 export const COMPARED_KEY = 'compare'
 export const COMPARE_PATH = '/comparar'
 /** Query parameter with the products: `?p=creatina-300-g,whey-900-g`. */

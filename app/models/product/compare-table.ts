@@ -6,10 +6,7 @@ export type CompareColumn = ReturnType<typeof toColumn>
 export type CompareTable = ReturnType<typeof toCompareTable>
 
 /** `title` is empty for the group of common facts. */
-export interface CompareGroup {
-  title: string
-  rows: CompareRow[]
-}
+export type CompareGroup = CompareTable['groups'][number]
 
 /** One value per column, empty when the product has none. */
 export interface CompareRow {
@@ -19,7 +16,6 @@ export interface CompareRow {
 
 type Compared = Omit<ProductPage, 'combinations' | 'reviews' | 'questions'>
 
-/** Products side by side: one column each, with facts of the same name in one row. */
 export function toCompareTable(products: readonly Compared[]) {
   const groups = [{ title: '', rows: align(products.map(optionRows)) }, ...factGroups(products)]
   return {
@@ -78,7 +74,7 @@ function optionRows({ attribute, siblings }: Compared): Fact[] {
   ]
 }
 
-function factGroups(products: readonly Compared[]): CompareGroup[] {
+function factGroups(products: readonly Compared[]) {
   const titles = new Map(products.flatMap(({ facts }) => facts.map(({ title }) => [unaccented(title), title] as const)))
   return [...titles].map(([key, title]) => ({
     title,
@@ -95,11 +91,6 @@ function factGroups(products: readonly Compared[]): CompareGroup[] {
 
 function toNutrition(facts: readonly (NutritionFacts | null)[]) {
   const title = facts.find(found => found)?.title
-  const rows = align(facts.map(nutritionRows))
+  const rows = align(facts.map(found => found?.rows.map(({ label, amount }) => ({ label, value: amount })) ?? []))
   return title && rows.length > 0 ? { title, servings: facts.map(found => found?.serving ?? ''), rows } : null
-}
-
-/** Amounts per serving. */
-function nutritionRows(nutrition: NutritionFacts | null): Fact[] {
-  return (nutrition?.rows ?? []).map(({ label, amount }) => ({ label, value: amount }))
 }

@@ -2,10 +2,8 @@ import type { WirePersonalizacao } from '../../contract/product-detail.ts'
 import { plainText } from '../content/plain-text.ts'
 import { toCents } from '../store/money.ts'
 
-/** A text that the buyer provides. */
 export type Customization = ReturnType<typeof toCustomization>
 
-/** The shopper's text, cleaned. */
 export interface WrittenText {
   customization: Customization
   text: string

@@ -21,14 +21,12 @@ export function toDoses({ caracteristicas, atributos: { simples } }: Described):
   return isCertain && count >= FEWEST && count <= MOST ? count : 0
 }
 
-/** Attributes that do not change the size of the pack. */
 const SAME_PACK = /^(sabor|sabores|cor|cores|aroma|flavou?rs?|colou?rs?)$/
 
 const PACK = 'embalagem|pote|frasco|pacote|caixa|lata|pack|package|container|bottle|box'
 const COUNTED = new RegExp(
   `^(?:(?:numero|quantidade|total|number) (?:de|of) )?(?:porcoes|doses|servings)(?: (?:por|na|no|da|do|per|in the) (?:${PACK}))?$`
 )
-/** Longer labels and values are not counts. */
 const LONGEST = 60
 
 function isCounted(label: string): boolean {

@@ -12,14 +12,14 @@ const MAX_OFFERS = 6
 /** Offers with the cheapest first, each shop once. Omits offers that are sold out or have no price. */
 export function toOffers({ produtos }: WireOffers) {
   const offers = (produtos ?? []).flatMap(({ seller, estoque, precos }) => {
-    const [name, price] = [plainText(seller.nome), toPriceView(precos)?.now ?? 0]
-    return name && price > 0 && estoque !== 0 ? [{ name, path: shopPath(seller.url), price }] : []
+    const name = plainText(seller.nome)
+    const price = toPriceView(precos)?.now
+    return name && price && estoque !== 0 ? [{ name, path: shopPath(seller.url), price }] : []
   })
   offers.sort((a, b) => a.price - b.price)
   return uniqueBy(offers, ({ name }) => name).slice(0, MAX_OFFERS)
 }
 
-/** The store's page of a shop. Other addresses are ignored. */
 function shopPath(url: string): string | null {
   const path = toPath(url)
   return path && /^\/vendedor\/[\w-]{1,80}$/.test(path) ? path : null

@@ -13,7 +13,6 @@ export type Badge = ReturnType<typeof toBadge>
 export type ProductCard = NonNullable<ReturnType<typeof toProductCard>>
 export type Availability = 'available' | 'unavailable' | 'quote'
 
-/** Null when the product has no page. */
 export function toProductCard(wire: WireProduct, context: MapContext) {
   const path = productPath(wire)
   if (!path) return null
@@ -96,7 +95,6 @@ function cardExtras(wire: WireProduct, { adultMarks }: MapContext) {
   const minimumAge = toMinimumAge(wire, adultMarks)
   return {
     ...(rating && { rating }),
-    /** Doses in one pack, when certain. */
     ...(doses > 0 && { doses }),
     ...(choose && { choose }),
     ...(badges.length > 0 && { badges }),

@@ -4,12 +4,10 @@ import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
-import { type InstallmentRow, installmentRows } from './installments.ts'
-import { type PriceView, toLineExtras, toPriceView } from './product-card.ts'
+import { installmentRows } from './installments.ts'
+import { toLineExtras, toPriceView } from './product-card.ts'
 
-/** Highest stock that is shown to shoppers. */
 const LOW_STOCK = 5
-/** Highest quantity of one line. */
 const MAX_QUANTITY = 99
 
 /** `atributos.simples`: options inside one page, one of which must be chosen before buying. */
@@ -33,11 +31,7 @@ type WithOptions = Sold & { atributos: { simples: WireSimples | null } }
 export function toAttribute(wire: WithOptions, context: MapContext) {
   const { simples } = wire.atributos
   if (!simples || simples.valores.length === 0) return null
-  const sold = wire.status === 'disponivel'
-  return {
-    name: plainText(simples.nome),
-    options: simples.valores.map(value => toOption(value, wire, sold, context))
-  }
+  return { name: plainText(simples.nome), options: simples.valores.map(value => toOption(value, wire, context)) }
 }
 
 export function toSiblings(unico: WireUnico | null, context: MapContext) {
@@ -61,7 +55,7 @@ export function quantityLimit(
   return Math.min(...limits.filter(limit => limit >= 1).map(Math.floor))
 }
 
-function toOption(value: WireOption, product: Sold, sold: boolean, context: MapContext) {
+function toOption(value: WireOption, product: Sold, context: MapContext) {
   const left = fewLeft(value)
   const line = toLineExtras(value.carrinho.itens[0])
   const inStock = value.estoque === null || value.estoque + (value.estoqueMarketplace ?? 0) > 0
@@ -70,26 +64,18 @@ function toOption(value: WireOption, product: Sold, sold: boolean, context: MapC
     label: plainText(value.label),
     image: toPicture(value.imagem, context),
     sku: value.sku,
-    available: sold && inStock,
+    available: product.status === 'disponivel' && inStock,
     ...toOwnPrice(value, product),
     limit: quantityLimit(value, product),
-    /** Units left when they are few. */
     ...(left > 0 && { left }),
-    /** Selected by default. */
     ...(value.selecionado && { selected: true }),
     /** Ids of its cart line, when they differ from the product's. */
     ...(line && { line })
   }
 }
 
-interface OwnPrice {
-  price: PriceView | null
-  installments?: InstallmentRow[]
-  wholesale?: WholesaleRule[]
-}
-
 /** Null when the option costs the same as the product. */
-function toOwnPrice({ precos }: WireOption, product: Pick<Sold, 'precos'>): OwnPrice {
+function toOwnPrice({ precos }: WireOption, product: Sold) {
   const [price, usual] = [toPriceView(precos), toPriceView(product.precos)]
   if (!precos || !price || (price.now === usual?.now && price.cash === usual.cash)) return { price: null }
   const [installments, wholesale] = [installmentRows(precos.parcelamento), toWholesale(precos)]

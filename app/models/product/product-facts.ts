@@ -26,7 +26,6 @@ function toNutrition({ nome, itens }: WireCaracteristica) {
   return {
     title: plainText(nome),
     serving: plainText(serving?.valor ?? ''),
-    /** Servings per pack. Empty when not given. */
     servings: plainText(servings?.valor ?? ''),
     rows: itens.filter(item => item !== serving && item !== servings).map(toRow)
   }

@@ -20,7 +20,6 @@ import { toRecurrences } from './subscription.ts'
 export type ProductPage = ReturnType<typeof toProductPage>
 export type GalleryImage = ProductPage['gallery'][number]
 
-/** The product's texts, as opposed to its offer. */
 export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
 
 export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext) {
@@ -38,9 +37,12 @@ export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: 
     ...toTexts(conteudo, context),
     ...toOffer(conteudo, context),
     ...toFacts(conteudo.caracteristicas, context.origins),
-    /** Doses in one pack. 0 when uncertain. */
     doses: toDoses(conteudo),
-    ...toOpinions(conteudo, context)
+    badges: toBadges(conteudo.selos),
+    filters: conteudo.filtros.map(toFilterValue),
+    rating: toRating(conteudo.avaliacao) ?? null,
+    reviews: toReviews(conteudo.avaliacao.avaliacoes, context),
+    questions: toQuestions(conteudo.perguntas)
   }
 }
 
@@ -83,7 +85,6 @@ function toVideo(url: string, context: MapContext): string | null {
 
 function toTexts({ descricoes }: WireDetail, { origins }: MapContext) {
   return {
-    /** Plain text, for cards and search engines. */
     summary: plainText(descricoes.curta),
     summaryHtml: sanitizeHtml(descricoes.curta, origins),
     descriptionHtml: sanitizeHtml(descricoes.longa || descricoes.simples, origins)
@@ -95,37 +96,19 @@ function toOffer(wire: WireDetail, context: MapContext) {
   return {
     attribute: toAttribute(wire, context),
     siblings: toSiblings(wire.atributos.unico, context),
-    /** Highest quantity in one order. */
     limit: quantityLimit(wire, wire),
-    /** Units left when the server sends a count, otherwise null. */
+    /** Null when unknown. */
     stock: wire.estoque,
-    /** Whether other shops have it in stock. */
     hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
-    /** Units left when they are few. */
     ...(left > 0 && { left }),
     combinations: toCombinations(wire.combinacoes, context),
     customizations: toCustomizations(wire.personalizacoes),
-    /** Subscription intervals in days. Empty without a subscription. */
     recurrences: toRecurrences(wire),
-    /** Spec 9: 18 for alcohol, 0 without an age limit. */
     minimumAge: toMinimumAge(wire, context.adultMarks),
-    /** Ids of its cart line, besides product and attribute. */
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' }
   }
 }
 
-function toOpinions(wire: WireDetail, context: MapContext) {
-  return {
-    badges: toBadges(wire.selos),
-    /** Values of the listings' filters. */
-    filters: wire.filtros.map(({ idFiltro, idValor, nome, label }) => ({
-      filter: idFiltro,
-      value: idValor,
-      name: nome,
-      label
-    })),
-    rating: toRating(wire.avaliacao) ?? null,
-    reviews: toReviews(wire.avaliacao.avaliacoes, context),
-    questions: toQuestions(wire.perguntas)
-  }
+function toFilterValue({ idFiltro, idValor, nome, label }: WireDetail['filtros'][number]) {
+  return { filter: idFiltro, value: idValor, name: nome, label }
 }

@@ -6,7 +6,6 @@ import type { MapContext } from '../store/map-context.ts'
 /** Plain texts. `date` as the API sends it, for `formatDate`. Personal data other than the name is not read. */
 export type Review = ReturnType<typeof toReviews>[number]
 
-/** One page of a product's reviews. */
 export type ReviewSheet = ReturnType<typeof toReviewSheet>
 export type StarCount = NonNullable<ReviewSheet['stars']>[number]
 

@@ -11,10 +11,7 @@ export type SharePicture = NonNullable<ReturnType<typeof sharePicture>>
 
 type Shared = Pick<ProductPage, 'name' | 'brand' | 'price' | 'status' | 'gallery'>
 
-/**
- * The picture that the Worker draws: an SVG with the store's typeface and the product's own picture, `packshot`. `toSvg`
- * takes the address of that picture's data. Null for a product without a picture.
- */
+/** An SVG with the product's own picture, `packshot`. `toSvg` takes the address of that picture's data. */
 export function sharePicture(product: Shared, shop: string, language: LanguageCode) {
   const [picture] = product.gallery
   if (!picture) return null
@@ -31,9 +28,8 @@ const OFFER = '#a34a12'
 const LEFT = 640
 
 function writeSvg(product: Shared, shop: string, packshot: string, language: LanguageCode): string {
-  const lines = wrap(product.name, NAME_WIDTH, NAME_LINES)
+  const lines = wrap(product.name)
   const top = 168
-  const below = top + lines.length * NAME_STEP
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" font-family="Figtree">`,
     `<rect width="100%" height="100%" fill="${GROUND}"/>`,
@@ -42,7 +38,7 @@ function writeSvg(product: Shared, shop: string, packshot: string, language: Lan
     `<image href="${packshot}" x="48" y="48" width="534" height="534" clip-path="url(#c)"/>`,
     text(product.brand?.name ?? '', 104, 28, BRAND, 700),
     ...lines.map((line, index) => text(line, top + index * NAME_STEP, NAME_SIZE, INK, 700)),
-    ...priceTexts(product, below, language),
+    ...priceTexts(product, top + lines.length * NAME_STEP, language),
     text(shop, 572, 30, BRAND, 700),
     '</svg>'
   ].join('')
@@ -51,11 +47,12 @@ function writeSvg(product: Shared, shop: string, packshot: string, language: Lan
 function priceTexts({ price, status }: Shared, top: number, language: LanguageCode): string[] {
   if (!price || status !== 'available') return []
   const { now, was, cash } = price
-  const first = was > 0 ? [text(formatBRL(was, language), top + 24, 30, QUIET, 500, 'line-through')] : []
-  const size = 72
   const y = top + (was > 0 ? 100 : 60)
-  const pix = cash > 0 ? [text(`${formatBRL(cash, language)} no Pix`, y + 52, 32, BRAND, 700)] : []
-  return [...first, text(formatBRL(now, language), y, size, was > 0 ? OFFER : INK, 700), ...pix]
+  return [
+    was > 0 ? text(formatBRL(was, language), top + 24, 30, QUIET, 500, 'line-through') : '',
+    text(formatBRL(now, language), y, 72, was > 0 ? OFFER : INK, 700),
+    cash > 0 ? text(`${formatBRL(cash, language)} no Pix`, y + 52, 32, BRAND, 700) : ''
+  ]
 }
 
 function text(words: string, y: number, size: number, fill: string, weight: number, decoration = ''): string {
@@ -71,22 +68,21 @@ const NAME_LINES = 3
 const NAME_WIDTH = 512 / NAME_SIZE
 
 /** SVG does not wrap text, so letter widths are estimated. Cuts the text that does not fit. */
-function wrap(words: string, width: number, most: number): string[] {
+function wrap(words: string): string[] {
   const lines: string[] = []
   for (const word of words.split(/\s+/)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
-    else lines.push(cut(word, width))
+    if (lines.length > 0 && widthOf(longer) <= NAME_WIDTH) lines[lines.length - 1] = longer
+    else lines.push(cut(word))
   }
-  const shown = lines.slice(0, most)
-  if (lines.length > most) shown[most - 1] = cut(`${shown[most - 1]} …`, width)
-  return shown
+  if (lines.length <= NAME_LINES) return lines
+  return [...lines.slice(0, NAME_LINES - 1), cut(`${lines[NAME_LINES - 1]} …`)]
 }
 
-function cut(word: string, width: number): string {
-  if (widthOf(word) <= width) return word
+function cut(word: string): string {
+  if (widthOf(word) <= NAME_WIDTH) return word
   const letters = [...word.replace(/…$/, '')]
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > width) letters.pop()
+  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > NAME_WIDTH) letters.pop()
   return `${letters.join('').trim()}…`
 }
 

@@ -15,16 +15,13 @@ export function toRecurrences(wire: { assinatura: boolean; recorrencias: readonl
   return [...new Set(days)].sort((a, b) => a - b).slice(0, MAX_RECURRENCES)
 }
 
-/** `Assinatura: a cada 30 dias` */
 export function subscriptionText(days: number, language: LanguageCode): string {
   return createTranslator(language)('subscription.line', { days })
 }
 
-const MARK = 'assinatura-'
-
 /** Marks a subscribed line through its `adicional`, for an API that does not keep subscriptions apart itself. */
 export function toSubscriptionMark(days: number): string {
-  return MARK + days
+  return `assinatura-${days}`
 }
 
 /** Reads the mark at the start of the line's `adicional`. `days` is 0 without a mark. */
