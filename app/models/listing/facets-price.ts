@@ -7,16 +7,12 @@ import { isOpenEnded, NO_END, type PriceBounds, type PriceSpan, readPrice } from
 
 export type PriceFacet = NonNullable<ReturnType<typeof toPriceFacet>>
 
-/** Bounds and choice in whole BRL, for the slider and its inputs. */
+/** Bounds in whole BRL, for the slider and its inputs. */
 export function toPriceFacet({ filtrosPreco }: WireDetalhes, context: MapContext, page: Page & { isEmpty: boolean }) {
   const span = readPrice(page.search)
   if (filtrosPreco.length === 0 && !span) return null
-  const bounds = toBounds(filtrosPreco, span, page.isEmpty)
-  const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
   return {
-    ...bounds,
-    from: within(Math.floor(span?.from ?? bounds.min)),
-    to: within(Math.ceil(span?.to ?? bounds.max)),
+    ...toBounds(filtrosPreco, span, page.isEmpty),
     /** The choice in the address. Null when there is none. */
     span,
     ranges: toFacetValues(labelled(filtrosPreco, span, context), context, page),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readListing } from '../../contract/listing.ts'
+import { typedOf } from '../../stores/filters-shown.ts'
 import { type Listing, type ListingKind, toListing } from './listing.ts'
 
 const SHOP = 'https://www.outraloja.example'
@@ -78,7 +79,7 @@ describe('price', () => {
 
   test('is bounded by the ranges, which have words', () => {
     const { price } = listing(ranges([0, 50], [50, 99.9]))
-    expect(price).toMatchObject({ min: 0, max: 100, from: 0, to: 100, span: null })
+    expect(price).toMatchObject({ min: 0, max: 100, span: null })
     expect(price?.ranges.map(({ label }) => label)).toEqual(['Até R$\u00a050,00', 'R$\u00a050,00 – R$\u00a099,90'])
   })
 
@@ -94,8 +95,8 @@ describe('price', () => {
 
   test('what is chosen is a chip, and bounds nothing but where there are no ranges', () => {
     const { price, chips } = listing(ranges([50, 60]), { search: '?marca=1&preco=20-80' })
-    expect(price).toMatchObject({ min: 50, max: 60, from: 50, to: 60, span: { from: 20, to: 80 } })
-    expect(listing({}, { search: '?preco=20-80' }).price).toMatchObject({ min: 20, max: 80, from: 20, to: 80 })
+    expect(price).toMatchObject({ min: 50, max: 60, span: { from: 20, to: 80 } })
+    expect(listing({}, { search: '?preco=20-80' }).price).toMatchObject({ min: 20, max: 80 })
     expect(chips).toEqual([{ label: 'R$\u00a020,00 – R$\u00a080,00', href: '/vitaminas?marca=1' }])
   })
 })
@@ -119,7 +120,9 @@ describe('an active price range', () => {
       [70, 900, 70, 400, 9]
     ] as const) {
       const { price, chips } = priced(`?preco=${de}-${ate}`, [de, ate], total)
-      expect(price).toMatchObject({ min: 59, max: 400, from, to })
+      expect(price).toMatchObject({ min: 59, max: 400 })
+      const search = `?preco=${de}-${ate}`
+      expect(typedOf({ path: '/vitaminas', search }, price)).toEqual({ from: String(from), to: String(to) })
       expect(price?.ranges.find(({ active }) => active)?.label).toBe(chips[0]?.label)
     }
   })
@@ -135,7 +138,7 @@ describe('an active price range', () => {
   })
 
   test('of the API bounds like the others', () => {
-    expect(priced('?preco=100-400', [100, 400], 9).price).toMatchObject({ min: 59, max: 400, from: 100, to: 400 })
+    expect(priced('?preco=100-400', [100, 400], 9).price).toMatchObject({ min: 59, max: 400 })
   })
 })
 
