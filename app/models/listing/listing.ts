@@ -29,8 +29,6 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
   const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context, ...texts)
   return {
     ...head,
-    /** Id of the category, brand or landing page. 0 in a search. */
-    id: level?.id ?? 0,
     title: plainText(level?.nome ?? '') || conteudo.busca.texto || (head.breadcrumb.at(-1)?.label ?? head.seo.title),
     descriptionHtml: sanitizeHtml(level?.descricao ?? '', context.origins),
     image: toPicture(level?.imagem ?? '', context),
