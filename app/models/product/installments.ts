@@ -10,12 +10,9 @@ export type InstallmentRow = ReturnType<typeof installmentRows>[number]
 
 /** Spec 5: the highest count whose interest rate is zero or less. */
 export function bestInstallments(options: readonly WireParcelamento[]) {
-  let best: WireParcelamento | null = null
-  for (const option of options) {
-    const isFree = (option.taxa ?? 0) <= 0 && option.valorParcela > 0
-    if (isFree && option.parcelas > (best?.parcelas ?? 0)) best = option
-  }
-  return best && { count: best.parcelas, value: toCents(best.valorParcela) ?? 0 }
+  const free = options.filter(({ valorParcela, taxa }) => valorParcela > 0 && (taxa ?? 0) <= 0)
+  const [best] = free.sort((one, other) => other.parcelas - one.parcelas)
+  return best ? { count: best.parcelas, value: toCents(best.valorParcela) ?? 0 } : null
 }
 
 /** Sorted by count. */

@@ -22,51 +22,58 @@ export type GalleryImage = ProductPage['gallery'][number]
 
 export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
 
-export function toProductPage({ estrutura, conteudo }: WireDetailPage, context: MapContext) {
-  const { curta, longa, simples } = conteudo.descricoes
-  const head = toPageHead(estrutura, conteudo.nome, context, curta, longa || simples)
-  const path = productPath(conteudo) ?? head.seo.canonical
+export function toProductPage({ estrutura, conteudo: wire }: WireDetailPage, context: MapContext) {
+  const { marca, categoria } = wire
+  const { curta, longa, simples } = wire.descricoes
+  const { origins } = context
+  const head = toPageHead(estrutura, wire.nome, context, curta, longa || simples)
+  const brandPath = toPath(marca.rota.path || marca.rota.route || marca.url)
+  const left = fewLeft(wire)
   return {
     ...head,
-    ...toIdentity(conteudo, context),
-    path: path || '/',
-    ...priceAndStatus(conteudo),
-    installments: installmentRows(conteudo.precos?.parcelamento ?? []),
-    wholesale: toWholesale(conteudo.precos),
-    ...toMedia(conteudo, context),
-    ...toTexts(conteudo, context),
-    ...toOffer(conteudo, context),
-    ...toFacts(conteudo.caracteristicas, context.origins),
-    doses: toDoses(conteudo),
-    badges: toBadges(conteudo.selos),
-    filters: conteudo.filtros.map(toFilterValue),
-    rating: toRating(conteudo.avaliacao) ?? null,
-    reviews: toReviews(conteudo.avaliacao.avaliacoes, context),
-    questions: toQuestions(conteudo.perguntas)
-  }
-}
-
-function toIdentity(wire: WireDetail, context: MapContext) {
-  const { marca, categoria } = wire
-  const brandPath = toPath(marca.rota.path || marca.rota.route || marca.url)
-  return {
     id: wire.id,
     name: plainText(wire.nome),
     brand: marca.nome ? { name: marca.nome, path: brandPath, image: toPicture(marca.imagem, context) } : null,
     category: categoria.id > 0 ? { id: categoria.id, name: categoria.nome } : null,
     sku: wire.sku,
     ean: wire.ean,
-    mpn: wire.mpn
+    mpn: wire.mpn,
+    path: productPath(wire) || head.seo.canonical || '/',
+    ...priceAndStatus(wire),
+    installments: installmentRows(wire.precos?.parcelamento ?? []),
+    wholesale: toWholesale(wire.precos),
+    gallery: wire.midias.imagens.flatMap(image => toGalleryImage(image, wire.nome, context) ?? []),
+    video: toVideo(wire.video.url, context),
+    summary: plainText(curta),
+    summaryHtml: sanitizeHtml(curta, origins),
+    descriptionHtml: sanitizeHtml(longa || simples, origins),
+    attribute: toAttribute(wire, context),
+    siblings: toSiblings(wire.atributos.unico, context),
+    limit: quantityLimit(wire, wire),
+    /** Null when unknown. */
+    stock: wire.estoque,
+    hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
+    ...(left > 0 && { left }),
+    combinations: toCombinations(wire.combinacoes, context),
+    customizations: toCustomizations(wire.personalizacoes),
+    recurrences: toRecurrences(wire),
+    minimumAge: toMinimumAge(wire, context.adultMarks),
+    line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' },
+    ...toFacts(wire.caracteristicas, origins),
+    doses: toDoses(wire),
+    badges: toBadges(wire.selos),
+    filters: wire.filtros.map(toFilterValue),
+    rating: toRating(wire.avaliacao) ?? null,
+    reviews: toReviews(wire.avaliacao.avaliacoes, context),
+    questions: toQuestions(wire.perguntas)
   }
 }
 
-function toMedia(wire: WireDetail, context: MapContext) {
-  const gallery = wire.midias.imagens.flatMap(image => {
-    const source = pictureSource(image, context)
-    const alt = plainText(image.descricao || image.label || wire.nome)
-    return source ? [{ source, alt, attribute: image.idAtributoValor, ...toSizes(image, source, context) }] : []
-  })
-  return { gallery, video: toVideo(wire.video.url, context) }
+function toGalleryImage(image: WireImagem, name: string, context: MapContext) {
+  const source = pictureSource(image, context)
+  if (!source) return null
+  const alt = plainText(image.descricao || image.label || name)
+  return { source, alt, attribute: image.idAtributoValor, ...toSizes(image, source, context) }
 }
 
 /** Only when they differ from the source. */
@@ -81,32 +88,6 @@ function toSizes({ arquivos }: WireImagem, source: string, context: MapContext) 
 function toVideo(url: string, context: MapContext): string | null {
   const isAddress = /^(https?:)?\/\//i.test(url.trim()) || /\.(mp4|webm)(\?|$)/i.test(url.trim())
   return isAddress ? toSource(url, context) : null
-}
-
-function toTexts({ descricoes }: WireDetail, { origins }: MapContext) {
-  return {
-    summary: plainText(descricoes.curta),
-    summaryHtml: sanitizeHtml(descricoes.curta, origins),
-    descriptionHtml: sanitizeHtml(descricoes.longa || descricoes.simples, origins)
-  }
-}
-
-function toOffer(wire: WireDetail, context: MapContext) {
-  const left = fewLeft(wire)
-  return {
-    attribute: toAttribute(wire, context),
-    siblings: toSiblings(wire.atributos.unico, context),
-    limit: quantityLimit(wire, wire),
-    /** Null when unknown. */
-    stock: wire.estoque,
-    hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
-    ...(left > 0 && { left }),
-    combinations: toCombinations(wire.combinacoes, context),
-    customizations: toCustomizations(wire.personalizacoes),
-    recurrences: toRecurrences(wire),
-    minimumAge: toMinimumAge(wire, context.adultMarks),
-    line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' }
-  }
 }
 
 function toFilterValue({ idFiltro, idValor, nome, label }: WireDetail['filtros'][number]) {
