@@ -13,9 +13,16 @@ export type Badge = ReturnType<typeof toBadge>
 export type ProductCard = NonNullable<ReturnType<typeof toProductCard>>
 export type Availability = 'available' | 'unavailable' | 'quote'
 
+/** Omits absent fields instead of null: loader data is serialized into the page. */
 export function toProductCard(wire: WireProduct, context: MapContext) {
   const path = productPath(wire)
   if (!path) return null
+  const rating = toRating(wire.avaliacao)
+  const doses = toDoses(wire)
+  const choose = toChoose(wire)
+  const badges = toBadges(wire.selos)
+  const minimumAge = toMinimumAge(wire, context.adultMarks)
+  const line = toLineExtras(wire.carrinho.itens[0])
   return {
     id: wire.id,
     path,
@@ -23,7 +30,13 @@ export function toProductCard(wire: WireProduct, context: MapContext) {
     brand: wire.marca.nome,
     image: wire.midias.imagens && pictureSource(wire.midias.imagens, context),
     ...priceAndStatus(wire),
-    ...cardExtras(wire, context)
+    ...(rating && { rating }),
+    ...(doses > 0 && { doses }),
+    ...(choose && { choose }),
+    ...(badges.length > 0 && { badges }),
+    /** Spec 5: the product is bought on its page, which asks for the age. */
+    ...(minimumAge > 0 && { minimumAge }),
+    ...(line && { line })
   }
 }
 
@@ -85,26 +98,6 @@ export function toRating({ media, quantidade }: WireProduct['avaliacao']) {
   return { average: Math.min(5, Math.round(media * 10) / 10), count: Math.round(quantidade) }
 }
 
-/** Omits absent fields instead of null: loader data is serialized into the page. */
-function cardExtras(wire: WireProduct, { adultMarks }: MapContext) {
-  const rating = toRating(wire.avaliacao)
-  const doses = toDoses(wire)
-  const badges = toBadges(wire.selos)
-  const line = toLineExtras(wire.carrinho.itens[0])
-  const choose = toChoose(wire)
-  const minimumAge = toMinimumAge(wire, adultMarks)
-  return {
-    ...(rating && { rating }),
-    ...(doses > 0 && { doses }),
-    ...(choose && { choose }),
-    ...(badges.length > 0 && { badges }),
-    /** Spec 5: the product is bought on its page, which asks for the age. */
-    ...(minimumAge > 0 && { minimumAge }),
-    ...(line && { line })
-  }
-}
-
-/** Name of the attribute or of the text that the product's page asks for before buying. */
 function toChoose({ atributos: { simples }, personalizacoes }: WireProduct): string | undefined {
   if (simples && simples.valores.length > 0) return simples.nome
   return personalizacoes.find(({ obrigatorio }) => obrigatorio)?.nome
