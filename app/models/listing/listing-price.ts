@@ -1,4 +1,3 @@
-/** Arithmetic of the price filter in whole BRL, for the server and the browser. */
 export interface PriceSpan {
   from: number
   to: number
@@ -24,9 +23,9 @@ export const PRICE_FIELDS = { from: 'preco_de', to: 'preco_ate' } as const
 export const NO_END = 9_999_999
 const OPEN_FROM = 99_999
 
-/** APIs write a range without upper end with none, with a smaller one or with an extremely large one. */
-export function isOpenEnded({ de, ate }: { de: number; ate: number | null }): boolean {
-  return ate === null || ate < de || (ate === 0 && de === 0) || ate >= OPEN_FROM
+/** Null without upper end. APIs write such a range with none, with a smaller one or with an extremely large one. */
+export function endOf({ de, ate }: { de: number; ate: number | null }): number | null {
+  return ate === null || ate < de || (ate === 0 && de === 0) || ate >= OPEN_FROM ? null : ate
 }
 
 /** Orders the input and clamps it to the bounds. Null when it covers every price. */
