@@ -1,7 +1,6 @@
 import { unaccented } from '../store/unaccented.ts'
 import type { BrandGroup } from './brands.ts'
 
-/** The brands whose names contain every typed word, ignoring accents and case. */
 export function filterBrands(groups: readonly BrandGroup[], typed: string): BrandGroup[] {
   const words = unaccented(typed).split(/\s+/).filter(Boolean)
   const matches = ({ name }: { name: string }) => words.every(word => unaccented(name).includes(word))

@@ -5,7 +5,6 @@ import type { MapContext } from '../store/map-context.ts'
 export type BrandGroup = ReturnType<typeof toBrandGroups>[number]
 export type Brand = BrandGroup['brands'][number]
 
-/** Grouped and sorted by name. Omits brands without a page. */
 export function toBrandGroups({ marcas }: WireBrands, context: MapContext) {
   const brands = marcas.map(wire => toBrand(wire, context)).filter(brand => brand !== null)
   brands.sort((a, b) => a.name.localeCompare(b.name, 'pt'))
@@ -17,7 +16,6 @@ function toBrand({ nome, imagem, rota, url }: WireBrands['marcas'][number], cont
   return path === null ? null : { name: nome, path, image: toPicture(imagem, context) }
 }
 
-/** A to Z, or `#` for all other first characters. */
 function initial(name: string): string {
   const letter = name.normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'

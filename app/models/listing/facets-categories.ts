@@ -24,7 +24,6 @@ export function toCategoryTree(
     ancestors,
     /** `active` only when chosen as a filter, not when it is the page's own category. */
     current,
-    /** The children of the current category, else its siblings. */
     choices,
     isBelow
   }

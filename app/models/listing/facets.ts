@@ -41,7 +41,6 @@ export function toFacets(wire: WireDetalhes, context: MapContext, page: Page): F
   ].filter(({ values }) => values.length > 0)
 }
 
-/** The active values and the price, each with the link that removes it. */
 export function toChips(chosen: readonly FacetValue[], price: PriceFacet | null, { language }: MapContext) {
   const chips = chosen.filter(({ active }) => active).map(({ label, href }) => ({ label, href }))
   if (!price?.span) return chips

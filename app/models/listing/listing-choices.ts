@@ -8,7 +8,6 @@ export type FilterId = string
 const SINGLE = ['preco', 'descontoPrecoPor', 'categoria']
 const NO_FILTERS = [...KEPT_WHEN_CLEARED, 'pg']
 
-/** The filters of a query. Ids of one key are joined by commas. */
 export function filterIds(search: string): FilterId[] {
   return [...new URLSearchParams(search)]
     .filter(([key]) => !NO_FILTERS.includes(key))

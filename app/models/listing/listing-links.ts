@@ -1,4 +1,4 @@
-import { readPrice } from './listing-price.ts'
+import { type PriceSpan, readPrice } from './listing-price.ts'
 
 export interface Page {
   path: string
@@ -6,7 +6,6 @@ export interface Page {
   search: string
 }
 
-/** Query keys of the page that are not filters. */
 const VIEW = 'exibicao'
 const LIST = 'lista'
 export const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
@@ -26,7 +25,7 @@ export function limitHref(from: Page, limit: number): string {
 }
 
 /** Wire spec: the price is the only filter whose value the store composes, `{from}-{to}` in whole BRL. */
-export function priceHref(from: Page, price: { from: number; to: number } | null): string {
+export function priceHref(from: Page, price: PriceSpan | null): string {
   return fromFirstPage(from, query => {
     // Last in the query, where the form without JavaScript also puts it.
     query.delete('preco')
@@ -34,7 +33,6 @@ export function priceHref(from: Page, price: { from: number; to: number } | null
   })
 }
 
-/** Whether the cards are shown as rows. The key is not sent to the API. */
 export function isListView(search: string): boolean {
   return new URLSearchParams(search).get(VIEW) === LIST
 }
@@ -76,7 +74,6 @@ export function filterHref(from: Page, href: string): string {
   return write(path, query)
 }
 
-/** Changing a filter, the order or the page size goes to page 1. */
 export function fromFirstPage(from: Page, change: (query: URLSearchParams) => void): string {
   return withQuery(from, query => {
     query.delete('pg')

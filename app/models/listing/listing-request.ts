@@ -8,7 +8,6 @@ import { readPaging } from './pagination.ts'
 
 const MAX_ORDER_LENGTH = 40
 
-/** Reads a page's address. Orders are matched by id and by label; page and size are clamped. */
 export function readListingRequest(
   kind: ListingKind,
   { pathname, search, searchParams }: URL,

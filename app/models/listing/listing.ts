@@ -35,7 +35,6 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
     term: conteudo.busca.texto,
     suggestions: conteudo.busca.sugestao.map(plainText),
     products,
-    /** Number of products on this page. */
     shown: products.length,
     ...toFilters(wire, context, request),
     orders: toOrders(wire, request),

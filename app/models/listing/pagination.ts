@@ -38,7 +38,6 @@ export function offsetOf({ page, limit }: Paging): number {
   return (page - 1) * limit
 }
 
-/** `pg` and `ipp` of a page's query, clamped. */
 export function readPaging(query: URLSearchParams, defaultLimit = DEFAULT_PAGE_SIZE): Paging {
   const limit = readWhole(query.get('ipp'))
   return {
@@ -47,7 +46,6 @@ export function readPaging(query: URLSearchParams, defaultLimit = DEFAULT_PAGE_S
   }
 }
 
-/** The page numbers to link: first, last, current and its neighbours. Null is a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
   const wanted = new Set([1, page - 1, page, page + 1, pageCount])
   const linked = [...wanted].filter(one => one >= 1 && one <= pageCount).sort((a, b) => a - b)

@@ -21,11 +21,9 @@ export function toSuggestions({ conteudo, info }: WireListing, context: MapConte
   return {
     term,
     terms: toTerms(conteudo.busca.sugestao, term),
-    /** Links that narrow the search, as the API sends them. */
     categories: links(categorias.filhas),
     brands: links(marcas),
     products,
-    /** Number of products that the full search finds. */
     total: Math.max(info.total ?? 0, products.length)
   }
 }
@@ -39,7 +37,6 @@ export function termKey(term: string): string {
   return term.trim().replace(/\s+/g, ' ').normalize().toLowerCase()
 }
 
-/** Removes duplicates and the typed term itself. */
 function toTerms(wires: readonly string[], term: string): string[] {
   const others = wires.map(plainText).filter(label => !['', termKey(term)].includes(termKey(label)))
   return uniqueBy(others, termKey).slice(0, SUGGESTED_TERMS)

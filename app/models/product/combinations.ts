@@ -35,7 +35,6 @@ function toCombined(wire: WireCombinacao['produto'], context: MapContext) {
   return { id, path, name, image, price: card.price.now, ...(attribute && { attribute }), ...(line && { line }) }
 }
 
-/** The available options, with a price in cents where it differs from the product's. */
 function toChoice(wire: WireCombinacao['produto'], context: MapContext) {
   const attribute = toAttribute(wire, context)
   if (!attribute) return null

@@ -21,7 +21,6 @@ export function toCompareTable(products: readonly Compared[]) {
   return {
     columns: products.map(toColumn),
     groups: groups.filter(({ rows }) => rows.length > 0),
-    /** Null when no product has nutrition facts. */
     nutrition: toNutrition(products.map(({ nutrition }) => nutrition))
   }
 }
@@ -64,7 +63,6 @@ function toColumn(product: Compared) {
   }
 }
 
-/** The product's available options, and which of its siblings it is. */
 function optionRows({ attribute, siblings }: Compared): Fact[] {
   const current = siblings?.options.find(option => option.current)
   const labels = attribute?.options.filter(({ available }) => available).map(({ label }) => label) ?? []
@@ -89,6 +87,7 @@ function factGroups(products: readonly Compared[]) {
   }))
 }
 
+/** Null when no product has nutrition facts. */
 function toNutrition(facts: readonly (NutritionFacts | null)[]) {
   const title = facts.find(found => found)?.title
   const rows = align(facts.map(found => found?.rows.map(({ label, amount }) => ({ label, value: amount })) ?? []))

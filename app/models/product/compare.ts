@@ -4,7 +4,6 @@ import type { ProductCard } from './product-card.ts'
 
 export type ComparedChoice = Pick<ProductCard, 'path' | 'name' | 'image'>
 
-/** Unique paths of the products in a query, up to MAX_COMPARED. */
 export function readCompared(params: URLSearchParams): string[] {
   const slugs = params.getAll(COMPARE_FIELD).flatMap(value => value.slice(0, MAX_FIELD_LENGTH).split(','))
   return [...new Set(slugs.map(toProductPath).filter(path => path !== ''))].slice(0, MAX_COMPARED)

@@ -9,7 +9,6 @@ export interface WrittenText {
   text: string
 }
 
-/** Highest length of a text in the cart, even where the API accepts more. */
 const MAX_TEXT_LENGTH = 200
 
 /** Text customizations only. This store does not support choices and uploads. */

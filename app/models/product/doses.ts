@@ -8,10 +8,7 @@ type Described = Pick<WireProduct, 'caracteristicas' | 'atributos'>
 const FEWEST = 2
 const MOST = 1_000
 
-/**
- * The number of doses in the pack, from its characteristics or nutrition facts. 0 when uncertain: two texts that
- * differ, a text that is not a plain number, or options that may be packs of different sizes.
- */
+/** Doses in the pack. 0 when uncertain: two texts that differ, no plain number, or options that may be packs of other sizes. */
 export function toDoses({ caracteristicas, atributos: { simples } }: Described): number {
   if (simples && simples.valores.length > 1 && !SAME_PACK.test(plain(simples.nome))) return 0
   const rows = caracteristicas.filter(({ visivelSite }) => visivelSite !== false).flatMap(({ itens }) => itens)

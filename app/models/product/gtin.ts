@@ -1,12 +1,11 @@
-type Gtin = 'gtin8' | 'gtin12' | 'gtin13' | 'gtin14'
-
-const NAMES: Record<number, Gtin> = { 8: 'gtin8', 12: 'gtin12', 13: 'gtin13', 14: 'gtin14' }
+const LENGTHS = [8, 12, 13, 14] as const
 
 /** A bar code with schema.org's property for its length. Null for a wrong length, other characters or a wrong check digit. */
-export function readGtin(code: string): { name: Gtin; value: string } | null {
+export function readGtin(code: string) {
   const value = code.replace(/[\s-]/g, '')
-  const name = NAMES[value.length]
-  return name && /^\d+$/.test(value) && !/^0+$/.test(value) && hasCheckDigit(value) ? { name, value } : null
+  const length = LENGTHS.find(known => known === value.length)
+  const isCode = /^\d+$/.test(value) && !/^0+$/.test(value) && hasCheckDigit(value)
+  return length && isCode ? { name: `gtin${length}` as const, value } : null
 }
 
 /** GS1: with weights 3 and 1 from the right, before the check digit, the sum is a multiple of ten. */

@@ -6,7 +6,6 @@ import { type ProductCard, toProductCards } from './product-card.ts'
 export const MAX_VISITS = 15
 export const VISIT_AGE_MS = 259_200_000
 
-/** Visits that have not expired, newest first, each product once. */
 export function validVisits(visits: readonly WireVisit[], now: number): WireVisit[] {
   const valid = visits.filter(({ timestamp }) => timestamp <= now && now - timestamp <= VISIT_AGE_MS)
   const newest = new Map<number, WireVisit>()

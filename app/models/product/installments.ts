@@ -15,7 +15,6 @@ export function bestInstallments(options: readonly WireParcelamento[]) {
   return best ? { count: best.parcelas, value: toCents(best.valorParcela) ?? 0 } : null
 }
 
-/** Sorted by count. */
 export function installmentRows(options: readonly WireParcelamento[]) {
   return options
     .filter(({ valorParcela }) => valorParcela > 0)

@@ -14,7 +14,6 @@ const MAX_QUANTITY = 99
 export type AttributeChoice = NonNullable<ReturnType<typeof toAttribute>>
 export type AttributeOption = ReturnType<typeof toOption>
 
-/** `atributos.unico`: sibling pages. */
 export type SiblingChoice = NonNullable<ReturnType<typeof toSiblings>>
 export type SiblingOption = SiblingChoice['options'][number]
 
@@ -35,7 +34,7 @@ export function toAttribute(wire: WithOptions, context: MapContext) {
 }
 
 export function toSiblings(unico: WireUnico | null, context: MapContext) {
-  const options = (unico?.valores ?? []).map(value => toSibling(value, context)).filter(option => option !== null)
+  const options = (unico?.valores ?? []).flatMap(value => toSibling(value, context) ?? [])
   return unico && options.length > 0 ? { name: plainText(unico.nome), options } : null
 }
 
@@ -69,7 +68,6 @@ function toOption(value: WireOption, product: Sold, context: MapContext) {
     limit: quantityLimit(value, product),
     ...(left > 0 && { left }),
     ...(value.selecionado && { selected: true }),
-    /** Ids of its cart line, when they differ from the product's. */
     ...(line && { line })
   }
 }

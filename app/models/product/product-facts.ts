@@ -35,14 +35,11 @@ const AMOUNT = /^(.+?)\s*[(|;]\s*(\d+(?:[.,]\d+)?\s*%|\*\*)[^)|;]*\)?$/
 /** Bounded because matching takes quadratic time in the length. */
 const LONGEST_AMOUNT = 200
 
-/**
- * `daily` is the percentage of the daily value as text ('48%', '**'), or empty. It is in its own field or after the
- * amount: `24 g | 48%`, `24 g (48% VD)`.
- */
+/** `daily`: percentage of the daily value ('48%', '**'), from its own field or after the amount: `24 g | 48%`, `24 g (48% VD)`. */
 function toRow({ label, valor, valorDiario }: WireCaracteristica['itens'][number]) {
   const value = plainText(valor)
-  const [, amount, daily] = (value.length <= LONGEST_AMOUNT && AMOUNT.exec(value)) || [value, value, '']
-  return { label: plainText(label), amount: amount ?? value, daily: plainText(valorDiario) || (daily ?? '') }
+  const [, amount = value, daily = ''] = (value.length <= LONGEST_AMOUNT && AMOUNT.exec(value)) || []
+  return { label: plainText(label), amount, daily: plainText(valorDiario) || daily }
 }
 
 function toTable({ nome, itens }: WireCaracteristica, origins: readonly string[]) {
