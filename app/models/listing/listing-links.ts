@@ -61,7 +61,6 @@ export function isFiltered(search: string, active: readonly string[]): boolean {
   return keys.some(key => (key === 'preco' ? readPrice(search) : query.get(key)))
 }
 
-/** A filter's own link with the current order, page size and view. */
 export function filterHref(from: Page, href: string): string {
   const [path = '', search = ''] = href.split('#', 1)[0]?.split('?') ?? []
   const query = new URLSearchParams(search)

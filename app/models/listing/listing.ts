@@ -68,10 +68,7 @@ function toFilters(wire: WireListing, context: MapContext, request: ListingReque
   }
 }
 
-/**
- * The API's orders, or the spec's when it sends none. A link sends the API's own value back. `id` is one of the spec's
- * orders, whose label is in the dictionary, else null.
- */
+/** The API's orders, or the spec's. A link sends the API's own value back. `id` is null for orders beyond the spec. */
 function toOrders({ conteudo }: WireListing, request: ListingRequest) {
   const sent = conteudo.detalhes.ordenacao.map(toOrder)
   const orders = sent.length > 0 ? sent : Object.values(ORDERS).map(label => ({ label, value: label, active: false }))

@@ -30,7 +30,6 @@ interface Fact {
   value: string
 }
 
-/** Merges rows of the same name, in the order of their first appearance. */
 function align(columns: readonly Fact[][]): CompareRow[] {
   const rows = new Map<string, CompareRow>()
   columns.forEach((facts, column) => {

@@ -9,7 +9,6 @@ export function readCompared(params: URLSearchParams): string[] {
   return [...new Set(slugs.map(toProductPath).filter(path => path !== ''))].slice(0, MAX_COMPARED)
 }
 
-/** Parses the value of the browser's storage. */
 export function readChoices(stored: unknown): ComparedChoice[] {
   const choices = (Array.isArray(stored) ? stored : []).map(toChoice).filter(choice => choice !== null)
   return choices

@@ -22,7 +22,6 @@ export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 
 type Stocked = Pick<WireDetail, 'estoque' | 'estoqueMarketplace'>
 
-/** The fields that a product page and a list's product share. */
 type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
 type WireOption = WireSimples['valores'][number]
 type WithOptions = Sold & { atributos: { simples: WireSimples | null } }
@@ -96,7 +95,6 @@ function toSibling(value: WireUnico['valores'][number], context: MapContext) {
   }
 }
 
-/** Sorted by quantity. Omits tiers that save nothing. */
 export function toWholesale(precos: WirePrecosDetalhe | null) {
   const now = toCents(precos?.por) ?? 0
   return (precos?.regrasAtacado ?? [])

@@ -76,7 +76,6 @@ function toGalleryImage(image: WireImagem, name: string, context: MapContext) {
   return { source, alt, attribute: image.idAtributoValor, ...toSizes(image, source, context) }
 }
 
-/** Only when they differ from the source. */
 function toSizes({ arquivos }: WireImagem, source: string, context: MapContext) {
   const picture = (file: string) => toPicture(file, context) ?? ''
   const { zoom, big, medium, small } = arquivos

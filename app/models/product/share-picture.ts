@@ -85,7 +85,6 @@ function cut(word: string): string {
   return `${letters.join('').trim()}…`
 }
 
-/** Width in em, in the bold typeface. */
 function widthOf(words: string): number {
   return [...words].reduce((sum, letter) => sum + letterWidth(letter), 0)
 }
