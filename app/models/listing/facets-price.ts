@@ -3,7 +3,7 @@ import type { MapContext } from '../store/map-context.ts'
 import { priceText } from './facets-text.ts'
 import { toFacetValues } from './facets-value.ts'
 import { type Page, priceHref } from './listing-links.ts'
-import { endOf, NO_END, type PriceBounds, readPrice } from './listing-price.ts'
+import { endOf, NO_END, type PriceBounds, type Range, readPrice } from './listing-price.ts'
 
 export type PriceFacet = NonNullable<ReturnType<typeof toPriceFacet>>
 
@@ -34,8 +34,6 @@ function toBounds(ranges: readonly WireFaixa[], asked: Range | null, isEmpty: bo
   const bounds = { min: Math.floor(Math.min(...starts)), max: Math.ceil(highest) }
   return ends.includes(null) ? { ...bounds, open: true } : bounds
 }
-
-type Range = Pick<WireFaixa, 'de' | 'ate'>
 
 /** Whether the API made the active range from the shopper's choice: it overlaps another range, or the listing is empty. */
 function isComposed(active: Range, others: readonly Range[], isEmpty: boolean): boolean {

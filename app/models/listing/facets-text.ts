@@ -1,11 +1,8 @@
 import '../../i18n/messages/listing.ts'
-import type { WireFaixa } from '../../contract/listing.ts'
 import type { LanguageCode } from '../../i18n/language.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { formatBRL } from '../store/money.ts'
-import { endOf } from './listing-price.ts'
-
-type Range = Pick<WireFaixa, 'de' | 'ate'>
+import { endOf, type Range } from './listing-price.ts'
 
 /** `R$ 20,00 – R$ 80,00`, `Até R$ 50,00`, `A partir de R$ 200,00`. */
 export function priceText(range: Range, language: LanguageCode): string {

@@ -11,9 +11,12 @@ export interface PriceBounds {
 }
 
 /** Null is an empty field. */
-export interface PriceWish {
-  from: number | null
-  to: number | null
+type PriceWish = Record<keyof PriceSpan, number | null>
+
+/** A range of the API, in BRL or percent. */
+export interface Range {
+  de: number
+  ate: number | null
 }
 
 /** Field names of the form without JavaScript. */
@@ -24,7 +27,7 @@ export const NO_END = 9_999_999
 const OPEN_FROM = 99_999
 
 /** Null without upper end. APIs write such a range with none, with a smaller one or with an extremely large one. */
-export function endOf({ de, ate }: { de: number; ate: number | null }): number | null {
+export function endOf({ de, ate }: Range): number | null {
   return ate === null || ate < de || (ate === 0 && de === 0) || ate >= OPEN_FROM ? null : ate
 }
 

@@ -3,7 +3,7 @@ import { plainText } from '../content/plain-text.ts'
 import { toProductCards } from '../product/product-card.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { uniqueBy } from '../store/unique-by.ts'
-import { type FacetValue, toFacetValues, type WireChoice } from './facets-value.ts'
+import { toFacetValues, type WireChoice } from './facets-value.ts'
 
 /** Suggestions while the shopper types. An API that only suggests products leaves the rest empty. */
 export type Suggestions = ReturnType<typeof toSuggestions>
@@ -15,14 +15,12 @@ const SUGGESTED_LINKS = 4
 const SEARCH_PAGE = { path: '/busca', search: '' }
 
 export function toSuggestions({ conteudo, info }: WireListing, context: MapContext, term: string) {
-  const { categorias, marcas } = conteudo.detalhes
-  const links = (wires: readonly WireChoice[]) => toLinks(toFacetValues(wires, context, SEARCH_PAGE))
   const products = toProductCards(conteudo.produtos, context).slice(0, SUGGESTED_PRODUCTS)
   return {
     term,
     terms: toTerms(conteudo.busca.sugestao, term),
-    categories: links(categorias.filhas),
-    brands: links(marcas),
+    categories: toLinks(conteudo.detalhes.categorias.filhas, context),
+    brands: toLinks(conteudo.detalhes.marcas, context),
     products,
     total: Math.max(info.total ?? 0, products.length)
   }
@@ -42,7 +40,8 @@ function toTerms(wires: readonly string[], term: string): string[] {
   return uniqueBy(others, termKey).slice(0, SUGGESTED_TERMS)
 }
 
-function toLinks(values: readonly FacetValue[]) {
-  const others = values.filter(({ active }) => !active).slice(0, SUGGESTED_LINKS)
-  return others.map(({ label, href }) => ({ label, href }))
+/** Links that narrow the search, as the API sends them. */
+function toLinks(wires: readonly WireChoice[], context: MapContext) {
+  const others = toFacetValues(wires, context, SEARCH_PAGE).filter(({ active }) => !active)
+  return others.slice(0, SUGGESTED_LINKS).map(({ label, href }) => ({ label, href }))
 }

@@ -1,10 +1,7 @@
 import type { WireProduct } from '../../contract/product.ts'
 
 /** Identifies products for adults by the name of a badge, of a filter (or one of its values) or of an attribute. */
-export interface AdultMark {
-  kind: (typeof KINDS)[number]
-  name: string
-}
+export type AdultMark = NonNullable<ReturnType<typeof readMark>>
 
 const KINDS = ['selo', 'filtro', 'atributo'] as const
 
@@ -15,7 +12,7 @@ export function readAdultMarks(text: string): AdultMark[] | null {
   return marks.every(mark => mark !== null) ? marks : null
 }
 
-function readMark(part: string): AdultMark | null {
+function readMark(part: string) {
   const [word = '', ...rest] = part.split(':')
   const kind = KINDS.find(known => known === plain(word))
   const name = plain(rest.join(':'))

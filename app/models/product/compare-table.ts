@@ -25,10 +25,7 @@ export function toCompareTable(products: readonly Compared[]) {
   }
 }
 
-interface Fact {
-  label: string
-  value: string
-}
+type Fact = Record<'label' | 'value', string>
 
 function align(columns: readonly Fact[][]): CompareRow[] {
   const rows = new Map<string, CompareRow>()

@@ -2,14 +2,15 @@ import type { WireProduct } from '../../contract/product.ts'
 import { plainText } from '../content/plain-text.ts'
 import { unaccented } from '../store/unaccented.ts'
 
-type Described = Pick<WireProduct, 'caracteristicas' | 'atributos'>
-
 /** Below this, the price per dose is the price of the pack. */
 const FEWEST = 2
 const MOST = 1_000
 
 /** Doses in the pack. 0 when uncertain: two texts that differ, no plain number, or options that may be packs of other sizes. */
-export function toDoses({ caracteristicas, atributos: { simples } }: Described): number {
+export function toDoses({
+  caracteristicas,
+  atributos: { simples }
+}: Pick<WireProduct, 'caracteristicas' | 'atributos'>): number {
   if (simples && simples.valores.length > 1 && !SAME_PACK.test(plain(simples.nome))) return 0
   const rows = caracteristicas.filter(({ visivelSite }) => visivelSite !== false).flatMap(({ itens }) => itens)
   const counts = rows.filter(({ label }) => isCounted(label)).map(({ valor }) => readCount(valor))

@@ -44,9 +44,7 @@ export function toProductCards(wires: readonly WireProduct[], context: MapContex
   return wires.map(wire => toProductCard(wire, context)).filter(card => card !== null)
 }
 
-type WithAddress = Pick<WireProduct, 'rota' | 'link' | 'slug' | 'url'>
-
-export function productPath({ rota, link, slug, url }: WithAddress): string | null {
+export function productPath({ rota, link, slug, url }: Pick<WireProduct, 'rota' | 'link' | 'slug' | 'url'>) {
   return toPath(rota.path || rota.route || url || link || slug)
 }
 

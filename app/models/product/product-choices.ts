@@ -24,9 +24,8 @@ type Stocked = Pick<WireDetail, 'estoque' | 'estoqueMarketplace'>
 
 type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
 type WireOption = WireSimples['valores'][number]
-type WithOptions = Sold & { atributos: { simples: WireSimples | null } }
 
-export function toAttribute(wire: WithOptions, context: MapContext) {
+export function toAttribute(wire: Sold & { atributos: { simples: WireSimples | null } }, context: MapContext) {
   const { simples } = wire.atributos
   if (!simples || simples.valores.length === 0) return null
   return { name: plainText(simples.nome), options: simples.valores.map(value => toOption(value, wire, context)) }
