@@ -1,3 +1,4 @@
+/** In whole BRL. */
 export interface PriceSpan {
   from: number
   to: number

@@ -64,6 +64,7 @@ function text(words: string, y: number, size: number, fill: string, weight: numb
 const NAME_SIZE = 50
 const NAME_STEP = 60
 const NAME_LINES = 3
+/** In em: 512 pixels. */
 const NAME_WIDTH = 512 / NAME_SIZE
 
 /** SVG does not wrap text, so letter widths are estimated. Cuts the text that does not fit. */

@@ -7,6 +7,7 @@ const USUAL_RECURRENCES_DAYS: readonly number[] = [30, 60, 90]
 const LONGEST_DAYS = 365
 const MAX_RECURRENCES = 12
 
+/** Intervals in days, shortest first. Empty without a subscription. */
 export function toRecurrences(wire: { assinatura: boolean; recorrencias: readonly number[] }): number[] {
   if (!wire.assinatura) return []
   const named = wire.recorrencias.filter(days => days <= LONGEST_DAYS)
