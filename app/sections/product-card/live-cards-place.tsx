@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product/product-card'
 import { useActions, useWishlist } from '../../stores/provider'
-import type { QuickViewProps } from '../quick-view/quick-view'
 import { startLiveCards } from './live-cards'
+
+type Quick = typeof import('../quick-view/quick-view') & { card: ProductCard }
 
 /** Handles all product cards of the page, and shows the quick view. */
 export function LiveCards() {
@@ -11,20 +12,20 @@ export function LiveCards() {
   const { cart, wishlist } = useActions()
   const favorites = useWishlist(({ ids }) => ids)
   const cards = useRef<ReturnType<typeof startLiveCards>>(null)
-  const [quick, setQuick] = useState<{ product: ProductCard; QuickView: ComponentType<QuickViewProps> } | null>(null)
+  const [quick, setQuick] = useState<Quick | null>(null)
   useEffect(() => {
     const live = startLiveCards({
       t,
       add: item => cart.add([item]),
       toggleFavorite: product => void wishlist.toggle(product),
-      async openQuickView(product) {
-        const loaded = await import('../quick-view/quick-view').catch(() => location.assign(product.path))
-        if (loaded) setQuick({ product, QuickView: loaded.QuickView })
+      async openQuickView(card) {
+        const loaded = await import('../quick-view/quick-view').catch(() => location.assign(card.path))
+        if (loaded) setQuick({ card, QuickView: loaded.QuickView })
       }
     })
     cards.current = live
     return live.stop
   }, [t, cart, wishlist])
   useEffect(() => cards.current?.showFavorites(favorites), [favorites])
-  return quick && <quick.QuickView card={quick.product} onClose={() => setQuick(null)} />
+  return quick && <quick.QuickView card={quick.card} onClose={() => setQuick(null)} />
 }

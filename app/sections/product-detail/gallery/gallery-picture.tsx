@@ -11,12 +11,6 @@ export interface ShownPicture {
   alt: string
 }
 
-interface GalleryPictureProps {
-  picture: ShownPicture
-  index: number
-  name: string
-}
-
 // On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing. Zooming uses the
 // large picture.
 const WIDTHS: ImageWidth[] = [360, 480, 720, 900]
@@ -30,7 +24,7 @@ export function zoomUrl(source: string): string {
 }
 
 /** A link to the large picture. React preloads the first one in the document's head. */
-export function GalleryPicture({ picture: { source, alt }, index, name }: GalleryPictureProps) {
+export function GalleryPicture({ source, alt, index, name }: ShownPicture & { index: number; name: string }) {
   const t = useTranslator()
   const tellFirst = useFirstPicture()
   const isMain = index === 0

@@ -9,7 +9,8 @@ import { indexShown, keyTarget, markCurrent, rowOf, showPicture } from './galler
 import { Thumbs } from './thumbs'
 
 // Few products have a film. The server renders it; the browser loads its code after the page's.
-const Film = import.meta.env.SSR ? (await import('./film')).Film : lazy(loadFilm)
+const loadFilm = async () => ({ default: (await import('./film')).Film })
+const Film = import.meta.env.SSR ? (await loadFilm()).default : lazy(loadFilm)
 
 interface GalleryProps {
   name: string
@@ -60,8 +61,8 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
       {() => (
         <>
           <ul className={styles.row}>
-            {pictures.map((picture, index) => (
-              <GalleryPicture key={picture.source} picture={picture} index={index} name={name} />
+            {pictures.map(({ source, alt }, index) => (
+              <GalleryPicture key={source} source={source} alt={alt} index={index} name={name} />
             ))}
             {video && poster ? (
               <Suspense>
@@ -74,10 +75,6 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
       )}
     </StaticUntilChange>
   )
-}
-
-async function loadFilm() {
-  return { default: (await import('./film')).Film }
 }
 
 /** Marks the thumb of the picture in view. `of` changes with the pictures, and the row is a new one then. */

@@ -1,16 +1,12 @@
-interface OrderedPicture {
-  source: string
-  /** The attribute value in the picture; 0 for all values. */
-  attribute: number
-}
+import type { GalleryImage } from '../../../models/product/product-page'
 
-interface Chosen {
-  id: number
-  image: string | null
-}
+type Picture = Pick<GalleryImage, 'source' | 'attribute'>
 
 /** Pictures of the chosen value first, then those of no value, then the rest. */
-export function orderPictures<T extends OrderedPicture>(pictures: readonly T[], chosen: Chosen | null): T[] {
+export function orderPictures<T extends Picture>(
+  pictures: readonly T[],
+  chosen: { id: number; image: string | null } | null
+): T[] {
   if (!chosen) return [...pictures]
   const rank = ({ attribute, source }: T) => {
     if (attribute === chosen.id) return 0

@@ -1,5 +1,4 @@
 import '../../../i18n/messages/gallery'
-import type { ReactNode } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { imageUrl } from '../../../models/content/image'
 import { Icon } from '../../../ui/icon'
@@ -16,47 +15,29 @@ interface ThumbsProps {
 export function Thumbs({ pictures, poster }: ThumbsProps) {
   const t = useTranslator()
   const total = pictures.length
+  const sources = pictures.map(({ source }) => source)
   return (
     <ul className={styles.thumbs}>
-      {pictures.map(({ source }, index) => (
-        <Thumb
-          key={source}
-          source={source}
-          index={index}
-          label={t('gallery.imageOf', { position: index + 1, total })}
-        />
+      {(poster ? [...sources, poster] : sources).map((source, index) => (
+        <li key={index === total ? 'film' : source}>
+          <a
+            href={`#foto-${index + 1}`}
+            aria-label={index === total ? t('gallery.video') : t('gallery.imageOf', { position: index + 1, total })}
+            aria-current={index === 0 ? 'true' : undefined}
+          >
+            <img
+              src={imageUrl(source, 160)}
+              width={72}
+              height={72}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+            />
+            {index === total ? <Icon name="play" size={18} className={styles.play} /> : null}
+          </a>
+        </li>
       ))}
-      {poster ? (
-        <Thumb source={poster} index={total} label={t('gallery.video')}>
-          <Icon name="play" size={18} className={styles.play} />
-        </Thumb>
-      ) : null}
     </ul>
-  )
-}
-
-interface ThumbProps {
-  index: number
-  source: string
-  label: string
-  children?: ReactNode
-}
-
-function Thumb({ index, source, label, children }: ThumbProps) {
-  return (
-    <li>
-      <a href={`#foto-${index + 1}`} aria-label={label} aria-current={index === 0 ? 'true' : undefined}>
-        <img
-          src={imageUrl(source, 160)}
-          width={72}
-          height={72}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-        />
-        {children}
-      </a>
-    </li>
   )
 }

@@ -1,1 +1,0 @@
-export const QUESTIONS_ID = 'perguntas'
