@@ -15,8 +15,7 @@ import {
 } from '../../sections/product-detail/buy/order'
 import { type ConfiguredOrder, orderConfigured } from '../../sections/product-detail/buy/order-configured'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
-import { previewOf } from '../../sections/product-detail/buy/preview'
-import { QUANTITY_FIELD, toOffer } from '../../sections/product-detail/offer'
+import { previewOf, QUANTITY_FIELD, toOffer } from '../../sections/product-detail/offer'
 import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 

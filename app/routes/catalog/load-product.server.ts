@@ -14,7 +14,8 @@ import type { ReviewSheet } from '../../models/product/reviews'
 import type { MapContext } from '../../models/store/map-context'
 import { type TrustView, toTrust } from '../../models/store/trust'
 import { type ProductPageData, toProductView } from '../../sections/product-detail/product-view'
-import { ANSWERED_FIELD, readAnswered } from '../../sections/product-detail/questions/question'
+import { ANSWERED_FIELD } from '../../sections/product-detail/questions/question'
+import { readAnswered } from '../../sections/product-detail/questions/question-definition'
 import { REVIEWS_PER_PAGE, type ReviewQuery, readReviewQuery } from '../../sections/product-detail/reviews/review-query'
 
 const GRACE_MS = 10
@@ -27,7 +28,7 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
   const page = result.data
   const { staticViews } = scope
   const { descriptionHtml, facts, nutrition, questions } = page
-  const answered = questions.find(({ id }) => id > 0 && id === readAnswered(url.searchParams.get(ANSWERED_FIELD)))
+  const answered = questions.find(({ id }) => id > 0 && id === readAnswered(url.searchParams.get(ANSWERED_FIELD) ?? ''))
   const askedReviews = readReviewQuery(url.searchParams)
   const { similar, reviewSheet, trust, offers } = await settleWithin(
     {

@@ -1,7 +1,6 @@
 import type { LineIds } from '../../models/cart/cart'
-import type { InstallmentRow } from '../../models/product/installments'
-import type { Availability, PriceView } from '../../models/product/product-card'
-import type { AttributeOption, WholesaleRule } from '../../models/product/product-choices'
+import type { AttributeOption } from '../../models/product/product-choices'
+import type { LinePreview } from '../../stores/cart-intents'
 import type { ProductView } from './product-view'
 
 /** Name of the attribute in the query and in the form: `?atributo=41`. */
@@ -19,33 +18,25 @@ export function readText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : ''
 }
 
-/** The chosen option as it is sold, or the product when none is chosen. */
-export interface Offer {
-  option: AttributeOption | null
-  /** The requested option, when it is unavailable. */
-  missing: AttributeOption | null
-  status: Availability
-  price: PriceView | null
-  installments: InstallmentRow[]
-  wholesale: WholesaleRule[]
-  sku: string
-  limit: number
-  /** Units left when few, else 0. */
-  left: number
-}
-
 export type Sold = Pick<ProductView, 'attribute' | 'status' | 'price' | 'sku' | 'limit' | 'left'> &
   Partial<Pick<ProductView, 'installments' | 'wholesale'>>
 
-/** `asked` is an option id from the query or the form. Unknown and unavailable ids count as not chosen. */
-export function toOffer(product: Sold, asked: string | null | undefined): Offer {
+export type Offer = ReturnType<typeof toOffer>
+
+/**
+ * The chosen option as it is sold, or the product when none is chosen. `asked` is an option id from the query or the form.
+ * Unknown and unavailable ids count as not chosen.
+ */
+export function toOffer(product: Sold, asked: string | null | undefined) {
   const { option, missing } = chooseOption(product, asked)
   return {
     option,
+    /** The requested option, when it is unavailable. */
     missing,
-    status: isSoldOut(product) ? 'unavailable' : product.status,
+    status: isSoldOut(product) ? ('unavailable' as const) : product.status,
     sku: option?.sku || product.sku,
     limit: option?.limit ?? product.limit,
+    /** Units left when few, else 0. */
     left: (product.attribute ? option?.left : product.left) ?? 0,
     ...toTerms(product, option)
   }
@@ -56,19 +47,34 @@ export function lineIds({ id, line }: Pick<ProductView, 'id' | 'line'>, { option
   return { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line) }
 }
 
+/** The line as the cart shows it until the server answers. */
+export function previewOf(
+  { name, path, gallery, attribute }: Pick<ProductView, 'name' | 'path' | 'gallery' | 'attribute'>,
+  { option, price }: Pick<Offer, 'option' | 'price'>
+): LinePreview {
+  return {
+    name,
+    path,
+    image: option?.image ?? gallery[0]?.source ?? null,
+    options: option && attribute ? [`${attribute.name}: ${option.label}`] : [],
+    price: price?.now ?? 0
+  }
+}
+
 /** An option with its own price has its own installments and rules. */
 function toTerms({ price, installments = [], wholesale = [] }: Sold, option: AttributeOption | null) {
   if (!option?.price) return { price, installments, wholesale }
   return { price: option.price, installments: option.installments ?? [], wholesale: option.wholesale ?? [] }
 }
 
+interface Choice {
+  option: AttributeOption | null
+  missing: AttributeOption | null
+}
+
 /** The requested option, else the API's choice. A single option counts as chosen. */
-function chooseOption(
-  { attribute }: Pick<Sold, 'attribute'>,
-  asked: string | null | undefined
-): Pick<Offer, 'option' | 'missing'> {
-  if (!attribute) return { option: null, missing: null }
-  const { options } = attribute
+function chooseOption({ attribute }: Sold, asked: string | null | undefined): Choice {
+  const options = attribute?.options ?? []
   const found = options.find(({ id }) => String(id) === asked)
   if (found) return found.available ? { option: found, missing: null } : { option: null, missing: found }
   const given = asked ? undefined : options.find(({ selected, available }) => selected && available)
@@ -76,6 +82,6 @@ function chooseOption(
   return { option: given ?? (only?.available ? only : null), missing: null }
 }
 
-function isSoldOut({ attribute, status }: Pick<Sold, 'attribute' | 'status'>): boolean {
+function isSoldOut({ attribute, status }: Sold): boolean {
   return status === 'available' && attribute !== null && attribute.options.every(({ available }) => !available)
 }

@@ -6,21 +6,12 @@ import type { RequestOutcome } from './requests/request'
 import type { ReviewOutcome } from './reviews/review'
 import type { ShippingOutcome } from './shipping/shipping'
 
-/** Outcomes of the page's forms when submitted without JavaScript. At most one is set. */
-export interface ProductAnswers {
-  /** Outcome of the buy form. */
-  refusal?: Refusal
-  combination?: CombinationRefusal['combination']
-  request?: RequestOutcome['request']
-  shipping?: ShippingOutcome['shipping']
-  question?: QuestionOutcome['question']
-  review?: ReviewOutcome['review']
-}
+type Outcomes = CombinationRefusal & RequestOutcome & ShippingOutcome & QuestionOutcome & ReviewOutcome
+
+/** Outcomes of the page's forms when submitted without JavaScript. At most one is set. `refusal`: of the buy form. */
+export type ProductAnswers = Partial<Outcomes> & { refusal?: Refusal }
 
 export function useProductAnswers(): ProductAnswers {
-  const answer = useActionData<
-    Refusal | CombinationRefusal | RequestOutcome | ShippingOutcome | QuestionOutcome | ReviewOutcome
-  >()
-  if (!answer) return {}
+  const answer = useActionData<Refusal | Partial<Outcomes>>() ?? {}
   return 'typed' in answer ? { refusal: answer } : answer
 }

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Subject } from '../../models/content/structured-data'
+import type { ProductTexts } from '../../models/product/product-page'
 import { sharePictureUrl } from '../../models/product/share-picture-url'
 import { type Matches, pageMeta } from '../head/page-meta'
+import { ATTRIBUTE_FIELD } from './offer'
 import type { ProductPageData } from './product-view'
 
 /** Title, description, canonical URL and social preview. */
@@ -17,4 +20,11 @@ export function productMeta(
     image: gallery[0]?.source ?? seo.image,
     shared: sharePictureUrl(product)
   })
+}
+
+/** The product for structured data; empty when the page is not indexed. */
+export function productSubject({ product, canonical }: ProductPageData, texts?: ProductTexts): Subject {
+  const optionUrl = (option: number) => `${canonical}?${ATTRIBUTE_FIELD}=${option}`
+  const view = { ...product, descriptionHtml: texts?.descriptionHtml ?? '' }
+  return product.seo.index ? { crumbs: product.breadcrumb, product: { view, url: canonical, optionUrl } } : {}
 }

@@ -1,19 +1,62 @@
+import '../../i18n/messages/detail'
 import { lazy } from 'react'
-import type { StaticViews } from '../../../models/listing/static-views'
-import { Section } from '../../section'
-import { StaticPart } from '../../static-part'
-// The document holds the offers as markup, so the browser does not need their code.
-import './offers.module.css'
+import { useTranslator } from '../../i18n/use-translator'
+import { Section } from '../section'
+import { LazyShowcase } from '../showcase/lazy-showcase'
+import { ShowcaseSkeleton } from '../showcase/showcase-skeleton'
+import { StaticPart } from '../static-part'
+import './details/details.module.css'
+import './offers/offers.module.css'
+import type { ProductPageData } from './product-view'
+import trust from './trust/trust.module.css'
 
-const load = () => import('./offers')
-const Offers = import.meta.env.SSR ? (await load()).Offers : lazy(async () => ({ default: (await load()).Offers }))
+// A document holds these parts as markup, so the browser does not need their code.
+const loadOffers = async () => ({ default: (await import('./offers/offers')).Offers })
+const loadTexts = async () => ({ default: (await import('./details/product-texts')).ProductTexts })
+const loadTrust = async () => ({ default: (await import('./trust/trust')).Trust })
+const Offers = import.meta.env.SSR ? (await loadOffers()).default : lazy(loadOffers)
+const ProductTexts = import.meta.env.SSR ? (await loadTexts()).default : lazy(loadTexts)
+const Trust = import.meta.env.SSR ? (await loadTrust()).default : lazy(loadTrust)
 
-export function OffersPlace({ data }: { data: StaticViews['offers'] | null }) {
+export function TextsPart({ data }: { data: ProductPageData['texts'] }) {
+  return (
+    <StaticPart name="texts" keptAs="texts" data={data}>
+      {texts => <ProductTexts texts={texts} />}
+    </StaticPart>
+  )
+}
+
+export function OffersPart({ data }: { data: ProductPageData['offers'] }) {
   return (
     <StaticPart name="offers" keptAs="offers" data={data} data-links="">
       {view => (
         <Section data={view} skeleton={null}>
           {offers => (offers.length > 0 ? <Offers offers={offers} /> : null)}
+        </Section>
+      )}
+    </StaticPart>
+  )
+}
+
+export function TrustPart({ data }: { data: ProductPageData['trust'] }) {
+  return (
+    <StaticPart name="trust" keptAs="trust" data={data} data-links="">
+      {view => (
+        <Section data={view} skeleton={<div className={trust.trust} />}>
+          {terms => <Trust trust={terms} />}
+        </Section>
+      )}
+    </StaticPart>
+  )
+}
+
+export function SimilarPart({ data }: { data: ProductPageData['similar'] }) {
+  const t = useTranslator()
+  return (
+    <StaticPart name="similar" data={data}>
+      {similar => (
+        <Section data={similar} skeleton={<ShowcaseSkeleton title={t('detail.similar')} />}>
+          {products => <LazyShowcase title={t('detail.similar')} products={products} />}
         </Section>
       )}
     </StaticPart>

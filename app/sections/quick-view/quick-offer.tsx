@@ -12,57 +12,41 @@ import styles from './quick-view.module.css'
 
 interface QuickOfferProps {
   card: ProductCard
-  product: ProductView | 'loading' | 'failed'
-  /** Null until the product has loaded. */
+  /** Null until the product has loaded, as is its offer. */
+  product: ProductView | null
   offer: Offer | null
+  isFailed: boolean
   onChoose: (id: number) => void
 }
 
+const NO_DISCOUNTS = { pixPercent: 0, boletoPercent: 0 }
+
 /** The product page's price and buy form, with a link to the page. */
-export function QuickOffer({ card, product, offer, onChoose }: QuickOfferProps) {
-  const price = offer ? offer.price : card.price
-  const terms = { installments: [], wholesale: offer?.wholesale ?? [] }
-  const doses = typeof product === 'object' ? product.doses : undefined
-  const isSold = (offer?.status ?? card.status) === 'available'
+export function QuickOffer({ card, product, offer, isFailed, onChoose }: QuickOfferProps) {
+  const t = useTranslator()
+  const { status, price } = offer ?? card
+  const isSold = status === 'available'
+  const isLoading = isSold && !product && !isFailed
+  const priced = { installments: [], wholesale: offer?.wholesale ?? [] }
   return (
     <>
-      {isSold && price ? (
-        <PriceBlock price={price} offer={terms} doses={doses} pixPercent={0} boletoPercent={0} />
+      {isSold && price ? <PriceBlock price={price} offer={priced} doses={product?.doses} terms={NO_DISCOUNTS} /> : null}
+      {product?.siblings ? <SiblingGroup siblings={product.siblings} path={product.path} /> : null}
+      {product && offer && isSold ? (
+        <BuyForm product={product} offer={offer} onChoose={onChoose} refusal={undefined} />
       ) : null}
-      {typeof product === 'object' && offer ? (
-        <>
-          {product.siblings ? <SiblingGroup siblings={product.siblings} path={product.path} /> : null}
-          {isSold ? <BuyForm product={product} offer={offer} onChoose={onChoose} refusal={undefined} /> : null}
-        </>
-      ) : null}
-      <Status product={product} status={offer?.status ?? card.status} />
-      <ToPage path={card.path} option={offer?.option?.id ?? 0} isMain={!isSold || product === 'failed'} />
+      <p role="status" className={isLoading ? styles.loading : styles.status}>
+        {isLoading ? t('common.loading') : null}
+        {isFailed ? t('quickView.failed') : null}
+        {isSold ? null : t(status === 'quote' ? 'product.quote' : 'product.unavailable')}
+      </p>
+      <Link
+        to={offer?.option ? `${card.path}?${ATTRIBUTE_FIELD}=${offer.option.id}` : card.path}
+        prefetch="intent"
+        className={!isSold || isFailed ? buttonClass({ wide: true }) : styles.more}
+      >
+        {t('quickView.details')}
+      </Link>
     </>
-  )
-}
-
-/** Announced by screen readers when it changes. */
-function Status({ product, status }: { product: ProductView | 'loading' | 'failed'; status: ProductCard['status'] }) {
-  const t = useTranslator()
-  const isLoading = product === 'loading' && status === 'available'
-  return (
-    <p role="status" className={isLoading ? styles.loading : styles.status}>
-      {isLoading ? t('common.loading') : null}
-      {product === 'failed' ? t('quickView.failed') : null}
-      {status === 'available' ? null : t(status === 'quote' ? 'product.quote' : 'product.unavailable')}
-    </p>
-  )
-}
-
-function ToPage({ path, option, isMain }: { path: string; option: number; isMain: boolean }) {
-  const t = useTranslator()
-  return (
-    <Link
-      to={option > 0 ? `${path}?${ATTRIBUTE_FIELD}=${option}` : path}
-      prefetch="intent"
-      className={isMain ? buttonClass({ wide: true }) : styles.more}
-    >
-      {t('quickView.details')}
-    </Link>
   )
 }

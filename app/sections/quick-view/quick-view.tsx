@@ -12,35 +12,52 @@ import { Picture } from '../../ui/picture'
 import { AgeGate } from '../age-gate/age-gate'
 import { FavoriteForm } from '../favorite-button/favorite-form'
 import { orderPictures } from '../product-detail/gallery/picture-order'
-import { type Offer, toOffer } from '../product-detail/offer'
+import { toOffer } from '../product-detail/offer'
 import { type ProductView, toProductView } from '../product-detail/product-view'
 import { QuickOffer } from './quick-offer'
 import styles from './quick-view.module.css'
 
-export interface QuickViewProps {
-  card: ProductCard
-  onClose: () => void
-}
-
 /** Shows the card's data at once and loads the rest. Closes when the product is added, because the side cart opens. */
-export function QuickView({ card, onClose }: QuickViewProps) {
+export function QuickView({ card, onClose }: { card: ProductCard; onClose: () => void }) {
   const t = useTranslator()
-  const product = useProduct(card.path)
+  const { product, isFailed } = useProduct(card.path)
   const [asked, setAsked] = useState<string | null>(null)
   const isAlone = usePanels(panels => panels.open === null)
-  const offer = typeof product === 'object' ? toOffer(product, asked) : null
-  const minimumAge = card.minimumAge ?? (typeof product === 'object' ? product.minimumAge : 0)
+  const offer = product && toOffer(product, asked)
+  const [picture] = product && offer?.option ? orderPictures(product.gallery, offer.option) : []
+  const source = picture?.source ?? card.image
+  const minimumAge = card.minimumAge ?? product?.minimumAge
   return (
     <Dialog label={`${t('quickView.open')}: ${card.name}`} open={isAlone} onClose={onClose} className={styles.dialog}>
       <button type="button" className={styles.close} aria-label={t('common.close')} onClick={onClose}>
         <Icon name="x" size={22} />
       </button>
       <div className={styles.body}>
-        <QuickPicture source={pictureOf(card, product, offer)} name={card.name} />
+        <div className={styles.picture}>
+          {source ? (
+            <Picture
+              source={source}
+              alt={card.name}
+              width={480}
+              height={480}
+              widths={[480, 900]}
+              sizes={SIZES}
+              priority
+            />
+          ) : (
+            <p>{t('gallery.none')}</p>
+          )}
+        </div>
         <div className={styles.info}>
           {card.brand ? <p className={styles.brand}>{card.brand}</p> : null}
           <h2>{card.name}</h2>
-          <QuickOffer card={card} product={product} offer={offer} onChoose={id => setAsked(String(id))} />
+          <QuickOffer
+            card={card}
+            product={product}
+            offer={offer}
+            isFailed={isFailed}
+            onChoose={id => setAsked(String(id))}
+          />
           <FavoriteForm product={card} />
         </div>
       </div>
@@ -49,39 +66,22 @@ export function QuickView({ card, onClose }: QuickViewProps) {
   )
 }
 
-function pictureOf(card: ProductCard, product: ReturnType<typeof useProduct>, offer: Offer | null): string | null {
-  if (typeof product === 'string' || !offer?.option) return card.image
-  return orderPictures(product.gallery, offer.option)[0]?.source ?? card.image
-}
-
 /** The picture's width in the style sheet. */
 const SIZES = '(min-width: 768px) 400px, 140px'
 
-function QuickPicture({ source, name }: { source: string | null; name: string }) {
-  const t = useTranslator()
-  return (
-    <div className={styles.picture}>
-      {source ? (
-        <Picture source={source} alt={name} width={480} height={480} widths={[480, 900]} sizes={SIZES} priority />
-      ) : (
-        <p>{t('gallery.none')}</p>
-      )}
-    </div>
-  )
-}
-
-/** Loads the product of a path. */
-function useProduct(path: string): ProductView | 'loading' | 'failed' {
+function useProduct(path: string) {
   const context = useMapContext()
-  const [product, setProduct] = useState<ProductView | 'loading' | 'failed'>('loading')
+  const [loaded, setLoaded] = useState<{ product: ProductView | null; isFailed: boolean }>(LOADING)
   useEffect(() => {
     let isCurrent = true
     fetchProduct(createBrowserTransport(), path, context).then(result => {
-      if (isCurrent) setProduct(result.ok ? toProductView(result.data) : 'failed')
+      if (isCurrent) setLoaded({ product: result.ok ? toProductView(result.data) : null, isFailed: !result.ok })
     })
     return () => {
       isCurrent = false
     }
   }, [path, context])
-  return product
+  return loaded
 }
+
+const LOADING = { product: null, isFailed: false }

@@ -2,17 +2,14 @@ import type { Transport } from '../../../api/client'
 import { type ApiFailure, isRefusal } from '../../../api/failure'
 import { shopProduct, toWireParameters } from '../../../api/product-shop'
 import type { LanguageCode } from '../../../i18n/language'
-import type { LineKind } from '../../../models/cart/cart'
 import type { WrittenText } from '../../../models/product/customizations'
 import { subscriptionText, toSubscriptionMark } from '../../../models/product/subscription'
-import type { AddItem, LinePreview } from '../../../stores/cart-intents'
+import type { LinePreview } from '../../../stores/cart-intents'
 import type { PlacedOrder } from './order'
 import type { TextProblem } from './texts'
+import type { OrderedItems } from './use-adding'
 
-/** The cart items, or the server's reason for refusing the order. */
-export type ConfiguredOrder =
-  | { ok: true; kind: LineKind; items: AddItem[] }
-  | { ok: false; message: string; problems: Record<string, TextProblem> | null }
+export type ConfiguredOrder = OrderedItems & { problems?: Record<string, TextProblem> | null }
 
 /**
  * The server configures a product with custom text or a subscription. If the API lacks the call, or the call fails, the
@@ -41,7 +38,7 @@ export async function orderConfigured(
     return { ok: true, kind: result.data.kind, items }
   }
   if (isRefusal(result)) return { ok: false, message: result.message, problems: toProblems(result, texts) }
-  const additional = toAdditional(texts, recurrence)
+  const additional = [recurrence > 0 ? toSubscriptionMark(recurrence) : '', toWords(texts)].filter(Boolean).join('; ')
   return { ok: true, kind: 'produto', items: [{ ...ids, additional, parameters, quantity, preview }] }
 }
 
@@ -51,10 +48,6 @@ function previewOf({ texts, recurrence }: PlacedOrder, shown: LinePreview, langu
   const written = texts.map(({ text }) => `“${text}”`)
   const subscribed = recurrence > 0 ? [subscriptionText(recurrence, language)] : []
   return { ...shown, price: shown.price + extra, options: [...(shown.options ?? []), ...written, ...subscribed] }
-}
-
-function toAdditional(texts: readonly WrittenText[], recurrence: number): string {
-  return [recurrence > 0 ? toSubscriptionMark(recurrence) : '', toWords(texts)].filter(Boolean).join('; ')
 }
 
 /** One text alone, or several with their names. */

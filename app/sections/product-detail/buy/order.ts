@@ -45,8 +45,8 @@ export interface PlacedOrder {
   /** Delivery interval in days; 0 for a single purchase. */
   recurrence: number
 }
-export type Order = ({ ok: true } & PlacedOrder) | { ok: false; problems: OrderProblems }
 
+type Order = ({ ok: true } & PlacedOrder) | { ok: false; problems: OrderProblems }
 type Orderable = Sold & Pick<ProductView, 'id' | 'line' | 'customizations' | 'recurrences' | 'minimumAge'>
 
 export function readTypedOrder(form: FormData): TypedOrder {
@@ -84,7 +84,7 @@ export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
 }
 
 /** Whether the server must configure the product before it goes into the cart. */
-export function isConfigured({ texts, recurrence }: Pick<PlacedOrder, 'texts' | 'recurrence'>): boolean {
+export function isConfigured({ texts, recurrence }: PlacedOrder): boolean {
   return texts.length > 0 || recurrence > 0
 }
 

@@ -4,12 +4,18 @@ import { FormField } from '../../../forms/field'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { Customization } from '../../../models/product/customizations'
 import { formatBRL } from '../../../models/store/money'
+import type { OrderProblems } from './order'
 import styles from './text-fields.module.css'
-import type { TextPlaceProps } from './text-place-props'
-import { type TextProblem, textField } from './texts'
+import { type TextProblem, type TypedTexts, textField } from './texts'
+
+interface TextFieldsProps {
+  customizations: readonly Customization[]
+  typed: TypedTexts | undefined
+  problems: OrderProblems
+}
 
 /** The custom texts of the buy form. The fields are uncontrolled, so text typed before hydration stays. */
-export function TextFields({ customizations, typed = {}, problems }: TextPlaceProps) {
+export function TextFields({ customizations, typed = {}, problems }: TextFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!problems.texts || problems.attribute) return

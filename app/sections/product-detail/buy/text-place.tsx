@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import fields from '../../../forms/form.module.css'
 import styles from './text-fields.module.css'
-import type { TextPlaceProps } from './text-place-props'
 
 // Few products take custom text. The server renders the fields; the browser loads their code after the page's.
-const TextFields = import.meta.env.SSR ? (await import('./text-fields')).TextFields : lazy(load)
+const load = async () => ({ default: (await import('./text-fields')).TextFields })
+const TextFields = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 /** Fields for text to print on the product. */
-export function TextPlace(props: TextPlaceProps) {
+export function TextPlace(props: ComponentProps<typeof TextFields>) {
   if (props.customizations.length === 0) return null
   return (
     <div className={`${styles.place} ${fields.form}`}>
@@ -16,8 +16,4 @@ export function TextPlace(props: TextPlaceProps) {
       </Suspense>
     </div>
   )
-}
-
-async function load() {
-  return { default: (await import('./text-fields')).TextFields }
 }

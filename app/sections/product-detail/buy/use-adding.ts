@@ -8,7 +8,10 @@ import { outcomeMessages } from './outcome-messages'
 /** The cart items of an order, or the server's reason for refusing it. */
 export type OrderedItems = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
 
-/** Adds an order's items to the cart store, one order at a time. `messages`: why nothing was added. */
+/**
+ * Adds an order's items to the cart store, one order at a time. `messages`: why nothing was added. `order` resolves to null
+ * when its problem is shown elsewhere.
+ */
 export function useAdding(refused: readonly string[] = []) {
   const t = useTranslator()
   const { cart } = useActions()
@@ -16,7 +19,6 @@ export function useAdding(refused: readonly string[] = []) {
   const [isPending, setPending] = useState(false)
   const [messages, setMessages] = useState(refused)
 
-  /** `order` resolves to null when its problem is shown elsewhere. */
   async function add(order: () => Promise<OrderedItems | null>) {
     if (running.current) return
     running.current = true
@@ -31,8 +33,8 @@ export function useAdding(refused: readonly string[] = []) {
     const ordered = await order()
     if (!ordered) return []
     if (!ordered.ok) return [ordered.message]
-    const { items, kind } = ordered
-    return outcomeMessages(await cart.add(items, { kind, errorTarget: 'caller' }), t('errors.cartAdd'))
+    const outcome = await cart.add(ordered.items, { kind: ordered.kind, errorTarget: 'caller' })
+    return outcomeMessages(outcome, t('errors.cartAdd'))
   }
 
   return { isPending, messages, setMessages, add }

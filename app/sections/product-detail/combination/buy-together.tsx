@@ -1,13 +1,13 @@
-import { memo, Suspense } from 'react'
+import { type ComponentProps, memo, Suspense } from 'react'
 import { deferred } from '../../../ui/deferred'
 import styles from './combination.module.css'
-import type { CombinationProps } from './pair'
 
 // The server renders the form; the browser keeps its markup and loads its code after the page's.
-const Combination = import.meta.env.SSR ? (await import('./combination')).Combination : deferred(load)
+const load = async () => (await import('./combination')).Combination
+const Combination = import.meta.env.SSR ? await load() : deferred(load)
 
-/** Buy together: the page's product and an offered one. Must not re-render before the form's code has loaded. */
-export const BuyTogether = memo(function BuyTogether(props: CombinationProps) {
+/** Must not re-render before the form's code has loaded. */
+export const BuyTogether = memo(function BuyTogether(props: ComponentProps<typeof Combination>) {
   if (props.product.combinations.length === 0) return null
   return (
     <div className={styles.place}>
@@ -17,7 +17,3 @@ export const BuyTogether = memo(function BuyTogether(props: CombinationProps) {
     </div>
   )
 })
-
-async function load() {
-  return (await import('./combination')).Combination
-}

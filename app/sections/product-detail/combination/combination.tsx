@@ -9,10 +9,9 @@ import styles from './combination.module.css'
 import { HalfCard } from './half-card'
 import { OtherChoice } from './other-choice'
 import {
-  COMBINATION_FIELD,
   COMBINE_INTENT,
   type Combinable,
-  type CombinationProps,
+  type CombinationRefusal,
   chosenCombination,
   mainOptions,
   readTypedPair,
@@ -20,11 +19,19 @@ import {
   toPair
 } from './pair'
 
+interface CombinationProps {
+  product: Combinable
+  /** Id of the shown option; 0 for none. */
+  chosen: number
+  refusal: CombinationRefusal['combination'] | undefined
+}
+
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. Offers one or more combinations. */
 export function Combination({ product, chosen, refusal }: CombinationProps) {
   const t = useTranslator()
   const titleId = useId()
-  const [typed, setTyped] = useState<TypedPair>(refusal?.typed ?? startWith(chosen))
+  const start = { combination: '', attribute: String(chosen), others: {} }
+  const [typed, setTyped] = useState<TypedPair>(refusal?.typed ?? start)
   const { isPending, messages, add } = useAdding(refusal?.messages)
   const asked = chosenCombination(product, typed)
   const pair = asked && toPair(product, asked, typed)
@@ -44,7 +51,7 @@ export function Combination({ product, chosen, refusal }: CombinationProps) {
         <div className={styles.pair}>
           <HalfCard
             half={pair.main}
-            attribute={product.attribute}
+            title={product.attribute?.name}
             options={mainOptions(product)}
             name={ATTRIBUTE_FIELD}
           />
@@ -58,10 +65,6 @@ export function Combination({ product, chosen, refusal }: CombinationProps) {
   )
 }
 
-function startWith(chosen: number): TypedPair {
-  return { combination: '', attribute: String(chosen), others: {} }
-}
-
 function Others({ product, typed }: { product: Combinable; typed: TypedPair }) {
   const t = useTranslator()
   const { combinations } = product
@@ -71,7 +74,6 @@ function Others({ product, typed }: { product: Combinable; typed: TypedPair }) {
       key={combination.id}
       combination={combination}
       pair={toPair(product, combination, typed)}
-      field={COMBINATION_FIELD}
       checked={combinations.length > 1 ? combination === asked : null}
     />
   ))

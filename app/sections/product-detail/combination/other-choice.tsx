@@ -6,23 +6,21 @@ import type { Combination } from '../../../models/product/combinations'
 import { formatBRL } from '../../../models/store/money'
 import styles from './combination.module.css'
 import { HalfCard } from './half-card'
-import { otherField, type Pair } from './pair'
+import { COMBINATION_FIELD, otherField, type Pair } from './pair'
 
 interface OtherChoiceProps {
   combination: Combination
   pair: Pair | null
-  /** Name of the field for the combination. */
-  field: string
   /** Null when there is only one. */
   checked: boolean | null
 }
 
 /** An offered product with its price in the combination. */
-export function OtherChoice({ combination, pair, field, checked }: OtherChoiceProps) {
+export function OtherChoice({ combination, pair, checked }: OtherChoiceProps) {
   const t = useTranslator()
   if (!pair) return null
   const { id, product } = combination
-  const common = { name: field, value: id }
+  const common = { name: COMBINATION_FIELD, value: id }
   return (
     <div className={styles.other}>
       {checked === null ? (
@@ -32,11 +30,11 @@ export function OtherChoice({ combination, pair, field, checked }: OtherChoicePr
       )}
       <HalfCard
         half={pair.other}
-        attribute={product.attribute}
+        title={product.attribute?.name}
         options={product.attribute?.options ?? []}
         name={otherField(combination)}
       >
-        <OfferedPrice combination={combination} pair={pair} />
+        <OfferedPrice percent={combination.percent} pair={pair} />
         <Link to={product.path} prefetch="intent" aria-label={`${t('product.see')}: ${product.name}`}>
           {t('product.see')}
         </Link>
@@ -46,13 +44,7 @@ export function OtherChoice({ combination, pair, field, checked }: OtherChoicePr
 }
 
 /** The store's price and the announced discount. The cart computes the actual price. */
-function OfferedPrice({
-  combination: { percent },
-  pair: { main, other, saving }
-}: {
-  combination: Combination
-  pair: Pair
-}) {
+function OfferedPrice({ percent, pair: { main, other, saving } }: { percent: number; pair: Pair }) {
   const t = useTranslator()
   const money = (cents: number) => formatBRL(cents, t.language)
   return (

@@ -2,8 +2,7 @@ import type { LineIds } from '../../../models/cart/cart'
 import { savingOf } from '../../../models/product/combination-saving'
 import type { Combination, CombinedOption } from '../../../models/product/combinations'
 import type { LinePreview } from '../../../stores/cart-intents'
-import { previewOf } from '../buy/preview'
-import { ATTRIBUTE_FIELD, lineIds, readText } from '../offer'
+import { ATTRIBUTE_FIELD, lineIds, previewOf, readText } from '../offer'
 import type { ProductView } from '../product-view'
 
 export const COMBINE_INTENT = 'combinacao'
@@ -36,22 +35,18 @@ export interface Pair {
   saving: number
 }
 
-export type Combinable = Pick<ProductView, 'id' | 'path' | 'name' | 'gallery' | 'attribute' | 'price' | 'line'> &
-  Pick<ProductView, 'combinations'>
+export type Combinable = Pick<
+  ProductView,
+  'id' | 'path' | 'name' | 'gallery' | 'attribute' | 'price' | 'line' | 'combinations'
+>
 
-export interface CombinationProps {
-  product: Combinable
-  /** Id of the shown option; 0 for none. */
-  chosen: number
-  /** Why the form was refused when submitted without JavaScript. */
-  refusal: CombinationRefusal['combination'] | undefined
-}
+type Offering = Pick<Combinable, 'combinations'>
 
 export function otherField({ id }: Pick<Combination, 'id'>): string {
   return `${ATTRIBUTE_FIELD}-${id}`
 }
 
-export function readTypedPair({ combinations }: Pick<Combinable, 'combinations'>, form: FormData): TypedPair {
+export function readTypedPair({ combinations }: Offering, form: FormData): TypedPair {
   const others = combinations.map(combination => [combination.id, readText(form, otherField(combination))])
   return {
     combination: readText(form, COMBINATION_FIELD),
@@ -61,7 +56,7 @@ export function readTypedPair({ combinations }: Pick<Combinable, 'combinations'>
 }
 
 /** The requested combination, or the first. */
-export function chosenCombination({ combinations }: Pick<Combinable, 'combinations'>, { combination }: TypedPair) {
+export function chosenCombination({ combinations }: Offering, { combination }: TypedPair) {
   return combinations.find(({ id }) => String(id) === combination) ?? combinations[0]
 }
 

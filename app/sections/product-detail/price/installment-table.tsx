@@ -6,7 +6,6 @@ import type { InstallmentRow } from '../../../models/product/installments'
 import { formatBRL } from '../../../models/store/money'
 import styles from './price-block.module.css'
 
-/** All installment plans, in a native disclosure. */
 export function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
   const t = useTranslator()
   return (
@@ -22,8 +21,14 @@ export function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(row => (
-            <Row key={row.count} row={row} />
+          {rows.map(({ count, rate, value, total }) => (
+            <tr key={count}>
+              <th scope="row">
+                {count}x <small>{interest(rate, t)}</small>
+              </th>
+              <td>{formatBRL(value, t.language)}</td>
+              <td>{formatBRL(total, t.language)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -31,22 +36,8 @@ export function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
   )
 }
 
-function Row({ row }: { row: InstallmentRow }) {
-  const t = useTranslator()
-  return (
-    <tr>
-      <th scope="row">
-        {row.count}x <small>{interest(row.rate, t)}</small>
-      </th>
-      <td>{formatBRL(row.value, t.language)}</td>
-      <td>{formatBRL(row.total, t.language)}</td>
-    </tr>
-  )
-}
-
 function interest(rate: number, t: Translator): string {
   if (rate === 0) return t('detail.interestFree')
-  return t(rate > 0 ? 'detail.withInterest' : 'detail.withDiscount', {
-    rate: formatNumber(Math.abs(rate), t.language, 2)
-  })
+  const key = rate > 0 ? 'detail.withInterest' : 'detail.withDiscount'
+  return t(key, { rate: formatNumber(Math.abs(rate), t.language, 2) })
 }

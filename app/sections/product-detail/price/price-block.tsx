@@ -13,7 +13,8 @@ import styles from './price-block.module.css'
 import wholesale from './wholesale.module.css'
 
 // Few products have quantity prices. The server renders them; the browser loads their code later.
-const Wholesale = import.meta.env.SSR ? (await import('./wholesale')).Wholesale : lazy(loadWholesale)
+const load = async () => ({ default: (await import('./wholesale')).Wholesale })
+const Wholesale = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 interface PriceBlockProps {
   price: PriceView
@@ -21,22 +22,28 @@ interface PriceBlockProps {
   /** Doses in one pack, when known. */
   doses: number | undefined
   /** Spec 3: percentages from the settings. */
-  pixPercent: number
-  boletoPercent: number
+  terms: { pixPercent: number; boletoPercent: number }
 }
 
 /** Price, Pix price and installments. A live region announces the price of another option. */
-export function PriceBlock({ price, offer, doses, pixPercent, boletoPercent }: PriceBlockProps) {
+export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
   const t = useTranslator()
+  const { now, installments } = price
   return (
     <div className={styles.block}>
       <div aria-live="polite" aria-atomic="true">
-        {price.was > price.now ? <Was was={price.was} now={price.now} /> : null}
-        <Now cents={price.now} />
-        <Cash cents={price.cash} percent={price.cash > 0 ? price.cashPercent : pixPercent} />
-        <Boleto percent={boletoPercent} />
-        <Installments price={price} />
-        {doses ? <p className={styles.installments}>{doseText(price.now, doses, t)}</p> : null}
+        <Was price={price} />
+        <p className={styles.now}>
+          <span className="visually-hidden">{t('detail.now')} </span>
+          {formatBRL(now, t.language)}
+        </p>
+        <Cash price={price} terms={terms} />
+        {installments ? (
+          <p className={styles.installments}>
+            {t('detail.orInstallments', { text: installmentText(installments, t.language) })}
+          </p>
+        ) : null}
+        {doses ? <p className={styles.installments}>{doseText(now, doses, t)}</p> : null}
       </div>
       {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
       {offer.wholesale.length > 0 ? (
@@ -50,12 +57,9 @@ export function PriceBlock({ price, offer, doses, pixPercent, boletoPercent }: P
   )
 }
 
-async function loadWholesale() {
-  return { default: (await import('./wholesale')).Wholesale }
-}
-
-function Was({ was, now }: { was: number; now: number }) {
+function Was({ price: { was, now } }: { price: PriceView }) {
   const t = useTranslator()
+  if (was <= now) return null
   const percent = discountPercent({ was, now })
   return (
     <p className={styles.was}>
@@ -65,45 +69,27 @@ function Was({ was, now }: { was: number; now: number }) {
   )
 }
 
-function Now({ cents }: { cents: number }) {
+/**
+ * The server's `vista` is already discounted; never compute it here. If it equals the price, only the percentage shows. The
+ * API has no boleto price.
+ */
+function Cash({ price: { cash, cashPercent }, terms }: Pick<PriceBlockProps, 'price' | 'terms'>) {
   const t = useTranslator()
+  const percent = cash > 0 ? cashPercent : terms.pixPercent
+  const text = (value: number) => formatNumber(value, t.language, 2)
   return (
-    <p className={styles.now}>
-      <span className="visually-hidden">{t('detail.now')} </span>
-      {formatBRL(cents, t.language)}
-    </p>
-  )
-}
-
-/** The server's `vista` is already discounted; never compute it here. If it equals the price, only the percentage shows. */
-function Cash({ cents, percent }: { cents: number; percent: number }) {
-  const t = useTranslator()
-  if (cents <= 0 && percent <= 0) return null
-  return (
-    <p className={styles.cash}>
-      {cents > 0 ? <strong>{t('product.cash', { price: formatBRL(cents, t.language) })}</strong> : null}
-      {percent > 0 ? <span>{t('product.cashDiscount', { percent: formatNumber(percent, t.language, 2) })}</span> : null}
-    </p>
-  )
-}
-
-/** Text only, because the API has no boleto price. */
-function Boleto({ percent }: { percent: number }) {
-  const t = useTranslator()
-  if (percent <= 0) return null
-  return (
-    <p className={styles.cash}>
-      <span>{t('product.boletoDiscount', { percent: formatNumber(percent, t.language, 2) })}</span>
-    </p>
-  )
-}
-
-function Installments({ price: { installments } }: { price: PriceView }) {
-  const t = useTranslator()
-  if (!installments) return null
-  return (
-    <p className={styles.installments}>
-      {t('detail.orInstallments', { text: installmentText(installments, t.language) })}
-    </p>
+    <>
+      {cash > 0 || percent > 0 ? (
+        <p className={styles.cash}>
+          {cash > 0 ? <strong>{t('product.cash', { price: formatBRL(cash, t.language) })}</strong> : null}
+          {percent > 0 ? <span>{t('product.cashDiscount', { percent: text(percent) })}</span> : null}
+        </p>
+      ) : null}
+      {terms.boletoPercent > 0 ? (
+        <p className={styles.cash}>
+          <span>{t('product.boletoDiscount', { percent: text(terms.boletoPercent) })}</span>
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { postForm } from '../../../api/receipt'
 import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { emailText, requiredText } from '../../../forms/rules'
-import { ANSWERED_FIELD, type QuestionField, readAnswered } from './question'
+import { ANSWERED_FIELD, type QuestionField } from './question'
 
 /** A question about a product, or an answer. */
 export const questionForm = defineForm({
@@ -14,10 +14,7 @@ export const questionForm = defineForm({
       nome: requiredText(LENGTHS.name, t),
       email: emailText(t),
       texto: requiredText(LENGTHS.message, t),
-      [ANSWERED_FIELD]: v.pipe(
-        v.string(),
-        v.transform(text => readAnswered(text))
-      )
+      [ANSWERED_FIELD]: v.pipe(v.string(), v.transform(readAnswered))
     }),
   call(transport, { nome, email, texto, responder }, { about, idempotencyKey }: Sent<{ product: number }>) {
     const author = { nome, email, contato: '' }
@@ -30,3 +27,8 @@ export const questionForm = defineForm({
   thanks: (t, { values }) => t(values.responder ? 'questions.thanksForAnswer' : 'questions.thanks'),
   alsoRefused: { idPergunta: 'texto', resposta: 'texto', pergunta: 'texto' }
 })
+
+/** Id of the question to answer; 0 when invalid. */
+export function readAnswered(value: string): number {
+  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : 0
+}

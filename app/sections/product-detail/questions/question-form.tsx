@@ -7,21 +7,26 @@ import { EmailField, type FieldState, MessageField, NameField } from '../../../f
 import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
 import { INTENT_FIELD } from '../offer'
+import type { ProductAnswers } from '../product-answers'
 import styles from '../reviews/review-form.module.css'
-import { ANSWERED_FIELD, QUESTION_INTENT, QUESTION_PLACE_ID, type QuestionField, type QuestionsProps } from './question'
+import { ANSWERED_FIELD, QUESTION_INTENT, QUESTION_PLACE_ID, type QuestionField } from './question'
 
-interface QuestionFormProps extends Pick<QuestionsProps, 'path' | 'outcome'> {
+interface QuestionFormProps {
+  path: string
   /** Id of the question to answer; 0 for a new question. */
   answered: number
+  outcome: ProductAnswers['question']
 }
 
 /** Asks or answers a question. Posts to the product's page. */
 export function QuestionForm({ path, answered, outcome }: QuestionFormProps) {
   const t = useTranslator()
   const form = useForm({ load, name: 'question', earlier: outcome?.answer })
+  // The query repeats the answered question, so that the response shows the same form.
+  const query = answered ? `?${ANSWERED_FIELD}=${answered}` : ''
   const state: FieldState<QuestionField> = { typed: outcome?.typed, errors: form.errors }
   return (
-    <SentForm form={form} action={addressOf(path, answered)} className={styles.form}>
+    <SentForm form={form} action={`${path}${query}#${QUESTION_PLACE_ID}`} className={styles.form}>
       <input type="hidden" name={INTENT_FIELD} value={QUESTION_INTENT} />
       {answered ? <input type="hidden" name={ANSWERED_FIELD} value={answered} /> : null}
       <p className={styles.required}>{t('questions.required')}</p>
@@ -43,9 +48,4 @@ export function QuestionForm({ path, answered, outcome }: QuestionFormProps) {
 
 async function load() {
   return (await import('./question-definition')).questionForm
-}
-
-/** The query repeats the answered question, so that the response shows the same form. */
-function addressOf(path: string, answered: number): string {
-  return `${path}${answered ? `?${ANSWERED_FIELD}=${answered}` : ''}#${QUESTION_PLACE_ID}`
 }

@@ -11,7 +11,6 @@ import styles from './questions.module.css'
 /** Questions shown at first; the rest unfold. */
 const SHOWN = 4
 
-/** Questions and answers. Only names of their authors are known. */
 export function QuestionList({ questions }: { questions: Question[] }) {
   const t = useTranslator()
   if (questions.length === 0) return <p className={reviews.soft}>{t('questions.none')}</p>
@@ -50,7 +49,16 @@ function Questions({ questions }: { questions: Question[] }) {
                 </footer>
               </div>
             ))}
-            {question.id > 0 ? <AnswerLink question={question} /> : null}
+            {question.id > 0 ? (
+              <a
+                href={`?${ANSWERED_FIELD}=${question.id}#${QUESTION_PLACE_ID}`}
+                rel="nofollow"
+                className={reviews.link}
+                aria-label={t('questions.answerTo', { question: question.text })}
+              >
+                {t('questions.answer')}
+              </a>
+            ) : null}
           </article>
         </li>
       ))}
@@ -61,19 +69,4 @@ function Questions({ questions }: { questions: Question[] }) {
 function signature({ author, date }: Question | Answer, t: Translator): string {
   const day = formatDate(date, t.language)
   return author && day ? t('questions.by', { name: author, date: day }) : author || day
-}
-
-/** Links to the page with the answer form. */
-function AnswerLink({ question: { id, text } }: { question: Question }) {
-  const t = useTranslator()
-  return (
-    <a
-      href={`?${ANSWERED_FIELD}=${id}#${QUESTION_PLACE_ID}`}
-      rel="nofollow"
-      className={reviews.link}
-      aria-label={t('questions.answerTo', { question: text })}
-    >
-      {t('questions.answer')}
-    </a>
-  )
 }

@@ -3,15 +3,20 @@ import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import { buttonClass } from '../../../ui/button'
 import { StaticPart } from '../../static-part'
+import type { ProductAnswers } from '../product-answers'
+import type { ProductPageData } from '../product-view'
 import reviewForm from '../reviews/review-form.module.css'
 import reviews from '../reviews/reviews.module.css'
-import { QUESTION_PLACE_ID, type QuestionsProps } from './question'
+import { QUESTION_PLACE_ID, QUESTIONS_ID } from './question'
 import { QuestionForm } from './question-form'
 import { QuestionList } from './question-list'
 import styles from './questions.module.css'
-import { QUESTIONS_ID } from './questions-id'
 
-/** Questions and answers about the product, and a form for more. */
+interface QuestionsProps extends Pick<ProductPageData, 'questions' | 'answering'> {
+  path: string
+  outcome: ProductAnswers['question']
+}
+
 export function Questions({ path, questions, answering, outcome }: QuestionsProps) {
   const t = useTranslator()
   return (

@@ -4,15 +4,11 @@ import './review-form.module.css'
 import { REVIEWS_ID } from './review-query'
 import styles from './reviews.module.css'
 
-// The server renders the section; the browser keeps its markup and loads its code near the viewport.
-const Reviews = import.meta.env.SSR ? (await import('./reviews')).Reviews : lazyWhenNear(place, load)
+const place = () => `#${REVIEWS_ID}`
+const load = async () => (await import('./reviews')).Reviews
 
-export const ReviewsPlace = nearPlace(Reviews, place, styles.waiting)
-
-function place(): string {
-  return `#${REVIEWS_ID}`
-}
-
-async function load() {
-  return (await import('./reviews')).Reviews
-}
+export const ReviewsPlace = nearPlace(
+  import.meta.env.SSR ? await load() : lazyWhenNear(place, load),
+  place,
+  styles.waiting
+)

@@ -3,14 +3,24 @@ import { useEffect, useId, useRef } from 'react'
 import { FormField } from '../../../forms/field'
 import { useTranslator } from '../../../i18n/use-translator'
 import choices from '../attributes/choices.module.css'
-import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, type SubscriptionProps, WAY_FIELD } from './subscription'
+import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'
 
+interface SubscriptionFieldsProps {
+  /** Delivery intervals to choose from, in days. */
+  recurrences: readonly number[]
+  /** The typed interval, when the document answers a form. */
+  typed: string | undefined
+  /** The chosen interval is unavailable. */
+  isWrong: boolean
+}
+
 /** Uncontrolled, so that a choice made before hydration stays. */
-export function SubscriptionFields({ recurrences, typed = '', isWrong }: SubscriptionProps) {
+export function SubscriptionFields({ recurrences, typed = '', isWrong }: SubscriptionFieldsProps) {
   const t = useTranslator()
   const place = useRef<HTMLFieldSetElement>(null)
   const hintId = useId()
+  const known = recurrences.find(days => String(days) === typed)
   useEffect(() => {
     if (isWrong) place.current?.querySelector('select')?.focus()
   }, [isWrong])
@@ -18,55 +28,37 @@ export function SubscriptionFields({ recurrences, typed = '', isWrong }: Subscri
     <fieldset ref={place} className={`${choices.group} ${styles.fields}`}>
       <legend>{t('subscription.legend')}</legend>
       <div className={choices.options}>
-        <Way value={ONCE} checked={typed === ''} label={t('subscription.once')} />
-        <Way value={SUBSCRIBED} checked={typed !== ''} label={t('subscription.subscribe')} describedBy={hintId} />
+        <label>
+          <input type="radio" name={WAY_FIELD} value={ONCE} defaultChecked={typed === ''} />
+          <span>{t('subscription.once')}</span>
+        </label>
+        <label>
+          <input
+            type="radio"
+            name={WAY_FIELD}
+            value={SUBSCRIBED}
+            defaultChecked={typed !== ''}
+            aria-describedby={hintId}
+          />
+          <span>{t('subscription.subscribe')}</span>
+        </label>
       </div>
       <div className={styles.frequency}>
-        <Frequency recurrences={recurrences} typed={typed} isWrong={isWrong} />
+        <FormField label={t('subscription.frequency')} error={isWrong ? t('subscription.choose') : undefined}>
+          {attributes => (
+            <select {...attributes} name={RECURRENCE_FIELD} defaultValue={known ?? recurrences[0]}>
+              {recurrences.map(days => (
+                <option key={days} value={days}>
+                  {t('subscription.every', { days })}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
         <p id={hintId} className={styles.hint}>
           {t('subscription.hint')}
         </p>
       </div>
     </fieldset>
-  )
-}
-
-interface WayProps {
-  value: string
-  checked: boolean
-  label: string
-  describedBy?: string
-}
-
-function Way({ value, checked, label, describedBy }: WayProps) {
-  return (
-    <label>
-      <input type="radio" name={WAY_FIELD} value={value} defaultChecked={checked} aria-describedby={describedBy} />
-      <span>{label}</span>
-    </label>
-  )
-}
-
-interface FrequencyProps {
-  recurrences: readonly number[]
-  typed: string
-  isWrong: boolean
-}
-
-function Frequency({ recurrences, typed, isWrong }: FrequencyProps) {
-  const t = useTranslator()
-  const known = recurrences.find(days => String(days) === typed)
-  return (
-    <FormField label={t('subscription.frequency')} error={isWrong ? t('subscription.choose') : undefined}>
-      {attributes => (
-        <select {...attributes} name={RECURRENCE_FIELD} defaultValue={known ?? recurrences[0]}>
-          {recurrences.map(days => (
-            <option key={days} value={days}>
-              {t('subscription.every', { days })}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
   )
 }

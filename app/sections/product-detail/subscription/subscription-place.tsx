@@ -1,16 +1,14 @@
-import { memo, Suspense } from 'react'
+import { type ComponentProps, memo, Suspense } from 'react'
 import fields from '../../../forms/form.module.css'
 import { deferred } from '../../../ui/deferred'
-import type { SubscriptionProps } from './subscription'
 import styles from './subscription.module.css'
 
 // The server renders the fields, which work without their code.
-const SubscriptionFields = import.meta.env.SSR
-  ? (await import('./subscription-fields')).SubscriptionFields
-  : deferred(load)
+const load = async () => (await import('./subscription-fields')).SubscriptionFields
+const SubscriptionFields = import.meta.env.SSR ? await load() : deferred(load)
 
 /** Single purchase or subscription. Must not re-render before the fields' code has loaded. */
-export const SubscriptionPlace = memo(function SubscriptionPlace(props: SubscriptionProps) {
+export const SubscriptionPlace = memo(function SubscriptionPlace(props: ComponentProps<typeof SubscriptionFields>) {
   if (props.recurrences.length === 0) return null
   return (
     <div className={`${styles.place} ${fields.form}`}>
@@ -20,7 +18,3 @@ export const SubscriptionPlace = memo(function SubscriptionPlace(props: Subscrip
     </div>
   )
 })
-
-async function load() {
-  return (await import('./subscription-fields')).SubscriptionFields
-}

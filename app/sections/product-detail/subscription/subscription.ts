@@ -5,15 +5,6 @@ export const RECURRENCE_FIELD = 'recorrencia'
 export const ONCE = 'unica'
 export const SUBSCRIBED = 'assinatura'
 
-export interface SubscriptionProps {
-  /** Delivery intervals to choose from, in days. */
-  recurrences: readonly number[]
-  /** The typed values, when the document answers a form. */
-  typed: string | undefined
-  /** The chosen interval is unavailable. */
-  isWrong: boolean
-}
-
 const MAX_TYPED_LENGTH = 20
 
 /** The form's delivery interval in days; '' for a single purchase. */
