@@ -8,12 +8,12 @@ import { type FormAnswer, type FormOutcome, failed } from '../../forms/form-answ
 import type { SentForm } from '../../forms/read-form.server'
 import { sendingKeyOf } from '../../forms/sending-key'
 import { createTranslator, type Translator } from '../../i18n/translator'
-import { pictureWords } from '../../sections/product-detail/reviews/picture-words'
 import {
   MAX_PICTURES,
   PICTURES_FIELD,
   type PictureProblem,
-  pictureProblem
+  pictureProblem,
+  pictureWords
 } from '../../sections/product-detail/reviews/pictures'
 import type { ReviewField, ReviewOutcome } from '../../sections/product-detail/reviews/review'
 import { reviewForm } from '../../sections/product-detail/reviews/review-definition'

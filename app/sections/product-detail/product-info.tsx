@@ -110,7 +110,7 @@ function Title({ product, sku }: { product: ProductView; sku: string }) {
           <Brand brand={brand} />
           <h1>{name}</h1>
           <div className={styles.line}>
-            <RatingSummary rating={rating} />
+            {rating ? <RatingSummary rating={rating} /> : null}
             {sku ? <span>{`${t('detail.sku')}: ${sku}`}</span> : null}
           </div>
           {summary ? <p>{summary}</p> : null}

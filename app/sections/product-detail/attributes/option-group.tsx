@@ -10,44 +10,52 @@ import styles from './choices.module.css'
 
 interface OptionGroupProps {
   attribute: AttributeChoice
-  offer: Pick<Offer, 'option' | 'missing'>
+  offer: Offer
   onChoose: (id: number) => void
   /** Set when an option is required and none is chosen. Each attempt is a new object, so that focus moves again. */
   problems: OrderProblems
 }
 
 /** Flavours or sizes of one product: radio buttons of the buy form. */
-export function OptionGroup({ attribute, offer, onChoose, problems }: OptionGroupProps) {
+export function OptionGroup({ attribute, offer: { option, missing }, onChoose, problems }: OptionGroupProps) {
+  const t = useTranslator()
   const group = useRef<HTMLFieldSetElement>(null)
   const errorId = useId()
-  const chosen = offer.option?.id ?? 0
-  useEarlierChoice(group, chosen, onChoose)
-  useFocusOnError(group, problems)
+  const chosen = option?.id ?? 0
+  // Keeps an option that was chosen before hydration or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
+  useEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (checked && Number(checked.value) !== chosen) onChoose(Number(checked.value))
+  }, [])
+  useEffect(() => {
+    if (problems.attribute) group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+  }, [problems])
   const [shown, pick] = usePick(chosen, onChoose)
   const isWrong = problems.attribute === true && chosen === 0
   return (
     <fieldset ref={group} className={styles.group} aria-describedby={isWrong ? errorId : undefined}>
       <legend>
         {attribute.name}
-        {offer.option ? <Chosen label={offer.option.label} /> : null}
+        {option ? (
+          // The radio button announces it.
+          <span aria-hidden="true" className={styles.chosen}>
+            {option.label}
+          </span>
+        ) : null}
       </legend>
       <div className={styles.options}>
-        {attribute.options.map(option => (
-          <Option key={option.id} option={option} checked={option.id === shown} onChoose={pick} />
+        {attribute.options.map(each => (
+          <Option key={each.id} option={each} checked={each.id === shown} onChoose={pick} />
         ))}
       </div>
-      {isWrong ? <MustChoose id={errorId} name={attribute.name} /> : null}
-      {offer.missing ? <Missing option={offer.missing} /> : null}
+      {isWrong ? (
+        <p id={errorId} role="alert" className={styles.error}>
+          {t('detail.chooseFirst', { attribute: attribute.name.toLowerCase() })}
+        </p>
+      ) : null}
+      {missing ? <p className={styles.missing}>{t('detail.missingOption', { value: missing.label })}</p> : null}
     </fieldset>
-  )
-}
-
-/** Hidden from screen readers, because the radio button announces it. */
-function Chosen({ label }: { label: string }) {
-  return (
-    <span aria-hidden="true" className={styles.chosen}>
-      {label}
-    </span>
   )
 }
 
@@ -57,41 +65,26 @@ interface OptionProps {
   onChoose: (id: number) => void
 }
 
-function Option({ option, checked, onChoose }: OptionProps) {
+function Option({ option: { id, label, available, price }, checked, onChoose }: OptionProps) {
   const t = useTranslator()
   return (
     <label>
       <input
         type="radio"
         name={ATTRIBUTE_FIELD}
-        value={option.id}
+        value={id}
         checked={checked}
-        disabled={!option.available}
-        onChange={() => onChoose(option.id)}
+        disabled={!available}
+        onChange={() => onChoose(id)}
       />
-      <span>{option.available ? option.label : t('detail.unavailableOption', { value: option.label })}</span>
-      {option.available && option.price ? <small>{formatBRL(option.price.now, t.language)}</small> : null}
+      <span>{available ? label : t('detail.unavailableOption', { value: label })}</span>
+      {available && price ? <small>{formatBRL(price.now, t.language)}</small> : null}
     </label>
   )
 }
 
-function MustChoose({ id, name }: { id: string; name: string }) {
-  const t = useTranslator()
-  return (
-    <p id={id} role="alert" className={styles.error}>
-      {t('detail.chooseFirst', { attribute: name.toLowerCase() })}
-    </p>
-  )
-}
-
-/** The URL asks for an option that is unavailable. */
-function Missing({ option }: { option: AttributeOption }) {
-  const t = useTranslator()
-  return <p className={styles.missing}>{t('detail.missingOption', { value: option.label })}</p>
-}
-
 /** Checks the radio button at once. The page re-renders after the next paint. */
-function usePick(chosen: number, onChoose: (id: number) => void): [shown: number, pick: (id: number) => void] {
+function usePick(chosen: number, onChoose: (id: number) => void) {
   const [picked, setPicked] = useState<number | null>(null)
   const [before, setBefore] = useState(chosen)
   if (before !== chosen) {
@@ -102,24 +95,5 @@ function usePick(chosen: number, onChoose: (id: number) => void): [shown: number
     setPicked(id)
     afterPaint(() => onChoose(id))
   }
-  return [picked ?? chosen, pick]
-}
-
-/** Keeps an option that was chosen before hydration or restored by the browser. */
-function useEarlierChoice(
-  group: { current: HTMLFieldSetElement | null },
-  chosen: number,
-  onChoose: (id: number) => void
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life.
-  useEffect(() => {
-    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
-    if (checked && Number(checked.value) !== chosen) onChoose(Number(checked.value))
-  }, [])
-}
-
-function useFocusOnError(group: { current: HTMLFieldSetElement | null }, problems: OrderProblems) {
-  useEffect(() => {
-    if (problems.attribute) group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
-  }, [group, problems])
+  return [picked ?? chosen, pick] as const
 }

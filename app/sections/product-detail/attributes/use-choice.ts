@@ -6,7 +6,7 @@ import { ATTRIBUTE_FIELD } from '../offer'
  * The option id in the URL, as text, and a function that changes it. Changing it runs no loader and does not scroll.
  * The choice shows before the URL has changed.
  */
-export function useChoice(): [asked: string | null, choose: (id: number) => void] {
+export function useChoice() {
   const [params, setParams] = useSearchParams()
   const inAddress = params.get(ATTRIBUTE_FIELD)
   const [asked, setAsked] = useState(inAddress)
@@ -14,18 +14,13 @@ export function useChoice(): [asked: string | null, choose: (id: number) => void
 
   function choose(id: number) {
     setAsked(String(id))
-    setParams(known => withChoice(known, id), {
-      replace: true,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false
-    })
+    const chosen = (known: URLSearchParams) => {
+      const next = new URLSearchParams(known)
+      next.set(ATTRIBUTE_FIELD, String(id))
+      return next
+    }
+    setParams(chosen, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }
 
-  return [asked, choose]
-}
-
-function withChoice(params: URLSearchParams, id: number): URLSearchParams {
-  const chosen = new URLSearchParams(params)
-  chosen.set(ATTRIBUTE_FIELD, String(id))
-  return chosen
+  return [asked, choose] as const
 }

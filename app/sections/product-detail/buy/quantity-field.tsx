@@ -19,7 +19,12 @@ export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
   const t = useTranslator()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useProblem(problems, input)
+  // The error stays until the quantity changes.
+  const [problem, setProblem] = useState(problems.quantity)
+  useEffect(() => {
+    setProblem(problems.quantity)
+    if (problems.quantity && !problems.attribute && !problems.texts) input.current?.focus()
+  }, [problems])
   const noteId = `${id}-note`
   function settle(field: HTMLInputElement) {
     setProblem(readWhole(field.value) > limit ? 'limit' : undefined)
@@ -59,24 +64,9 @@ export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
         </button>
       </div>
       <p id={noteId} role="status" className={styles.note}>
-        {problem ? <Note problem={problem} limit={limit} /> : null}
+        {problem === 'invalid' ? t('detail.quantityInvalid') : null}
+        {problem === 'limit' ? t(limit === 1 ? 'detail.limitOne' : 'detail.limitOther', { count: limit }) : null}
       </p>
     </div>
   )
-}
-
-function Note({ problem, limit }: { problem: 'invalid' | 'limit'; limit: number }) {
-  const t = useTranslator()
-  if (problem === 'invalid') return t('detail.quantityInvalid')
-  return limit === 1 ? t('detail.limitOne') : t('detail.limitOther', { count: limit })
-}
-
-/** Moves focus to the field after a failed submit. The error stays until the quantity changes. */
-function useProblem(problems: OrderProblems, input: { current: HTMLInputElement | null }) {
-  const [problem, setProblem] = useState(problems.quantity)
-  useEffect(() => {
-    setProblem(problems.quantity)
-    if (problems.quantity && !problems.attribute && !problems.texts) input.current?.focus()
-  }, [problems, input])
-  return [problem, setProblem] as const
 }

@@ -1,5 +1,5 @@
 import '../../../i18n/messages/forms'
-import { type InputEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormField } from '../../../forms/field'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { Customization } from '../../../models/product/customizations'
@@ -42,17 +42,22 @@ interface TextInputProps {
 }
 
 function TextInput({ customization, typed = '', problem }: TextInputProps) {
-  const { maxLength, required } = customization
+  const t = useTranslator()
+  const { maxLength, required, hint } = customization
   const input = useRef<HTMLInputElement>(null)
   const [length, setLength] = useState(typed.length)
-  const words = useProblemWords(problem, maxLength)
   useEffect(() => setLength(input.current?.value.length ?? 0), [])
-  const count = ({ currentTarget }: InputEvent<HTMLInputElement>) => setLength(currentTarget.value.length)
+  const errors = { empty: t('forms.empty'), long: t('forms.long', { count: maxLength }) }
   return (
     <FormField
       label={<Label customization={customization} />}
-      hint={<Hint hint={customization.hint} length={length} maxLength={maxLength} />}
-      error={words}
+      hint={
+        <span className={styles.hint}>
+          <span>{[hint, errors.long].filter(Boolean).join(' ')}</span>
+          <span aria-hidden="true">{`${length}/${maxLength}`}</span>
+        </span>
+      }
+      error={typeof problem === 'object' ? problem.said : problem && errors[problem]}
     >
       {attributes => (
         <input
@@ -64,7 +69,7 @@ function TextInput({ customization, typed = '', problem }: TextInputProps) {
           required={required}
           defaultValue={typed}
           autoComplete="off"
-          onInput={count}
+          onInput={event => setLength(event.currentTarget.value.length)}
         />
       )}
     </FormField>
@@ -80,21 +85,4 @@ function Label({ customization: { name, price, required } }: { customization: Cu
       {price > 0 ? <span className={styles.extra}>{` + ${formatBRL(price, t.language)}`}</span> : null}
     </>
   )
-}
-
-function Hint({ hint, length, maxLength }: { hint: string; length: number; maxLength: number }) {
-  const t = useTranslator()
-  return (
-    <span className={styles.hint}>
-      <span>{[hint, t('forms.long', { count: maxLength })].filter(Boolean).join(' ')}</span>
-      <span aria-hidden="true">{`${length}/${maxLength}`}</span>
-    </span>
-  )
-}
-
-function useProblemWords(problem: TextProblem | undefined, maxLength: number): string | undefined {
-  const t = useTranslator()
-  if (typeof problem === 'object') return problem.said
-  if (problem === 'empty') return t('forms.empty')
-  return problem && t('forms.long', { count: maxLength })
 }

@@ -1,5 +1,5 @@
 import { cleanText } from '../../../models/content/clean-text'
-import type { Customization, WrittenText } from '../../../models/product/customizations'
+import type { Customization } from '../../../models/product/customizations'
 
 /** By customization id. */
 export type TypedTexts = Record<string, string>
@@ -12,37 +12,26 @@ const MAX_TYPED_LENGTH = 1_000
 const MAX_TEXTS = 20
 
 /** Name of the field in the buy form: `texto-103`. */
-export function textField({ id }: Pick<Customization, 'id'>): string {
+export function textField({ id }: Customization): string {
   return PREFIX + id
 }
 
 export function readTexts(form: FormData): TypedTexts {
   const entries = [...form].filter(([name]) => name.startsWith(PREFIX)).slice(0, MAX_TEXTS)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name.slice(PREFIX.length),
-      typeof value === 'string' ? value.slice(0, MAX_TYPED_LENGTH) : ''
-    ])
-  )
+  const text = (value: FormDataEntryValue) => (typeof value === 'string' ? value.slice(0, MAX_TYPED_LENGTH) : '')
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice(PREFIX.length), text(value)]))
 }
 
 /** The cleaned texts, and their problems or null. */
-export function toWritten(
-  customizations: readonly Customization[],
-  typed: TypedTexts
-): { written: WrittenText[]; problems: Record<string, TextProblem> | null } {
+export function toWritten(customizations: readonly Customization[], typed: TypedTexts) {
   const texts = customizations.map(customization => ({ customization, text: cleanText(typed[customization.id] ?? '') }))
-  const problems = texts.flatMap(text => {
-    const problem = problemOf(text)
-    return problem ? [[text.customization.id, problem] as const] : []
-  })
+  const problems: Record<string, TextProblem> = {}
+  for (const { customization, text } of texts) {
+    if (customization.required && text === '') problems[customization.id] = 'empty'
+    else if (text.length > customization.maxLength) problems[customization.id] = 'long'
+  }
   return {
     written: texts.filter(({ text }) => text !== ''),
-    problems: problems.length > 0 ? Object.fromEntries(problems) : null
+    problems: Object.keys(problems).length > 0 ? problems : null
   }
-}
-
-function problemOf({ customization: { required, maxLength }, text }: WrittenText): TextProblem | null {
-  if (required && text === '') return 'empty'
-  return text.length > maxLength ? 'long' : null
 }

@@ -13,15 +13,13 @@ import { Icon } from '../../../ui/icon'
 import type { ProductView } from '../product-view'
 import styles from './compare-button.module.css'
 
-type Product = Pick<ProductView, 'path' | 'name' | 'gallery'>
 type Compare = typeof import('../../compare/compare-tray')
 
 /** A link to the comparison. With JavaScript it adds or removes the product. */
-export function CompareButton({ product }: { product: Product }) {
+export function CompareButton({ product: { path, name, gallery } }: { product: ProductView }) {
   const t = useTranslator()
   const { compare, choices, bring } = useCompare()
   const [isFull, setFull] = useState(false)
-  const { path, name, gallery } = product
   const isChosen = choices?.some(choice => choice.path === path)
   async function toggle(event: SubmitEvent) {
     event.preventDefault()

@@ -1,10 +1,9 @@
 import '../../../i18n/messages/reviews'
-import { type ComponentType, type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { formatDate } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
 import { imageUrl } from '../../../models/content/image'
 import type { Review } from '../../../models/product/reviews'
-import type { PhotoDialogProps } from './photo-dialog'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
@@ -23,16 +22,18 @@ export function Comment({ review }: { review: Review }) {
   )
 }
 
+type Shown = typeof import('./photo-dialog') & { source: string }
+
 /** Thumbnails that link to the large pictures; with JavaScript those open in a dialog. */
 function Photos({ images, author }: Pick<Review, 'images' | 'author'>) {
   const t = useTranslator()
-  const [shown, setShown] = useState<{ Dialog: ComponentType<PhotoDialogProps>; source: string } | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   function enlarge(event: MouseEvent<HTMLAnchorElement>, source: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { href } = event.currentTarget
     import('./photo-dialog').then(
-      ({ PhotoDialog }) => setShown({ Dialog: PhotoDialog, source }),
+      ({ PhotoDialog }) => setShown({ PhotoDialog, source }),
       () => location.assign(href)
     )
   }
@@ -48,7 +49,7 @@ function Photos({ images, author }: Pick<Review, 'images' | 'author'>) {
           <img src={imageUrl(source, 240)} width={96} height={96} alt="" loading="lazy" decoding="async" />
         </a>
       ))}
-      {shown ? <shown.Dialog source={shown.source} author={author} onClose={() => setShown(null)} /> : null}
+      {shown ? <shown.PhotoDialog source={shown.source} author={author} onClose={() => setShown(null)} /> : null}
     </div>
   )
 }

@@ -2,9 +2,10 @@ import '../../../i18n/messages/reviews'
 import { Form, useLocation } from 'react-router'
 import { formatRating } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { Review, ReviewSheet, StarCount } from '../../../models/product/reviews'
+import type { Review, StarCount } from '../../../models/product/reviews'
 import { Section } from '../../section'
 import { ATTRIBUTE_FIELD } from '../offer'
+import type { ProductPageData } from '../product-view'
 import { distribute } from './distribution'
 import { countText, type Rating } from './rating-summary'
 import { RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query'
@@ -15,7 +16,7 @@ interface OverviewProps {
   rating: Rating
   reviews: Review[]
   asked: ReviewQuery
-  sheet: ReviewSheet | null | Promise<ReviewSheet | null>
+  sheet: ProductPageData['reviewSheet']
 }
 
 /** The average, and the count for each number of stars when all of them are known. */

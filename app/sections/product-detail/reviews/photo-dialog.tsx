@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import styles from './photo-dialog.module.css'
 
-export interface PhotoDialogProps {
+interface PhotoDialogProps {
   source: string
   author: string
   onClose: () => void

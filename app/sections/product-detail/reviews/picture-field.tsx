@@ -7,14 +7,8 @@ import { MAX_PICTURE_MB, MAX_PICTURES, PICTURE_TYPES, PICTURES_FIELD } from './p
 import styles from './review-form.module.css'
 import type { Pictures } from './use-pictures'
 
-interface PictureFieldProps {
-  pictures: Pictures
-  /** The server's error. */
-  error: string | undefined
-}
-
-/** Chooses the pictures of a review, with previews. Without JavaScript it is the native file field. */
-export function PictureField({ pictures, error }: PictureFieldProps) {
+/** Chooses the pictures of a review, with previews. `error` is the server's. Without JavaScript it is the native field. */
+export function PictureField({ pictures, error }: { pictures: Pictures; error: string | undefined }) {
   const t = useTranslator()
   const input = useRef<HTMLInputElement>(null)
   function take() {
@@ -23,6 +17,10 @@ export function PictureField({ pictures, error }: PictureFieldProps) {
     // Empty the field, so that the same files can be chosen again. The pictures are in state.
     if (input.current) input.current.value = ''
     void pictures.add(files)
+  }
+  function remove(key: string) {
+    pictures.remove(key)
+    input.current?.focus()
   }
   // Takes over files that were chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is taken over.
@@ -46,31 +44,18 @@ export function PictureField({ pictures, error }: PictureFieldProps) {
           />
         )}
       </FormField>
-      <Previews pictures={pictures} onRemove={() => input.current?.focus()} />
+      {pictures.chosen.length > 0 ? (
+        <ul className={styles.previews}>
+          {pictures.chosen.map(({ key, name, dataUrl }) => (
+            <li key={key}>
+              <img src={dataUrl} width={96} height={96} alt={t('reviewForm.preview', { name })} />
+              <button type="button" aria-label={t('reviewForm.remove', { name })} onClick={() => remove(key)}>
+                <Icon name="x" size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
-  )
-}
-
-function Previews({ pictures: { chosen, remove }, onRemove }: { pictures: Pictures; onRemove: () => void }) {
-  const t = useTranslator()
-  if (chosen.length === 0) return null
-  return (
-    <ul className={styles.previews}>
-      {chosen.map(({ key, name, dataUrl }) => (
-        <li key={key}>
-          <img src={dataUrl} width={96} height={96} alt={t('reviewForm.preview', { name })} />
-          <button
-            type="button"
-            aria-label={t('reviewForm.remove', { name })}
-            onClick={() => {
-              remove(key)
-              onRemove()
-            }}
-          >
-            <Icon name="x" size={18} />
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,3 +1,6 @@
+import '../../../i18n/messages/reviewForm'
+import type { TextKey, Translator } from '../../../i18n/translator'
+
 /** Spec 9. */
 export const MAX_PICTURES = 2
 export const MAX_PICTURE_MB = 5
@@ -5,7 +8,19 @@ export const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024
 export const PICTURES_FIELD = 'anexos'
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-export type PictureProblem = 'many' | 'large' | 'type' | 'unreadable' | 'pixels'
+const PROBLEMS = {
+  many: 'reviewForm.many',
+  large: 'reviewForm.large',
+  type: 'reviewForm.type',
+  unreadable: 'reviewForm.unreadable',
+  pixels: 'reviewForm.pixels'
+} satisfies Record<string, TextKey>
+
+export type PictureProblem = keyof typeof PROBLEMS
+
+export function pictureWords(problem: PictureProblem, t: Translator): string {
+  return t(PROBLEMS[problem], { size: MAX_PICTURE_MB })
+}
 
 /** Checks a file before it is decoded. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {

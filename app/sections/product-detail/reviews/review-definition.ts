@@ -7,7 +7,10 @@ import { LENGTHS } from '../../../forms/lengths'
 import { choice, emailText, requiredText } from '../../../forms/rules'
 import type { ReviewField } from './review'
 
-/** Spec 5: all fields are required except the pictures, of which there are up to 2. */
+/** The form does not ask whether the product is recommended: four stars and more say so. */
+const RECOMMENDED_FROM = 4
+
+/** Spec 5 and 9: all fields are required except the pictures, of which there are up to 2, sent as data URLs. */
 export const reviewForm = defineForm({
   names: ['nota', 'nome', 'email', 'comentario', 'anexos'] satisfies ReviewField[],
   rules: t =>
@@ -18,19 +21,11 @@ export const reviewForm = defineForm({
       comentario: requiredText(LENGTHS.message, t),
       anexos: v.string()
     }),
-  call(transport, values, { about: { product, pictures }, idempotencyKey }: Sent<About>) {
+  call(transport, values, { about, idempotencyKey }: Sent<{ product: number; pictures: string[] }>) {
+    const { product, pictures } = about
     const nota = Number(values.nota)
     const review = { idProduto: product, ...values, nota, recomenda: nota >= RECOMMENDED_FROM, anexos: pictures }
     return postForm(transport, 'evaluations/product', review, idempotencyKey)
   },
   thanks: t => t('reviewForm.thanks')
 })
-
-/** The form does not ask whether the product is recommended: four stars and more say so. */
-const RECOMMENDED_FROM = 4
-
-interface About {
-  product: number
-  /** As data URLs, two at most (spec 9). */
-  pictures: string[]
-}

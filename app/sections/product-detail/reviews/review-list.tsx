@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../../i18n/use-translator'
 import { buttonClass } from '../../../ui/button'
 import { Comment } from './comment'
-import { type ReviewListProps, reviewsHref } from './review-query'
+import { reviewsHref } from './review-query'
 import styles from './reviews.module.css'
-import { useMore } from './use-more'
+import { type ReviewListProps, useMore } from './use-more'
 
 /** The first reviews, and those loaded later. */
 export function ReviewList(props: ReviewListProps) {

@@ -1,5 +1,3 @@
-import type { Review } from '../../../models/product/reviews'
-
 /** The review filters in the page's query: `?avaliacoes=2`, `?nota=5`. */
 export interface ReviewQuery {
   /** From 1. Page 1 comes with the product. */
@@ -8,18 +6,10 @@ export interface ReviewQuery {
   rating: number
 }
 
-export interface ReviewListProps {
-  product: number
-  asked: ReviewQuery
-  first: Review[]
-  /** Offset of the next page; null after the last. */
-  next: number | null
-}
-
 const PAGE_FIELD = 'avaliacoes'
 export const RATING_FIELD = 'nota'
 export const REVIEWS_ID = 'avaliacoes'
-/** Offset of a page after the first. */
+/** On every page but the first. */
 export const REVIEWS_PER_PAGE = 10
 
 export function readReviewQuery(query: URLSearchParams): ReviewQuery {

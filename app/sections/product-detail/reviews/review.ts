@@ -9,12 +9,3 @@ export type ReviewField = 'nota' | 'nome' | 'email' | 'comentario' | 'anexos'
 export interface ReviewOutcome {
   review: FormOutcome<ReviewField>
 }
-
-export interface ReviewPlaceProps {
-  /** URL of the page that handles the form. */
-  path: string
-  /** Outcome of the form when submitted without JavaScript. */
-  outcome: ReviewOutcome['review'] | undefined
-}
-
-export const RATINGS = [1, 2, 3, 4, 5]

@@ -1,42 +1,52 @@
 import '../../../i18n/messages/reviews'
 import { Suspense } from 'react'
 import { Await, Link, useLocation } from 'react-router'
+import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ReviewSheet } from '../../../models/product/reviews'
-import type { ProductView } from '../product-view'
+import type { ProductAnswers } from '../product-answers'
+import type { ProductPageData, ProductView } from '../product-view'
 import { Overview } from './overview'
-import type { ReviewOutcome } from './review'
+import { REVIEW_PLACE_ID } from './review'
+import { ReviewForm } from './review-form'
+import forms from './review-form.module.css'
 import { ReviewList } from './review-list'
-import { ReviewPlace } from './review-place'
 import { REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query'
 import styles from './reviews.module.css'
 
-export interface ReviewsProps {
-  product: Pick<ProductView, 'id' | 'path' | 'rating' | 'reviews'>
+interface ReviewsProps {
+  product: ProductView
   asked: ReviewQuery
-  /** Reviews beyond the product's own: see `loadReviews`. */
-  sheet: ReviewSheet | null | Promise<ReviewSheet | null>
-  /** Outcome of the form when submitted without JavaScript. */
-  outcome: ReviewOutcome['review'] | undefined
+  sheet: ProductPageData['reviewSheet']
+  outcome: ProductAnswers['review']
 }
 
 /** Average, distribution and comments. Only the reviewers' names are known. */
-export function Reviews({ product, asked, sheet, outcome }: ReviewsProps) {
+export function Reviews({ product: { id, path, rating, reviews }, asked, sheet, outcome }: ReviewsProps) {
   const t = useTranslator()
-  const { id, path, rating, reviews } = product
+  const titleId = `${REVIEW_PLACE_ID}-titulo`
+  const next = rating && rating.count > reviews.length ? reviews.length : null
   return (
     <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby="titulo-avaliacoes">
       <h2 id="titulo-avaliacoes">{t('reviews.title')}</h2>
       {rating || reviews.length > 0 ? null : <p className={styles.soft}>{t('reviews.none')}</p>}
       {rating ? <Overview rating={rating} reviews={reviews} asked={asked} sheet={sheet} /> : null}
       {asked.page === 1 && asked.rating === 0 ? (
-        <ReviewList key={id} product={id} asked={asked} first={reviews} next={nextOf(product)} />
+        <ReviewList key={id} product={id} asked={asked} first={reviews} next={next} />
       ) : (
         <Suspense fallback={<p className={styles.waiting}>{t('common.loading')}</p>}>
           <Await resolve={sheet}>{found => <Asked product={id} asked={asked} sheet={found} />}</Await>
         </Suspense>
       )}
-      <ReviewPlace key={`place-${id}`} path={path} outcome={outcome} />
+      <section
+        key={`place-${id}`}
+        id={REVIEW_PLACE_ID}
+        className={`${forms.place} ${fields.form}`}
+        aria-labelledby={titleId}
+      >
+        <h3 id={titleId}>{t('reviews.write')}</h3>
+        <ReviewForm path={path} outcome={outcome} />
+      </section>
     </section>
   )
 }
@@ -65,8 +75,4 @@ function Asked({ product, asked, sheet }: { product: number; asked: ReviewQuery;
       )}
     </>
   )
-}
-
-function nextOf({ rating, reviews }: ReviewsProps['product']): number | null {
-  return rating && rating.count > reviews.length ? reviews.length : null
 }

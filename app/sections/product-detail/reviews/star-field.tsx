@@ -2,15 +2,17 @@ import '../../../i18n/messages/reviewForm'
 import { useId } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
-import { RATINGS } from './review'
 import styles from './review-form.module.css'
+
+const RATINGS = [1, 2, 3, 4, 5]
 
 /** One to five stars as radio buttons, so that arrow keys work. */
 export function StarField({ typed, error }: { typed: string | undefined; error: string | undefined }) {
   const t = useTranslator()
   const errorId = useId()
+  const describedBy = error ? errorId : undefined
   return (
-    <fieldset className={styles.rating} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.rating} aria-describedby={describedBy}>
       <legend>{t('reviewForm.rating')}</legend>
       <div className={styles.stars}>
         {RATINGS.map(stars => (
@@ -22,7 +24,7 @@ export function StarField({ typed, error }: { typed: string | undefined; error: 
               required
               defaultChecked={typed === String(stars)}
               data-wrong={error && stars === 1 ? '' : undefined}
-              aria-describedby={error ? errorId : undefined}
+              aria-describedby={describedBy}
             />
             <span className="visually-hidden">{t('reviewForm.ratingOf', { count: stars })}</span>
           </label>

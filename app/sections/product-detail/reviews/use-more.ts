@@ -2,21 +2,35 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Review } from '../../../models/product/reviews'
 import type { MapContext } from '../../../models/store/map-context'
-import { REVIEWS_PER_PAGE, type ReviewListProps } from './review-query'
+import { REVIEWS_PER_PAGE, type ReviewQuery } from './review-query'
+
+export interface ReviewListProps {
+  product: number
+  asked: ReviewQuery
+  first: Review[]
+  /** Offset of the next page; null after the last. */
+  next: number | null
+}
 
 /** "Ver mais" links to another page; with JavaScript that page is appended to this one. */
-export function useMore({ product, asked, first, next }: ReviewListProps) {
+export function useMore({ product, asked, first, next: start }: ReviewListProps) {
   const root = useRouteLoaderData<{ context: MapContext }>('root')
   const list = useRef<HTMLUListElement>(null)
-  const [{ added, ...place }, setMore] = useState<{ added: Review[]; next: number | null }>({ added: [], next })
+  const [{ added, next }, setMore] = useState<{ added: Review[]; next: number | null }>({ added: [], next: start })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  useFocusOnAdded(list, first.length, added.length)
+  const focused = useRef(0)
+  // Focuses the first new review.
+  useEffect(() => {
+    if (added.length > focused.current)
+      list.current?.children[first.length + focused.current]?.querySelector<HTMLElement>('article')?.focus()
+    focused.current = added.length
+  }, [added.length, first.length])
 
   async function loadNext() {
-    if (!root || place.next === null) return
+    if (!root || next === null) return
     setState('loading')
     const { loadReviewPage } = await import('./load-review-page.browser')
-    const query = { product, offset: place.next, limit: REVIEWS_PER_PAGE, rating: asked.rating }
+    const query = { product, offset: next, limit: REVIEWS_PER_PAGE, rating: asked.rating }
     const page = await loadReviewPage(query, root.context, [...first, ...added])
     if (page) setMore({ added: [...added, ...page.reviews], next: page.next })
     setState(page ? 'idle' : 'failed')
@@ -28,15 +42,5 @@ export function useMore({ product, asked, first, next }: ReviewListProps) {
     if (state !== 'loading') loadNext().catch(() => setState('failed'))
   }
 
-  return { added, next: place.next, state, load, list }
-}
-
-/** Focuses the first new review. */
-function useFocusOnAdded(list: { current: HTMLUListElement | null }, first: number, added: number) {
-  const [known, setKnown] = useState(0)
-  useEffect(() => {
-    if (added === known) return
-    list.current?.children[first + known]?.querySelector<HTMLElement>('article')?.focus()
-    setKnown(added)
-  }, [list, first, added, known])
+  return { added, next, state, load, list }
 }

@@ -1,9 +1,7 @@
 import '../../../i18n/messages/reviewForm'
 import { useRef, useState } from 'react'
-import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
-import { pictureWords } from './picture-words'
-import { MAX_PICTURES, type PictureProblem, pictureProblem } from './pictures'
+import { MAX_PICTURES, type PictureProblem, pictureProblem, pictureWords } from './pictures'
 
 interface Picture {
   key: string
@@ -14,20 +12,14 @@ interface Picture {
   dataUrl: string
 }
 
-export interface Pictures {
-  chosen: Picture[]
-  /** The error of the last selection; '' when there is none. */
-  error: string
-  isPreparing: boolean
-  add: (files: readonly File[]) => Promise<void>
-  remove: (key: string) => void
-}
+export type Pictures = ReturnType<typeof usePictures>
 
 /** Checks and scales pictures when they are chosen, so that submitting is quick. */
-export function usePictures(): Pictures {
+export function usePictures() {
   const t = useTranslator()
   const count = useRef(0)
   const [chosen, setChosen] = useState<Picture[]>([])
+  /** Of the last selection. */
   const [error, setError] = useState('')
   const [isPreparing, setPreparing] = useState(false)
 
@@ -36,9 +28,11 @@ export function usePictures(): Pictures {
     setPreparing(true)
     const made = await Promise.all(files.slice(0, room).map(prepare))
     const pictures = made.flatMap(one => ('dataUrl' in one ? [{ ...one, key: `${++count.current}` }] : []))
-    const wrong = made.flatMap(one => ('problem' in one ? [one] : []))
+    const problems = made.flatMap(one =>
+      'problem' in one ? t('reviewForm.of', { name: one.name, problem: pictureWords(one.problem, t) }) : []
+    )
     setChosen(before => [...before, ...pictures].slice(0, MAX_PICTURES))
-    setError(files.length > room ? t('reviewForm.many') : wrong.map(one => tell(one, t)).join(' '))
+    setError(files.length > room ? t('reviewForm.many') : problems.join(' '))
     setPreparing(false)
   }
 
@@ -50,16 +44,10 @@ export function usePictures(): Pictures {
   return { chosen, error, isPreparing, add, remove }
 }
 
-type Prepared = Omit<Picture, 'key'> | { name: string; problem: PictureProblem }
-
-async function prepare(file: File): Promise<Prepared> {
+async function prepare(file: File): Promise<Omit<Picture, 'key'> | { name: string; problem: PictureProblem }> {
   const { name } = file
   const problem = pictureProblem(file)
   if (problem) return { name, problem }
   const { scalePicture } = await import('./scale-picture.browser')
   return { name, ...(await scalePicture(file)) }
-}
-
-function tell({ name, problem }: { name: string; problem: PictureProblem }, t: Translator): string {
-  return t('reviewForm.of', { name, problem: pictureWords(problem, t) })
 }

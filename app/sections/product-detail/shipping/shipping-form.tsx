@@ -7,26 +7,39 @@ import { Button } from '../../../ui/button'
 import { CepField } from '../../cep/cep-field'
 import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
 import { rememberedCep, watchCep } from './remembered-cep'
-import { SHIPPING_INTENT, type ShippingAnswer, type ShippingProps } from './shipping'
+import { SHIPPING_INTENT, type ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
 import { ShippingResult } from './shipping-result'
 import { useShipping } from './use-shipping'
 
+interface ShippingFormProps {
+  product: number
+  path: string
+  /** Id of the option chosen when the page was rendered; 0 for none. */
+  chosen: number
+  outcome: ShippingAnswer | undefined
+}
+
 /** Posts to the product's page; with JavaScript it calls the API. */
-export function ShippingForm({ product, path, chosen, outcome }: ShippingProps) {
+export function ShippingForm({ product, path, chosen, outcome }: ShippingFormProps) {
   const t = useTranslator()
   const field = useRef<HTMLInputElement>(null)
   const { isPending, answer, calculate } = useShipping(product, outcome ?? null)
+  const isWrong = answer?.ok === false && answer.reason === 'cep'
+  // The query repeats the chosen option, so that the response shows it too.
+  const query = chosen > 0 ? `?${ATTRIBUTE_FIELD}=${chosen}` : ''
   useKnownCep(field)
-  useFocusOnError(field, answer)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt.
+  useEffect(() => {
+    if (isWrong) field.current?.focus()
+  }, [answer])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     calculate(field.current?.value ?? '')
   }
-  const isWrong = answer?.ok === false && answer.reason === 'cep'
   return (
     <div className={styles.shipping}>
-      <form method="post" action={addressOf(path, chosen)} noValidate onSubmit={submit} className={styles.form}>
+      <form method="post" action={`${path}${query}#frete`} noValidate onSubmit={submit} className={styles.form}>
         <input type="hidden" name={INTENT_FIELD} value={SHIPPING_INTENT} />
         {chosen > 0 ? <input type="hidden" name={ATTRIBUTE_FIELD} value={chosen} /> : null}
         <CepField ref={field} error={isWrong ? t('freight.cepWrong') : undefined} defaultValue={outcome?.cep} />
@@ -44,11 +57,6 @@ export function ShippingForm({ product, path, chosen, outcome }: ShippingProps) 
   )
 }
 
-/** The query repeats the chosen option, so that the response shows it too. */
-function addressOf(path: string, chosen: number): string {
-  return `${path}${chosen > 0 ? `?${ATTRIBUTE_FIELD}=${chosen}` : ''}#frete`
-}
-
 /** Fills in the shopper's own or last CEP. Keeps and formats text typed before hydration. */
 function useKnownCep(field: { current: HTMLInputElement | null }) {
   const own = useUser(({ user }) => user.cep)
@@ -62,10 +70,4 @@ function useKnownCep(field: { current: HTMLInputElement | null }) {
       if (input && document.activeElement !== input) input.value = rememberedCep()
     })
   }, [field])
-}
-
-function useFocusOnError(field: { current: HTMLInputElement | null }, answer: ShippingAnswer | null) {
-  useEffect(() => {
-    if (answer?.ok === false && answer.reason === 'cep') field.current?.focus()
-  }, [field, answer])
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
 import { lazyWhenNear, nearPlace } from '../../lazy-when-near'
-import type { ShippingProps } from './shipping'
 import styles from './shipping.module.css'
 
-interface ShippingPlaceProps extends ShippingProps {
-  /** The price, and the total from which shipping is free, in cents. */
+/** Both in cents: the price, and the total from which shipping is free. */
+interface FreeShippingProps {
   price: number
   freeFrom: number
 }
@@ -17,13 +16,13 @@ interface ShippingPlaceProps extends ShippingProps {
 const PLACE_ID = 'frete'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const ShippingForm = import.meta.env.SSR
-  ? (await import('./shipping-form')).ShippingForm
-  : lazyWhenNear(formPlace, load)
-const Form = nearPlace(ShippingForm, formPlace, styles.waiting)
+const place = () => `#${PLACE_ID} > :first-child`
+const load = async () => (await import('./shipping-form')).ShippingForm
+const ShippingForm = import.meta.env.SSR ? await load() : lazyWhenNear(place, load)
+const Form = nearPlace(ShippingForm, place, styles.waiting)
 
 /** Shipping form and the amount missing for free shipping. */
-export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
+export function ShippingPlace({ price, freeFrom, ...props }: ComponentProps<typeof ShippingForm> & FreeShippingProps) {
   // Initial value only: later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
   return (
@@ -35,7 +34,7 @@ export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps)
 }
 
 /** Counts the cart's total, or the product's price while the cart is empty. */
-function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' | 'freeFrom'>) {
+function FreeShippingHint({ price, freeFrom }: FreeShippingProps) {
   const { language } = useTranslator()
   const total = useCart(cart => cart.total)
   return (
@@ -44,12 +43,4 @@ function FreeShippingHint({ price, freeFrom }: Pick<ShippingPlaceProps, 'price' 
       {freeShippingText(freeShipping(total || price, freeFrom), language)}
     </p>
   )
-}
-
-function formPlace(): string {
-  return `#${PLACE_ID} > :first-child`
-}
-
-async function load() {
-  return (await import('./shipping-form')).ShippingForm
 }

@@ -21,10 +21,19 @@ export function ShippingResult({ answer, isPending }: { answer: ShippingAnswer |
   )
 }
 
+/** Spec 8's text for a failure, followed by the server's. */
 function Answer({ answer }: { answer: ShippingAnswer }) {
+  const t = useTranslator()
   if (answer.ok) return <Options shipping={answer.shipping} cep={answer.cep} />
   // Shown beside the field.
-  return answer.reason === 'cep' ? null : <Failed said={answer.said} />
+  if (answer.reason === 'cep') return null
+  const failed = t('freight.failed')
+  return (
+    <>
+      <p className={styles.failed}>{failed}</p>
+      {answer.said && answer.said !== failed ? <p className={styles.soft}>{answer.said}</p> : null}
+    </>
+  )
 }
 
 function Options({ shipping: { options, restriction, message }, cep }: { shipping: Shipping; cep: string }) {
@@ -55,40 +64,22 @@ function Options({ shipping: { options, restriction, message }, cep }: { shippin
   )
 }
 
-function Option({ option }: { option: ShippingOption }) {
+function Option({ option: { label, term, day, price, isCheapest, isFastest } }: { option: ShippingOption }) {
   const t = useTranslator()
-  const { label, term, day, price, isCheapest, isFastest } = option
-  const days = /^\d+$/.test(term) ? t('freight.days', { count: term }) : term
   return (
     <tr>
       <th scope="row">
         {label}
-        {isCheapest ? <Mark>{t('freight.cheapest')}</Mark> : null}
-        {isFastest ? <Mark>{t('freight.fastest')}</Mark> : null}
+        {isCheapest ? <small className={styles.mark}>{t('freight.cheapest')}</small> : null}
+        {isFastest ? <small className={styles.mark}>{t('freight.fastest')}</small> : null}
       </th>
       <td>
         {day ? <span className={styles.day}>{t('freight.by', { day: formatDay(day, t.language) })}</span> : null}
-        {days}
+        {/^\d+$/.test(term) ? t('freight.days', { count: term }) : term}
       </td>
       <td className={price === 0 ? styles.gratis : undefined}>
         {price === 0 ? t('freight.free') : formatBRL(price, t.language)}
       </td>
     </tr>
-  )
-}
-
-function Mark({ children }: { children: string }) {
-  return <small className={styles.mark}>{children}</small>
-}
-
-/** Spec 8's text, followed by the server's. */
-function Failed({ said }: { said: string }) {
-  const t = useTranslator()
-  const failed = t('freight.failed')
-  return (
-    <>
-      <p className={styles.failed}>{failed}</p>
-      {said && said !== failed ? <p className={styles.soft}>{said}</p> : null}
-    </>
   )
 }

@@ -12,19 +12,8 @@ export type ShippingAnswer =
   | { ok: true; cep: string; shipping: Shipping }
   | { ok: false; cep: string; reason: 'cep' | 'refused' | 'failed'; said: string }
 
-/** The form's values, submitted without JavaScript. */
 export interface ShippingOutcome {
   shipping: ShippingAnswer
-}
-
-export interface ShippingProps {
-  product: number
-  /** URL of the page that handles the form. */
-  path: string
-  /** Id of the option chosen when the page was rendered; 0 for none. */
-  chosen: number
-  /** Outcome of the form when submitted without JavaScript. */
-  outcome: ShippingAnswer | undefined
 }
 
 export async function calculateShipping(

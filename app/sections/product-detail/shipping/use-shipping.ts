@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatCep } from '../../../models/shopper/formatters'
 import { useActions } from '../../../stores/provider'
 import { BUY_FORM_ID } from '../buy/buy-form'
@@ -8,19 +8,15 @@ import type { Calculation } from './calculate.browser'
 import { rememberCep, rememberedCep, watchCep } from './remembered-cep'
 import type { ShippingAnswer } from './shipping'
 
-export interface CalculatingShipping {
-  isPending: boolean
-  /** Each attempt is a new object, so that focus moves again; null before the first. */
-  answer: ShippingAnswer | null
-  calculate: (cep: string) => Promise<void>
-}
-
 /** Delay after a change in the buy form before a shown price is recalculated. */
 const SETTLE_MS = 500
 const MOST_UNITS = 99
 
-/** The latest calculation wins; earlier ones are dropped. */
-export function useShipping(product: number, earlier: ShippingAnswer | null): CalculatingShipping {
+/**
+ * The latest calculation wins; earlier ones are dropped. Each attempt's answer is a new object, so that focus moves again;
+ * null before the first.
+ */
+export function useShipping(product: number, earlier: ShippingAnswer | null) {
   const { user } = useActions()
   const asked = useRef(0)
   const askedCep = useRef(earlier?.cep ?? '')
@@ -40,18 +36,16 @@ export function useShipping(product: number, earlier: ShippingAnswer | null): Ca
     if (next.ok) rememberCep(next.cep)
   }
 
-  useChangedOrder(() => void (answer?.ok && calculate(answer.cep)))
-  useChangedCep(cep => void (cep && cep !== askedCep.current && calculate(cep)))
-  return { isPending, answer, calculate }
-}
-
-/** Calls back when the CEP changes in the header or the cart. */
-function useChangedCep(onChange: (cep: string) => void) {
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
+  const followOrder = useEffectEvent(() => {
+    if (answer?.ok) void calculate(answer.cep)
   })
-  useEffect(() => watchCep(() => latest.current(rememberedCep())), [])
+  const followCep = useEffectEvent(() => {
+    const cep = rememberedCep()
+    if (cep && cep !== askedCep.current) void calculate(cep)
+  })
+  useEffect(() => watchOrder(followOrder), [])
+  useEffect(() => watchCep(followCep), [])
+  return { isPending, answer, calculate }
 }
 
 /** Never rejects. */
@@ -65,28 +59,22 @@ async function ask(product: number, cep: string): Promise<Calculation> {
 }
 
 /** The option and quantity currently in the buy form. */
-function readOrder(): { attribute: number; quantity: number } {
+function readOrder() {
   const form = document.getElementById(BUY_FORM_ID)
   const { attribute, quantity } = readTypedOrder(form instanceof HTMLFormElement ? new FormData(form) : new FormData())
   return { attribute: Number(attribute) || 0, quantity: clampQuantity(quantity, MOST_UNITS) }
 }
 
-function useChangedOrder(onChange: () => void) {
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
-  useEffect(() => {
-    const form = document.getElementById(BUY_FORM_ID)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    function settle() {
-      clearTimeout(timer)
-      timer = setTimeout(() => latest.current(), SETTLE_MS)
-    }
-    form?.addEventListener('change', settle)
-    return () => {
-      clearTimeout(timer)
-      form?.removeEventListener('change', settle)
-    }
-  }, [])
+function watchOrder(onChange: () => void) {
+  const form = document.getElementById(BUY_FORM_ID)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function settle() {
+    clearTimeout(timer)
+    timer = setTimeout(onChange, SETTLE_MS)
+  }
+  form?.addEventListener('change', settle)
+  return () => {
+    clearTimeout(timer)
+    form?.removeEventListener('change', settle)
+  }
 }
