@@ -74,7 +74,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
           />
         </>
       ) : (
-        <NotForSale product={product} status={status} missing={missing} answers={answers} />
+        <NotForSale product={product} isQuote={status === 'quote'} missing={missing} answers={answers} />
       )}
       <div className={styles.ways}>
         <ShareButton title={name} url={canonical} />

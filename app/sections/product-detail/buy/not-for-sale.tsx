@@ -8,26 +8,20 @@ import { Messages } from './messages'
 
 interface NotForSaleProps {
   product: ProductView
-  status: 'unavailable' | 'quote'
+  isQuote: boolean
   missing: number
   answers: ProductAnswers
 }
 
 /** Replaces price and buy form when the price is on request or the product is sold out. */
-export function NotForSale({ product, status, missing, answers }: NotForSaleProps) {
+export function NotForSale({ product, isQuote, missing, answers: { refusal, request } }: NotForSaleProps) {
   const t = useTranslator()
-  const isQuote = status === 'quote'
   return (
     <div className={styles.notice}>
-      {answers.refusal ? <Messages messages={answers.refusal.messages} /> : null}
+      {refusal ? <Messages messages={refusal.messages} /> : null}
       <strong>{t(isQuote ? 'detail.priceOnRequest' : 'product.unavailable')}</strong>
       {isQuote ? null : <p>{t('detail.unavailableHint')}</p>}
-      <RequestPlace
-        kind={isQuote ? 'orcamento' : 'avise-me'}
-        product={product}
-        missing={missing}
-        outcome={answers.request}
-      />
+      <RequestPlace kind={isQuote ? 'orcamento' : 'avise-me'} product={product} missing={missing} outcome={request} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { LENGTHS } from '../../../forms/lengths'
 import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules'
 import type { RequestField, RequestKind } from './request'
 
+const MAX_ID_LENGTH = 20
+
 /** "Avise-me" and the quote request. */
 export const requestForm = defineForm({
   names: ['idAtributoValor', 'nome', 'email', 'contato', 'mensagem', 'mailing', 'enviarEmail'] satisfies RequestField[],
@@ -29,5 +31,3 @@ export const requestForm = defineForm({
   },
   thanks: (t, { about }) => t(about.kind === 'orcamento' ? 'requests.quoteThanks' : 'requests.noticeThanks')
 })
-
-const MAX_ID_LENGTH = 20

@@ -4,35 +4,36 @@ import { FormField } from '../../../forms/field'
 import styles from '../../../forms/form.module.css'
 import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../../forms/text-field'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { AttributeOption } from '../../../models/product/product-choices'
 import { formatPhone } from '../../../models/shopper/formatters'
+import type { ProductView } from '../product-view'
 import type { RequestField, RequestKind } from './request'
 
-interface RequestFieldsProps extends FieldState<RequestField> {
+interface RequestFieldsProps extends FieldState<RequestField>, Pick<ProductView, 'attribute'> {
   kind: RequestKind
-  /** The sold-out options; null when there is no choice. */
-  options: { name: string; waited: AttributeOption[] } | null
   missing: number
 }
 
-export function RequestFields({ kind, options, missing, ...state }: RequestFieldsProps) {
+/** A notice asks for the sold-out option, a quote for a phone number and a message. */
+export function RequestFields({ kind, attribute, missing, ...state }: RequestFieldsProps) {
   const { typed, errors } = state
   const t = useTranslator()
   return (
     <>
-      {options ? (
-        <FormField label={options.name} error={errors.idAtributoValor}>
+      {kind === 'avise-me' && attribute ? (
+        <FormField label={attribute.name} error={errors.idAtributoValor}>
           {attributes => (
             <select
               {...attributes}
               name="idAtributoValor"
               defaultValue={typed?.idAtributoValor || missing || undefined}
             >
-              {options.waited.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
+              {attribute.options
+                .filter(({ available }) => !available)
+                .map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
             </select>
           )}
         </FormField>
@@ -41,33 +42,36 @@ export function RequestFields({ kind, options, missing, ...state }: RequestField
         <NameField {...state} />
         <EmailField {...state} />
       </div>
-      {kind === 'orcamento' ? <QuoteFields {...state} /> : null}
-      <label className={styles.check}>
-        <input type="checkbox" name="mailing" defaultChecked={Boolean(typed?.mailing)} />
-        {t('requests.mailing')}
-      </label>
+      {kind === 'orcamento' ? (
+        <>
+          <TextField
+            {...state}
+            name="contato"
+            type="tel"
+            label={t('forms.phone')}
+            autoComplete="tel"
+            inputMode="tel"
+            mask={formatPhone}
+          />
+          <MessageField {...state} name="mensagem" label={t('requests.message')} rows={3} />
+          <Checkbox name="enviarEmail" label={t('requests.copy')} typed={typed} />
+        </>
+      ) : null}
+      <Checkbox name="mailing" label={t('requests.mailing')} typed={typed} />
     </>
   )
 }
 
-function QuoteFields(state: FieldState<RequestField>) {
-  const t = useTranslator()
+interface CheckboxProps extends Pick<FieldState<RequestField>, 'typed'> {
+  name: 'mailing' | 'enviarEmail'
+  label: string
+}
+
+function Checkbox({ name, label, typed }: CheckboxProps) {
   return (
-    <>
-      <TextField
-        {...state}
-        name="contato"
-        type="tel"
-        label={t('forms.phone')}
-        autoComplete="tel"
-        inputMode="tel"
-        mask={formatPhone}
-      />
-      <MessageField {...state} name="mensagem" label={t('requests.message')} rows={3} />
-      <label className={styles.check}>
-        <input type="checkbox" name="enviarEmail" defaultChecked={Boolean(state.typed?.enviarEmail)} />
-        {t('requests.copy')}
-      </label>
-    </>
+    <label className={styles.check}>
+      <input type="checkbox" name={name} defaultChecked={Boolean(typed?.[name])} />
+      {label}
+    </label>
   )
 }

@@ -1,25 +1,20 @@
+import type { ComponentProps } from 'react'
 import fields from '../../../forms/form.module.css'
 import { lazyWhenNear, nearPlace } from '../../lazy-when-near'
-import type { RequestProps } from './request'
+import type { RequestKind } from './request'
 import styles from './request.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const RequestForm = import.meta.env.SSR ? (await import('./request-form')).RequestForm : lazyWhenNear(formOf, load)
-const Form = nearPlace(RequestForm, formOf, styles.waiting)
+const place = ({ kind }: { kind: RequestKind }) => `#${kind} > :first-child`
+const load = async () => (await import('./request-form')).RequestForm
+const RequestForm = import.meta.env.SSR ? await load() : lazyWhenNear(place, load)
+const Form = nearPlace(RequestForm, place, styles.waiting)
 
 /** Target of links to `#avise-me` and `#orcamento`. */
-export function RequestPlace(props: RequestProps) {
+export function RequestPlace(props: ComponentProps<typeof RequestForm>) {
   return (
     <div id={props.kind} className={`${styles.place} ${fields.form}`}>
       <Form {...props} />
     </div>
   )
-}
-
-function formOf({ kind }: RequestProps): string {
-  return `#${kind} > :first-child`
-}
-
-async function load() {
-  return (await import('./request-form')).RequestForm
 }

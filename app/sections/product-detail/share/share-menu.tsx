@@ -4,10 +4,9 @@ import type { TextKey } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Icon } from '../../../ui/icon'
 import styles from './share-menu.module.css'
-import type { Shared } from './shared'
 
-/** For devices without a share dialog. */
-export function ShareMenu({ title, url }: Shared) {
+/** For devices without a share dialog. `url` is absolute. */
+export function ShareMenu({ title, url }: { title: string; url: string }) {
   const t = useTranslator()
   const [said, setSaid] = useState<TextKey | null>(null)
   const text = encodeURIComponent(`${title} ${url}`)

@@ -1,5 +1,0 @@
-export interface Shared {
-  title: string
-  /** Absolute URL of the product. */
-  url: string
-}
