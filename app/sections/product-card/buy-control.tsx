@@ -2,41 +2,42 @@ import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product/product-card'
 
-/** Buys at once when the product has no options and no age limit, else links to its page. */
+/** Fragments of the product's page. */
+const PARTS = { available: '', quote: '#orcamento', unavailable: '#avise-me' }
+
+/**
+ * Buys at once when the product has no options and no age limit, else links to its page. Without JavaScript that page's
+ * action adds the product; with it, live-cards.ts adds it in place.
+ */
 export function BuyControl({ product }: { product: ProductCard }) {
-  if (product.status === 'unavailable') return <ToProduct product={product} label="product.notify" part="#avise-me" />
-  if (product.status === 'quote') return <ToProduct product={product} label="product.askQuote" part="#orcamento" />
-  if (product.minimumAge) return <ToProduct product={product} label="product.see" />
-  if (product.choose) return <ToProduct product={product} label="product.choose" />
-  return <BuyForm product={product} />
-}
-
-/** `part`: fragment of the product page. */
-function ToProduct({ product, label, part = '' }: { product: ProductCard; label: TextKey; part?: string }) {
   const t = useTranslator()
-  const words = t(label, { attribute: product.choose?.toLowerCase() ?? '' })
+  const { path, name, status, minimumAge, choose } = product
+  if (status !== 'available' || minimumAge || choose) {
+    const words = t(labelOf(product), { attribute: choose?.toLowerCase() ?? '' })
+    return (
+      <a href={path + PARTS[status]} aria-label={`${words}: ${name}`}>
+        {words}
+      </a>
+    )
+  }
   return (
-    <a href={product.path + part} aria-label={`${words}: ${product.name}`}>
-      {words}
-    </a>
-  )
-}
-
-/** Without JavaScript the product page's action adds the product. With it, live-cards.ts adds it in place. */
-function BuyForm({ product }: { product: ProductCard }) {
-  const t = useTranslator()
-  return (
-    <form method="post" action={product.path}>
+    <form method="post" action={path}>
       {/* held-controls.ts may change the text before hydration. */}
       <button
         suppressHydrationWarning
         type="submit"
         name="quantidade"
         value="1"
-        aria-label={`${t('product.buy')} ${product.name}`}
+        aria-label={`${t('product.buy')} ${name}`}
       >
         {t('product.buy')}
       </button>
     </form>
   )
+}
+
+function labelOf({ status, minimumAge }: ProductCard): TextKey {
+  if (status === 'unavailable') return 'product.notify'
+  if (status === 'quote') return 'product.askQuote'
+  return minimumAge ? 'product.see' : 'product.choose'
 }

@@ -3,14 +3,12 @@ import { showCards } from './card-lists'
 
 interface CardListProps extends HTMLAttributes<HTMLUListElement> {
   ref?: RefObject<HTMLUListElement | null>
-  /** The list's name in analytics. */
   list: string
   /** Number of products on a listing's earlier pages. */
   first?: number
   'data-slider'?: ''
 }
 
-/** The `ul` of product cards. live-cards.ts handles their controls. */
 export function CardList({ ref, list, first, ...rest }: CardListProps) {
   const own = useRef<HTMLUListElement>(null)
   const element = ref ?? own

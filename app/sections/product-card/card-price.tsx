@@ -7,16 +7,10 @@ import { formatBRL } from '../../models/store/money'
 import { doseText } from '../dose-text'
 import { PixPercent } from './pix-percent'
 
-/** The price, or the reason why there is none. */
-export function CardPrice({ product }: { product: ProductCard }) {
+export function CardPrice({ product: { status, price, doses } }: { product: ProductCard }) {
   const t = useTranslator()
-  if (product.status === 'quote') return <p>{t('product.quote')}</p>
-  if (product.status === 'unavailable' || !product.price) return <p>{t('product.unavailable')}</p>
-  return <Price price={product.price} doses={product.doses} />
-}
-
-function Price({ price, doses }: { price: PriceView; doses: number | undefined }) {
-  const t = useTranslator()
+  if (status === 'quote') return <p>{t('product.quote')}</p>
+  if (status === 'unavailable' || !price) return <p>{t('product.unavailable')}</p>
   return (
     <p>
       {price.was ? <Was price={price} /> : null}

@@ -1,6 +1,6 @@
 import styles from './product-card.module.css'
 
-/** An empty card. The grid's rows give it the height of a full one. */
+/** The grid's rows give it the height of a full card. */
 export function CardSkeleton() {
   return (
     <li className={`${styles.card} ${styles.empty}`}>

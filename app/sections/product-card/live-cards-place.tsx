@@ -6,7 +6,6 @@ import { startLiveCards } from './live-cards'
 
 type Quick = typeof import('../quick-view/quick-view') & { card: ProductCard }
 
-/** Handles all product cards of the page, and shows the quick view. */
 export function LiveCards() {
   const t = useTranslator()
   const { cart, wishlist } = useActions()

@@ -13,7 +13,6 @@ interface LiveCardsOptions {
   /** Adds to the cart. The side cart shows failures. Rejects when its code fails to load. */
   add: (item: AddItem) => Promise<unknown>
   toggleFavorite: (product: ProductCard) => void
-  /** Opens the product's quick view. */
   openQuickView: (product: ProductCard) => Promise<void>
 }
 
@@ -67,7 +66,6 @@ export function startLiveCards(options: LiveCardsOptions) {
   }
   performance.mark('cards:live')
   return {
-    /** Product ids. */
     showFavorites: hearts.show,
     stop() {
       controller.abort()

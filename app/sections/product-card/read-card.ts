@@ -22,7 +22,6 @@ export function readCard(card: HTMLElement): ProductCard | null {
   }
 }
 
-/** Reads the list for analytics (card-list.tsx). */
 export function readList(list: HTMLElement): ItemList {
   const { list: name = '', first } = list.dataset
   const products = readCards(list).map(readCard)
