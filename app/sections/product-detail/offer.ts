@@ -42,7 +42,6 @@ export function toOffer(product: Sold, asked: string | null | undefined) {
   }
 }
 
-/** The cart line of the offer. */
 export function lineIds({ id, line }: Pick<ProductView, 'id' | 'line'>, { option }: Pick<Offer, 'option'>): LineIds {
   return { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line) }
 }

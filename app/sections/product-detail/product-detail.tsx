@@ -1,8 +1,10 @@
+import { deferred } from '../../ui/deferred'
 import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
+import { lazyPlace } from '../lazy-place'
 import { useChoice } from './attributes/use-choice'
 import { BuyBar } from './buy/buy-bar'
-import { BuyTogether } from './combination/buy-together'
+import combination from './combination/combination.module.css'
 import { Gallery } from './gallery/gallery'
 import { orderPictures } from './gallery/picture-order'
 import { toOffer } from './offer'
@@ -16,7 +18,10 @@ import { ReviewsPlace } from './reviews/reviews-place'
 import { OffersPart, SimilarPart, TextsPart } from './static-parts'
 import { useViewEvent } from './use-view-event'
 
-/** The product page. The URL holds the chosen option. */
+// The server renders the form; the browser keeps its markup and loads its code after the page's.
+const load = async () => (await import('./combination/combination')).Combination
+const BuyTogether = lazyPlace(import.meta.env.SSR ? await load() : deferred(load), combination.place)
+
 export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
   const { product } = data
   const answers = useProductAnswers()
@@ -35,7 +40,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
           <Gallery name={product.name} pictures={pictures} video={product.video} />
           <ProductInfo data={data} offer={offer} onChoose={choose} answers={answers} terms={terms} />
         </div>
-        {isSold ? (
+        {isSold && product.combinations.length > 0 ? (
           <BuyTogether
             key={`${product.id}-${chosen}`}
             product={product}

@@ -6,7 +6,6 @@ import { type Matches, pageMeta } from '../head/page-meta'
 import { ATTRIBUTE_FIELD } from './offer'
 import type { ProductPageData } from './product-view'
 
-/** Title, description, canonical URL and social preview. */
 export function productMeta(
   matches: Matches,
   { product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>

@@ -33,11 +33,9 @@ export interface ProductTerms {
   pixPercent: number
   boletoPercent: number
   freeShippingCents: number
-  /** Whether the store offers subscriptions. */
   subscriptions: boolean
 }
 
-/** The column beside the pictures: name, price and buy form. */
 export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductInfoProps) {
   const { product, canonical, isCrawler, trust } = data
   const { id, path, name, brand, gallery, siblings } = product

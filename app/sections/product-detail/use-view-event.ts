@@ -3,7 +3,6 @@ import { recordEvent } from '../../stores/shop-events'
 import type { Offer } from './offer'
 import type { ProductView } from './product-view'
 
-/** Records an analytics event for every product opened. */
 export function useViewEvent({ id, name, brand, breadcrumb }: ProductView, { option, price }: Offer): void {
   const recorded = useRef(0)
   const record = useEffectEvent(() => {

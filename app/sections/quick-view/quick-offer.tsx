@@ -21,7 +21,6 @@ interface QuickOfferProps {
 
 const NO_DISCOUNTS = { pixPercent: 0, boletoPercent: 0 }
 
-/** The product page's price and buy form, with a link to the page. */
 export function QuickOffer({ card, product, offer, isFailed, onChoose }: QuickOfferProps) {
   const t = useTranslator()
   const { status, price } = offer ?? card

@@ -16,7 +16,6 @@ interface OptionGroupProps {
   problems: OrderProblems
 }
 
-/** Flavours or sizes of one product: radio buttons of the buy form. */
 export function OptionGroup({ attribute, offer: { option, missing }, onChoose, problems }: OptionGroupProps) {
   const t = useTranslator()
   const group = useRef<HTMLFieldSetElement>(null)
@@ -38,7 +37,6 @@ export function OptionGroup({ attribute, offer: { option, missing }, onChoose, p
       <legend>
         {attribute.name}
         {option ? (
-          // The radio button announces it.
           <span aria-hidden="true" className={styles.chosen}>
             {option.label}
           </span>

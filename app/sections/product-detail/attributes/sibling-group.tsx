@@ -5,7 +5,6 @@ import { useTranslator } from '../../../i18n/use-translator'
 import type { SiblingChoice } from '../../../models/product/product-choices'
 import styles from './choices.module.css'
 
-/** Links to weights or counts that are separate products. */
 export function SiblingGroup({ siblings, path: shown }: { siblings: SiblingChoice; path: string }) {
   const t = useTranslator()
   const titleId = useId()

@@ -6,7 +6,6 @@ import { StaticUntilChange } from '../../static-until-change'
 import styles from './buy-bar.module.css'
 import { BUY_FORM_ID } from './buy-form'
 
-/** Repeats the price and the buy button on phones while the form is out of sight. */
 export function BuyBar({ price }: { price: PriceView | null }) {
   const t = useTranslator()
   if (!price) return null

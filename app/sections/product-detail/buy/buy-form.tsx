@@ -1,39 +1,51 @@
 import '../../../i18n/messages/detail'
-import type { SubmitEvent } from 'react'
+import { lazy, type SubmitEvent } from 'react'
+import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
+import { deferred } from '../../../ui/deferred'
 import { AgePlace } from '../../age-gate/age-place'
+import { lazyPlace } from '../../lazy-place'
 import { OptionGroup } from '../attributes/option-group'
 import type { Offer } from '../offer'
 import type { ProductView } from '../product-view'
-import { SubscriptionPlace } from '../subscription/subscription-place'
+import subscription from '../subscription/subscription.module.css'
 import styles from './buy-form.module.css'
 import { Messages } from './messages'
 import type { Refusal } from './order'
 import { QuantityField } from './quantity-field'
-import { TextPlace } from './text-place'
+import texts from './text-fields.module.css'
 import { useBuy } from './use-buy'
+
+// Few products take custom text or have a subscription. The server renders the fields, which work without their code.
+const loadTexts = async () => ({ default: (await import('./text-fields')).TextFields })
+const TextPlace = lazyPlace(
+  import.meta.env.SSR ? (await loadTexts()).default : lazy(loadTexts),
+  `${texts.place} ${fields.form}`
+)
+const loadSubscription = async () => (await import('../subscription/subscription-fields')).SubscriptionFields
+const SubscriptionPlace = lazyPlace(
+  import.meta.env.SSR ? await loadSubscription() : deferred(loadSubscription),
+  `${subscription.place} ${fields.form}`
+)
 
 /** Lets the buy bar on phones submit the same form. */
 export const BUY_FORM_ID = 'comprar'
-
-const NONE: readonly number[] = []
 
 interface BuyFormProps {
   product: ProductView
   offer: Offer
   onChoose: (id: number) => void
-  /** Why the form was refused when submitted without JavaScript. */
   refusal: Refusal | undefined
-  /** Delivery intervals to choose from, in days. Empty for products without subscription. */
   recurrences?: readonly number[]
   isCrawler?: boolean
 }
 
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. */
-export function BuyForm({ product, offer, onChoose, refusal, recurrences = NONE, isCrawler }: BuyFormProps) {
+export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCrawler }: BuyFormProps) {
   const t = useTranslator()
   const { isPending, problems, messages, buy, dismiss } = useBuy(product, offer, refusal)
+  const { path, attribute, customizations, minimumAge } = product
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     buy(event.currentTarget)
@@ -43,17 +55,19 @@ export function BuyForm({ product, offer, onChoose, refusal, recurrences = NONE,
     onChoose(id)
   }
   return (
-    <form id={BUY_FORM_ID} method="post" action={product.path} noValidate onSubmit={submit} className={styles.form}>
-      {product.attribute ? (
-        <OptionGroup attribute={product.attribute} offer={offer} onChoose={choose} problems={problems} />
+    <form id={BUY_FORM_ID} method="post" action={path} noValidate onSubmit={submit} className={styles.form}>
+      {attribute ? <OptionGroup attribute={attribute} offer={offer} onChoose={choose} problems={problems} /> : null}
+      {customizations.length > 0 ? (
+        <TextPlace customizations={customizations} typed={refusal?.typed.texts} problems={problems} />
       ) : null}
-      <TextPlace customizations={product.customizations} typed={refusal?.typed.texts} problems={problems} />
-      <SubscriptionPlace
-        recurrences={recurrences}
-        typed={refusal?.typed.recurrence}
-        isWrong={problems.recurrence === true}
-      />
-      <AgePlace age={product.minimumAge} isCrawler={isCrawler} problem={problems.age ? problems : null} />
+      {recurrences ? (
+        <SubscriptionPlace
+          recurrences={recurrences}
+          typed={refusal?.typed.recurrence}
+          isWrong={problems.recurrence === true}
+        />
+      ) : null}
+      <AgePlace age={minimumAge} isCrawler={isCrawler} problem={problems.age ? problems : null} />
       <Messages messages={messages} />
       <div className={styles.row}>
         <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} problems={problems} />

@@ -50,7 +50,6 @@ function previewOf({ texts, recurrence }: PlacedOrder, shown: LinePreview, langu
   return { ...shown, price: shown.price + extra, options: [...(shown.options ?? []), ...written, ...subscribed] }
 }
 
-/** One text alone, or several with their names. */
 function toWords(texts: readonly WrittenText[]): string {
   const [first, ...more] = texts
   if (first && more.length === 0) return first.text

@@ -7,7 +7,6 @@ import { readRecurrence, toRecurrence } from '../subscription/subscription'
 import { isQuantity, readQuantity } from './quantity'
 import { readTexts, type TextProblem, type TypedTexts, toWritten } from './texts'
 
-/** The buy form's values as typed. */
 export interface TypedOrder {
   quantity: string
   attribute: string
@@ -18,15 +17,12 @@ export interface TypedOrder {
   isAdult?: boolean
 }
 
-/** Problems to fix before ordering. */
 export interface OrderProblems {
   unavailable?: boolean
   attribute?: boolean
   quantity?: 'invalid' | 'limit'
   texts?: Record<string, TextProblem>
-  /** The product is not sold at that interval. */
   recurrence?: boolean
-  /** The age is not confirmed. */
   age?: boolean
 }
 
@@ -83,7 +79,6 @@ export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
   }
 }
 
-/** Whether the server must configure the product before it goes into the cart. */
 export function isConfigured({ texts, recurrence }: PlacedOrder): boolean {
   return texts.length > 0 || recurrence > 0
 }

@@ -7,7 +7,6 @@ export function outcomeMessages(outcome: CartOutcome, fallback: string): readonl
   return [(isRefused(outcome) && outcome.kind === 'http' && outcome.message) || fallback]
 }
 
-/** Whether the order was refused, as opposed to a failed call. */
 export function isRefused(outcome: Exclude<CartOutcome, { ok: true }>): boolean {
   return outcome.kind === 'refused' || (outcome.kind === 'http' && outcome.status < 500)
 }

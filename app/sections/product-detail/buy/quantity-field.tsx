@@ -9,7 +9,6 @@ import { clampQuantity, DEFAULT_QUANTITY, readWhole } from './quantity'
 
 interface QuantityFieldProps {
   limit: number
-  /** The typed value, when the document answers a form. */
   typed?: string
   problems: OrderProblems
 }

@@ -43,14 +43,20 @@ interface TextInputProps {
 
 function TextInput({ customization, typed = '', problem }: TextInputProps) {
   const t = useTranslator()
-  const { maxLength, required, hint } = customization
+  const { name, price, maxLength, required, hint } = customization
   const input = useRef<HTMLInputElement>(null)
   const [length, setLength] = useState(typed.length)
   useEffect(() => setLength(input.current?.value.length ?? 0), [])
   const errors = { empty: t('forms.empty'), long: t('forms.long', { count: maxLength }) }
   return (
     <FormField
-      label={<Label customization={customization} />}
+      label={
+        <>
+          {name}
+          {required ? null : <span className={styles.soft}>{` (${t('forms.optional')})`}</span>}
+          {price > 0 ? <span className={styles.extra}>{` + ${formatBRL(price, t.language)}`}</span> : null}
+        </>
+      }
       hint={
         <span className={styles.hint}>
           <span>{[hint, errors.long].filter(Boolean).join(' ')}</span>
@@ -73,16 +79,5 @@ function TextInput({ customization, typed = '', problem }: TextInputProps) {
         />
       )}
     </FormField>
-  )
-}
-
-function Label({ customization: { name, price, required } }: { customization: Customization }) {
-  const t = useTranslator()
-  return (
-    <>
-      {name}
-      {required ? null : <span className={styles.soft}>{` (${t('forms.optional')})`}</span>}
-      {price > 0 ? <span className={styles.extra}>{` + ${formatBRL(price, t.language)}`}</span> : null}
-    </>
   )
 }

@@ -11,7 +11,6 @@ const PREFIX = 'texto-'
 const MAX_TYPED_LENGTH = 1_000
 const MAX_TEXTS = 20
 
-/** Name of the field in the buy form: `texto-103`. */
 export function textField({ id }: Customization): string {
   return PREFIX + id
 }

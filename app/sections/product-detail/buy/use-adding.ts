@@ -5,7 +5,6 @@ import type { AddItem } from '../../../stores/cart-intents'
 import { useActions } from '../../../stores/provider'
 import { outcomeMessages } from './outcome-messages'
 
-/** The cart items of an order, or the server's reason for refusing it. */
 export type OrderedItems = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
 
 /**

@@ -7,7 +7,6 @@ import type { ProductView } from '../product-view'
 import { isConfigured, type PlacedOrder, type Refusal, readTypedOrder, resolveOrder } from './order'
 import { type OrderedItems, useAdding } from './use-adding'
 
-/** Adds the form's line to the cart store. */
 export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | undefined) {
   const t = useTranslator()
   const { isPending, messages, setMessages, add } = useAdding(refusal?.messages)
@@ -36,7 +35,6 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
     return null
   }
 
-  /** Clears messages that no longer apply after another choice. */
   function dismiss() {
     setMessages([])
     setProblems(({ attribute: _, ...others }) => others)

@@ -7,12 +7,9 @@ import type { Half } from './pair'
 
 interface HalfCardProps {
   half: Half
-  /** Name of the attribute. */
   title: string | undefined
   options: readonly { id: number; label: string }[]
-  /** Name of the field for the option. */
   name: string
-  /** Shown instead of the price. */
   children?: ReactNode
 }
 

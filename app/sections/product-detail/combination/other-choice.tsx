@@ -15,7 +15,6 @@ interface OtherChoiceProps {
   checked: boolean | null
 }
 
-/** An offered product with its price in the combination. */
 export function OtherChoice({ combination, pair, checked }: OtherChoiceProps) {
   const t = useTranslator()
   if (!pair) return null

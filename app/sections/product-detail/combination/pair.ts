@@ -8,7 +8,6 @@ import type { ProductView } from '../product-view'
 export const COMBINE_INTENT = 'combinacao'
 export const COMBINATION_FIELD = 'combinacao'
 
-/** The form's values as typed. */
 export interface TypedPair {
   combination: string
   attribute: string
@@ -55,7 +54,6 @@ export function readTypedPair({ combinations }: Offering, form: FormData): Typed
   }
 }
 
-/** The requested combination, or the first. */
 export function chosenCombination({ combinations }: Offering, { combination }: TypedPair) {
   return combinations.find(({ id }) => String(id) === combination) ?? combinations[0]
 }
@@ -83,7 +81,6 @@ export function toPair(product: Combinable, combination: Combination, typed: Typ
   return main && { main, other, saving: savingOf(combination, other.price) }
 }
 
-/** Available options of the page's product. */
 export function mainOptions({ attribute }: Pick<Combinable, 'attribute'>) {
   return (attribute?.options ?? []).filter(({ available }) => available)
 }
@@ -110,7 +107,6 @@ function toOther({ product }: Combination, asked: string): Half {
   }
 }
 
-/** The requested option, or the first available. */
 function choose<T extends { id: number }>(options: readonly T[], asked: string): T | undefined {
   return options.find(({ id }) => String(id) === asked) ?? options[0]
 }

@@ -15,7 +15,6 @@ import styles from './compare-button.module.css'
 
 type Compare = typeof import('../../compare/compare-tray')
 
-/** A link to the comparison. With JavaScript it adds or removes the product. */
 export function CompareButton({ product: { path, name, gallery } }: { product: ProductView }) {
   const t = useTranslator()
   const { compare, choices, bring } = useCompare()

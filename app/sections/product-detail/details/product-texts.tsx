@@ -5,14 +5,20 @@ import type { FactTable, NutritionFacts } from '../../../models/product/product-
 import type { ProductTexts as Texts } from '../../../models/product/product-page'
 import styles from './details.module.css'
 
-/** Description, nutrition facts and characteristics. */
 export function ProductTexts({ texts }: { texts: Texts }) {
+  const t = useTranslator()
   const { descriptionHtml, facts, nutrition } = texts
   if (!descriptionHtml && facts.length === 0 && !nutrition) return null
   return (
     <div className={styles.texts}>
       <div>
-        <Description html={descriptionHtml} />
+        {descriptionHtml ? (
+          <section className={styles.description}>
+            <h2>{t('detail.description')}</h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from an allow-list (models/html.ts). */}
+            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+          </section>
+        ) : null}
         {facts.map(group => (
           <FactList key={group.title} facts={group} />
         ))}
@@ -22,20 +28,6 @@ export function ProductTexts({ texts }: { texts: Texts }) {
   )
 }
 
-/** HTML written by the store's editors and sanitized by the model. */
-function Description({ html }: { html: string }) {
-  const t = useTranslator()
-  if (!html) return null
-  return (
-    <section className={styles.description}>
-      <h2>{t('detail.description')}</h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from an allow-list (models/html.ts). */}
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-    </section>
-  )
-}
-
-/** Amount and daily value per serving, laid out as on the label. */
 function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
   const t = useTranslator()
   const hasDaily = nutrition.rows.some(({ daily }) => daily !== '')

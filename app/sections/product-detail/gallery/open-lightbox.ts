@@ -15,7 +15,6 @@ interface LightboxOptions {
   t: Translator
 }
 
-/** Opens the pictures in a lightbox. The row follows along and gets focus when it closes. */
 export function openLightbox({ pictures, name, start, row, t }: LightboxOptions): void {
   if (document.querySelector('.pswp')) return
   const lightbox = new PhotoSwipe({

@@ -5,7 +5,6 @@ import { formatBRL } from '../../../models/store/money'
 import { Icon } from '../../../ui/icon'
 import styles from './offers.module.css'
 
-/** Other shops that sell the product, cheapest first. */
 export function Offers({ offers }: { offers: SellerOffer[] }) {
   const t = useTranslator()
   return (

@@ -1,5 +1,5 @@
 import '../../../i18n/messages/detail'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { formatNumber } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
 import { discountPercent } from '../../../models/product/discount'
@@ -7,6 +7,7 @@ import { installmentText } from '../../../models/product/installments'
 import type { PriceView } from '../../../models/product/product-card'
 import { formatBRL } from '../../../models/store/money'
 import { doseText } from '../../dose-text'
+import { lazyPlace } from '../../lazy-place'
 import type { Offer } from '../offer'
 import { InstallmentTable } from './installment-table'
 import styles from './price-block.module.css'
@@ -14,7 +15,7 @@ import wholesale from './wholesale.module.css'
 
 // Few products have quantity prices. The server renders them; the browser loads their code later.
 const load = async () => ({ default: (await import('./wholesale')).Wholesale })
-const Wholesale = import.meta.env.SSR ? (await load()).default : lazy(load)
+const WholesalePlace = lazyPlace(import.meta.env.SSR ? (await load()).default : lazy(load), wholesale.place)
 
 interface PriceBlockProps {
   price: PriceView
@@ -46,13 +47,7 @@ export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
         {doses ? <p className={styles.installments}>{doseText(now, doses, t)}</p> : null}
       </div>
       {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
-      {offer.wholesale.length > 0 ? (
-        <div className={wholesale.place}>
-          <Suspense>
-            <Wholesale rules={offer.wholesale} />
-          </Suspense>
-        </div>
-      ) : null}
+      {offer.wholesale.length > 0 ? <WholesalePlace rules={offer.wholesale} /> : null}
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { LENGTHS } from '../../../forms/lengths'
 import { emailText, requiredText } from '../../../forms/rules'
 import { ANSWERED_FIELD, type QuestionField } from './question'
 
-/** A question about a product, or an answer. */
 export const questionForm = defineForm({
   names: ['nome', 'email', 'texto', ANSWERED_FIELD] satisfies QuestionField[],
   rules: t =>

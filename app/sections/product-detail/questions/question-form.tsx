@@ -13,12 +13,10 @@ import { ANSWERED_FIELD, QUESTION_INTENT, QUESTION_PLACE_ID, type QuestionField 
 
 interface QuestionFormProps {
   path: string
-  /** Id of the question to answer; 0 for a new question. */
   answered: number
   outcome: ProductAnswers['question']
 }
 
-/** Asks or answers a question. Posts to the product's page. */
 export function QuestionForm({ path, answered, outcome }: QuestionFormProps) {
   const t = useTranslator()
   const form = useForm({ load, name: 'question', earlier: outcome?.answer })

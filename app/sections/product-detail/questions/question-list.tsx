@@ -8,7 +8,6 @@ import reviews from '../reviews/reviews.module.css'
 import { ANSWERED_FIELD, QUESTION_PLACE_ID } from './question'
 import styles from './questions.module.css'
 
-/** Questions shown at first; the rest unfold. */
 const SHOWN = 4
 
 export function QuestionList({ questions }: { questions: Question[] }) {

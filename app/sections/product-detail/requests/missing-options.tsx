@@ -4,7 +4,6 @@ import { useTranslator } from '../../../i18n/use-translator'
 import styles from './request.module.css'
 import { RequestPlace } from './request-place'
 
-/** Offers an alert for the sold-out options of an available product. */
 export function MissingOptions(props: Omit<ComponentProps<typeof RequestPlace>, 'kind'>) {
   const t = useTranslator()
   const { product, missing, outcome } = props

@@ -8,7 +8,6 @@ import type { RequestField, RequestKind } from './request'
 
 const MAX_ID_LENGTH = 20
 
-/** "Avise-me" and the quote request. */
 export const requestForm = defineForm({
   names: ['idAtributoValor', 'nome', 'email', 'contato', 'mensagem', 'mailing', 'enviarEmail'] satisfies RequestField[],
   rules: t =>

@@ -19,7 +19,6 @@ interface OverviewProps {
   sheet: ProductPageData['reviewSheet']
 }
 
-/** The average, and the count for each number of stars when all of them are known. */
 export function Overview({ rating, reviews, asked, sheet }: OverviewProps) {
   const t = useTranslator()
   const isComplete = reviews.length >= rating.count

@@ -8,7 +8,6 @@ import { Stars } from './stars'
 
 export type Rating = NonNullable<ProductView['rating']>
 
-/** The rating beside the name, linked to the reviews. */
 export function RatingSummary({ rating: { average, count } }: { rating: Rating }) {
   const t = useTranslator()
   return (

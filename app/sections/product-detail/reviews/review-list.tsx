@@ -7,7 +7,6 @@ import { reviewsHref } from './review-query'
 import styles from './reviews.module.css'
 import { type ReviewListProps, useMore } from './use-more'
 
-/** The first reviews, and those loaded later. */
 export function ReviewList(props: ReviewListProps) {
   const t = useTranslator()
   const { search } = useLocation()

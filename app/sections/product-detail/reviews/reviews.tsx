@@ -21,7 +21,6 @@ interface ReviewsProps {
   outcome: ProductAnswers['review']
 }
 
-/** Average, distribution and comments. Only the reviewers' names are known. */
 export function Reviews({ product: { id, path, rating, reviews }, asked, sheet, outcome }: ReviewsProps) {
   const t = useTranslator()
   const titleId = `${REVIEW_PLACE_ID}-titulo`
@@ -51,7 +50,6 @@ export function Reviews({ product: { id, path, rating, reviews }, asked, sheet, 
   )
 }
 
-/** The requested page or rating, with a link back to all. */
 function Asked({ product, asked, sheet }: { product: number; asked: ReviewQuery; sheet: ReviewSheet | null }) {
   const t = useTranslator()
   const { search } = useLocation()

@@ -1,6 +1,5 @@
 import { fitInto, type PictureProblem } from './pictures'
 
-/** Pixels of the longer side. */
 const LONGEST_SIDE = 1_600
 /** Browsers cannot draw larger pictures; no camera takes them. */
 const MAX_SIDE = 16_384

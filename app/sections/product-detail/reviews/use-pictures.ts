@@ -6,7 +6,6 @@ import { MAX_PICTURES, type PictureProblem, pictureProblem, pictureWords } from 
 interface Picture {
   key: string
   name: string
-  /** Scaled for upload. */
   picture: Blob
   /** The same picture as a data URL. */
   dataUrl: string
@@ -19,7 +18,6 @@ export function usePictures() {
   const t = useTranslator()
   const count = useRef(0)
   const [chosen, setChosen] = useState<Picture[]>([])
-  /** Of the last selection. */
   const [error, setError] = useState('')
   const [isPreparing, setPreparing] = useState(false)
 

@@ -21,7 +21,6 @@ const load = async () => (await import('./shipping-form')).ShippingForm
 const ShippingForm = import.meta.env.SSR ? await load() : lazyWhenNear(place, load)
 const Form = nearPlace(ShippingForm, place, styles.waiting)
 
-/** Shipping form and the amount missing for free shipping. */
 export function ShippingPlace({ price, freeFrom, ...props }: ComponentProps<typeof ShippingForm> & FreeShippingProps) {
   // Initial value only: later choices are read from the buy form.
   const [chosen] = useState(props.chosen)

@@ -58,7 +58,6 @@ async function ask(product: number, cep: string): Promise<Calculation> {
   }
 }
 
-/** The option and quantity currently in the buy form. */
 function readOrder() {
   const form = document.getElementById(BUY_FORM_ID)
   const { attribute, quantity } = readTypedOrder(form instanceof HTMLFormElement ? new FormData(form) : new FormData())

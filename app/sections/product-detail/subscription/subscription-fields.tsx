@@ -7,11 +7,8 @@ import { ONCE, RECURRENCE_FIELD, SUBSCRIBED, WAY_FIELD } from './subscription'
 import styles from './subscription.module.css'
 
 interface SubscriptionFieldsProps {
-  /** Delivery intervals to choose from, in days. */
   recurrences: readonly number[]
-  /** The typed interval, when the document answers a form. */
   typed: string | undefined
-  /** The chosen interval is unavailable. */
   isWrong: boolean
 }
 

@@ -1,4 +1,3 @@
-/** Fields of the buy form. */
 export const WAY_FIELD = 'compra'
 export const RECURRENCE_FIELD = 'recorrencia'
 
