@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CartOffer } from '../../models/cart/cart-offers'
-import { savingOf } from '../../models/product/combination-saving'
+import { combinedItem, savingOf } from '../../models/product/combination-saving'
 import type { OrderedItems } from '../../sections/product-detail/buy/use-adding'
 import type { Pair } from '../../sections/product-detail/combination/pair'
 import { useActions } from '../../stores/provider'
@@ -33,32 +33,22 @@ export function useTake(offer: CartOffer<PanelLine>) {
 
 /** The cart already holds the pair's main product, so only the other item of the server's pair is added. */
 async function orderOther(pair: Pair): Promise<OrderedItems> {
-  const own = { ...pair.other.ids, quantity: 1, preview: pair.other.preview }
   try {
     const { orderInBrowser } = await import('../../sections/product-detail/combination/order-combination.browser')
     const order = await orderInBrowser(pair)
     if (!order.ok) return order
-    const items = order.items.filter(({ product }) => product !== pair.main.ids.product)
-    return { ...order, items: items.length > 0 ? items : [own] }
+    const items = order.items.filter(({ product }) => product !== pair.main.product)
+    return { ...order, items: items.length > 0 ? items : [pair.other] }
   } catch {
-    return { ok: true, kind: 'produto', items: [own] }
+    return { ok: true, kind: 'produto', items: [pair.other] }
   }
 }
 
 function toPair({ line, combination }: CartOffer<PanelLine>, optionId: number): Pair {
   const { product, attribute, unit, warehouse, additional, name, path, image, price } = line
   const ids = { product, attribute, unit, warehouse, additional }
-  const main = { ids, price: price.now, preview: { name, path, image, price: price.now } }
-  const other = toOther(combination, optionId)
-  return { main, other, saving: savingOf(combination, other.price) }
-}
-
-function toOther({ product }: CartOffer['combination'], optionId: number): Pair['other'] {
-  const { id, name, path, image, attribute, line } = product
-  const option = attribute?.options.find(each => each.id === optionId)
-  const price = option?.price ?? product.price
-  const options = attribute && option ? [`${attribute.name}: ${option.label}`] : []
-  const { unit = 0, warehouse = 0, additional = '' } = line ?? {}
-  const ids = { product: id, attribute: option?.id ?? 0, unit, warehouse, additional }
-  return { ids, price, preview: { name, path, image, options, price } }
+  const main = { ...ids, quantity: 1, preview: { name, path, image, price: price.now } }
+  const option = combination.product.attribute?.options.find(({ id }) => id === optionId)
+  const other = combinedItem(combination, option)
+  return { main, other, saving: savingOf(combination, other.preview.price) }
 }

@@ -50,7 +50,7 @@ export function Combination({ product, chosen, refusal }: CombinationProps) {
         <Messages messages={messages} />
         <div className={styles.pair}>
           <HalfCard
-            half={pair.main}
+            item={pair.main}
             title={product.attribute?.name}
             options={mainOptions(product)}
             name={ATTRIBUTE_FIELD}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { formatBRL } from '../../../models/store/money'
+import type { AddItem } from '../../../stores/cart-intents'
 import { Picture } from '../../../ui/picture'
 import styles from './combination.module.css'
-import type { Half } from './pair'
 
 interface HalfCardProps {
-  half: Half
+  item: AddItem
   title: string | undefined
   options: readonly { id: number; label: string }[]
   name: string
@@ -14,7 +14,7 @@ interface HalfCardProps {
 }
 
 /** One product of the pair with its price and its options. The select is uncontrolled: its value is read from the form. */
-export function HalfCard({ half: { preview, price, ids }, title, options, name, children }: HalfCardProps) {
+export function HalfCard({ item: { preview, attribute }, title, options, name, children }: HalfCardProps) {
   const t = useTranslator()
   return (
     <div className={styles.half}>
@@ -25,9 +25,9 @@ export function HalfCard({ half: { preview, price, ids }, title, options, name, 
       </div>
       <div className={styles.words}>
         <p>{preview.name}</p>
-        {children ?? <strong>{formatBRL(price, t.language)}</strong>}
+        {children ?? <strong>{formatBRL(preview.price, t.language)}</strong>}
         {options.length > 0 ? (
-          <select name={name} defaultValue={ids.attribute} aria-label={`${title}: ${preview.name}`}>
+          <select name={name} defaultValue={attribute} aria-label={`${title}: ${preview.name}`}>
             {options.map(({ id, label }) => (
               <option key={id} value={id}>
                 {`${title}: ${label}`}

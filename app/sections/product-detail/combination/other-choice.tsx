@@ -28,7 +28,7 @@ export function OtherChoice({ combination, pair, checked }: OtherChoiceProps) {
         <input type="radio" {...common} defaultChecked={checked} aria-label={product.name} />
       )}
       <HalfCard
-        half={pair.other}
+        item={pair.other}
         title={product.attribute?.name}
         options={product.attribute?.options ?? []}
         name={otherField(combination)}
@@ -45,6 +45,7 @@ export function OtherChoice({ combination, pair, checked }: OtherChoiceProps) {
 /** The store's price and the announced discount. The cart computes the actual price. */
 function OfferedPrice({ percent, pair: { main, other, saving } }: { percent: number; pair: Pair }) {
   const t = useTranslator()
+  const price = other.preview.price - saving
   const money = (cents: number) => formatBRL(cents, t.language)
   return (
     <>
@@ -52,14 +53,14 @@ function OfferedPrice({ percent, pair: { main, other, saving } }: { percent: num
         {saving > 0 ? (
           <del>
             <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
-            {money(other.price)}
+            {money(other.preview.price)}
           </del>
         ) : null}{' '}
-        {money(other.price - saving)}
+        {money(price)}
       </strong>
       {percent > 0 ? <small>{t('combination.off', { percent: formatNumber(percent, t.language, 1) })}</small> : null}
       <p className={styles.both}>
-        {t('combination.both', { price: money(main.price + other.price - saving) })}
+        {t('combination.both', { price: money(main.preview.price + price) })}
         {saving > 0 ? <b>{`, ${t('combination.saving', { price: money(saving) })}`}</b> : null}
       </p>
     </>

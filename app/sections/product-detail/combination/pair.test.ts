@@ -36,8 +36,8 @@ function option(id: number, changes: Partial<AttributeOption> = {}): AttributeOp
 describe('a pair', () => {
   test('costs the prices of the store, less what the combination takes off the indicated product', () => {
     expect(toPair(product(), tenPercentOff, nothing)).toMatchObject({
-      main: { price: 14_990, ids: { product: 103, attribute: 0 } },
-      other: { price: 8_990, ids: { product: 104, attribute: 0, unit: 0, warehouse: 0, additional: '' } },
+      main: { product: 103, attribute: 0, quantity: 1, preview: { price: 14_990 } },
+      other: { product: 104, attribute: 0, unit: 0, warehouse: 0, additional: '', preview: { price: 8_990 } },
       saving: 899
     })
   })
@@ -46,8 +46,8 @@ describe('a pair', () => {
     const attribute = { name: 'Sabor', options: [option(41), option(42, { price: { ...price, now: 12_990 } })] }
     const typed = { combination: '502', attribute: '42', others: { 502: '8' } }
     expect(toPair(product({ attribute }), fiveOff, typed)).toMatchObject({
-      main: { price: 12_990, ids: { attribute: 42 }, preview: { options: ['Sabor: Sabor 42'] } },
-      other: { price: 9_990, ids: { attribute: 8 }, preview: { options: ['Sabor: Uva'] } },
+      main: { attribute: 42, preview: { price: 12_990, options: ['Sabor: Sabor 42'] } },
+      other: { attribute: 8, preview: { price: 9_990, options: ['Sabor: Uva'] } },
       saving: 500
     })
   })
@@ -56,7 +56,7 @@ describe('a pair', () => {
     const attribute = { name: 'Sabor', options: [option(41, { available: false }), option(42)] }
     for (const asked of ['', '0', '41', '99', 'uva']) {
       const pair = toPair(product({ attribute }), fiveOff, { ...nothing, attribute: asked, others: { 502: asked } })
-      expect(pair).toMatchObject({ main: { ids: { attribute: 42 } }, other: { ids: { attribute: 7 } } })
+      expect(pair).toMatchObject({ main: { attribute: 42 }, other: { attribute: 7 } })
     }
   })
 

@@ -1,7 +1,6 @@
-import type { LineIds } from '../../../models/cart/cart'
-import { savingOf } from '../../../models/product/combination-saving'
-import type { Combination, CombinedOption } from '../../../models/product/combinations'
-import type { LinePreview } from '../../../stores/cart-intents'
+import { combinedItem, savingOf } from '../../../models/product/combination-saving'
+import type { Combination } from '../../../models/product/combinations'
+import type { AddItem } from '../../../stores/cart-intents'
 import { ATTRIBUTE_FIELD, lineIds, previewOf, readText } from '../offer'
 import type { ProductView } from '../product-view'
 
@@ -20,17 +19,10 @@ export interface CombinationRefusal {
   combination: { messages: string[]; typed: TypedPair }
 }
 
-/** One product of the pair with its option. Prices in cents. */
-export interface Half {
-  ids: LineIds
-  price: number
-  preview: LinePreview
-}
-
 export interface Pair {
-  main: Half
-  other: Half
-  /** Discount on the offered product. */
+  main: AddItem
+  other: AddItem
+  /** Discount on the offered product, in cents. */
   saving: number
 }
 
@@ -39,13 +31,11 @@ export type Combinable = Pick<
   'id' | 'path' | 'name' | 'gallery' | 'attribute' | 'price' | 'line' | 'combinations'
 >
 
-type Offering = Pick<Combinable, 'combinations'>
-
-export function otherField({ id }: Pick<Combination, 'id'>): string {
+export function otherField({ id }: Combination): string {
   return `${ATTRIBUTE_FIELD}-${id}`
 }
 
-export function readTypedPair({ combinations }: Offering, form: FormData): TypedPair {
+export function readTypedPair({ combinations }: Combinable, form: FormData): TypedPair {
   const others = combinations.map(combination => [combination.id, readText(form, otherField(combination))])
   return {
     combination: readText(form, COMBINATION_FIELD),
@@ -54,7 +44,7 @@ export function readTypedPair({ combinations }: Offering, form: FormData): Typed
   }
 }
 
-export function chosenCombination({ combinations }: Offering, { combination }: TypedPair) {
+export function chosenCombination({ combinations }: Combinable, { combination }: TypedPair) {
   return combinations.find(({ id }) => String(id) === combination) ?? combinations[0]
 }
 
@@ -77,36 +67,24 @@ function isKnown(choices: readonly { id: number }[], asked: string): boolean {
 /** Null when the page's product is sold out. */
 export function toPair(product: Combinable, combination: Combination, typed: TypedPair): Pair | null {
   const main = toMain(product, typed.attribute)
-  const other = toOther(combination, typed.others[combination.id] ?? '')
-  return main && { main, other, saving: savingOf(combination, other.price) }
+  const options = combination.product.attribute?.options ?? []
+  const other = combinedItem(combination, choose(options, typed.others[combination.id]))
+  return main && { main, other, saving: savingOf(combination, other.preview.price) }
 }
 
-export function mainOptions({ attribute }: Pick<Combinable, 'attribute'>) {
+export function mainOptions({ attribute }: Combinable) {
   return (attribute?.options ?? []).filter(({ available }) => available)
 }
 
-function toMain(product: Combinable, asked: string): Half | null {
+function toMain(product: Combinable, asked: string): AddItem | null {
   const { attribute, price } = product
   const option = choose(mainOptions(product), asked) ?? null
   const offered = option?.price ?? price
   if (!offered?.now || (attribute && !option)) return null
   const offer = { option, price: offered }
-  return { ids: lineIds(product, offer), price: offered.now, preview: previewOf(product, offer) }
+  return { ...lineIds(product, offer), quantity: 1, preview: previewOf(product, offer) }
 }
 
-function toOther({ product }: Combination, asked: string): Half {
-  const { id, name, path, image, attribute, line } = product
-  const option: CombinedOption | undefined = choose(attribute?.options ?? [], asked)
-  const price = option?.price ?? product.price
-  const options = attribute && option ? [`${attribute.name}: ${option.label}`] : []
-  const { unit = 0, warehouse = 0, additional = '' } = line ?? {}
-  return {
-    ids: { product: id, attribute: option?.id ?? 0, unit, warehouse, additional },
-    price,
-    preview: { name, path, image, options, price }
-  }
-}
-
-function choose<T extends { id: number }>(options: readonly T[], asked: string): T | undefined {
+function choose<T extends { id: number }>(options: readonly T[], asked: string | undefined): T | undefined {
   return options.find(({ id }) => String(id) === asked) ?? options[0]
 }

@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from 'react-router'
+import { sharePictureUrl } from '../../models/product/share-picture-url'
+import { type Matches, pageMeta } from '../head/page-meta'
+import type { ProductPageData } from './product-view'
+
+export function productMeta(
+  matches: Matches,
+  { product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>
+): MetaDescriptor[] {
+  const { seo, name, summary, gallery } = product
+  return pageMeta(matches, {
+    type: 'product',
+    title: seo.title || name,
+    description: seo.description || summary,
+    canonical: seo.index ? canonical : '',
+    image: gallery[0]?.source ?? seo.image,
+    shared: sharePictureUrl(product)
+  })
+}
