@@ -13,8 +13,6 @@ import { Icon } from '../../../ui/icon'
 import type { ProductView } from '../product-view'
 import styles from './compare-button.module.css'
 
-type Compare = typeof import('../../compare/compare-tray')
-
 export function CompareButton({ product: { path, name, gallery } }: { product: ProductView }) {
   const t = useTranslator()
   const { compare, choices, bring } = useCompare()
@@ -48,7 +46,7 @@ export function CompareButton({ product: { path, name, gallery } }: { product: P
 
 /** The comparison is stored in the browser. While it is empty, its code loads only when the button is pointed at. */
 function useCompare() {
-  const [compare, setCompare] = useState<Compare | null>(null)
+  const [compare, setCompare] = useState<typeof import('../../compare/compare-tray') | null>(null)
   const [choices, setChoices] = useState<readonly ComparedChoice[] | null>(null)
   const bring = useCallback(async () => {
     const loaded = await import('../../compare/compare-tray').catch(() => null)

@@ -11,8 +11,7 @@ export interface ShownPicture {
   alt: string
 }
 
-// On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing. Zooming uses the
-// large picture.
+// On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing.
 const WIDTHS: ImageWidth[] = [360, 480, 720, 900]
 /** Matches the grid in product-detail.module.css. */
 const SIZES = '(min-width: 1440px) 620px, (min-width: 768px) 44vw, 92vw'

@@ -3,6 +3,12 @@ export function rowOf(gallery: HTMLElement | null): HTMLElement | null {
   return gallery?.querySelector('ul') ?? null
 }
 
+/** A picture's or thumb's place in its list. */
+export function placeOf(link: Element) {
+  const items = [...(link.closest('ul')?.children ?? [])]
+  return { items, index: items.findIndex(item => item.contains(link)) }
+}
+
 export function indexShown(row: HTMLElement): number {
   return Math.round(row.scrollLeft / row.clientWidth)
 }
@@ -25,15 +31,8 @@ export function markCurrent(row: HTMLElement, index: number): void {
   })
 }
 
-/** The item of the same list that a key leads to; null for other keys. */
-export function keyTarget(link: HTMLElement, key: string): { index: number; item: Element } | null {
-  const items = [...(link.closest('ul')?.children ?? [])]
-  const index = nextIndex(key, items.indexOf(link.parentElement ?? link), items.length)
-  const item = index === null ? undefined : items[index]
-  return index === null || !item ? null : { index, item }
-}
-
-function nextIndex(key: string, index: number, count: number): number | null {
+/** Where a key leads to in a list; null for other keys. */
+export function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key]

@@ -5,7 +5,7 @@ import { isPlainClick } from '../../../ui/plain-click'
 import { StaticUntilChange } from '../../static-until-change'
 import styles from './gallery.module.css'
 import { GalleryPicture, type ShownPicture } from './gallery-picture'
-import { indexShown, keyTarget, markCurrent, rowOf, showPicture } from './gallery-rows'
+import { indexShown, markCurrent, nextIndex, placeOf, rowOf, showPicture } from './gallery-rows'
 import { Thumbs } from './thumbs'
 
 // Few products have a film. The server renders it; the browser loads its code after the page's.
@@ -43,7 +43,7 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
     const row = rowOf(event.currentTarget)
     if (!link || link.target || !row || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
-    const index = [...(link.closest('ul')?.children ?? [])].findIndex(item => item.contains(link))
+    const { index } = placeOf(link)
     if (row.contains(link)) void zoom(link.href, row, index)
     else showPicture(row, index)
   }
@@ -77,7 +77,7 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
   )
 }
 
-/** Marks the thumb of the picture in view. `of` changes with the pictures, and the row is a new one then. */
+/** `of` changes with the pictures, and the row is a new one then. */
 function useCurrentThumb(gallery: { current: HTMLElement | null }, of: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `of`.
   useEffect(() => {
@@ -93,9 +93,11 @@ function useCurrentThumb(gallery: { current: HTMLElement | null }, of: string) {
 /** Arrow keys move from the focused picture or thumb to the next. A film keeps its own keys. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const row = rowOf(event.currentTarget)
-  const next = event.target instanceof HTMLAnchorElement ? keyTarget(event.target, event.key) : null
-  if (!row || !next) return
+  if (!row || !(event.target instanceof HTMLAnchorElement)) return
+  const { items, index } = placeOf(event.target)
+  const next = nextIndex(event.key, index, items.length)
+  if (next === null) return
   event.preventDefault()
-  showPicture(row, next.index)
-  next.item.querySelector<HTMLElement>('a, video')?.focus({ preventScroll: true })
+  showPicture(row, next)
+  items[next]?.querySelector<HTMLElement>('a, video')?.focus({ preventScroll: true })
 }

@@ -31,7 +31,10 @@ export function openLightbox({ pictures, name, start, row, t }: LightboxOptions)
     errorMsg: t('gallery.none')
   })
   lightbox.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? false)
-  lightbox.on('afterInit', () => nameDialog(lightbox, t('gallery.title')))
+  lightbox.on('afterInit', () => {
+    lightbox.element?.setAttribute('aria-label', t('gallery.title'))
+    lightbox.element?.setAttribute('aria-modal', 'true')
+  })
   lightbox.on('keydown', ({ originalEvent }) => goToEnd(lightbox, originalEvent))
   lightbox.on('change', () => row.scrollTo({ left: lightbox.currIndex * row.clientWidth, behavior: 'instant' }))
   lightbox.on('destroy', () => row.children[lightbox.currIndex]?.querySelector('a')?.focus({ preventScroll: true }))
@@ -63,11 +66,6 @@ function goToEnd(lightbox: PhotoSwipe, event: KeyboardEvent): void {
   lightbox.goTo(event.key === 'Home' ? 0 : lightbox.getNumItems() - 1)
 }
 
-function nameDialog({ element }: PhotoSwipe, label: string): void {
-  element?.setAttribute('aria-label', label)
-  element?.setAttribute('aria-modal', 'true')
-}
-
 /** Applies the real size of each loaded picture, but not during the opening animation. */
 function measurePictures(lightbox: PhotoSwipe): void {
   lightbox.on('loadComplete', () => lightbox.opener.isOpen && measureAll())
@@ -76,11 +74,10 @@ function measurePictures(lightbox: PhotoSwipe): void {
     for (const { slide } of lightbox.mainScroll.itemHolders) {
       const image = slide?.content.element
       if (!slide || !(image instanceof HTMLImageElement) || image.naturalWidth === 0) continue
-      if (slide.width === image.naturalWidth && slide.height === image.naturalHeight) continue
-      slide.content.width = image.naturalWidth
-      slide.content.height = image.naturalHeight
-      slide.width = image.naturalWidth
-      slide.height = image.naturalHeight
+      const { naturalWidth: width, naturalHeight: height } = image
+      if (slide.width === width && slide.height === height) continue
+      Object.assign(slide.content, { width, height })
+      Object.assign(slide, { width, height })
       slide.resize()
     }
   }

@@ -1,14 +1,10 @@
 import { fetchReviews } from '../../../api/reviews'
 import { createBrowserTransport } from '../../../api/transport.browser'
-import type { AskedReviews, Review, ReviewSheet } from '../../../models/product/reviews'
+import type { AskedReviews, Review } from '../../../models/product/reviews'
 import type { MapContext } from '../../../models/store/map-context'
 
 /** The next page without the reviews already shown; null on failure. In its own chunk, because it includes the wire schemas. */
-export async function loadReviewPage(
-  asked: AskedReviews,
-  context: MapContext,
-  shown: Review[]
-): Promise<Pick<ReviewSheet, 'reviews' | 'next'> | null> {
+export async function loadReviewPage(asked: AskedReviews, context: MapContext, shown: Review[]) {
   const origins = [...context.origins, location.origin]
   const result = await fetchReviews(createBrowserTransport(), asked, { ...context, origins })
   // An API without the call has no further reviews.

@@ -1,7 +1,7 @@
 import '../../../i18n/messages/freight'
 import { formatDay } from '../../../i18n/format-day'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { Shipping, ShippingOption } from '../../../models/cart/shipment'
+import type { Shipping } from '../../../models/cart/shipment'
 import { formatBRL } from '../../../models/store/money'
 import type { ShippingAnswer } from './shipping'
 import styles from './shipping.module.css'
@@ -50,8 +50,23 @@ function Options({ shipping: { options, restriction, message }, cep }: { shippin
           </tr>
         </thead>
         <tbody>
-          {options.map(option => (
-            <Option key={option.id} option={option} />
+          {options.map(({ id, label, term, day, price, isCheapest, isFastest }) => (
+            <tr key={id}>
+              <th scope="row">
+                {label}
+                {isCheapest ? <small className={styles.mark}>{t('freight.cheapest')}</small> : null}
+                {isFastest ? <small className={styles.mark}>{t('freight.fastest')}</small> : null}
+              </th>
+              <td>
+                {day ? (
+                  <span className={styles.day}>{t('freight.by', { day: formatDay(day, t.language) })}</span>
+                ) : null}
+                {/^\d+$/.test(term) ? t('freight.days', { count: term }) : term}
+              </td>
+              <td className={price === 0 ? styles.gratis : undefined}>
+                {price === 0 ? t('freight.free') : formatBRL(price, t.language)}
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -61,25 +76,5 @@ function Options({ shipping: { options, restriction, message }, cep }: { shippin
         </p>
       ))}
     </>
-  )
-}
-
-function Option({ option: { label, term, day, price, isCheapest, isFastest } }: { option: ShippingOption }) {
-  const t = useTranslator()
-  return (
-    <tr>
-      <th scope="row">
-        {label}
-        {isCheapest ? <small className={styles.mark}>{t('freight.cheapest')}</small> : null}
-        {isFastest ? <small className={styles.mark}>{t('freight.fastest')}</small> : null}
-      </th>
-      <td>
-        {day ? <span className={styles.day}>{t('freight.by', { day: formatDay(day, t.language) })}</span> : null}
-        {/^\d+$/.test(term) ? t('freight.days', { count: term }) : term}
-      </td>
-      <td className={price === 0 ? styles.gratis : undefined}>
-        {price === 0 ? t('freight.free') : formatBRL(price, t.language)}
-      </td>
-    </tr>
   )
 }

@@ -1,6 +1,5 @@
 export const WAY_FIELD = 'compra'
 export const RECURRENCE_FIELD = 'recorrencia'
-
 export const ONCE = 'unica'
 export const SUBSCRIBED = 'assinatura'
 

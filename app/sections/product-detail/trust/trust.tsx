@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icon'
 import { PaymentMarks } from '../../payment-marks'
 import styles from './trust.module.css'
 
-/** Terms of every purchase, each with a link to the store's page about it. */
 export function Trust({ trust: { returnDays, returns, privacy } }: { trust: TrustView }) {
   const t = useTranslator()
   return (
