@@ -4,14 +4,33 @@ import { firstInteraction, hasInteracted } from '../ui/first-interaction'
 import { whenNear } from './when-near'
 
 /**
- * A part far down the page whose server-rendered markup works as it is. The browser loads its code when the element comes
- * near the viewport, or when React renders it again: on a pointer event, or when the page around it changes. If the load
- * fails, the markup stays.
+ * The place of a part far down the page whose server-rendered markup works as it is. The browser loads its code when the
+ * element comes near the viewport, or when React renders it again: on a pointer event, or when the page around it changes.
+ * If the load fails, the markup stays. Must not re-render before the code has loaded. `loaded` is the part on the server.
+ * `waiting` is the class of the box that has the part's height while it loads after a client navigation.
  */
-export function lazyWhenNear<P extends object>(
+export function nearPlace<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  loaded: ComponentType<P> | null,
   selectorOf: (props: P) => string,
-  load: () => Promise<ComponentType<P>>
+  waiting: string | undefined
 ) {
+  const Part = loaded ?? lazyWhenNear(selectorOf, load)
+  return memo(function NearPlace(props: P) {
+    const fallback = (
+      <ServerMarkup selector={selectorOf(props)}>
+        <div className={waiting} />
+      </ServerMarkup>
+    )
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  })
+}
+
+function lazyWhenNear<P extends object>(selectorOf: (props: P) => string, load: () => Promise<ComponentType<P>>) {
   let part: Promise<ComponentType<P>> | undefined
   let want = () => {}
   const isWanted = new Promise<void>(resolve => {
@@ -36,29 +55,6 @@ function isNear(selector: string): Promise<void> {
 
 /** The document's own path. Other pages use the same selectors for other parts. */
 const documentPath = import.meta.env.SSR ? '' : location.pathname
-
-/**
- * The place of such a part. Must not re-render before the code has loaded. `waiting` is the class of the box that has the
- * part's height while it loads after a client navigation.
- */
-export function nearPlace<P extends object>(
-  Part: ComponentType<P>,
-  selectorOf: (props: P) => string,
-  waiting: string | undefined
-) {
-  return memo(function NearPlace(props: P) {
-    const fallback = (
-      <ServerMarkup selector={selectorOf(props)}>
-        <div className={waiting} />
-      </ServerMarkup>
-    )
-    return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
-    )
-  })
-}
 
 /** Shows a copy of the markup while the code loads: React removes markup that has to change before it is hydrated. */
 function ServerMarkup({ selector, children }: { selector: string; children: ReactNode }) {

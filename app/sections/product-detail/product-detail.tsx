@@ -1,7 +1,9 @@
+import '../../forms/form.module.css'
 import { deferred } from '../../ui/deferred'
 import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { lazyPlace } from '../lazy-place'
+import { nearPlace } from '../lazy-when-near'
 import { useChoice } from './attributes/use-choice'
 import { BuyBar } from './buy/buy-bar'
 import combination from './combination/combination.module.css'
@@ -12,15 +14,32 @@ import { useProductAnswers } from './product-answers'
 import styles from './product-detail.module.css'
 import { ProductInfo, type ProductTerms } from './product-info'
 import type { ProductPageData } from './product-view'
-import { QuestionsPlace } from './questions/questions-place'
+import { QUESTIONS_ID } from './questions/question'
+import questions from './questions/questions.module.css'
 import { RecentlyViewed } from './recently-viewed/recently-viewed'
-import { ReviewsPlace } from './reviews/reviews-place'
+import './reviews/review-form.module.css'
+import { REVIEWS_ID } from './reviews/review-query'
+import reviews from './reviews/reviews.module.css'
 import { OffersPart, SimilarPart, TextsPart } from './static-parts'
 import { useViewEvent } from './use-view-event'
 
-// The server renders the form; the browser keeps its markup and loads its code after the page's.
-const load = async () => (await import('./combination/combination')).Combination
-const BuyTogether = lazyPlace(import.meta.env.SSR ? await load() : deferred(load), combination.place)
+// The server renders these parts; the browser keeps their markup and loads their code after the page's.
+const loadBoth = async () => (await import('./combination/combination')).Combination
+const BuyTogether = lazyPlace(import.meta.env.SSR ? await loadBoth() : deferred(loadBoth), combination.place)
+const loadQuestions = async () => (await import('./questions/questions')).Questions
+const QuestionsPlace = nearPlace(
+  loadQuestions,
+  import.meta.env.SSR ? await loadQuestions() : null,
+  () => `#${QUESTIONS_ID}`,
+  questions.waiting
+)
+const loadReviews = async () => (await import('./reviews/reviews')).Reviews
+const ReviewsPlace = nearPlace(
+  loadReviews,
+  import.meta.env.SSR ? await loadReviews() : null,
+  () => `#${REVIEWS_ID}`,
+  reviews.waiting
+)
 
 export function ProductDetail({ data, terms }: { data: ProductPageData; terms: ProductTerms }) {
   const { product } = data
@@ -50,14 +69,8 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
         ) : null}
         <OffersPart data={data.offers} />
         <TextsPart data={data.texts} />
-        <QuestionsPlace
-          key={`questions-${product.id}`}
-          path={product.path}
-          questions={data.questions}
-          answering={data.answering}
-          outcome={answers.question}
-        />
-        <ReviewsPlace product={product} asked={data.askedReviews} sheet={data.reviewSheet} outcome={answers.review} />
+        <QuestionsPlace key={`questions-${product.id}`} data={data} outcome={answers.question} />
+        <ReviewsPlace data={data} outcome={answers.review} />
         {isSold ? <BuyBar price={offer.price} /> : null}
       </article>
       <SimilarPart data={data.similar} />

@@ -12,13 +12,9 @@ import { QuestionForm } from './question-form'
 import { QuestionList } from './question-list'
 import styles from './questions.module.css'
 
-interface QuestionsProps extends Pick<ProductPageData, 'questions' | 'answering'> {
-  path: string
-  outcome: ProductAnswers['question']
-}
-
-export function Questions({ path, questions, answering, outcome }: QuestionsProps) {
+export function Questions({ data, outcome }: { data: ProductPageData; outcome: ProductAnswers['question'] }) {
   const t = useTranslator()
+  const { product, questions, answering } = data
   return (
     <section id={QUESTIONS_ID} className={reviews.reviews} aria-labelledby="titulo-perguntas">
       <h2 id="titulo-perguntas">{t('questions.title')}</h2>
@@ -34,7 +30,7 @@ export function Questions({ path, questions, answering, outcome }: QuestionsProp
         <summary className={buttonClass({ look: 'secondary', small: true })}>
           {answering ? t('questions.answerTo', { question: answering.text }) : t('questions.ask')}
         </summary>
-        <QuestionForm path={path} answered={answering?.id ?? 0} outcome={outcome} />
+        <QuestionForm path={product.path} answered={answering?.id ?? 0} outcome={outcome} />
       </details>
     </section>
   )

@@ -1,17 +1,20 @@
 import type { ComponentProps } from 'react'
 import fields from '../../../forms/form.module.css'
-import { lazyWhenNear, nearPlace } from '../../lazy-when-near'
+import { nearPlace } from '../../lazy-when-near'
 import type { RequestKind } from './request'
 import styles from './request.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const place = ({ kind }: { kind: RequestKind }) => `#${kind} > :first-child`
 const load = async () => (await import('./request-form')).RequestForm
-const RequestForm = import.meta.env.SSR ? await load() : lazyWhenNear(place, load)
-const Form = nearPlace(RequestForm, place, styles.waiting)
+const Form = nearPlace(
+  load,
+  import.meta.env.SSR ? await load() : null,
+  ({ kind }: { kind: RequestKind }) => `#${kind} > :first-child`,
+  styles.waiting
+)
 
 /** Target of links to `#avise-me` and `#orcamento`. */
-export function RequestPlace(props: ComponentProps<typeof RequestForm>) {
+export function RequestPlace(props: ComponentProps<typeof Form>) {
   return (
     <div id={props.kind} className={`${styles.place} ${fields.form}`}>
       <Form {...props} />

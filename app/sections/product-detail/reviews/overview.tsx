@@ -2,7 +2,7 @@ import '../../../i18n/messages/reviews'
 import { Form, useLocation } from 'react-router'
 import { formatRating } from '../../../i18n/format'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { Review, StarCount } from '../../../models/product/reviews'
+import type { StarCount } from '../../../models/product/reviews'
 import { Section } from '../../section'
 import { ATTRIBUTE_FIELD } from '../offer'
 import type { ProductPageData } from '../product-view'
@@ -12,16 +12,10 @@ import { RATING_FIELD, REVIEWS_ID, type ReviewQuery } from './review-query'
 import styles from './reviews.module.css'
 import { Stars } from './stars'
 
-interface OverviewProps {
-  rating: Rating
-  reviews: Review[]
-  asked: ReviewQuery
-  sheet: ProductPageData['reviewSheet']
-}
-
-export function Overview({ rating, reviews, asked, sheet }: OverviewProps) {
+export function Overview({ rating, data }: { rating: Rating; data: ProductPageData }) {
   const t = useTranslator()
-  const isComplete = reviews.length >= rating.count
+  const { product, askedReviews: asked, reviewSheet } = data
+  const isComplete = product.reviews.length >= rating.count
   return (
     <div className={styles.overview}>
       <p>
@@ -30,9 +24,9 @@ export function Overview({ rating, reviews, asked, sheet }: OverviewProps) {
         <span>{countText(rating.count, t)}</span>
       </p>
       {isComplete ? (
-        <Distribution counts={distribute(reviews.map(review => review.rating))} asked={asked} />
+        <Distribution counts={distribute(product.reviews.map(review => review.rating))} asked={asked} />
       ) : (
-        <Section data={sheet} skeleton={<div className={styles.distribution} />}>
+        <Section data={reviewSheet} skeleton={<div className={styles.distribution} />}>
           {({ stars }) => (stars ? <Distribution counts={stars} asked={asked} /> : null)}
         </Section>
       )}

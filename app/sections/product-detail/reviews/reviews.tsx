@@ -5,7 +5,7 @@ import fields from '../../../forms/form.module.css'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ReviewSheet } from '../../../models/product/reviews'
 import type { ProductAnswers } from '../product-answers'
-import type { ProductPageData, ProductView } from '../product-view'
+import type { ProductPageData } from '../product-view'
 import { Overview } from './overview'
 import { REVIEW_PLACE_ID } from './review'
 import { ReviewForm } from './review-form'
@@ -14,27 +14,22 @@ import { ReviewList } from './review-list'
 import { REVIEWS_ID, type ReviewQuery, reviewsHref } from './review-query'
 import styles from './reviews.module.css'
 
-interface ReviewsProps {
-  product: ProductView
-  asked: ReviewQuery
-  sheet: ProductPageData['reviewSheet']
-  outcome: ProductAnswers['review']
-}
-
-export function Reviews({ product: { id, path, rating, reviews }, asked, sheet, outcome }: ReviewsProps) {
+export function Reviews({ data, outcome }: { data: ProductPageData; outcome: ProductAnswers['review'] }) {
   const t = useTranslator()
+  const { product, askedReviews: asked, reviewSheet } = data
+  const { id, path, rating, reviews } = product
   const titleId = `${REVIEW_PLACE_ID}-titulo`
   const next = rating && rating.count > reviews.length ? reviews.length : null
   return (
     <section id={REVIEWS_ID} className={styles.reviews} aria-labelledby="titulo-avaliacoes">
       <h2 id="titulo-avaliacoes">{t('reviews.title')}</h2>
       {rating || reviews.length > 0 ? null : <p className={styles.soft}>{t('reviews.none')}</p>}
-      {rating ? <Overview rating={rating} reviews={reviews} asked={asked} sheet={sheet} /> : null}
+      {rating ? <Overview rating={rating} data={data} /> : null}
       {asked.page === 1 && asked.rating === 0 ? (
         <ReviewList key={id} product={id} asked={asked} first={reviews} next={next} />
       ) : (
         <Suspense fallback={<p className={styles.waiting}>{t('common.loading')}</p>}>
-          <Await resolve={sheet}>{found => <Asked product={id} asked={asked} sheet={found} />}</Await>
+          <Await resolve={reviewSheet}>{sheet => <Asked product={id} asked={asked} sheet={sheet} />}</Await>
         </Suspense>
       )}
       <section

@@ -4,7 +4,7 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { freeShipping, freeShippingText } from '../../../models/cart/free-shipping'
 import { useCart } from '../../../stores/provider'
 import { Icon } from '../../../ui/icon'
-import { lazyWhenNear, nearPlace } from '../../lazy-when-near'
+import { nearPlace } from '../../lazy-when-near'
 import styles from './shipping.module.css'
 
 /** Both in cents: the price, and the total from which shipping is free. */
@@ -16,12 +16,15 @@ interface FreeShippingProps {
 const PLACE_ID = 'frete'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
-const place = () => `#${PLACE_ID} > :first-child`
 const load = async () => (await import('./shipping-form')).ShippingForm
-const ShippingForm = import.meta.env.SSR ? await load() : lazyWhenNear(place, load)
-const Form = nearPlace(ShippingForm, place, styles.waiting)
+const Form = nearPlace(
+  load,
+  import.meta.env.SSR ? await load() : null,
+  () => `#${PLACE_ID} > :first-child`,
+  styles.waiting
+)
 
-export function ShippingPlace({ price, freeFrom, ...props }: ComponentProps<typeof ShippingForm> & FreeShippingProps) {
+export function ShippingPlace({ price, freeFrom, ...props }: ComponentProps<typeof Form> & FreeShippingProps) {
   // Initial value only: later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
   return (
