@@ -6,7 +6,6 @@ import { createTranslator } from '../../i18n/translator'
 import { CART_PATH } from '../../models/cart/cart'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
 import { orderCombination } from '../../sections/product-detail/combination/order-combination'
-import type { CombinationRefusal } from '../../sections/product-detail/combination/pair'
 import {
   chosenCombination,
   pairProblem,
@@ -15,6 +14,7 @@ import {
   toPair
 } from '../../sections/product-detail/combination/pair'
 import { toOffer } from '../../sections/product-detail/offer'
+import type { ProductAnswers } from '../../sections/product-detail/product-forms'
 import { type ProductView, toProductView } from '../../sections/product-detail/product-view'
 import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
@@ -45,5 +45,5 @@ function pairOf(product: ProductView, typed: TypedPair) {
 }
 
 function refusePair(status: 422 | 502, typed: TypedPair, messages: readonly string[]) {
-  return data<CombinationRefusal>({ combination: { messages: [...messages], typed } }, { status })
+  return data({ combination: { messages: [...messages], typed } } satisfies ProductAnswers, { status })
 }

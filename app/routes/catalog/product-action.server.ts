@@ -1,11 +1,14 @@
 import type { RequestScope } from '../../context'
 import type { SentForm } from '../../forms/read-form.server'
-import { COMBINE_INTENT } from '../../sections/product-detail/combination/pair'
-import { INTENT_FIELD, QUANTITY_FIELD } from '../../sections/product-detail/offer'
-import { QUESTION_INTENT } from '../../sections/product-detail/questions/question'
-import { isRequestKind } from '../../sections/product-detail/requests/request'
-import { REVIEW_INTENT } from '../../sections/product-detail/reviews/review'
-import { SHIPPING_INTENT } from '../../sections/product-detail/shipping/shipping'
+import { QUANTITY_FIELD } from '../../sections/product-detail/offer'
+import {
+  COMBINE_INTENT,
+  INTENT_FIELD,
+  isRequestKind,
+  QUESTION_INTENT,
+  REVIEW_INTENT,
+  SHIPPING_INTENT
+} from '../../sections/product-detail/product-forms'
 import { addToCartAction } from './add-to-cart.server'
 import { buyTogetherAction } from './buy-together.server'
 import { questionAction } from './question.server'

@@ -7,7 +7,7 @@ import { failed } from '../../forms/form-answer'
 import { createTranslator, type TextKey } from '../../i18n/translator'
 import type { ProductPage } from '../../models/product/product-page'
 import { toOffer } from '../../sections/product-detail/offer'
-import type { RequestKind, RequestOutcome } from '../../sections/product-detail/requests/request'
+import type { ProductAnswers, RequestKind } from '../../sections/product-detail/product-forms'
 import { requestForm } from '../../sections/product-detail/requests/request-definition'
 import { refuse } from './refuse.server'
 
@@ -17,14 +17,14 @@ export async function requestAction(form: FormData, kind: RequestKind, scope: Re
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
   if (!product.ok) {
     const request = { kind, typed: requestForm.read(form), answer: failed(t) }
-    return data<RequestOutcome>({ request }, { status: 502 })
+    return data({ request } satisfies ProductAnswers, { status: 502 })
   }
   const reason = refusalReason(product.data, kind)
   if (reason) return refuse(422, [t(reason)])
   const about = { kind, product: product.data.id }
   const { outcome } = await answerForm(requestForm, { form, transport, language, about })
   const request = { kind, ...outcome }
-  return data<RequestOutcome>({ request }, { status: request.answer.ok ? 200 : 422 })
+  return data({ request } satisfies ProductAnswers, { status: request.answer.ok ? 200 : 422 })
 }
 
 function refusalReason(product: ProductPage, kind: RequestKind): TextKey | null {

@@ -8,6 +8,7 @@ import { type FormAnswer, type FormOutcome, failed } from '../../forms/form-answ
 import type { SentForm } from '../../forms/read-form.server'
 import { sendingKeyOf } from '../../forms/sending-key'
 import { createTranslator, type Translator } from '../../i18n/translator'
+import type { ProductAnswers, ReviewField } from '../../sections/product-detail/product-forms'
 import {
   MAX_PICTURES,
   PICTURES_FIELD,
@@ -15,7 +16,6 @@ import {
   pictureProblem,
   pictureWords
 } from '../../sections/product-detail/reviews/pictures'
-import type { ReviewField, ReviewOutcome } from '../../sections/product-detail/reviews/review'
 import { reviewForm } from '../../sections/product-detail/reviews/review-definition'
 
 /** Sends a review with its pictures. A browser without JavaScript does not scale them. */
@@ -53,7 +53,7 @@ function problemOf(pictures: File[]): PictureProblem | null {
 }
 
 function respond(status: number, review: FormOutcome<ReviewField>) {
-  return data<ReviewOutcome>({ review }, { status })
+  return data({ review } satisfies ProductAnswers, { status })
 }
 
 /** Within the limit of arguments of a call, and a multiple of base64's three-byte groups. */

@@ -3,12 +3,8 @@ import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { readTypedOrder } from '../../sections/product-detail/buy/order'
 import { clampQuantity } from '../../sections/product-detail/buy/quantity'
-import {
-  CEP_FIELD,
-  calculateShipping,
-  type ShippingAnswer,
-  type ShippingOutcome
-} from '../../sections/product-detail/shipping/shipping'
+import type { ProductAnswers } from '../../sections/product-detail/product-forms'
+import { CEP_FIELD, calculateShipping, type ShippingAnswer } from '../../sections/product-detail/shipping/shipping'
 
 const MAX_CEP_LENGTH = 20
 
@@ -25,5 +21,5 @@ export async function shippingAction(form: FormData, scope: RequestScope, path: 
 
 function answer(shipping: ShippingAnswer) {
   const status = shipping.ok ? 200 : shipping.reason === 'failed' ? 502 : 422
-  return data<ShippingOutcome>({ shipping }, { status })
+  return data({ shipping } satisfies ProductAnswers, { status })
 }

@@ -6,8 +6,6 @@ import type { ProductView } from './product-view'
 /** Name of the attribute in the query and in the form: `?atributo=41`. */
 export const ATTRIBUTE_FIELD = 'atributo'
 export const QUANTITY_FIELD = 'quantidade'
-/** Distinguishes the page's other forms from the buy form. */
-export const INTENT_FIELD = 'intent'
 
 // A limit, because clients can send fields of any length.
 const MAX_FIELD_LENGTH = 20

@@ -15,11 +15,19 @@ export function addSliderButtons(row: HTMLElement, t: Translator): void {
   const next = button('chevron-right', `${t('common.next')}: ${title}`, () => scroll(row, 1))
   buttons.replaceChildren(previous, next)
   head.appendChild(buttons)
-  watchEdges(row, { first, last }, ({ atStart, atEnd }) => {
+  let [atStart, atEnd] = [true, true]
+  function show(entries: IntersectionObserverEntry[]): void {
+    for (const { target, intersectionRatio } of entries) {
+      if (target === first) atStart = intersectionRatio > 0.9
+      else atEnd = intersectionRatio > 0.9
+    }
     buttons.hidden = atStart && atEnd
     previous.setAttribute('aria-disabled', String(atStart))
     next.setAttribute('aria-disabled', String(atEnd))
-  })
+  }
+  const observer = new IntersectionObserver(show, { root: row, threshold: 0.9 })
+  observer.observe(first)
+  observer.observe(last)
 }
 
 function button(icon: string, label: string, act: () => void): HTMLButtonElement {
@@ -34,24 +42,4 @@ function button(icon: string, label: string, act: () => void): HTMLButtonElement
 
 function scroll(row: HTMLElement, direction: 1 | -1): void {
   row.scrollBy({ left: direction * row.clientWidth * 0.9 })
-}
-
-interface Edges {
-  atStart: boolean
-  atEnd: boolean
-}
-
-function watchEdges(row: HTMLElement, ends: { first: Element; last: Element }, show: (edges: Edges) => void): void {
-  const edges = { atStart: true, atEnd: true }
-  const observer = new IntersectionObserver(
-    entries => {
-      for (const { target, intersectionRatio } of entries) {
-        edges[target === ends.first ? 'atStart' : 'atEnd'] = intersectionRatio > 0.9
-      }
-      show(edges)
-    },
-    { root: row, threshold: 0.9 }
-  )
-  observer.observe(ends.first)
-  observer.observe(ends.last)
 }

@@ -1,6 +1,6 @@
 import '../../../i18n/messages/detail'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { ProductAnswers } from '../product-answers'
+import type { ProductAnswers } from '../product-forms'
 import type { ProductView } from '../product-view'
 import { RequestPlace } from '../requests/request-place'
 import styles from './buy-form.module.css'

@@ -4,26 +4,18 @@ import { useTranslator } from '../../../i18n/use-translator'
 import { Button } from '../../../ui/button'
 import { Messages } from '../buy/messages'
 import { useAdding } from '../buy/use-adding'
-import { ATTRIBUTE_FIELD, INTENT_FIELD } from '../offer'
+import { ATTRIBUTE_FIELD } from '../offer'
+import { COMBINE_INTENT, INTENT_FIELD, type ProductAnswers } from '../product-forms'
 import styles from './combination.module.css'
 import { HalfCard } from './half-card'
 import { OtherChoice } from './other-choice'
-import {
-  COMBINE_INTENT,
-  type Combinable,
-  type CombinationRefusal,
-  chosenCombination,
-  mainOptions,
-  readTypedPair,
-  type TypedPair,
-  toPair
-} from './pair'
+import { type Combinable, chosenCombination, mainOptions, readTypedPair, type TypedPair, toPair } from './pair'
 
 interface CombinationProps {
   product: Combinable
   /** Id of the shown option; 0 for none. */
   chosen: number
-  refusal: CombinationRefusal['combination'] | undefined
+  refusal: ProductAnswers['combination']
 }
 
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. Offers one or more combinations. */

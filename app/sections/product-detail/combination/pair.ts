@@ -4,7 +4,6 @@ import type { AddItem } from '../../../stores/cart-intents'
 import { ATTRIBUTE_FIELD, lineIds, previewOf, readText } from '../offer'
 import type { ProductView } from '../product-view'
 
-export const COMBINE_INTENT = 'combinacao'
 export const COMBINATION_FIELD = 'combinacao'
 
 export interface TypedPair {
@@ -12,11 +11,6 @@ export interface TypedPair {
   attribute: string
   /** Options of the offered products, by combination. */
   others: Record<string, string>
-}
-
-/** Why the pair was not added without JavaScript, and the typed values. */
-export interface CombinationRefusal {
-  combination: { messages: string[]; typed: TypedPair }
 }
 
 export interface Pair {

@@ -4,7 +4,7 @@ import { postForm } from '../../../api/receipt'
 import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { emailText, requiredText } from '../../../forms/rules'
-import { ANSWERED_FIELD, type QuestionField } from './question'
+import { ANSWERED_FIELD, type QuestionField } from '../product-forms'
 
 export const questionForm = defineForm({
   names: ['nome', 'email', 'texto', ANSWERED_FIELD] satisfies QuestionField[],

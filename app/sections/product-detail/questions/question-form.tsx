@@ -6,10 +6,15 @@ import fields from '../../../forms/form.module.css'
 import { EmailField, type FieldState, MessageField, NameField } from '../../../forms/text-field'
 import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
-import { INTENT_FIELD } from '../offer'
-import type { ProductAnswers } from '../product-answers'
+import {
+  ANSWERED_FIELD,
+  INTENT_FIELD,
+  type ProductAnswers,
+  QUESTION_INTENT,
+  QUESTION_PLACE_ID,
+  type QuestionField
+} from '../product-forms'
 import styles from '../reviews/review-form.module.css'
-import { ANSWERED_FIELD, QUESTION_INTENT, QUESTION_PLACE_ID, type QuestionField } from './question'
 
 interface QuestionFormProps {
   path: string

@@ -4,8 +4,8 @@ import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { Answer, Question } from '../../../models/product/questions'
 import { buttonClass } from '../../../ui/button'
+import { ANSWERED_FIELD, QUESTION_PLACE_ID } from '../product-forms'
 import reviews from '../reviews/reviews.module.css'
-import { ANSWERED_FIELD, QUESTION_PLACE_ID } from './question'
 import styles from './questions.module.css'
 
 const SHOWN = 4

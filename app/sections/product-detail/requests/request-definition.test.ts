@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApiCall } from '../../../api/client.ts'
 import { toResult } from '../../../api/client.ts'
 import { createTranslator } from '../../../i18n/translator.ts'
-import type { RequestField, RequestKind } from './request.ts'
+import type { RequestField, RequestKind } from '../product-forms.ts'
 import { requestForm } from './request-definition.ts'
 
 const t = createTranslator('pt')

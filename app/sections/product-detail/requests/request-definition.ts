@@ -4,7 +4,7 @@ import { postForm } from '../../../api/receipt'
 import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { checkbox, emailText, optionalText, phoneText, requiredText } from '../../../forms/rules'
-import type { RequestField, RequestKind } from './request'
+import type { RequestField, RequestKind } from '../product-forms'
 
 const MAX_ID_LENGTH = 20
 

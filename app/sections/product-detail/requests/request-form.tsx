@@ -1,16 +1,18 @@
+import '../../../i18n/messages/forms'
 import '../../../i18n/messages/requests'
+import { FormField } from '../../../forms/field'
 import { SendButton, SentForm } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
+import { EmailField, type FieldState, MessageField, NameField, TextField } from '../../../forms/text-field'
 import { type FormResult, useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
+import type { AttributeChoice } from '../../../models/product/product-choices'
+import { formatPhone } from '../../../models/shopper/formatters'
 import { recordEvent } from '../../../stores/shop-events'
 import { Icon } from '../../../ui/icon'
-import { INTENT_FIELD } from '../offer'
-import type { ProductAnswers } from '../product-answers'
+import { INTENT_FIELD, type ProductAnswers, type RequestField, type RequestKind } from '../product-forms'
 import type { ProductView } from '../product-view'
-import type { RequestField, RequestKind } from './request'
 import styles from './request.module.css'
-import { RequestFields } from './request-fields'
 
 interface RequestFormProps {
   kind: RequestKind
@@ -23,28 +25,78 @@ interface RequestFormProps {
 const load = async () => (await import('./request-definition')).requestForm
 
 /** "Avise-me" and the quote request. Posts to the product's page. */
-export function RequestForm({ kind, product, missing, outcome }: RequestFormProps) {
+export function RequestForm({ kind, product: { path, attribute }, missing, outcome }: RequestFormProps) {
   const t = useTranslator()
   const form = useForm({ load, name: 'request', earlier: outcome?.answer, onResult: record })
+  const state = { typed: outcome?.typed, errors: form.errors }
   const isNotice = kind === 'avise-me'
   function record(result: FormResult<RequestField>) {
     if ('answer' in result && result.answer.ok) recordEvent({ name: 'generate_lead', source: kind })
   }
   return (
-    <SentForm form={form} action={`${product.path}#${kind}`} className={fields.fields}>
+    <SentForm form={form} action={`${path}#${kind}`} className={fields.fields}>
       <input type="hidden" name={INTENT_FIELD} value={kind} />
       <p className={styles.hint}>{t(isNotice ? 'requests.noticeHint' : 'requests.quoteHint')}</p>
-      <RequestFields
-        kind={kind}
-        attribute={product.attribute}
-        missing={missing}
-        typed={outcome?.typed}
-        errors={form.errors}
-      />
+      {isNotice && attribute ? <OptionField {...state} attribute={attribute} missing={missing} /> : null}
+      <div className={fields.pair}>
+        <NameField {...state} />
+        <EmailField {...state} />
+      </div>
+      {isNotice ? null : <QuoteFields {...state} />}
+      <label className={fields.check}>
+        <input type="checkbox" name="mailing" defaultChecked={Boolean(outcome?.typed.mailing)} />
+        {t('requests.mailing')}
+      </label>
       <SendButton isBusy={form.isPending}>
         <Icon name="mail" size={18} />
         {t(isNotice ? 'requests.notice' : 'requests.quote')}
       </SendButton>
     </SentForm>
+  )
+}
+
+interface OptionFieldProps extends FieldState<RequestField> {
+  attribute: AttributeChoice
+  missing: number
+}
+
+/** The sold-out options. */
+function OptionField({ attribute, missing, typed, errors }: OptionFieldProps) {
+  return (
+    <FormField label={attribute.name} error={errors.idAtributoValor}>
+      {attributes => (
+        <select {...attributes} name="idAtributoValor" defaultValue={typed?.idAtributoValor || missing || undefined}>
+          {attribute.options
+            .filter(({ available }) => !available)
+            .map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+        </select>
+      )}
+    </FormField>
+  )
+}
+
+function QuoteFields(state: FieldState<RequestField>) {
+  const t = useTranslator()
+  return (
+    <>
+      <TextField
+        {...state}
+        name="contato"
+        type="tel"
+        label={t('forms.phone')}
+        autoComplete="tel"
+        inputMode="tel"
+        mask={formatPhone}
+      />
+      <MessageField {...state} name="mensagem" label={t('requests.message')} rows={3} />
+      <label className={fields.check}>
+        <input type="checkbox" name="enviarEmail" defaultChecked={Boolean(state.typed?.enviarEmail)} />
+        {t('requests.copy')}
+      </label>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import fields from '../../../forms/form.module.css'
 import { nearPlace } from '../../lazy-when-near'
-import type { RequestKind } from './request'
+import type { RequestKind } from '../product-forms'
 import styles from './request.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.

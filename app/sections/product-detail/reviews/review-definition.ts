@@ -5,7 +5,7 @@ import { postForm } from '../../../api/receipt'
 import { defineForm, type Sent } from '../../../forms/define-form'
 import { LENGTHS } from '../../../forms/lengths'
 import { choice, emailText, requiredText } from '../../../forms/rules'
-import type { ReviewField } from './review'
+import type { ReviewField } from '../product-forms'
 
 /** The form does not ask whether the product is recommended: four stars and more say so. */
 const RECOMMENDED_FROM = 4

@@ -1,16 +1,14 @@
 import { followUser } from '../../../api/follow-user.browser'
 import type { ShippingQuestion } from '../../../api/shipping'
-import type { User } from '../../../models/shopper/user'
-import { calculateShipping, type ShippingAnswer } from './shipping'
+import { calculateShipping } from './shipping'
 
-export interface Calculation {
-  answer: ShippingAnswer
-  /** User data that checkout/zipcode returned; null when there is none. */
-  user: Partial<User> | null
-}
+export type Calculation = Awaited<ReturnType<typeof calculateInBrowser>>
 
-/** A chunk of its own, because it includes the wire schemas. Loaded for the first calculation. */
-export async function calculateInBrowser(question: ShippingQuestion, send?: typeof fetch): Promise<Calculation> {
+/**
+ * `user`: data that checkout/zipcode returned; null when there is none. A chunk of its own, because it includes the wire
+ * schemas.
+ */
+export async function calculateInBrowser(question: ShippingQuestion, send?: typeof fetch) {
   const { transport, user } = followUser(send)
   const answer = await calculateShipping(transport, question)
   return { answer, user: user() }

@@ -4,17 +4,12 @@ import { fetchShipping, type ShippingQuestion } from '../../../api/shipping'
 import type { Shipping } from '../../../models/cart/shipment'
 import { formatCep, isCep } from '../../../models/shopper/formatters'
 
-export const SHIPPING_INTENT = 'frete'
 export const CEP_FIELD = 'cep'
 
 /** `said` is the server's text, '' without one. `cep` is as typed. */
 export type ShippingAnswer =
   | { ok: true; cep: string; shipping: Shipping }
   | { ok: false; cep: string; reason: 'cep' | 'refused' | 'failed'; said: string }
-
-export interface ShippingOutcome {
-  shipping: ShippingAnswer
-}
 
 export async function calculateShipping(
   transport: Transport,
