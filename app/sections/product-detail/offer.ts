@@ -64,13 +64,8 @@ function toTerms({ price, installments = [], wholesale = [] }: Sold, option: Att
   return { price: option.price, installments: option.installments ?? [], wholesale: option.wholesale ?? [] }
 }
 
-interface Choice {
-  option: AttributeOption | null
-  missing: AttributeOption | null
-}
-
 /** The requested option, else the API's choice. A single option counts as chosen. */
-function chooseOption({ attribute }: Sold, asked: string | null | undefined): Choice {
+function chooseOption({ attribute }: Sold, asked: string | null | undefined) {
   const options = attribute?.options ?? []
   const found = options.find(({ id }) => String(id) === asked)
   if (found) return found.available ? { option: found, missing: null } : { option: null, missing: found }

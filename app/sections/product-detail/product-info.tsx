@@ -37,6 +37,7 @@ export interface ProductTerms {
 }
 
 export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductInfoProps) {
+  const t = useTranslator()
   const { product, canonical, isCrawler, trust } = data
   const { id, path, name, brand, gallery, siblings } = product
   const { status, price, left } = offer
@@ -51,7 +52,9 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
       {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
       {status === 'available' ? (
         <>
-          <FewLeft left={left} />
+          {left > 0 ? (
+            <p className={urgency.left}>{left === 1 ? t('detail.lastUnit') : t('detail.lastUnits', { count: left })}</p>
+          ) : null}
           <BuyForm
             product={product}
             offer={offer}
@@ -81,12 +84,6 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
       </div>
     </div>
   )
-}
-
-function FewLeft({ left }: { left: number }) {
-  const t = useTranslator()
-  if (left === 0) return null
-  return <p className={urgency.left}>{left === 1 ? t('detail.lastUnit') : t('detail.lastUnits', { count: left })}</p>
 }
 
 function Title({ product, sku }: { product: ProductView; sku: string }) {

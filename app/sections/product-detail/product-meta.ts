@@ -3,10 +3,7 @@ import { sharePictureUrl } from '../../models/product/share-picture-url'
 import { type Matches, pageMeta } from '../head/page-meta'
 import type { ProductPageData } from './product-view'
 
-export function productMeta(
-  matches: Matches,
-  { product, canonical }: Pick<ProductPageData, 'product' | 'canonical'>
-): MetaDescriptor[] {
+export function productMeta(matches: Matches, { product, canonical }: ProductPageData): MetaDescriptor[] {
   const { seo, name, summary, gallery } = product
   return pageMeta(matches, {
     type: 'product',

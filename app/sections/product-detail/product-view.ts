@@ -10,7 +10,7 @@ export type ProductView = ReturnType<typeof toProductView>
 /** A view is null when the document holds it as markup. */
 export interface ProductPageData {
   product: ProductView
-  /** Absolute URL, without the chosen option. */
+  /** Absolute. */
   canonical: string
   /** Set for age-restricted products, so that crawlers are not asked for an age. */
   isCrawler?: boolean

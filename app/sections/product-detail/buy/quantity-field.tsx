@@ -7,14 +7,8 @@ import styles from './buy-form.module.css'
 import type { OrderProblems } from './order'
 import { clampQuantity, DEFAULT_QUANTITY, readWhole } from './quantity'
 
-interface QuantityFieldProps {
-  limit: number
-  typed?: string
-  problems: OrderProblems
-}
-
 /** A native number field with its own value. The steppers need JavaScript and stay within its limits. */
-export function QuantityField({ limit, typed, problems }: QuantityFieldProps) {
+export function QuantityField({ limit, typed, problems }: { limit: number; typed?: string; problems: OrderProblems }) {
   const t = useTranslator()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

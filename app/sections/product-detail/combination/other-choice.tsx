@@ -15,10 +15,14 @@ interface OtherChoiceProps {
   checked: boolean | null
 }
 
+/** The store's price and the announced discount. The cart computes the actual price. */
 export function OtherChoice({ combination, pair, checked }: OtherChoiceProps) {
   const t = useTranslator()
   if (!pair) return null
-  const { id, product } = combination
+  const { id, product, percent } = combination
+  const { main, other, saving } = pair
+  const price = other.preview.price - saving
+  const money = (cents: number) => formatBRL(cents, t.language)
   const common = { name: COMBINATION_FIELD, value: id }
   return (
     <div className={styles.other}>
@@ -28,41 +32,29 @@ export function OtherChoice({ combination, pair, checked }: OtherChoiceProps) {
         <input type="radio" {...common} defaultChecked={checked} aria-label={product.name} />
       )}
       <HalfCard
-        item={pair.other}
+        item={other}
         title={product.attribute?.name}
         options={product.attribute?.options ?? []}
         name={otherField(combination)}
       >
-        <OfferedPrice percent={combination.percent} pair={pair} />
+        <strong>
+          {saving > 0 ? (
+            <del>
+              <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+              {money(other.preview.price)}
+            </del>
+          ) : null}{' '}
+          {money(price)}
+        </strong>
+        {percent > 0 ? <small>{t('combination.off', { percent: formatNumber(percent, t.language, 1) })}</small> : null}
+        <p className={styles.both}>
+          {t('combination.both', { price: money(main.preview.price + price) })}
+          {saving > 0 ? <b>{`, ${t('combination.saving', { price: money(saving) })}`}</b> : null}
+        </p>
         <Link to={product.path} prefetch="intent" aria-label={`${t('product.see')}: ${product.name}`}>
           {t('product.see')}
         </Link>
       </HalfCard>
     </div>
-  )
-}
-
-/** The store's price and the announced discount. The cart computes the actual price. */
-function OfferedPrice({ percent, pair: { main, other, saving } }: { percent: number; pair: Pair }) {
-  const t = useTranslator()
-  const price = other.preview.price - saving
-  const money = (cents: number) => formatBRL(cents, t.language)
-  return (
-    <>
-      <strong>
-        {saving > 0 ? (
-          <del>
-            <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
-            {money(other.preview.price)}
-          </del>
-        ) : null}{' '}
-        {money(price)}
-      </strong>
-      {percent > 0 ? <small>{t('combination.off', { percent: formatNumber(percent, t.language, 1) })}</small> : null}
-      <p className={styles.both}>
-        {t('combination.both', { price: money(main.preview.price + price) })}
-        {saving > 0 ? <b>{`, ${t('combination.saving', { price: money(saving) })}`}</b> : null}
-      </p>
-    </>
   )
 }

@@ -4,17 +4,10 @@ import { imageUrl } from '../../../models/content/image'
 import { Icon } from '../../../ui/icon'
 import styles from './gallery.module.css'
 
-interface FilmProps {
-  video: string
-  /** URL of a picture of the product. */
-  poster: string
-  place: number
-}
-
 const FILE = /\.(mp4|webm)(\?|$)/i
 
 /** Loads the film only when played. A film on another site is a link. */
-export function Film({ video, poster, place }: FilmProps) {
+export function Film({ video, poster, place }: { video: string; poster: string; place: number }) {
   const t = useTranslator()
   // A `poster` attribute loads eagerly; a picture behind the video loads lazily.
   const picture = <img src={imageUrl(poster, 640)} width={640} height={640} alt="" loading="lazy" decoding="async" />

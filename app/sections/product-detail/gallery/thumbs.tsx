@@ -5,14 +5,8 @@ import { Icon } from '../../../ui/icon'
 import styles from './gallery.module.css'
 import type { ShownPicture } from './gallery-picture'
 
-interface ThumbsProps {
-  pictures: ShownPicture[]
-  /** Shown under the play icon. */
-  poster: string | undefined
-}
-
-/** Links to the pictures. The gallery marks the current one as the row scrolls. */
-export function Thumbs({ pictures, poster }: ThumbsProps) {
+/** Links to the pictures, and to the film by its poster. The gallery marks the current one as the row scrolls. */
+export function Thumbs({ pictures, poster }: { pictures: ShownPicture[]; poster: string | undefined }) {
   const t = useTranslator()
   const total = pictures.length
   const sources = pictures.map(({ source }) => source)

@@ -29,11 +29,17 @@ interface PriceBlockProps {
 /** Price, Pix price and installments. A live region announces the price of another option. */
 export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
   const t = useTranslator()
-  const { now, installments } = price
+  const { now, was, installments } = price
+  const percent = discountPercent(price)
   return (
     <div className={styles.block}>
       <div aria-live="polite" aria-atomic="true">
-        <Was price={price} />
+        {was > now ? (
+          <p className={styles.was}>
+            {t('detail.was')} <s>{formatBRL(was, t.language)}</s>
+            {percent > 0 ? <span className={styles.off}>{t('product.discount', { percent })}</span> : null}
+          </p>
+        ) : null}
         <p className={styles.now}>
           <span className="visually-hidden">{t('detail.now')} </span>
           {formatBRL(now, t.language)}
@@ -49,18 +55,6 @@ export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
       {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
       {offer.wholesale.length > 0 ? <WholesalePlace rules={offer.wholesale} /> : null}
     </div>
-  )
-}
-
-function Was({ price: { was, now } }: { price: PriceView }) {
-  const t = useTranslator()
-  if (was <= now) return null
-  const percent = discountPercent({ was, now })
-  return (
-    <p className={styles.was}>
-      {t('detail.was')} <s>{formatBRL(was, t.language)}</s>
-      {percent > 0 ? <span className={styles.off}>{t('product.discount', { percent })}</span> : null}
-    </p>
   )
 }
 

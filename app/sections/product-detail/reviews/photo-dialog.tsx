@@ -6,14 +6,8 @@ import { Dialog } from '../../../ui/dialog'
 import { Icon } from '../../../ui/icon'
 import styles from './photo-dialog.module.css'
 
-interface PhotoDialogProps {
-  source: string
-  author: string
-  onClose: () => void
-}
-
 /** Shows a customer's picture as large as the window allows. Focus returns to the thumbnail. */
-export function PhotoDialog({ source, author, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ source, author, onClose }: { source: string; author: string; onClose: () => void }) {
   const t = useTranslator()
   const label = t('reviews.image', { name: author })
   const [open, setOpen] = useState(false)

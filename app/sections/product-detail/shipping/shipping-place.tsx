@@ -7,12 +7,6 @@ import { Icon } from '../../../ui/icon'
 import { nearPlace } from '../../lazy-when-near'
 import styles from './shipping.module.css'
 
-/** Both in cents: the price, and the total from which shipping is free. */
-interface FreeShippingProps {
-  price: number
-  freeFrom: number
-}
-
 const PLACE_ID = 'frete'
 
 // The server renders the form; the browser keeps its markup and loads its code near the viewport.
@@ -24,25 +18,26 @@ const Form = nearPlace(
   styles.waiting
 )
 
-export function ShippingPlace({ price, freeFrom, ...props }: ComponentProps<typeof Form> & FreeShippingProps) {
+interface ShippingPlaceProps extends ComponentProps<typeof Form> {
+  /** In cents, like the total from which shipping is free. */
+  price: number
+  freeFrom: number
+}
+
+export function ShippingPlace({ price, freeFrom, ...props }: ShippingPlaceProps) {
+  const { language } = useTranslator()
+  const total = useCart(cart => cart.total)
   // Initial value only: later choices are read from the buy form.
   const [chosen] = useState(props.chosen)
   return (
     <div id={PLACE_ID} className={`${styles.place} ${fields.form}`}>
       <Form {...props} chosen={chosen} />
-      {freeFrom > 0 && price > 0 ? <FreeShippingHint price={price} freeFrom={freeFrom} /> : null}
+      {freeFrom > 0 && price > 0 ? (
+        <p className={styles.free}>
+          <Icon name="truck" size={18} />
+          {freeShippingText(freeShipping(total || price, freeFrom), language)}
+        </p>
+      ) : null}
     </div>
-  )
-}
-
-/** Counts the cart's total, or the product's price while the cart is empty. */
-function FreeShippingHint({ price, freeFrom }: FreeShippingProps) {
-  const { language } = useTranslator()
-  const total = useCart(cart => cart.total)
-  return (
-    <p className={styles.free}>
-      <Icon name="truck" size={18} />
-      {freeShippingText(freeShipping(total || price, freeFrom), language)}
-    </p>
   )
 }
