@@ -18,7 +18,6 @@ interface LiveCardsOptions {
 
 const CONTROL = '[data-product] :is(a, [data-heart], [data-quick])'
 
-/** Handles the controls of all product cards, static or rendered by React. */
 export function startLiveCards(options: LiveCardsOptions) {
   const { t, toggleFavorite, openQuickView } = options
   const hearts = createCardHearts(t)

@@ -2,7 +2,6 @@ import { imageSource } from '../../models/content/image'
 import type { Availability, ProductCard } from '../../models/product/product-card'
 import type { ItemList } from '../../stores/shop-events'
 
-/** Reads the product from its card (product-card.tsx). Null for an element that is not a card. */
 export function readCard(card: HTMLElement): ProductCard | null {
   const { product, status, age, line } = card.dataset
   const link = card.querySelector('a')

@@ -10,7 +10,6 @@ export const QUANTITY_FIELD = 'quantidade'
 // A limit, because clients can send fields of any length.
 const MAX_FIELD_LENGTH = 20
 
-/** The typed text of a field; '' without one. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.slice(0, MAX_FIELD_LENGTH) : ''

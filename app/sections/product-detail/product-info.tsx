@@ -1,6 +1,7 @@
 import '../../i18n/messages/detail'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import type { Settings } from '../../models/store/settings'
 import { FavoriteForm } from '../favorite-button/favorite-form'
 import { StaticUntilChange } from '../static-until-change'
 import { SiblingGroup } from './attributes/sibling-group'
@@ -27,14 +28,7 @@ interface ProductInfoProps {
   terms: ProductTerms
 }
 
-/** From the store's settings. */
-export interface ProductTerms {
-  /** Spec 3: a percentage. Shown only when the API gives no cash price. */
-  pixPercent: number
-  boletoPercent: number
-  freeShippingCents: number
-  subscriptions: boolean
-}
+export type ProductTerms = Pick<Settings, 'pixPercent' | 'boletoPercent' | 'freeShippingCents' | 'subscriptions'>
 
 export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductInfoProps) {
   const t = useTranslator()

@@ -10,9 +10,8 @@ export type ProductView = ReturnType<typeof toProductView>
 /** A view is null when the document holds it as markup. */
 export interface ProductPageData {
   product: ProductView
-  /** Absolute. */
   canonical: string
-  /** Set for age-restricted products, so that crawlers are not asked for an age. */
+  /** Set for age-restricted products: crawlers are not asked for an age. */
   isCrawler?: boolean
   askedReviews: ReviewQuery
   /** Reviews beyond the product's own: see `loadReviews`. Never rejects. */
@@ -21,7 +20,6 @@ export interface ProductPageData {
   questions: Question[] | null
   trust: StaticViews['trust'] | null
   offers: StaticViews['offers'] | null
-  /** The question to answer, from the query. */
   answering: Pick<Question, 'id' | 'text'> | null
   /** Never rejects; empty when there are none or the call failed. */
   similar: ProductCard[] | Promise<ProductCard[]> | null

@@ -3,7 +3,6 @@ import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import styles from './quick-view-button.module.css'
 
-/** Opens the quick view from a card's picture (live-cards.ts). */
 export function QuickViewButton({ name }: { name: string }) {
   const t = useTranslator()
   return (

@@ -66,7 +66,6 @@ export function QuickView({ card, onClose }: { card: ProductCard; onClose: () =>
   )
 }
 
-/** The picture's width in the style sheet. */
 const SIZES = '(min-width: 768px) 400px, 140px'
 
 function useProduct(path: string) {

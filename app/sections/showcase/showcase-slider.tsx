@@ -14,7 +14,6 @@ interface ShowcaseSliderProps {
   compact?: boolean
 }
 
-/** A row of products with native scrolling. It takes no space when it is empty. */
 export function ShowcaseSlider({ title, products, tagTitle: Title = 'h2', compact }: ShowcaseSliderProps) {
   const titleId = useId()
   const t = useTranslator()

@@ -2,7 +2,6 @@ import type { Translator } from '../../i18n/translator'
 import { iconElement } from '../../ui/icon-element'
 import styles from './slider-buttons.module.css'
 
-/** Adds previous and next buttons when the row overflows. */
 export function addSliderButtons(row: HTMLElement, t: Translator): void {
   const [first, last] = [row.firstElementChild, row.lastElementChild]
   const head = row.previousElementSibling

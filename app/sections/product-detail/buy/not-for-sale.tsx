@@ -13,7 +13,6 @@ interface NotForSaleProps {
   answers: ProductAnswers
 }
 
-/** Replaces price and buy form when the price is on request or the product is sold out. */
 export function NotForSale({ product, isQuote, missing, answers: { refusal, request } }: NotForSaleProps) {
   const t = useTranslator()
   return (

@@ -3,7 +3,6 @@ import type { Customization } from '../../../models/product/customizations'
 
 /** By customization id. */
 export type TypedTexts = Record<string, string>
-/** Our own error, or the server's text. */
 export type TextProblem = 'empty' | 'long' | { said: string }
 
 const PREFIX = 'texto-'

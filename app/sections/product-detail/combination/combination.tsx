@@ -13,7 +13,6 @@ import { type Combinable, chosenCombination, mainOptions, readTypedPair, type Ty
 
 interface CombinationProps {
   product: Combinable
-  /** Id of the shown option; 0 for none. */
   chosen: number
   refusal: ProductAnswers['combination']
 }

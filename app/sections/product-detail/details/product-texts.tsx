@@ -60,7 +60,6 @@ function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
   )
 }
 
-/** One group of characteristics. A row without a label shows its text alone. */
 function FactList({ facts }: { facts: FactTable }) {
   const t = useTranslator()
   const named = facts.rows.filter(({ label }) => label !== '' && label !== facts.title)

@@ -16,7 +16,6 @@ interface GalleryProps {
   name: string
   /** In display order; the first is the main picture. */
   pictures: ShownPicture[]
-  /** URL of a film, shown last. */
   video?: string
 }
 

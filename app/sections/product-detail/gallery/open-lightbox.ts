@@ -8,7 +8,6 @@ import styles from './lightbox.module.css'
 interface LightboxOptions {
   pictures: readonly ShownPicture[]
   name: string
-  /** Index of the first picture shown. */
   start: number
   /** The gallery's row, with its items in the same order. */
   row: HTMLElement

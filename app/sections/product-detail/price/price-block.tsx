@@ -6,6 +6,7 @@ import { discountPercent } from '../../../models/product/discount'
 import { installmentText } from '../../../models/product/installments'
 import type { PriceView } from '../../../models/product/product-card'
 import { formatBRL } from '../../../models/store/money'
+import type { Settings } from '../../../models/store/settings'
 import { doseText } from '../../dose-text'
 import { lazyPlace } from '../../lazy-place'
 import type { Offer } from '../offer'
@@ -20,13 +21,10 @@ const WholesalePlace = lazyPlace(import.meta.env.SSR ? (await load()).default : 
 interface PriceBlockProps {
   price: PriceView
   offer: Pick<Offer, 'installments' | 'wholesale'>
-  /** Doses in one pack, when known. */
   doses: number | undefined
-  /** Spec 3: percentages from the settings. */
-  terms: { pixPercent: number; boletoPercent: number }
+  terms: Pick<Settings, 'pixPercent' | 'boletoPercent'>
 }
 
-/** Price, Pix price and installments. A live region announces the price of another option. */
 export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
   const t = useTranslator()
   const { now, was, installments } = price
@@ -58,10 +56,7 @@ export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
   )
 }
 
-/**
- * The server's `vista` is already discounted; never compute it here. If it equals the price, only the percentage shows. The
- * API has no boleto price.
- */
+/** The server's `vista` is already discounted; never compute it here. The API has no boleto price. */
 function Cash({ price: { cash, cashPercent }, terms }: Pick<PriceBlockProps, 'price' | 'terms'>) {
   const t = useTranslator()
   const percent = cash > 0 ? cashPercent : terms.pixPercent

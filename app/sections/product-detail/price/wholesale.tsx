@@ -4,7 +4,6 @@ import type { WholesaleRule } from '../../../models/product/product-choices'
 import { formatBRL } from '../../../models/store/money'
 import styles from './wholesale.module.css'
 
-/** Unit prices by quantity. The cart computes the actual price. */
 export function Wholesale({ rules }: { rules: WholesaleRule[] }) {
   const t = useTranslator()
   return (

@@ -27,7 +27,6 @@ export const questionForm = defineForm({
   alsoRefused: { idPergunta: 'texto', resposta: 'texto', pergunta: 'texto' }
 })
 
-/** Id of the question to answer; 0 when invalid. */
 export function readAnswered(value: string): number {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : 0
 }

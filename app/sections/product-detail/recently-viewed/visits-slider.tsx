@@ -10,7 +10,6 @@ import styles from './visits-slider.module.css'
 
 const history = createProductHistory(() => localStorage)
 
-/** Spec 3: recently viewed products. Also records the current one. */
 export function VisitsSlider({ product }: { product: Visited }) {
   const t = useTranslator()
   const [cards, setCards] = useState<ProductCard[]>([])

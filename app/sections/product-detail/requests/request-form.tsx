@@ -17,7 +17,6 @@ import styles from './request.module.css'
 interface RequestFormProps {
   kind: RequestKind
   product: ProductView
-  /** Id of the sold-out option; 0 for none. */
   missing: number
   outcome: ProductAnswers['request']
 }
@@ -60,7 +59,6 @@ interface OptionFieldProps extends FieldState<RequestField> {
   missing: number
 }
 
-/** The sold-out options. */
 function OptionField({ attribute, missing, typed, errors }: OptionFieldProps) {
   return (
     <FormField label={attribute.name} error={errors.idAtributoValor}>

@@ -24,7 +24,6 @@ export function Comment({ review }: { review: Review }) {
 
 type Shown = typeof import('./photo-dialog') & { source: string }
 
-/** Thumbnails that link to the large pictures; with JavaScript those open in a dialog. */
 function Photos({ images, author }: Pick<Review, 'images' | 'author'>) {
   const t = useTranslator()
   const [shown, setShown] = useState<Shown | null>(null)

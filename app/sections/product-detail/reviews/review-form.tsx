@@ -16,7 +16,6 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 const load = async () => (await import('./review-definition')).reviewForm
 
-/** Spec 3 and 5: name, e-mail, comment, rating, up to 2 pictures. Posts to the product's page. */
 export function ReviewForm({ path, outcome }: { path: string; outcome: ProductAnswers['review'] }) {
   const t = useTranslator()
   const pictures = usePictures()

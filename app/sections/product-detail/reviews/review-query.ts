@@ -20,7 +20,6 @@ export function readReviewQuery(query: URLSearchParams): ReviewQuery {
   }
 }
 
-/** Keeps the rest of the query, such as the chosen option. */
 export function reviewsHref(search: string, { page, rating }: ReviewQuery): string {
   const query = new URLSearchParams(search)
   query.delete(PAGE_FIELD)

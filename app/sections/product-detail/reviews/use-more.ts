@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { Review } from '../../../models/product/reviews'
-import type { MapContext } from '../../../models/store/map-context'
+import { useMapContext } from '../../../stores/provider'
 import { REVIEWS_PER_PAGE, type ReviewQuery } from './review-query'
 
 export interface ReviewListProps {
@@ -14,12 +13,11 @@ export interface ReviewListProps {
 
 /** "Ver mais" links to another page; with JavaScript that page is appended to this one. */
 export function useMore({ product, asked, first, next: start }: ReviewListProps) {
-  const root = useRouteLoaderData<{ context: MapContext }>('root')
+  const context = useMapContext()
   const list = useRef<HTMLUListElement>(null)
   const [{ added, next }, setMore] = useState<{ added: Review[]; next: number | null }>({ added: [], next: start })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const focused = useRef(0)
-  // Focuses the first new review.
   useEffect(() => {
     if (added.length > focused.current)
       list.current?.children[first.length + focused.current]?.querySelector<HTMLElement>('article')?.focus()
@@ -27,11 +25,11 @@ export function useMore({ product, asked, first, next: start }: ReviewListProps)
   }, [added.length, first.length])
 
   async function loadNext() {
-    if (!root || next === null) return
+    if (next === null) return
     setState('loading')
     const { loadReviewPage } = await import('./load-review-page.browser')
     const query = { product, offset: next, limit: REVIEWS_PER_PAGE, rating: asked.rating }
-    const page = await loadReviewPage(query, root.context, [...first, ...added])
+    const page = await loadReviewPage(query, context, [...first, ...added])
     if (page) setMore({ added: [...added, ...page.reviews], next: page.next })
     setState(page ? 'idle' : 'failed')
   }

@@ -12,7 +12,6 @@ export function rememberedCep(): string {
   }
 }
 
-/** `00000-000` */
 export function rememberCep(cep: string): void {
   const before = rememberedCep()
   try {
