@@ -15,8 +15,8 @@ export function LiveCards() {
   useEffect(() => {
     const live = startLiveCards({
       t,
-      add: item => cart.add([item]),
-      toggleFavorite: product => void wishlist.toggle(product),
+      cart,
+      wishlist,
       async openQuickView(card) {
         const loaded = await import('../quick-view/quick-view').catch(() => location.assign(card.path))
         if (loaded) setQuick({ card, QuickView: loaded.QuickView })

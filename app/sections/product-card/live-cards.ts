@@ -1,6 +1,7 @@
 import type { Translator } from '../../i18n/translator'
 import type { ProductCard } from '../../models/product/product-card'
 import type { AddItem } from '../../stores/cart-intents'
+import type { useActions } from '../../stores/provider'
 import { recordEvent } from '../../stores/shop-events'
 import { createCardHearts } from '../favorite-button/card-hearts'
 import { addSliderButtons } from '../showcase/slider-buttons'
@@ -8,18 +9,15 @@ import { watchCards } from './card-lists'
 import { HELD } from './held-controls'
 import { readCard, readCards, readList } from './read-card'
 
-interface LiveCardsOptions {
+interface LiveCardsOptions extends Pick<ReturnType<typeof useActions>, 'cart' | 'wishlist'> {
   t: Translator
-  /** Adds to the cart. The side cart shows failures. Rejects when its code fails to load. */
-  add: (item: AddItem) => Promise<unknown>
-  toggleFavorite: (product: ProductCard) => void
   openQuickView: (product: ProductCard) => Promise<void>
 }
 
 const CONTROL = '[data-product] :is(a, [data-heart], [data-quick])'
 
 export function startLiveCards(options: LiveCardsOptions) {
-  const { t, toggleFavorite, openQuickView } = options
+  const { t, wishlist, openQuickView } = options
   const hearts = createCardHearts(t)
   const controller = new AbortController()
 
@@ -36,16 +34,14 @@ export function startLiveCards(options: LiveCardsOptions) {
     void buy(form, options)
   }
 
-  function click(event: Event): void {
+  function click(event: Event) {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
     const product = control && productOf(control)
     if (!product) return
-    if (control instanceof HTMLAnchorElement) recordChoice(control)
-    else {
-      event.preventDefault()
-      if (control.dataset.heart === undefined) void quickView(control, product)
-      else toggleFavorite(product)
-    }
+    if (control instanceof HTMLAnchorElement) return recordChoice(control)
+    event.preventDefault()
+    if (control.dataset.heart === undefined) void quickView(control, product)
+    else void wishlist.toggle(product)
   }
 
   async function quickView(button: HTMLElement, product: ProductCard): Promise<void> {
@@ -73,24 +69,21 @@ export function startLiveCards(options: LiveCardsOptions) {
   }
 }
 
-/** Ignores further clicks while pending. If the cart's code fails to load, the browser submits the form. */
-async function buy(form: HTMLFormElement, { t, add }: LiveCardsOptions): Promise<void> {
+/** The side cart shows failures. If the cart's code fails to load, the browser submits the form as without scripts. */
+async function buy(form: HTMLFormElement, { t, cart }: LiveCardsOptions): Promise<void> {
   const button = form.querySelector('button')
   const product = productOf(form)
   if (!button || !product || form.dataset.busy !== undefined) return
   form.dataset.busy = ''
   button.textContent = t('product.adding')
-  const isHandled = await add(toItem(product)).then(
+  const isHandled = await cart.add([toItem(product)]).then(
     () => true,
     () => false
   )
   button.textContent = t('product.buy')
   delete form.dataset.busy
-  if (!isHandled && navigator.onLine) sendNatively(form, button)
-}
-
-/** Submits as without scripts. held-controls.ts ignores forms with `data-native`. */
-function sendNatively(form: HTMLFormElement, button: HTMLButtonElement): void {
+  if (isHandled || !navigator.onLine) return
+  // held-controls.ts ignores forms with `data-native`.
   form.dataset.native = ''
   form.requestSubmit(button)
   delete form.dataset.native

@@ -1,19 +1,37 @@
 import '../../../i18n/messages/questions'
+import '../../../i18n/messages/reviewForm'
+import { SendButton, SentForm } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
+import { EmailField, type FieldState, MessageField, NameField } from '../../../forms/text-field'
+import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
 import { buttonClass } from '../../../ui/button'
 import { StaticPart } from '../../static-part'
-import { type ProductAnswers, QUESTION_PLACE_ID, QUESTIONS_ID } from '../product-forms'
+import {
+  ANSWERED_FIELD,
+  INTENT_FIELD,
+  type ProductAnswers,
+  QUESTION_INTENT,
+  QUESTION_PLACE_ID,
+  QUESTIONS_ID,
+  type QuestionField
+} from '../product-forms'
 import type { ProductPageData } from '../product-view'
 import reviewForm from '../reviews/review-form.module.css'
 import reviews from '../reviews/reviews.module.css'
-import { QuestionForm } from './question-form'
 import { QuestionList } from './question-list'
 import styles from './questions.module.css'
 
-export function Questions({ data, outcome }: { data: ProductPageData; outcome: ProductAnswers['question'] }) {
+interface QuestionsProps {
+  data: ProductPageData
+  outcome: ProductAnswers['question']
+}
+
+const load = async () => (await import('./question-definition')).questionForm
+
+export function Questions({ data, outcome }: QuestionsProps) {
   const t = useTranslator()
-  const { product, questions, answering } = data
+  const { questions, answering } = data
   return (
     <section id={QUESTIONS_ID} className={reviews.reviews} aria-labelledby="titulo-perguntas">
       <h2 id="titulo-perguntas">{t('questions.title')}</h2>
@@ -29,8 +47,36 @@ export function Questions({ data, outcome }: { data: ProductPageData; outcome: P
         <summary className={buttonClass({ look: 'secondary', small: true })}>
           {answering ? t('questions.answerTo', { question: answering.text }) : t('questions.ask')}
         </summary>
-        <QuestionForm path={product.path} answered={answering?.id ?? 0} outcome={outcome} />
+        <QuestionForm data={data} outcome={outcome} />
       </details>
     </section>
+  )
+}
+
+/** Asks a question, or answers the one in the query. */
+function QuestionForm({ data: { product, answering }, outcome }: QuestionsProps) {
+  const t = useTranslator()
+  const form = useForm({ load, name: 'question', earlier: outcome?.answer })
+  // The query repeats the answered question, so that the response shows the same form.
+  const query = answering ? `?${ANSWERED_FIELD}=${answering.id}` : ''
+  const state: FieldState<QuestionField> = { typed: outcome?.typed, errors: form.errors }
+  return (
+    <SentForm form={form} action={`${product.path}${query}#${QUESTION_PLACE_ID}`} className={reviewForm.form}>
+      <input type="hidden" name={INTENT_FIELD} value={QUESTION_INTENT} />
+      {answering ? <input type="hidden" name={ANSWERED_FIELD} value={answering.id} /> : null}
+      <p className={reviewForm.required}>{t('questions.required')}</p>
+      <div className={fields.fields}>
+        <NameField {...state} />
+        <EmailField {...state} hint={t('reviewForm.emailHint')} />
+      </div>
+      <MessageField
+        {...state}
+        name="texto"
+        label={t(answering ? 'questions.answerText' : 'questions.question')}
+        rows={4}
+        required
+      />
+      <SendButton isBusy={form.isPending}>{t(answering ? 'questions.sendAnswer' : 'questions.send')}</SendButton>
+    </SentForm>
   )
 }

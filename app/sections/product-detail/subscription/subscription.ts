@@ -1,15 +1,13 @@
+import { readText } from '../offer'
+
 export const WAY_FIELD = 'compra'
 export const RECURRENCE_FIELD = 'recorrencia'
 export const ONCE = 'unica'
 export const SUBSCRIBED = 'assinatura'
 
-const MAX_TYPED_LENGTH = 20
-
 /** The form's delivery interval in days; '' for a single purchase. */
 export function readRecurrence(form: FormData): string {
-  if (form.get(WAY_FIELD) !== SUBSCRIBED) return ''
-  const days = form.get(RECURRENCE_FIELD)
-  return typeof days === 'string' ? days.slice(0, MAX_TYPED_LENGTH) || '?' : '?'
+  return form.get(WAY_FIELD) === SUBSCRIBED ? readText(form, RECURRENCE_FIELD) || '?' : ''
 }
 
 /** Days; 0 for a single purchase; null when unavailable. */
