@@ -1,5 +1,5 @@
 import { imageSource } from '../../models/content/image'
-import type { Availability, ProductCard } from '../../models/product/product-card'
+import type { ProductCard } from '../../models/product/product-card'
 import type { ItemList } from '../../stores/shop-events'
 
 export function readCard(card: HTMLElement): ProductCard | null {
@@ -15,7 +15,7 @@ export function readCard(card: HTMLElement): ProductCard | null {
     brand: card.querySelector(':scope > span, :scope > small')?.textContent ?? '',
     image: image ? imageSource(image) : null,
     price: price > 0 ? { now: price, was: 0, cash: 0, cashPercent: 0, installments: null } : null,
-    status: readStatus(status),
+    status: status === 'quote' || status === 'unavailable' ? status : 'available',
     ...(age && { minimumAge: Number(age) }),
     ...(line && { line: readLine(line) })
   }
@@ -48,8 +48,4 @@ function readLine(text: string): ProductCard['line'] {
 /** Both languages show two decimals, so the digits are the cents. */
 function readCents(text = ''): number {
   return Number(text.replace(/\D/g, ''))
-}
-
-function readStatus(status: string | undefined): Availability {
-  return status === 'quote' || status === 'unavailable' ? status : 'available'
 }

@@ -1,6 +1,5 @@
 const KEY = 'cep'
 const CEP = /^\d{5}-\d{3}$/
-const listeners = new Set<() => void>()
 
 /** The CEP last used in the header, on a product or in the cart; '' when there is none or storage is blocked. */
 export function rememberedCep(): string {
@@ -19,18 +18,13 @@ export function rememberCep(cep: string): void {
   } catch {
     // Storage is blocked.
   }
-  if (rememberedCep() !== before) for (const listener of listeners) listener()
+  // The browser tells other tabs only.
+  if (rememberedCep() !== before) dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 
 /** Calls back when the CEP changes in this tab or another. Returns a function that unsubscribes. */
 export function watchCep(onChange: () => void): () => void {
-  function hearOtherTab({ key }: StorageEvent): void {
-    if (key === KEY) onChange()
-  }
-  listeners.add(onChange)
-  addEventListener('storage', hearOtherTab)
-  return () => {
-    listeners.delete(onChange)
-    removeEventListener('storage', hearOtherTab)
-  }
+  const watching = new AbortController()
+  addEventListener('storage', ({ key }) => key === KEY && onChange(), { signal: watching.signal })
+  return () => watching.abort()
 }
