@@ -22,9 +22,12 @@ import reviews from './reviews/reviews.module.css'
 import { OffersPart, SimilarPart, TextsPart } from './static-parts'
 import { useViewEvent } from './use-view-event'
 
-// The server renders these parts; the browser keeps their markup and loads their code after the page's.
-const loadBoth = async () => (await import('./combination/combination')).Combination
-const BuyTogether = lazyPlace(import.meta.env.SSR ? await loadBoth() : deferred(loadBoth), combination.place)
+// The server renders these parts; the browser keeps their markup and loads their code later.
+const loadCombination = async () => (await import('./combination/combination')).Combination
+const BuyTogether = lazyPlace(
+  import.meta.env.SSR ? await loadCombination() : deferred(loadCombination),
+  combination.place
+)
 const loadQuestions = async () => (await import('./questions/questions')).Questions
 const QuestionsPlace = nearPlace(
   loadQuestions,

@@ -2,7 +2,7 @@ import '../../../i18n/messages/questions'
 import '../../../i18n/messages/reviewForm'
 import { SendButton, SentForm } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
-import { EmailField, type FieldState, MessageField, NameField } from '../../../forms/text-field'
+import { EmailField, MessageField, NameField } from '../../../forms/text-field'
 import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
 import { buttonClass } from '../../../ui/button'
@@ -13,8 +13,7 @@ import {
   type ProductAnswers,
   QUESTION_INTENT,
   QUESTION_PLACE_ID,
-  QUESTIONS_ID,
-  type QuestionField
+  QUESTIONS_ID
 } from '../product-forms'
 import type { ProductPageData } from '../product-view'
 import reviewForm from '../reviews/review-form.module.css'
@@ -59,7 +58,7 @@ function QuestionForm({ data: { product, answering }, outcome }: QuestionsProps)
   const form = useForm({ load, name: 'question', earlier: outcome?.answer })
   // The query repeats the answered question, so that the response shows the same form.
   const query = answering ? `?${ANSWERED_FIELD}=${answering.id}` : ''
-  const state: FieldState<QuestionField> = { typed: outcome?.typed, errors: form.errors }
+  const state = { typed: outcome?.typed, errors: form.errors }
   return (
     <SentForm form={form} action={`${product.path}${query}#${QUESTION_PLACE_ID}`} className={reviewForm.form}>
       <input type="hidden" name={INTENT_FIELD} value={QUESTION_INTENT} />

@@ -1,10 +1,10 @@
 import '../../../i18n/messages/reviewForm'
 import { SendButton, SentForm } from '../../../forms/form'
 import fields from '../../../forms/form.module.css'
-import { EmailField, type FieldState, MessageField, NameField } from '../../../forms/text-field'
+import { EmailField, MessageField, NameField } from '../../../forms/text-field'
 import { useForm } from '../../../forms/use-form'
 import { useTranslator } from '../../../i18n/use-translator'
-import { INTENT_FIELD, type ProductAnswers, REVIEW_INTENT, REVIEW_PLACE_ID, type ReviewField } from '../product-forms'
+import { INTENT_FIELD, type ProductAnswers, REVIEW_INTENT, REVIEW_PLACE_ID } from '../product-forms'
 import { PictureField } from './picture-field'
 import { PICTURES_FIELD } from './pictures'
 import styles from './review-form.module.css'
@@ -20,7 +20,7 @@ export function ReviewForm({ path, outcome }: { path: string; outcome: ProductAn
   const t = useTranslator()
   const pictures = usePictures()
   const form = useForm({ load, name: 'review', earlier: outcome?.answer, timeoutMs: UPLOAD_TIMEOUT_MS })
-  const state: FieldState<ReviewField> = { typed: outcome?.typed, errors: form.errors }
+  const state = { typed: outcome?.typed, errors: form.errors }
   function addPictures(data: FormData): boolean {
     data.delete(PICTURES_FIELD)
     for (const { key, picture } of pictures.chosen) data.append(PICTURES_FIELD, picture, `${key}.jpg`)
