@@ -1,9 +1,10 @@
-import * as v from 'valibot'
-import { type AdultMark, readAdultMarks } from '../app/models/product/adult-mark.ts'
-import { isIndexNowKey } from './index-now-key.ts'
+import { readAdultMarks } from '../app/models/product/adult-mark.ts'
 
-/** Bindings and variables of `wrangler.toml`. */
-export interface Bindings {
+type LimiterName = Extract<keyof Env, `LIMITER_${string}`>
+type Generated = Omit<Env, LimiterName | 'API_ORIGIN' | 'SITE_ORIGIN' | 'IMAGE_HOSTS'> & Partial<Pick<Env, LimiterName>>
+
+/** The bindings of `wrangler.toml`, its variables and the secrets. */
+export interface Bindings extends Generated {
   API_ORIGIN?: string
   APP_TOKEN?: string
   SITE_ORIGIN?: string
@@ -14,69 +15,40 @@ export interface Bindings {
   SENTRY_DSN?: string
   STATUS_TOKEN?: string
   INDEXNOW_KEY?: string
-  ASSETS: Fetcher
-  IMAGES: ImagesBinding
-  CACHE: KVNamespace
-  SESSIONS: KVNamespace
-  DB: D1Database
-  MEDIA: R2Bucket
-  LIMITER_LOGIN?: RateLimit
-  LIMITER_WRITES?: RateLimit
-  LIMITER_ZIP?: RateLimit
-  LIMITER_SEARCH?: RateLimit
-  LIMITER_STORE_KEY?: RateLimit
-  LIMITER_API?: RateLimit
-  LIMITER_IMAGES?: RateLimit
 }
 
-/** Configuration, parsed once per isolate. Origins have no trailing slash. Without `apiOrigin` the embedded backend serves. */
-export interface Config {
-  apiOrigin: string | null
-  appToken: string
-  siteOrigin: string | null
-  imageHosts: string[]
-  sessionCookie: string
-  defaultRating: boolean
-  /** Marks that identify products for adults. */
-  adultMarks: readonly AdultMark[]
-  /** DSN of the error collector. When empty, errors are only logged. */
-  sentryDsn: string
-  /** Secret of /_status. When empty, /_status is closed. */
-  statusToken: string
-  /** Key that proves to IndexNow who owns the shop. Empty for none. */
-  indexNowKey: string
-}
+export type Config = ReturnType<typeof readConfig>
 
-/** Throws an Error that names the variable when one is missing or malformed. */
-export function readConfig(env: Bindings): Config {
-  requireBindings(env)
+const REQUIRED_BINDINGS = ['ASSETS', 'IMAGES', 'CACHE', 'SESSIONS', 'DB', 'MEDIA'] as const
+
+/** Origins have no trailing slash. Throws an Error that names a missing or malformed variable. */
+export function readConfig(env: Bindings) {
+  for (const name of REQUIRED_BINDINGS) {
+    if (!env[name]) throw new Error(`The binding ${name} is missing: see wrangler.toml`)
+  }
   const apiOrigin = readOrigin('API_ORIGIN', env.API_ORIGIN)
   return {
+    /** Null: the embedded backend serves. */
     apiOrigin,
-    appToken: readRequired('APP_TOKEN', env.APP_TOKEN),
+    appToken: readAppToken(env.APP_TOKEN),
     siteOrigin: readOrigin('SITE_ORIGIN', env.SITE_ORIGIN),
     imageHosts: readHosts(env.IMAGE_HOSTS, apiOrigin),
     sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid',
     defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
     adultMarks: readMarks(env.ADULT_MARKS),
+    /** When empty, errors are only logged. */
     sentryDsn: readDsn(env.SENTRY_DSN),
+    /** When empty, /_status is closed. */
     statusToken: env.STATUS_TOKEN?.trim() ?? '',
+    /** Empty for none. */
     indexNowKey: readIndexNowKey(env.INDEXNOW_KEY)
   }
 }
 
-const REQUIRED_BINDINGS = ['ASSETS', 'IMAGES', 'CACHE', 'SESSIONS', 'DB', 'MEDIA'] as const
-
-function requireBindings(env: Bindings): void {
-  for (const name of REQUIRED_BINDINGS) {
-    if (!env[name]) throw new Error(`The binding ${name} is missing: see wrangler.toml`)
-  }
-}
-
-function readRequired(name: string, value: string | undefined): string {
-  const parsed = v.safeParse(v.pipe(v.string(), v.trim(), v.minLength(1)), value)
-  if (!parsed.success) throw new Error(`${name} is not set: put it in .dev.vars, or run "wrangler secret put ${name}"`)
-  return parsed.output
+function readAppToken(value: string | undefined): string {
+  const token = value?.trim()
+  if (!token) throw new Error('APP_TOKEN is not set: put it in .dev.vars, or run "wrangler secret put APP_TOKEN"')
+  return token
 }
 
 function readOrigin(name: string, value: string | undefined): string | null {
@@ -92,8 +64,8 @@ function readSwitch(name: string, value: string | undefined): boolean {
   return word === 'on'
 }
 
-function readMarks(value: string | undefined): AdultMark[] {
-  const marks = readAdultMarks(value ?? '')
+function readMarks(value = '') {
+  const marks = readAdultMarks(value)
   if (!marks) throw new Error(`ADULT_MARKS must be like "selo: +18, filtro: Teor alcoólico", not "${value}"`)
   return marks
 }
@@ -109,6 +81,11 @@ function readIndexNowKey(value: string | undefined): string {
   const key = value?.trim() ?? ''
   if (key && !isIndexNowKey(key)) throw new Error('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens')
   return key
+}
+
+/** The key format of the protocol (indexnow.org). */
+export function isIndexNowKey(key: string): boolean {
+  return /^[a-zA-Z0-9-]{8,128}$/.test(key)
 }
 
 function readHosts(value: string | undefined, apiOrigin: string | null): string[] {

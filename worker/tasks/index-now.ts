@@ -1,5 +1,5 @@
 import { PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
-import { isIndexNowKey } from '../index-now-key.ts'
+import { isIndexNowKey } from '../env.ts'
 import { readWranglerConfig } from './account.ts'
 
 /** Shared by the participating search engines. */
