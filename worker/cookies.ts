@@ -1,9 +1,9 @@
-/** The first cookie of that name, as browsers read it. Null without one. */
+/** The first cookie of that name, as browsers read it. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   return valuesOf(header, name)[0] ?? null
 }
 
-/** The cookie of that name. Null when it is sent twice, because another host has set one of the two. */
+/** Null when the cookie is sent twice, because another host has set one of the two. */
 export function readSingleCookie(header: string | null | undefined, name: string): string | null {
   const [value = null, ...others] = valuesOf(header, name)
   return others.length === 0 ? value : null
@@ -16,10 +16,7 @@ function valuesOf(header: string | null | undefined, name: string): string[] {
   })
 }
 
-/**
- * Removes spaces and tabs at both ends (RFC 6265, 5.6). `trim` would remove more: another host of the domain can set
- * a cookie named NBSP + `__Host-sid`, which must not read as `__Host-sid`.
- */
+/** Removes less than `trim` (RFC 6265, 5.6): a cookie named NBSP + `__Host-sid` must not read as `__Host-sid`. */
 function trimmed(text: string): string {
   return text.replace(/^[ \t]+|[ \t]+$/g, '')
 }

@@ -19,7 +19,7 @@ export default {
   async fetch(request, env, ctx) {
     return compressStreamed(request, await storefront(env).fetch(request, env, ctx))
   },
-  /** Runs daily: deletes abandoned carts and expired form data. A real API cleans up its own. */
+  /** Runs daily. A real API cleans up its own data. */
   scheduled(_event, env, ctx) {
     if (!readConfig(env).apiOrigin) ctx.waitUntil(sweep({ db: env.DB, media: env.MEDIA }, Date.now()))
   }
@@ -29,7 +29,7 @@ type Storefront = ReturnType<typeof createEdge>
 
 let current: { env: Bindings; edge: Storefront } | null = null
 
-/** Composed once per isolate: env -> upstream -> gateway -> edge -> page renderer. */
+/** Composed once per isolate. */
 function storefront(env: Bindings): Storefront {
   if (current?.env !== env) current = { env, edge: compose(env) }
   return current.edge
@@ -38,17 +38,15 @@ function storefront(env: Bindings): Storefront {
 function compose(env: Bindings): Storefront {
   const config = readConfig(env)
   const upstream = createUpstream(config, env)
-  const purges = createPurges({ kv: env.CACHE, now: Date.now })
-  const cache = createApiCache({ kv: env.CACHE, purges, now: Date.now })
+  const { now } = Date
+  const purges = createPurges({ kv: env.CACHE, now })
+  const cache = createApiCache({ kv: env.CACHE, purges, now })
   const build = import.meta.env.VITE_BUILD_ID ?? 'development'
-  const { appToken, sentryDsn: dsn } = config
-  const { siteOrigin, imageHosts, defaultRating, adultMarks } = config
+  const { appToken, sentryDsn: dsn, siteOrigin, imageHosts, defaultRating, adultMarks } = config
   const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, JSON.stringify(adultMarks)].join(' ')
-  const reporter = createReporter({ dsn, build, now: Date.now, random: Math.random })
-  const gateway = createGateway({ upstream, appToken, cache, now: Date.now, reporter })
-  const pageCache = import.meta.env.DEV
-    ? null
-    : createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now: Date.now })
+  const reporter = createReporter({ dsn, build, now, random: Math.random })
+  const gateway = createGateway({ upstream, appToken, cache, now, reporter })
+  const pageCache = import.meta.env.DEV ? null : createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now })
   return createEdge({ config, upstream, gateway, pageCache, purges, reporter, runMiddleware, renderPage, build, scope })
 }
 
