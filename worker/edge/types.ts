@@ -12,20 +12,20 @@ import type { Reporter } from './reports/reporter'
 /** What middleware share in the Hono context. */
 export interface EdgeEnv {
   Bindings: Bindings
-  /**
-   * `tagManager`: the policy of this page allows the tag manager. `formOrigins`: origins that its forms may redirect to.
-   * `markdown`: the client asked for Markdown.
-   */
   Variables: {
     requestId: string
     nonce: string
     calls: TimedCall[]
     endpoints?: readonly Endpoint[]
+    /** Whether the policy of this page allows the tag manager. */
     tagManager?: boolean
+    /** Origins that the forms of this page may redirect to. */
     formOrigins?: readonly string[]
     markdown?: boolean
   }
 }
+
+export type EdgeContext = Context<EdgeEnv>
 
 /** A call of this request, for `Server-Timing` and traces. */
 export interface TimedCall {
@@ -53,7 +53,7 @@ export interface EdgeOptions {
 }
 
 export interface PageCache {
-  answer(c: Context<EdgeEnv>, key: string, render: () => Promise<Rendered>): Promise<Response>
+  answer(c: EdgeContext, key: string, render: () => Promise<Rendered>): Promise<Response>
 }
 
 /** The response of a render, and what the page cache needs to know of it. */

@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { clientNetwork } from '../../client-network'
+import { createInFlight, type InFlight } from '../gateway/in-flight'
 import { endpointOf } from '../gateway/request-endpoint'
-import type { EdgeEnv } from '../types'
-import { createLeases, type Leases } from './leases'
+import type { EdgeContext, EdgeEnv } from '../types'
 
 /** A review of 12 MiB is in memory several times while it is parsed, forwarded and decoded. An isolate has 128 MB. */
 const UPLOADS_AT_ONCE = 2
@@ -11,43 +10,51 @@ const UPLOADS_AT_ONCE = 2
 const SMALL_BYTES = 256 * 1024
 const READ_TIMEOUT_MS = 30_000
 /** Covers the upload and the API's answer. */
-const LEASE_MS = 2 * READ_TIMEOUT_MS
-/** How long a request waits for a lease before its body is read. */
+const ABANDONED_MS = 2 * READ_TIMEOUT_MS
+/** How long a request waits before its body is read. */
 const WAIT_MS = 3_000
 const STEP_MS = 250
 const RETRY_AFTER_S = 15
 
 /** An isolate reads at most two large bodies at once, one for each client. Others wait, then get a 503. */
-export function uploadLimit({ now = Date.now, readTimeoutMs = READ_TIMEOUT_MS } = {}) {
-  const leases = createLeases({ now, most: UPLOADS_AT_ONCE, lastsMs: LEASE_MS })
+export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
+  const inFlight = createInFlight(Date.now, ABANDONED_MS)
 
   return createMiddleware<EdgeEnv>(async function limitUploads(c, next) {
     if (!mayBeLarge(c)) return next()
-    const release = await waitForLease(leases, clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? '')
-    if (!release) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.')
+    const end = await waitForTurn(inFlight, clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? '')
+    if (!end) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.')
     const upload = withDeadline(c.req.raw, readTimeoutMs)
     c.req.raw = upload.request
     await next()
     upload.stop()
-    release()
+    end()
     if (upload.isLate()) c.res = refuse(c, 408, 'O envio demorou demais. Tente de novo.')
   })
 }
 
 /** A review, from a script or a form. A body without a length counts as large. */
-function mayBeLarge(c: Context<EdgeEnv>): boolean {
+function mayBeLarge(c: EdgeContext): boolean {
   const { req } = c
   const isForm = req.method === 'POST' && /^multipart\/form-data\b/i.test(req.header('content-type') ?? '')
   if (!isForm && endpointOf(c)?.body !== 'upload') return false
   return req.raw.body !== null && !(Number(req.header('content-length') ?? Number.NaN) <= SMALL_BYTES)
 }
 
-/** Polls: a promise resolved by another request would hang if that request is cancelled. */
-async function waitForLease(leases: Leases, client: string, leftMs = WAIT_MS): Promise<(() => void) | null> {
-  const release = leases.take(client)
-  if (release || leftMs <= 0) return release
+const ALL = 'all'
+
+/** Returns a function that ends the upload, or null when there is no turn in time. An unknown client, '', has many. */
+async function waitForTurn(inFlight: InFlight, client: string, leftMs = WAIT_MS): Promise<(() => void) | null> {
+  const isOthers = client !== '' && inFlight.count(client) > 0
+  if (inFlight.count(ALL) < UPLOADS_AT_ONCE && !isOthers) {
+    const ends = [inFlight.begin(ALL), inFlight.begin(client)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+  if (leftMs <= 0) return null
   await new Promise(resolve => setTimeout(resolve, STEP_MS))
-  return waitForLease(leases, client, leftMs - STEP_MS)
+  return waitForTurn(inFlight, client, leftMs - STEP_MS)
 }
 
 /** Fails the body if it does not arrive in time. */
@@ -67,7 +74,7 @@ function withDeadline(request: Request, ms: number) {
   return { request: new Request(request, { body }), isLate: () => isLate, stop: () => clearTimeout(timer) }
 }
 
-function refuse(c: Context<EdgeEnv>, status: 408 | 503, error: string): Response {
+function refuse(c: EdgeContext, status: 408 | 503, error: string): Response {
   const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }
   return c.req.path.startsWith('/api/') ? c.json({ error }, status, headers) : c.text(error, status, headers)
 }

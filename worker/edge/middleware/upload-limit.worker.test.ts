@@ -2,9 +2,9 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { createInFlight } from '../gateway/in-flight'
 import { readJsonBody } from '../gateway/json-body'
 import type { EdgeEnv } from '../types'
-import { createLeases } from './leases'
 import { uploadLimit } from './upload-limit'
 
 const REVIEW = '/api/v2/front/evaluations/product'
@@ -96,14 +96,15 @@ describe('large bodies', () => {
   })
 })
 
-test('an unreleased lease expires', () => {
+test('an upload that never ends gives up its turn', () => {
   const clock = { ms: 0 }
-  const leases = createLeases({ now: () => clock.ms, most: 2, lastsMs: 1_000 })
-  const release = leases.take('a')
-  expect([leases.take('a'), typeof leases.take('b'), leases.take('c')]).toEqual([null, 'function', null])
-  clock.ms = 1_000
-  expect(leases.take('a')).not.toBeNull()
-  // A late release does not free the lease of the new owner.
-  release?.()
-  expect(leases.take('a')).toBeNull()
+  const inFlight = createInFlight(() => clock.ms, 1_000)
+  const end = inFlight.begin('a')
+  expect([inFlight.count('a'), inFlight.count('b')]).toEqual([1, 0])
+  clock.ms = 1_001
+  expect(inFlight.count('a')).toBe(0)
+  inFlight.begin('a')
+  // A late end does not end the work of another.
+  end()
+  expect(inFlight.count('a')).toBe(1)
 })
