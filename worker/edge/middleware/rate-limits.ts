@@ -1,30 +1,28 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Limit } from '../../../app/contract/endpoints'
 import { clientNetwork, isLoopback } from '../../client-network'
-import type { Bindings } from '../../env'
+import type { Bindings, Config } from '../../env'
 import { API_PREFIX } from '../gateway/match-endpoint'
 import { endpointOf } from '../gateway/request-endpoint'
 import { readShopper } from '../gateway/shopper'
-import type { EdgeEnv } from '../types'
-
-type LimiterName = Extract<keyof Bindings, `LIMITER_${string}`>
+import type { EdgeContext, EdgeEnv } from '../types'
 
 interface Share {
-  limiter: LimiterName
-  /** Of one address, or of one session and of the address where there is none. */
+  limiter: Extract<keyof Bindings, `LIMITER_${string}`>
+  /** `session`: the address counts where there is none. */
   of: 'address' | 'session'
 }
 
 interface PageRule extends Share {
-  isFor: (method: string) => boolean
+  methods: RegExp
   /** Of the plain path. */
   path: RegExp
 }
 
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const ANY = /^/
+const READ = /^(GET|HEAD)$/
+const WRITE = /^(?!(GET|HEAD|OPTIONS)$)/
 
-/** What the calls of the API count for, by the limit in their row. */
 const CALL_LIMITS: Record<Limit, Share> = {
   login: { limiter: 'LIMITER_LOGIN', of: 'address' },
   cart: { limiter: 'LIMITER_WRITES', of: 'session' },
@@ -36,65 +34,51 @@ const CALL_LIMITS: Record<Limit, Share> = {
   code: { limiter: 'LIMITER_STORE_KEY', of: 'address' }
 }
 
+const CODE_PAGES = /^(\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/
+
 /** From the narrowest to the widest. */
 const PAGE_RULES: PageRule[] = [
-  {
-    limiter: 'LIMITER_LOGIN',
-    isFor: method => method === 'POST',
-    path: /^\/checkout\/(acesso|cadastro|nova-senha)$/,
-    of: 'address'
-  },
-  // Every form of a page.
-  { limiter: 'LIMITER_WRITES', isFor: isUnsafe, path: /^\/(?!(api|_beacon|_csp)(\/|$))/, of: 'address' },
-  { limiter: 'LIMITER_SEARCH', isFor: isRead, path: /^\/busca$/, of: 'session' },
-  {
-    limiter: 'LIMITER_STORE_KEY',
-    isFor: () => true,
-    path: /^(\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/,
-    of: 'address'
-  },
+  { limiter: 'LIMITER_LOGIN', of: 'address', methods: /^POST$/, path: /^\/checkout\/(acesso|cadastro|nova-senha)$/ },
+  { limiter: 'LIMITER_WRITES', of: 'address', methods: WRITE, path: /^\/(?!(api|_beacon|_csp)(\/|$))/ },
+  { limiter: 'LIMITER_SEARCH', of: 'session', methods: READ, path: /^\/busca$/ },
+  { limiter: 'LIMITER_STORE_KEY', of: 'address', methods: ANY, path: CODE_PAGES },
   // Sessions can be invented, so this one counts them all.
-  { limiter: 'LIMITER_API', isFor: () => true, path: /^\/(api\/|_beacon$|_csp$|busca$)/, of: 'address' }
+  { limiter: 'LIMITER_API', of: 'address', methods: ANY, path: /^\/(api\/|_beacon$|_csp$|busca$)/ }
 ]
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
-function isUnsafe(method: string): boolean {
-  return !SAFE.includes(method)
-}
 
 const RETRY_AFTER_S = 60
 
 /**
  * Limits what one address or one session asks for in a minute. A request without a known address, or from the machine
- * itself (development, monitoring), is not rate-limited by address. A limiter that fails lets every request pass.
+ * itself (development, monitoring), is not rate-limited by address.
  */
-export function rateLimits({ sessionCookie }: { sessionCookie: string }) {
+export function rateLimits({ sessionCookie }: Pick<Config, 'sessionCookie'>) {
   return createMiddleware<EdgeEnv>(async function limitRate(c, next) {
-    for (const share of sharesOf(c)) {
-      const key = keyOf(share, c, sessionCookie)
-      if (key && !(await isWithin(c.env[share.limiter], key))) return tooMany(c)
+    for (const { limiter, of } of sharesOf(c)) {
+      const session = of === 'session' ? readShopper(c.req.raw, sessionCookie).session : null
+      const key = session ?? addressKey(c)
+      if (key && !(await isWithin(c.env[limiter], key))) return tooMany(c)
     }
     return next()
   })
 }
 
+/** Whether this client may resize one more picture. Only cache misses count. */
+export async function mayResize(c: EdgeContext): Promise<boolean> {
+  const key = addressKey(c)
+  return key === null || isWithin(c.env.LIMITER_IMAGES, key)
+}
+
 /** A request counts for each that it meets. */
-function sharesOf(c: Context<EdgeEnv>): Share[] {
+function sharesOf(c: EdgeContext): Share[] {
   const path = plainPath(c.req.path)
   const limit = endpointOf(c)?.limit
-  const rules = PAGE_RULES.filter(rule => rule.isFor(c.req.method) && rule.path.test(path))
+  const rules = PAGE_RULES.filter(rule => rule.methods.test(c.req.method) && rule.path.test(path))
   return limit ? [CALL_LIMITS[limit], ...rules] : rules
 }
 
-function keyOf({ of }: Share, c: Context<EdgeEnv>, sessionCookie: string): string | null {
-  const session = of === 'session' ? readShopper(c.req.raw, sessionCookie).session : null
-  return session ?? addressKey(c.req.header('cf-connecting-ip') ?? '')
-}
-
-function addressKey(address: string): string | null {
+function addressKey({ req }: EdgeContext): string | null {
+  const address = req.header('cf-connecting-ip') ?? ''
   const network = clientNetwork(address) ?? address
   return isLoopback(network) ? null : network || null
 }
@@ -116,6 +100,7 @@ function unescaped(path: string): string {
   }
 }
 
+/** A limiter that is missing or fails lets every request pass. */
 async function isWithin(limiter: RateLimit | undefined, key: string): Promise<boolean> {
   if (!limiter) return true
   return limiter.limit({ key }).then(
@@ -124,7 +109,7 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
   )
 }
 
-function tooMany(c: Context<EdgeEnv>): Response {
+function tooMany(c: EdgeContext): Response {
   const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
   const text = 'Muitas tentativas. Tente de novo em um minuto.'
   return c.req.path.startsWith(API_PREFIX) ? c.json({ error: text }, 429, headers) : c.text(text, 429, headers)

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { IMAGE_WIDTHS } from '../../../app/models/content/image'
 import type { Bindings, Config } from '../../env'
+import { mayResize } from '../middleware/rate-limits'
 import type { EdgeEnv } from '../types'
 import { boundedBody } from './bounded-body'
-import { mayResize } from './image-limit'
 import { isUploadPath, readUpload } from './uploads'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture'
+import { mayResize } from '../middleware/rate-limits'
 import { hashOf } from '../pages/stored-page'
 import type { EdgeEnv, EdgeOptions } from '../types'
-import { mayResize } from './image-limit'
 import { readPicture } from './images'
 
 /** For the address: its product may change. */
