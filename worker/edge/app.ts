@@ -29,31 +29,31 @@ import type { EdgeEnv, EdgeOptions } from './types'
 /** The edge's middleware and routes, in request order. */
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const edge = new Hono<EdgeEnv>({ strict: true })
-  edge.use(requestId()) // first: all others may log the request id
-  edge.use(drainBody()) // a refused request has an unread body
+  edge.use(requestId) // first: all others may log the request id
+  edge.use(drainBody) // a refused request has an unread body
   edge.use(securityHeaders(options.config)) // around the rest, so that errors have them too
-  edge.use(serverTiming({ now: Date.now, reporter: options.reporter }))
-  edge.use(requestLimits()) // before anything parses the address
+  edge.use(serverTiming(options))
+  edge.use(requestLimits) // before anything parses the address
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.get('/_status', status(options))
   edge.use(indexNowFile(options.config)) // before pages, which answer 404 for this file
-  edge.use(allowedMethods()) // the routes below handle only these
+  edge.use(allowedMethods) // the routes below handle only these
   edge.use(siteHost(options.config)) // before the other redirects, which the shop's own host makes
-  edge.use(stripTracking()) // before any work: the redirect repeats the request
-  edge.use(canonicalAddress()) // redirects other spellings of an address
+  edge.use(stripTracking) // before any work: the redirect repeats the request
+  edge.use(canonicalAddress) // redirects other spellings of an address
   edge.get('/assets/*', releaseFile)
-  edge.use(markdown()) // before anything that reads the page's address
+  edge.use(markdown) // before anything that reads the page's address
   edge.use(rateLimits(options.config)) // before any work
   edge.post('/_csp', cspReports(options)) // before the gate, which would refuse reports of browsers
-  edge.use(sameOriginGate()) // before anything that writes
+  edge.use(sameOriginGate) // before anything that writes
   edge.use(uploadLimit()) // before anything reads a body
-  edge.use(resetLink()) // before the call and the page that need the token
+  edge.use(resetLink) // before the call and the page that need the token
   edge.post('/_beacon', beacon(options))
   edge.all('/api/v2/front/*', commerceApi(options))
   edge.all('/api/*', c => c.json({ error: 'Não encontrado' }, 404))
   edge.get('/img/:width/*', images(options.config))
   edge.get('/media/uploads/*', uploads(options))
-  edge.use(formLimit()) // before a page reads its form
+  edge.use(formLimit) // before a page reads its form
   edge.on(
     ['GET', 'POST'],
     ['/checkout/carrinho', '/checkout/carrinho/:form{adicionar|frete|cupom}'],

@@ -33,7 +33,7 @@ test('is final, and never another host', () => {
 
 test('a document of another spelling redirects for good, with its query; anything else is answered', async () => {
   const app = new Hono<EdgeEnv>()
-  app.use(canonicalAddress())
+  app.use(canonicalAddress)
   app.all('*', c => c.text('here'))
   const moved = await app.request('https://loja.example/Marcas/?pg=2')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/marcas?pg=2'])

@@ -7,17 +7,12 @@ import { isDocument } from './documents'
 const NAMED = /^\/(busca|marcas|lista|pagina|vendedores|vendedor)(?=\/|$)/i
 
 /** Redirects to the canonical address: no `.html`, no trailing or doubled slash, fixed names in lower case. */
-export function canonicalAddress() {
-  return createMiddleware<EdgeEnv>(async function redirectToCanonicalAddress(c, next) {
-    const url = new URL(c.req.url)
-    const path = isDocument(c.req.method, url) ? addressOf(url.pathname) : url.pathname
-    if (path === url.pathname) return next()
-    return new Response(null, {
-      status: 301,
-      headers: { location: path + url.search, 'cache-control': 'public, max-age=3600' }
-    })
-  })
-}
+export const canonicalAddress = createMiddleware<EdgeEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const path = isDocument(c.req.method, pathname) ? addressOf(pathname) : pathname
+  if (path === pathname) return next()
+  return c.body(null, 301, { location: path + search, 'cache-control': 'public, max-age=3600' })
+})
 
 /** Addresses below /checkout/ stay as the specification writes them, with their trailing slash. */
 export function addressOf(pathname: string): string {

@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../types.ts'
 import { markdown } from './markdown.ts'
 
 const store = new Hono<EdgeEnv>()
-store.use(markdown())
+store.use(markdown)
 store.get('*', c => {
   if (c.req.path === '/moved') return c.redirect('/whey?atributo=1', 301)
   return c.text(`${c.get('markdown') ? 'markdown' : 'html'} ${c.req.path}${new URL(c.req.url).search}`)

@@ -1,29 +1,26 @@
-import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types'
+import type { EdgeContext, EdgeEnv } from '../types'
 
 /**
  * Serves pages as Markdown to language models: `/whey.md` (`/index.md` for home), or the page's address with `Accept:
  * text/markdown`. The rest of the chain sees the page's own address and the variable `markdown`.
  */
-export function markdown() {
-  return createMiddleware<EdgeEnv>(async function answerMarkdown(c, next) {
-    const { method, path } = c.req
-    const isRead = method === 'GET' || method === 'HEAD'
-    const page = isRead ? pageOf(path) : null
-    if (!page) {
-      if (isRead && hasMarkdown(path) && prefersMarkdown(c)) c.set('markdown', true)
-      return next()
-    }
-    if (!hasMarkdown(page)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    c.req.raw = new Request(new URL(page + new URL(c.req.url).search, c.req.url), c.req.raw)
-    c.req.path = page
-    c.set('markdown', true)
-    await next()
-    keepEnding(c)
-  })
-}
+export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {
+  const { method, path } = c.req
+  if (method !== 'GET' && method !== 'HEAD') return next()
+  const page = pageOf(path)
+  if (!page) {
+    if (!NO_MARKDOWN.test(path) && prefersMarkdown(c)) c.set('markdown', true)
+    return next()
+  }
+  if (NO_MARKDOWN.test(page)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
+  c.req.raw = new Request(new URL(page + new URL(c.req.url).search, c.req.url), c.req.raw)
+  c.req.path = page
+  c.set('markdown', true)
+  await next()
+  keepEnding(c)
+})
 
 /** `/whey` for `/whey.md`; null for other addresses. */
 function pageOf(path: string): string | null {
@@ -31,26 +28,22 @@ function pageOf(path: string): string | null {
   return /[^/]\.md$/.test(path) ? path.slice(0, -'.md'.length) : null
 }
 
-/** No Markdown for forms, the checkout, personal pages and files. */
+/** Forms, the checkout, personal pages and files. */
 const NO_MARKDOWN =
   /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps|compartilhar)\/|_)|\.[a-z\d]{2,12}$/i
 
-function hasMarkdown(path: string): boolean {
-  return !NO_MARKDOWN.test(path)
-}
-
 /** True when the client names Markdown and does not prefer HTML. */
-function prefersMarkdown(c: Context): boolean {
+function prefersMarkdown(c: EdgeContext): boolean {
   if (!c.req.header('accept')?.includes('text/markdown')) return false
   const supports = ['text/html', 'text/markdown']
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
 }
 
 /** A redirect keeps the ending `.md`. */
-function keepEnding(c: Context): void {
-  const location = c.res.headers.get('location')
-  if (c.res.status < 300 || c.res.status > 399 || !location?.startsWith('/')) return
+function keepEnding({ res }: EdgeContext): void {
+  const location = res.headers.get('location')
+  if (res.status < 300 || res.status > 399 || !location?.startsWith('/')) return
   const [path = '', search] = location.split('?')
   const ended = path === '/' ? '/index.md' : `${path}.md`
-  c.res.headers.set('location', search === undefined ? ended : `${ended}?${search}`)
+  res.headers.set('location', search === undefined ? ended : `${ended}?${search}`)
 }

@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../types'
 import { requestLimits } from './request-limits'
 
 const app = new Hono<EdgeEnv>()
-app.use(requestLimits())
+app.use(requestLimits)
 app.all('*', c => c.text('ok'))
 const ask = (path: string) => app.request(`https://loja.example${path}`)
 const query = (count: number) => `?${Array.from({ length: count }, (_, n) => `a${n}=1`).join('&')}`

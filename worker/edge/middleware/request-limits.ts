@@ -1,20 +1,17 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types'
+import type { EdgeContext, EdgeEnv } from '../types'
 
 const MAX_URL_LENGTH = 8 * 1024
 const MAX_PARAMETERS = 100
 
 /** Refuses addresses longer than any that the store writes, before anything parses them. */
-export function requestLimits() {
-  return createMiddleware<EdgeEnv>(async function refuseOversized(c, next) {
-    if (c.req.url.length > MAX_URL_LENGTH) return refuse(c, 414, 'Endereço longo demais')
-    const query = c.req.url.split('?', 2)[1] ?? ''
-    return query.split('&').length > MAX_PARAMETERS ? refuse(c, 400, 'Parâmetros demais') : next()
-  })
-}
+export const requestLimits = createMiddleware<EdgeEnv>(async (c, next) => {
+  if (c.req.url.length > MAX_URL_LENGTH) return refuse(c, 414, 'Endereço longo demais')
+  const query = c.req.url.split('?', 2)[1] ?? ''
+  return query.split('&').length > MAX_PARAMETERS ? refuse(c, 400, 'Parâmetros demais') : next()
+})
 
-function refuse(c: Context<EdgeEnv>, status: 400 | 414, error: string): Response {
+function refuse(c: EdgeContext, status: 400 | 414, error: string): Response {
   const headers = { 'cache-control': 'no-store' }
   return c.req.path.startsWith('/api/') ? c.json({ error }, status, headers) : c.text(error, status, headers)
 }

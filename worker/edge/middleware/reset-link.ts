@@ -16,33 +16,25 @@ const PAGE = /^\/checkout\/nova-senha(\/|\.data)?$/i
  * Moves the token of a password reset link into an HttpOnly cookie and redirects to the bare address, so that history, logs
  * and referrers do not contain it. The cookie expires after the reset or a quarter of an hour.
  */
-export function resetLink() {
-  return createMiddleware<EdgeEnv>(async function keepResetToken(c, next) {
-    const isPage = PAGE.test(c.req.path)
-    if (!isPage && endpointOf(c)?.name !== RESET_CALL) return next()
-    const url = new URL(c.req.url)
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    const target = isRead && url.pathname === RESET_PATH ? readTarget(url, c.req.raw) : null
-    if (target) c.res = target
-    else await next()
-    const { headers } = c.res
-    headers.set('cache-control', 'no-store')
-    headers.set('referrer-policy', 'no-referrer')
-    if (!isRead && c.res.ok) headers.append('set-cookie', resetCookie('', 0))
-  })
-}
+export const resetLink = createMiddleware<EdgeEnv>(async (c, next) => {
+  if (!PAGE.test(c.req.path) && endpointOf(c)?.name !== RESET_CALL) return next()
+  const url = new URL(c.req.url)
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const target = isRead && url.pathname === RESET_PATH ? readTarget(url, c.req.raw) : null
+  if (target) c.res = new Response(null, { status: 303, headers: target })
+  else await next()
+  const { headers } = c.res
+  headers.set('cache-control', 'no-store')
+  headers.set('referrer-policy', 'no-referrer')
+  if (!isRead && c.res.ok) headers.append('set-cookie', resetCookie('', 0))
+})
 
-/** The redirect for a request for the page. Null serves the page itself. */
-function readTarget(url: URL, request: Request): Response | null {
+/** The headers of a redirect. Null serves the page itself. */
+function readTarget(url: URL, request: Request): Record<string, string> | null {
   const token = url.searchParams.get(TOKEN_FIELD)
-  const headers = new Headers()
-  if (token && token.length <= MAX_TOKEN_LENGTH) {
-    headers.set('location', RESET_PATH)
-    headers.set('set-cookie', resetCookie(encodeURIComponent(token), LIFETIME_S))
-  } else if (token || !readToken(request)) {
-    headers.set('location', `${ACCESS_PATH}?${RECOVER_FIELD}`)
-  } else return null
-  return new Response(null, { status: 303, headers })
+  if (token && token.length <= MAX_TOKEN_LENGTH)
+    return { location: RESET_PATH, 'set-cookie': resetCookie(encodeURIComponent(token), LIFETIME_S) }
+  return !token && readToken(request) ? null : { location: `${ACCESS_PATH}?${RECOVER_FIELD}` }
 }
 
 function resetCookie(value: string, maxAgeS: number): string {
@@ -59,10 +51,7 @@ function readToken(request: Request): string | null {
 }
 
 /** A reset without a token uses the link that this browser opened last. */
-export function withResetToken<Call extends Pick<GatewayCall, 'endpoint' | 'body'>>(
-  call: Call,
-  request: Request
-): Call {
+export function withResetToken(call: GatewayCall, request: Request): GatewayCall {
   const token = call.endpoint.name === RESET_CALL ? readToken(request) : null
   const { body } = call
   const isOpen = typeof body === 'object' && body !== null && !Reflect.get(body, TOKEN_FIELD)

@@ -8,17 +8,15 @@ const JSON_TYPE = /^application\/json\b/i
  * Checks every unsafe method by Sec-Fetch-Site, else by Origin. A request with neither header is not from a browser and
  * must be JSON: another site's page cannot send JSON without a CORS preflight.
  */
-export function sameOriginGate() {
-  return createMiddleware<EdgeEnv>(async function refuseForeignWrites(c, next) {
-    if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()
-    return c.json({ error: 'Origem não permitida' }, 403, { 'cache-control': 'no-store' })
-  })
-}
+export const sameOriginGate = createMiddleware<EdgeEnv>(async (c, next) => {
+  if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()
+  return c.json({ error: 'Origem não permitida' }, 403, { 'cache-control': 'no-store' })
+})
 
-function isOwn(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site')
+function isOwn({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
-  const origin = request.headers.get('origin')
-  if (origin) return origin === new URL(request.url).origin
-  return JSON_TYPE.test(request.headers.get('content-type') ?? '')
+  const origin = headers.get('origin')
+  if (origin) return origin === new URL(url).origin
+  return JSON_TYPE.test(headers.get('content-type') ?? '')
 }

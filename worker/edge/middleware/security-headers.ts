@@ -1,12 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import type { EdgeEnv } from '../types'
+import type { Config } from '../../env'
+import type { EdgeContext, EdgeEnv } from '../types'
 
-interface SecurityHeadersOptions {
-  /** Hosts of external pictures. */
-  imageHosts: string[]
-  /** Origin of a real commerce API, null for the embedded backend. */
-  apiOrigin: string | null
-}
+type SecurityHeadersOptions = Pick<Config, 'imageHosts' | 'apiOrigin'>
 
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -19,8 +15,7 @@ const EVERYWHERE = {
 /** Headers of every response; HTML also gets a content security policy with the nonce of this response. */
 export function securityHeaders(options: SecurityHeadersOptions) {
   return createMiddleware<EdgeEnv>(async function setSecurityHeaders(c, next) {
-    const nonce = newNonce()
-    c.set('nonce', nonce)
+    c.set('nonce', newNonce())
     await next()
     // `c.header` would copy the response for each header.
     const { headers } = c.res
@@ -29,12 +24,10 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
     const type = headers.get('content-type') ?? ''
-    // The Worker or Cloudflare compresses it for clients that accept it.
     if (COMPRESSED.test(type)) addVary(headers, 'accept-encoding')
     // On a 304 the browser reuses the cached page together with the policy it came with.
     if (c.res.status !== 304 && type.startsWith('text/html')) {
-      const hosts = c.get('tagManager') ? MEASURING : NOBODY
-      headers.set('content-security-policy', contentSecurityPolicy(nonce, options, hosts, c.get('formOrigins')))
+      headers.set('content-security-policy', contentSecurityPolicy(c, options))
       headers.set('reporting-endpoints', 'csp="/_csp"')
     }
   })
@@ -43,49 +36,37 @@ export function securityHeaders(options: SecurityHeadersOptions) {
 const COMPRESSED = /^(text\/|application\/(json|xml|manifest\+json|javascript))|\+xml\b/
 
 function addVary(headers: Headers, name: string): void {
-  const said = headers.get('vary')?.toLowerCase().split(/,\s*/) ?? []
-  if (!said.includes(name)) headers.append('vary', name)
+  const said = headers.get('vary')?.toLowerCase().split(/,\s*/)
+  if (!said?.includes(name)) headers.append('vary', name)
 }
 
-interface OtherHosts {
-  script: string
-  connect: string
-}
+/** Only for pages of a store with a tag manager, which loads after consent. */
+const TAG_MANAGER = ' https://*.googletagmanager.com'
+const ANALYTICS = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`
 
-const NOBODY: OtherHosts = { script: '', connect: '' }
-/** Only for pages of a store with a tag manager, which loads after consent. Pictures may come from any https host. */
-const MEASURING: OtherHosts = {
-  script: ' https://*.googletagmanager.com',
-  connect: ' https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
-}
-
-function contentSecurityPolicy(
-  nonce: string,
-  { imageHosts, apiOrigin }: SecurityHeadersOptions,
-  others: OtherHosts,
-  formOrigins: readonly string[] = []
-): string {
-  const api = apiOrigin ? ` ${apiOrigin}` : ''
+function contentSecurityPolicy(c: EdgeContext, { imageHosts, apiOrigin }: SecurityHeadersOptions): string {
+  const nonce = c.get('nonce')
+  const tagManager = c.get('tagManager')
+  const origins = apiOrigin ? [apiOrigin] : []
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${others.script}`,
-    // Style attributes carry sizes and badge colours. Style elements need the nonce, except in development, where Vite's
-    // hot reload inserts elements without one.
+    `script-src 'self' 'nonce-${nonce}'${tagManager ? TAG_MANAGER : ''}`,
+    // In development Vite's hot reload inserts style elements without a nonce.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    // Style attributes carry sizes and badge colours.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https: ${imageHosts.map(host => `http://${host}`).join(' ')}`.trim(),
     // A local API serves its videos over http.
-    `media-src 'self' https:${api}`,
+    ["media-src 'self' https:", ...origins].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${others.connect}`,
+    `connect-src 'self'${tagManager ? ANALYTICS : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // Videos of other sites are links, and the tag manager's fallback frame is not used.
     "frame-src 'none'",
     // The add-to-cart form redirects to the checkout.
-    ["form-action 'self'", ...new Set([...(apiOrigin ? [apiOrigin] : []), ...formOrigins])].join(' '),
+    ["form-action 'self'", ...new Set([...origins, ...(c.get('formOrigins') ?? [])])].join(' '),
     "frame-ancestors 'none'",
     'report-uri /_csp',
     'report-to csp'

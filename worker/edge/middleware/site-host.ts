@@ -3,19 +3,17 @@ import type { Config } from '../../env'
 import type { EdgeEnv } from '../types'
 import { isDocument } from './documents'
 
+/** Exempt, so that deployed settings can be tested locally. */
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/**
- * With SITE_ORIGIN set, documents of another host redirect to it. Loopback hosts are exempt, so that deployed settings can
- * be tested locally.
- */
+/** With SITE_ORIGIN set, documents of another host redirect to it. */
 export function siteHost({ siteOrigin }: Pick<Config, 'siteOrigin'>) {
   const host = siteOrigin && new URL(siteOrigin).host
   return createMiddleware<EdgeEnv>(async function redirectToSite(c, next) {
     const url = new URL(c.req.url)
     const isOther = host !== null && url.host !== host && !LOCAL.test(url.hostname)
-    if (!isOther || !isDocument(c.req.method, url)) return next()
-    const headers = { location: siteOrigin + url.pathname + url.search, 'cache-control': 'public, max-age=3600' }
-    return new Response(null, { status: 301, headers })
+    if (!isOther || !isDocument(c.req.method, url.pathname)) return next()
+    const location = siteOrigin + url.pathname + url.search
+    return c.body(null, 301, { location, 'cache-control': 'public, max-age=3600' })
   })
 }

@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../types'
 import { stripTracking } from './strip-tracking'
 
 const edge = new Hono<EdgeEnv>()
-edge.use(stripTracking())
+edge.use(stripTracking)
 edge.all('*', c => c.text('page'))
 
 const open = (pathAndQuery: string, init: RequestInit = {}) =>

@@ -1,31 +1,26 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { allowedCampaign, formatCampaign, readCampaign } from '../../../app/models/shopper/campaign'
 import { CAMPAIGN_COOKIE, CAMPAIGN_COOKIE_SECONDS } from '../../../app/models/shopper/campaign-cookie'
 import { CONSENT_COOKIE, parseConsent } from '../../../app/models/shopper/consent'
 import { withoutTracking } from '../../../app/models/shopper/tracking-parameters'
 import { readCookie } from '../../cookies'
-import type { EdgeEnv } from '../types'
+import type { EdgeContext, EdgeEnv } from '../types'
 import { isDocument } from './documents'
 
 /**
- * Redirects a document opened with gclid, fbclid or utm_* parameters to the same address without them. The rest of the
- * query stays byte for byte; only GET and HEAD of documents are redirected. A cookie keeps the parameters for two minutes,
- * unless the shopper has refused measurement: decision 010.
+ * Redirects a document opened with gclid, fbclid or utm_* parameters to the same address without them. A cookie keeps them
+ * for two minutes, unless the shopper has refused measurement: decision 010.
  */
-export function stripTracking() {
-  return createMiddleware<EdgeEnv>(async function redirectWithoutTracking(c, next) {
-    const target = isDocument(c.req.method, new URL(c.req.url)) ? withoutTracking(c.req.url) : null
-    if (!target) return next()
-    const headers = new Headers({ location: target, 'cache-control': 'no-store' })
-    const campaign = campaignCookie(c)
-    if (campaign) headers.append('set-cookie', campaign)
-    return new Response(null, { status: 302, headers })
-  })
-}
+export const stripTracking = createMiddleware<EdgeEnv>(async (c, next) => {
+  const target = isDocument(c.req.method, new URL(c.req.url).pathname) ? withoutTracking(c.req.url) : null
+  if (!target) return next()
+  const campaign = campaignCookie(c)
+  const cookie = campaign ? { 'set-cookie': campaign } : null
+  return c.body(null, 302, { location: target, 'cache-control': 'no-store', ...cookie })
+})
 
 /** Not HttpOnly, because the page's scripts read it. Null when nothing may be stored. */
-function campaignCookie({ req }: Context<EdgeEnv>): string | null {
+function campaignCookie({ req }: EdgeContext): string | null {
   if (req.header('sec-gpc') === '1' || req.header('dnt') === '1') return null
   const { search, protocol } = new URL(req.url)
   const consent = parseConsent(readCookie(req.header('cookie'), CONSENT_COOKIE))
