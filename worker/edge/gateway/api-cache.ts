@@ -1,17 +1,11 @@
 import type { CachePolicy } from '../../../app/contract/cache-policies'
-import { createSingleReads, type KvReads } from './kv-reads'
-import { logCacheFailure } from './kv-text'
+import { BoundedMap } from './bounded-map'
+import { createSingleReads, type KvReads, logCacheFailure } from './kv-reads'
 import type { Purges } from './purges'
 
-/** A cached answer. `body` is parsed JSON, shared by every reader in the isolate: never change it. */
-export interface CachedAnswer extends Answer {
-  /** False when only this isolate's memory holds it. */
-  isStored: boolean
-}
-
-/** An answer and its times. */
 interface Answer {
   status: 200 | 404
+  /** Parsed JSON, shared by every reader in the isolate: never change it. */
   body: unknown
   /** When the call began. A purge after that invalidates the answer. */
   askedAtMs: number
@@ -20,24 +14,12 @@ interface Answer {
   jitter: number
 }
 
-export interface ApiCache {
-  /** `reads` batches the read of the key with the read of the purges. */
-  read(key: string, reads?: KvReads): Promise<CachedAnswer | null>
-  /** Writes to KV and to memory. Never rejects. */
-  write(key: string, answer: Answer, policy: CachePolicy): Promise<void>
-  /** Writes to this isolate's memory only: for 404s, empty answers and unknown names, which must not fill KV. */
-  remember(key: string, answer: Answer, forMs: number): void
-  /** Deletes an answer after a 404, so that it is not served again when the 404 expires. Never rejects. */
-  drop(key: string): Promise<void>
-  /** Whether the key exists. True when KV fails. */
-  has(key: string, reads?: KvReads): Promise<boolean>
+export interface CachedAnswer extends Answer {
+  /** False when only this isolate's memory holds it. */
+  isStored: boolean
 }
 
-interface ApiCacheOptions {
-  kv: KVNamespace
-  purges: Purges
-  now: () => number
-}
+export type ApiCache = ReturnType<typeof createApiCache>
 
 const MEMORY_MS = 10_000
 /** Characters of text. The parsed body takes several times as much of the isolate's 128 MB. */
@@ -56,14 +38,16 @@ interface Held {
 }
 
 /** Caches API answers in KV, with ten seconds of memory in front so that a body is parsed once. Works without KV when KV fails. */
-export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
-  const memory = createMemory(now)
+export function createApiCache({ kv, purges, now }: { kv: KVNamespace; purges: Purges; now: () => number }) {
+  const memory = new BoundedMap<string, Held>(MEMORY_CHARS, (key, { chars }) => chars + key.length + ENTRY_CHARS)
   const single = createSingleReads(kv)
 
-  async function readHeldOrStored(
-    key: string,
-    reads: KvReads = single
-  ): Promise<{ answer: CachedAnswer | null; failed: boolean }> {
+  function hold(key: string, held: Omit<Held, 'untilMs'>, forMs = MEMORY_MS): void {
+    memory.delete(key)
+    memory.set(key, { ...held, untilMs: now() + forMs })
+  }
+
+  async function readHeldOrStored(key: string, reads: KvReads = single) {
     const held = memory.get(key)
     if (held && now() < held.untilMs) return { answer: held.answer, failed: false }
     const { text, failed } = await reads(key)
@@ -73,63 +57,47 @@ export function createApiCache({ kv, purges, now }: ApiCacheOptions): ApiCache {
     if (current && (failed || isOvertaken)) return { answer: current.answer, failed }
     const stored = text === null ? null : parseEnvelope(text)
     if (!stored || text === null) {
-      memory.forget(key)
+      memory.delete(key)
       return { answer: null, failed }
     }
     // Keep the parsed object of an unchanged version, because view models are memoized by it.
     const answer = held?.answer.storedAtMs === stored.storedAtMs ? held.answer : stored
-    memory.hold(key, text.length, { answer, isFirstHand: false })
+    hold(key, { answer, chars: text.length, isFirstHand: false })
     return { answer, failed }
   }
 
   return {
-    async read(key, reads) {
+    /** `reads` batches the read of the key with the read of the purges. */
+    async read(key: string, reads?: KvReads): Promise<CachedAnswer | null> {
       const [{ answer }] = await Promise.all([readHeldOrStored(key, reads), reads && purges.renew(reads)])
       if (!answer || !(await purges.includeAny([{ key, askedAtMs: answer.askedAtMs }]))) return answer
       // Keep a newer answer that arrived while the purges were read.
-      if (memory.get(key)?.answer === answer) memory.forget(key)
+      if (memory.get(key)?.answer === answer) memory.delete(key)
       return null
     },
-    async write(key, answer, policy) {
+    /** Writes to KV and to memory. Never rejects. */
+    async write(key: string, answer: Answer, policy: CachePolicy): Promise<void> {
       const text = JSON.stringify({ version: VERSION, ...answer })
-      memory.hold(key, text.length, { answer: { ...answer, isStored: true }, isFirstHand: true })
+      hold(key, { answer: { ...answer, isStored: true }, chars: text.length, isFirstHand: true })
       const options = { expirationTtl: policy.errorS + KV_GRACE_S, metadata: { storedAtMs: answer.storedAtMs } }
       await kv.put(key, text, options).catch(logCacheFailure)
     },
-    remember(key, answer, forMs) {
-      const { length } = JSON.stringify(answer.body ?? null)
-      memory.hold(key, length, { answer: { ...answer, isStored: false }, isFirstHand: true }, forMs)
+    /** Writes to this isolate's memory only: for 404s, empty answers and unknown names, which must not fill KV. */
+    remember(key: string, answer: Answer, forMs: number): void {
+      const chars = JSON.stringify(answer.body ?? null).length
+      hold(key, { answer: { ...answer, isStored: false }, chars, isFirstHand: true }, forMs)
     },
-    async drop(key) {
-      memory.forget(key)
+    /** Deletes an answer after a 404, so that it is not served again when the 404 expires. Never rejects. */
+    async drop(key: string): Promise<void> {
+      memory.delete(key)
       await kv.delete(key).catch(logCacheFailure)
     },
-    async has(key, reads) {
+    /** Whether the key exists. True when KV fails. */
+    async has(key: string, reads?: KvReads): Promise<boolean> {
       const { answer, failed } = await readHeldOrStored(key, reads)
       return answer !== null || failed
     }
   }
-}
-
-/** Answers of this isolate. The oldest go when their text exceeds the limit. */
-function createMemory(now: () => number) {
-  const answers = new Map<string, Held>()
-  let chars = 0
-
-  function forget(key: string): void {
-    chars -= answers.get(key)?.chars ?? 0
-    answers.delete(key)
-  }
-
-  function hold(key: string, textLength: number, held: Pick<Held, 'answer' | 'isFirstHand'>, forMs = MEMORY_MS): void {
-    forget(key)
-    const own = textLength + key.length + ENTRY_CHARS
-    answers.set(key, { ...held, untilMs: now() + forMs, chars: own })
-    chars += own
-    while (chars > MEMORY_CHARS && answers.size > 1) forget(answers.keys().next().value ?? '')
-  }
-
-  return { get: (key: string) => answers.get(key), hold, forget }
 }
 
 /** Treats a malformed entry, or one of another version, as a miss. */

@@ -1,20 +1,29 @@
 import { type ConcurrencyLimit, unlimited } from './concurrency-limit.ts'
-import { KV_COPY_S, type KvText, readKvText, readKvTexts } from './kv-text.ts'
+import { withTimeout } from './with-timeout.ts'
 
-/** Reads from KV. Never rejects. `cacheTtl`: seconds for which the data centre may cache the value. */
+/** `failed`: KV gave no answer, so the key may exist. */
+interface KvText {
+  text: string | null
+  failed: boolean
+}
+
+/** Reads a key from KV. Never rejects. `cacheTtl`: seconds for which the data centre may cache the value. */
 export type KvReads = (key: string, cacheTtl?: number) => Promise<KvText>
 
+/** A read that takes longer counts as failed. */
+const TIMEOUT_MS = 1_000
+const KV_COPY_S = 60
 /** KV's limit for one bulk read. */
 const MAX_KEYS = 100
 
-/** Reads each key separately. */
 export function createSingleReads(kv: KVNamespace): KvReads {
-  return (key, cacheTtl) => readKvText(kv, key, cacheTtl)
+  return (key, cacheTtl = KV_COPY_S) =>
+    withTimeout(TIMEOUT_MS, () => kv.get(key, { cacheTtl })).then(text => ({ text, failed: false }), failed)
 }
 
 /** Batches the reads that one request starts in the same turn of the event loop. */
 export function createBulkReads(kv: KVNamespace, concurrencyLimit: ConcurrencyLimit = unlimited): KvReads {
-  const batches = new Map<number, Batch>()
+  const batches = new Map<number, Map<string, Asked>>()
 
   function readBatch(cacheTtl: number): void {
     const asked = [...(batches.get(cacheTtl) ?? [])]
@@ -22,11 +31,13 @@ export function createBulkReads(kv: KVNamespace, concurrencyLimit: ConcurrencyLi
     for (let at = 0; at < asked.length; at += MAX_KEYS) void readSome(asked.slice(at, at + MAX_KEYS), cacheTtl)
   }
 
-  /** Runs within the concurrency limit, so that the timeout starts once a connection is free. */
+  /** The timeout starts once a connection is free. */
   async function readSome(some: [key: string, asked: Asked][], cacheTtl: number): Promise<void> {
     const keys = some.map(([key]) => key)
-    const textOf = await concurrencyLimit(() => readKvTexts(kv, keys, cacheTtl))
-    for (const [key, { resolve }] of some) resolve(textOf(key))
+    const read = () => withTimeout(TIMEOUT_MS, () => kv.get(keys, { cacheTtl })).catch(failed)
+    const found = await concurrencyLimit(read)
+    for (const [key, { resolve }] of some)
+      resolve(found instanceof Map ? { text: found.get(key) ?? null, failed: false } : found)
   }
 
   return function readTogether(key, cacheTtl = KV_COPY_S) {
@@ -40,4 +51,12 @@ export function createBulkReads(kv: KVNamespace, concurrencyLimit: ConcurrencyLi
 }
 
 type Asked = PromiseWithResolvers<KvText>
-type Batch = Map<string, Asked>
+
+function failed(error: unknown): KvText {
+  logCacheFailure(error)
+  return { text: null, failed: true }
+}
+
+export function logCacheFailure(error: unknown): void {
+  console.error(JSON.stringify({ event: 'cache-failure', message: String(error) }))
+}

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../gateway/bounded-map'
 import { PAGE_PREFIX } from '../gateway/cache-key'
-import { logCacheFailure } from '../gateway/kv-text'
+import { logCacheFailure } from '../gateway/kv-reads'
 import type { Purges } from '../gateway/purges'
 import { withTimeout } from '../gateway/with-timeout'
 import { fromBytes, hashOf, type StoredPage, toBytes } from './stored-page'
