@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILE_PREFIX } from '../edge/resources/release-file-key.ts'
+import { FILE_PREFIX } from '../edge/gateway/cache-key.ts'
 import { root } from './install.mjs'
 import { askWrangler } from './wrangler.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cacheKey, isNamed } from './cache-key.ts'
 
 const keyOf = (path: string, query = '') =>
-  cacheKey({ upstream: 'api.example', language: 'pt', path, query: new URLSearchParams(query) })
+  cacheKey('api.example', { language: 'pt', path, query: new URLSearchParams(query) })
 
 test('a key names the API, the language, the call and its query', () => {
   expect(keyOf('showcase/products/first-showcase')).toBe('v1@api.example:pt:showcase:products:first-showcase')

@@ -1,22 +1,16 @@
-import type { LanguageCode } from '../../../app/i18n/language'
-
-interface CacheKeyParts {
-  /** Host of a foreign API, null for the embedded backend. */
-  upstream: string | null
-  language: LanguageCode
-  path: string
-  query: URLSearchParams
-}
+import type { GatewayCall } from './gateway-call.ts'
 
 const MAX_KEY_BYTES = 512
 const encoder = new TextEncoder()
 
 /**
- * A readable key to purge by: `v1:pt:showcase:products:first-showcase`,
- * `v1:pt:url:product:listing:category?url=/vitaminas&offset=0&limit=12&order=Popularidade`.
- * Null when it exceeds KV's limit.
+ * A readable key to purge by: `v1:pt:showcase:products:first-showcase` or `v1:pt:url:verify?url=/vitaminas`.
+ * `upstream`: host of a foreign API, null for the embedded backend. Null when the key exceeds KV's limit.
  */
-export function cacheKey({ upstream, language, path, query }: CacheKeyParts): string | null {
+export function cacheKey(
+  upstream: string | null,
+  { language, path, query }: Pick<GatewayCall, 'language' | 'path' | 'query'>
+): string | null {
   const name = path.replaceAll('/', ':')
   const search = [...query].map(([key, value]) => `${key}=${value}`).join('&')
   const key = `v1${upstream ? `@${upstream}` : ''}:${language}:${name}${search ? `?${search}` : ''}`
@@ -25,6 +19,8 @@ export function cacheKey({ upstream, language, path, query }: CacheKeyParts): st
 
 /** Prefix of page keys. It sorts after the keys of every API's answers. */
 export const PAGE_PREFIX = 'v1page:'
+/** Prefix of the keys of a release's files: `file:/assets/shell-Bx3.js`. `npm run deploy` writes them. */
+export const FILE_PREFIX = 'file:'
 
 /**
  * Whether a purge name matches a key in any language. A name is whole parts of a key: `showcase:products:first-showcase` or

@@ -1,29 +1,21 @@
 import type { CachePolicy } from '../../../app/contract/cache-policies'
 import type { Validity } from '../../../app/contract/endpoints'
-import type { Upstream } from '../../upstream'
-import type { Defer, Reporter } from '../reports/reporter'
+import type { Defer } from '../reports/reporter'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { cacheKey } from './cache-key'
-import { type ApiCaller, createApiCaller } from './call-api'
+import { type ApiCallerOptions, createApiCaller } from './call-api'
 import type { GatewayAnswer, GatewayCall, PersonalAnswer, UpstreamAnswer } from './gateway-call'
-import { isKnownName, policyFor } from './policies'
+import { findEndpoint, isKnownName, policyFor } from './match-endpoint'
 import { createFlights } from './single-flight'
+import { noAnswer } from './upstream-call'
 import { TIMEOUT_MS } from './upstream-limits'
-import { followUpZipcode } from './zipcode-follow-up'
 
-export interface Gateway {
-  call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer>
-  health: ApiCaller['health']
-}
-
-export interface GatewayOptions {
-  upstream: Upstream
-  appToken: string
+interface GatewayOptions extends Omit<ApiCallerOptions, 'random'> {
   cache: ApiCache
-  now: () => number
   random?: () => number
-  reporter: Pick<Reporter, 'report'>
 }
+
+export type Gateway = ReturnType<typeof createGateway>
 
 /** How long a 404 is cached. */
 const NOT_FOUND_MS = 60_000
@@ -31,24 +23,32 @@ const NOT_FOUND_MS = 60_000
 const SHORTLY_MS = 10_000
 
 /** The only way to the commerce API: loaders call it in process, browsers over /api. */
-export function createGateway(options: GatewayOptions): Gateway {
-  const { upstream, cache, now, random = Math.random } = options
+export function createGateway({ cache, random = Math.random, ...options }: GatewayOptions) {
+  const { upstream, now } = options
   const api = createApiCaller({ ...options, random })
   const flights = createFlights<Filled>(now)
 
   return {
-    async call(call, defer) {
-      const policy = policyFor(call)
-      const key = policy && cacheKey({ ...call, upstream: upstream.name })
+    async call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
+      const policy = policyFor(call.endpoint, call.path, call.query)
+      const key = policy && cacheKey(upstream.name, call)
       if (!policy || !key) return { ...(await callPersonally(call, defer)), cache: 'none', source: null, ageS: 0 }
       return callCached({ ...call, session: null }, policy, key, defer)
     },
     health: api.health
   }
 
+  /** Spec 7: after a shipping call, posts the CEP to checkout/zipcode and adds the answer as `zipcode`. */
   async function callPersonally(call: GatewayCall, defer: Defer): Promise<PersonalAnswer> {
-    const callNow = (one: GatewayCall) => api.callApi(one, defer)
-    return followUpZipcode(call, await callNow(call), callNow)
+    const answer = await api.callApi(call, defer)
+    const path = call.endpoint.followedBy
+    const endpoint = path ? findEndpoint('POST', path) : null
+    const cep = readCep(call.body)
+    if (!path || !endpoint || !cep || answer.failure) return answer
+    const session = answer.session ?? call.session
+    const next = await api.callApi({ ...call, endpoint, path, body: { cep }, session, idempotencyKey: null }, defer)
+    const isStored = next.failure === null && next.status >= 200 && next.status < 300
+    return { ...answer, session: next.session ?? answer.session, ...(isStored && { zipcode: next.body }) }
   }
 
   async function callCached(call: GatewayCall, policy: CachePolicy, key: string, defer: Defer): Promise<GatewayAnswer> {
@@ -92,20 +92,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 }
 
+function readCep(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'cep' in body && typeof body.cep === 'string' ? body.cep : null
+}
+
 interface Filled extends UpstreamAnswer {
   isStored: boolean
   askedAtMs: number
 }
 
 /** The result of waiting too long for another request's call. */
-const TOO_LATE: Filled = {
-  status: 0,
-  body: undefined,
-  session: null,
-  failure: 'timeout',
-  isStored: false,
-  askedAtMs: 0
-}
+const TOO_LATE: Filled = { ...noAnswer('timeout'), isStored: false, askedAtMs: 0 }
 
 interface HeldAnswer extends CachedAnswer {
   key: string

@@ -1,9 +1,10 @@
-import { endpoints, parameters, type Row } from '../../../app/contract/endpoints'
+import type { CachePolicy } from '../../../app/contract/cache-policies'
+import { endpoints, type Method, parameters, type Row } from '../../../app/contract/endpoints'
 
 /** A row of the table of API calls, with its name in the table. */
 export interface Endpoint extends Row {
   name: string
-  method: string
+  method: Method
   /** Matches every path of the row, below /api/v2/front/. */
   pattern: RegExp
 }
@@ -18,6 +19,18 @@ export function findEndpoint(method: string, path: string): Endpoint | null {
 /** The endpoints of a path below /api/v2/front/, one for each method. */
 export function findEndpoints(path: string): readonly Endpoint[] {
   return PLAIN.get(path) ?? WITH_PARAMETER.filter(({ pattern }) => pattern.test(path))
+}
+
+/** The cache policy of a read; null for a call that is never cached. */
+export function policyFor({ cache }: Endpoint, path: string, query: URLSearchParams): CachePolicy | null {
+  return cache && ONE_SPELLING.test(path) && cache.isCacheable(query) ? cache.policy : null
+}
+
+const ONE_SPELLING = /^[a-z\d/-]+$/
+
+/** Whether the name in the path is one of the store's. True for endpoints without names. */
+export function isKnownName({ names }: Endpoint, path: string): boolean {
+  return names?.includes(path.slice(path.lastIndexOf('/') + 1)) ?? true
 }
 
 /**
@@ -40,7 +53,7 @@ const PLAIN = Map.groupBy(
 )
 
 function toEndpoint(name: string, row: Row): Endpoint {
-  const [method = '', path = ''] = name.split(' ')
+  const [method, path] = name.split(' ') as [Method, string]
   const pattern = path.replace(/\{(\w+)\}/, (_, parameter: string) => parameters[parameter]?.source ?? NO_PATH)
   return { ...row, name, method, pattern: new RegExp(`^${pattern}$`) }
 }

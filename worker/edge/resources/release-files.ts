@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { FILE_PREFIX } from '../gateway/cache-key'
 import { withTimeout } from '../gateway/with-timeout'
 import type { EdgeEnv } from '../types'
-import { FILE_PREFIX } from './release-file-key'
 
 const TYPES = new Map([
   ['js', 'text/javascript'],

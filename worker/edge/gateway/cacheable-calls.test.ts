@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { policies } from '../../../app/contract/cache-policies'
-import { findEndpoint } from './match-endpoint'
-import { isKnownName, policyFor } from './policies'
+
+import { findEndpoint, isKnownName, policyFor } from './match-endpoint'
 
 function policy(path: string, query: string | URLSearchParams = '') {
   const endpoint = findEndpoint('GET', path)
-  return endpoint && policyFor({ endpoint, path, query: new URLSearchParams(query) })
+  return endpoint && policyFor(endpoint, path, new URLSearchParams(query))
 }
 
 test('the calls of a page are cached by kind', () => {
