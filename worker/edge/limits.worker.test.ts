@@ -84,7 +84,7 @@ test('breakers of failing addresses: at most 500', () => {
   const breakers = createBreakers(now)
   // Each is a kind of its own, so that no breaker of a kind closes all of them.
   const calls = INVENTED.map((_, number) => ({
-    method: 'GET',
+    method: 'GET' as const,
     path: `inventado-${number}/calls`,
     query: new URLSearchParams(),
     session: null

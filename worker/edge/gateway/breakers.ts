@@ -1,53 +1,40 @@
 import { clientNetwork } from '../../client-network'
 import { BoundedMap } from './bounded-map'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
+import type { GatewayCall } from './gateway-call'
 
-/** What breakers are keyed by. */
-export interface BrokenCall {
-  method: string
-  path: string
-  query: URLSearchParams
-  session: string | null
-  clientAddress?: string | null
-}
-
-export interface Breakers {
-  allows(call: BrokenCall): boolean
-  record(call: BrokenCall, succeeded: boolean): void
-  isOpen(call: BrokenCall): boolean
-  /** Kinds and addresses with an open breaker. */
-  open(): string[]
-}
+export type BrokenCall = Pick<GatewayCall, 'method' | 'path' | 'query' | 'session' | 'clientAddress'>
 
 /**
  * One breaker for each failing address, each kind of call, and each caller of a kind. A product that breaks the API does not
  * block other products, and a hung search does not block the cart. One caller's failures block a kind for that caller only;
  * five failing callers in a row block it for everybody.
  */
-export function createBreakers(now: () => number): Breakers {
+export function createBreakers(now: () => number) {
   const kinds = createGroup(now)
   const callers = createGroup(now)
   const addresses = createGroup(now)
 
   return {
     // Check the kind first: a call that it blocks must not use up the probe of its address.
-    allows(call) {
+    allows(call: BrokenCall): boolean {
       const { kind, caller, address } = namesOf(call)
       if (kinds.isBlocked(kind) || callers.isBlocked(caller)) return false
       return addresses.allows(address) && callers.allows(caller) && kinds.allows(kind)
     },
-    record(call, succeeded) {
+    record(call: BrokenCall, succeeded: boolean): void {
       const { kind, caller, address } = namesOf(call)
       kinds.record(kind, succeeded, caller ? [address, caller] : [address])
       if (caller) callers.record(caller, succeeded, [address])
       if (succeeded) addresses.forget(address)
       else addresses.record(address, succeeded, [])
     },
-    isOpen(call) {
+    isOpen(call: BrokenCall): boolean {
       const { kind, caller, address } = namesOf(call)
       return kinds.isOpen(kind) || callers.isOpen(caller) || addresses.isOpen(address)
     },
-    open: () => [
+    /** Kinds and addresses with an open breaker. */
+    open: (): string[] => [
       ...kinds.open(),
       ...new Set(callers.open().map(name => `${withoutDetail(name)} (one caller)`)),
       ...new Set(addresses.open().map(withoutDetail))

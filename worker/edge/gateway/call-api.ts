@@ -2,11 +2,11 @@ import type { Upstream } from '../../upstream'
 import type { Defer, Reporter } from '../reports/reporter'
 import { createBreakers } from './breakers'
 import { callReport } from './call-report'
-import { type CallStats, createCallStats } from './call-stats'
+import { createCallStats } from './call-stats'
 import { unlimited } from './concurrency-limit'
 import type { GatewayCall, UpstreamAnswer, ValidatedAnswer } from './gateway-call'
 import { createRetry } from './retry'
-import { callUpstream } from './upstream-call'
+import { callUpstream, noAnswer } from './upstream-call'
 
 interface CallUse {
   /** The answer is to be cached, so its body must match the schema. */
@@ -15,16 +15,7 @@ interface CallUse {
   heldAgeS?: number
 }
 
-export interface ApiCaller {
-  /** Never rejects. */
-  callApi(call: GatewayCall, defer: Defer, use?: CallUse): Promise<ValidatedAnswer>
-  /** Whether the circuit of this call is open. */
-  isOpen(call: GatewayCall): boolean
-  /** Calls and failures of the last five minutes in this isolate. */
-  health(): ReturnType<CallStats['read']> & { open: string[] }
-}
-
-interface ApiCallerOptions {
+export interface ApiCallerOptions {
   upstream: Upstream
   appToken: string
   now: () => number
@@ -33,7 +24,8 @@ interface ApiCallerOptions {
 }
 
 /** Calls the API with a concurrency limit, one retry of a failed read, and circuit breakers (decision 015). */
-export function createApiCaller({ upstream, appToken, now, random, reporter }: ApiCallerOptions): ApiCaller {
+export function createApiCaller(options: ApiCallerOptions) {
+  const { now, random, reporter } = options
   const retry = createRetry(random)
   const stats = createCallStats(now)
   const breakers = createBreakers(now)
@@ -42,7 +34,7 @@ export function createApiCaller({ upstream, appToken, now, random, reporter }: A
     const { concurrencyLimit = unlimited, timing } = call
     const callNow = async () => {
       const startedMs = now()
-      const answer = await callUpstream(call, { upstream, appToken })
+      const answer = await callUpstream(call, options)
       return { answer: validated(call, answer, use), ms: now() - startedMs }
     }
     const { answer, ms } = await concurrencyLimit(callNow, timing === 'page')
@@ -54,7 +46,8 @@ export function createApiCaller({ upstream, appToken, now, random, reporter }: A
   }
 
   return {
-    async callApi(call, defer, use = {}) {
+    /** Never rejects. */
+    async callApi(call: GatewayCall, defer: Defer, use: CallUse = {}): Promise<ValidatedAnswer> {
       if (!breakers.allows(call)) return OPEN_CIRCUIT
       const answer = await callOnce(call, defer, use)
       retry.earn()
@@ -63,18 +56,14 @@ export function createApiCaller({ upstream, appToken, now, random, reporter }: A
       await new Promise(resolve => setTimeout(resolve, delayMs))
       return callOnce(call, defer, use)
     },
+    /** Whether the circuit of this call is open. */
     isOpen: breakers.isOpen,
+    /** Calls and failures of the last five minutes in this isolate. */
     health: () => ({ ...stats.read(), open: breakers.open() })
   }
 }
 
-const OPEN_CIRCUIT: UpstreamAnswer = {
-  status: 0,
-  body: undefined,
-  session: null,
-  failure: 'network',
-  retryAfter: '10'
-}
+const OPEN_CIRCUIT: UpstreamAnswer = { ...noAnswer('network'), retryAfter: '10' }
 
 function validated({ endpoint }: GatewayCall, answer: UpstreamAnswer, { validates }: CallUse): ValidatedAnswer {
   if (!validates || !endpoint.cache || answer.status !== 200) return answer

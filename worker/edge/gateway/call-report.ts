@@ -1,11 +1,10 @@
 import type { Report } from '../reports/reporter'
 import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 
-/** Spec 8 and 9: a slower call is reported. */
 const SLOW_CALL_MS = 3_000
 
 /**
- * Spec 8: reports failed and slow calls, but no 404. Leaves out the query and the body, because they hold what people typed.
+ * Spec 8 and 9: reports failed and slow calls, but no 404. Leaves out the query and the body, because they hold what people typed.
  * `servedAgeS`: age in seconds of the cached answer that was served instead.
  */
 export function callReport(
@@ -17,18 +16,11 @@ export function callReport(
   const { status, failure } = answer
   const failed = status !== 404 && (failure !== null || status >= 400)
   if (!failed && ms <= SLOW_CALL_MS) return null
-  const event = failed ? 'call-failure' : 'slow-call'
+  const served = servedAgeS === undefined ? null : { servedAgeS: Math.round(servedAgeS) }
   return {
-    event,
+    event: failed ? 'call-failure' : 'slow-call',
     id: requestId,
     message: `${method} ${path}: ${failure ?? status}`,
-    facts: {
-      method,
-      path,
-      status,
-      failure,
-      ms,
-      ...(servedAgeS !== undefined && { servedAgeS: Math.round(servedAgeS) })
-    }
+    facts: { method, path, status, failure, ms, ...served }
   }
 }

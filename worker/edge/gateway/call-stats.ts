@@ -1,16 +1,11 @@
-/** Counts recent API calls of this isolate. */
-export interface CallStats {
-  record(ms: number, failed: boolean): void
-  read(): { calls: number; failed: number; errorRate: number; p95Ms: number | null }
-}
-
 const WINDOW_MS = 300_000
 const MAX_CALLS = 2_000
 
-export function createCallStats(now: () => number): CallStats {
+/** Counts recent API calls of this isolate. */
+export function createCallStats(now: () => number) {
   let calls: { atMs: number; ms: number; failed: boolean }[] = []
   return {
-    record(ms, failed) {
+    record(ms: number, failed: boolean): void {
       calls.push({ atMs: now(), ms, failed })
       if (calls.length > MAX_CALLS) calls = calls.slice(-MAX_CALLS / 2)
     },

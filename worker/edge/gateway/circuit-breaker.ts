@@ -1,13 +1,4 @@
-/** Blocks calls that keep failing, so that callers get a failure or a stale answer at once. */
-export interface CircuitBreaker {
-  /** Whether a call may be made now. While the circuit is open, one probe is allowed every ten seconds. */
-  allows(): boolean
-  /** `marks`: what failing calls have in common, such as an address. Each mark counts once in a row of failures. */
-  record(succeeded: boolean, marks: string[]): void
-  isOpen(): boolean
-  /** Open, with no probe due yet. */
-  isBlocked(): boolean
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 const FAILURES_IN_A_ROW = 5
 const WINDOW_MS = 10_000
@@ -16,10 +7,11 @@ const WINDOW_CALLS = 20
 const OPEN_MS = 10_000
 
 /**
+ * Blocks calls that keep failing, so that callers get a failure or a stale answer at once.
  * closed --5 failures in a row, or more than half of 20 and more in 10 s--> open --10 s--> one probe
  * probe --success--> closed, --failure--> open for another 10 s
  */
-export function createCircuitBreaker(now: () => number): CircuitBreaker {
+export function createCircuitBreaker(now: () => number) {
   let inARow = 0
   let failing = new Set<string>()
   let calls: { atMs: number; succeeded: boolean }[] = []
@@ -36,19 +28,21 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     calls = []
   }
 
+  /** Open, with no probe due yet. */
   const isBlocked = () => openedAtMs !== null && now() - openedAtMs < OPEN_MS
 
   return {
     isOpen: () => openedAtMs !== null,
     isBlocked,
-    allows() {
+    allows(): boolean {
       if (openedAtMs === null) return true
       if (isBlocked()) return false
-      // This call is the probe. The next probe is due after another `OPEN_MS`.
+      // This call is the probe. The next one is due after another `OPEN_MS`.
       openedAtMs = now()
       return true
     },
-    record(succeeded, marks) {
+    /** `marks`: what failing calls have in common, such as an address. Each mark counts once in a row of failures. */
+    record(succeeded: boolean, marks: string[]): void {
       const isCounted = succeeded || !marks.some(mark => failing.has(mark))
       if (succeeded) failing = new Set()
       else if (isCounted) failing = new Set([...failing, ...marks])

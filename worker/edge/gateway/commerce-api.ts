@@ -1,10 +1,9 @@
-import type { Context } from 'hono'
 import { readLanguage } from '../../../app/i18n/language'
 import { ZIPCODE_CALL } from '../../../app/models/cart/zipcode-call'
 import { readCookie } from '../../cookies'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'
-import type { EdgeEnv, EdgeOptions } from '../types'
+import type { EdgeContext, EdgeOptions } from '../types'
 import type { GatewayAnswer, GatewayCall } from './gateway-call'
 import { type Body, readJsonBody } from './json-body'
 import { API_PREFIX, withoutRepeats } from './match-endpoint'
@@ -15,14 +14,13 @@ const MAX_BODY_BYTES = { small: 64 * 1024, usual: 256 * 1024, upload: 12 * 1024 
 
 /** Answers the browser's calls to /api/v2/front/* through the same gateway as the loaders. */
 export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
-  return async function answerCommerceCall(c: Context<EdgeEnv>): Promise<Response> {
+  return async function answerCommerceCall(c: EdgeContext): Promise<Response> {
     const url = new URL(c.req.url)
     const path = url.pathname.slice(API_PREFIX.length)
-    const isHead = c.req.method === 'HEAD'
-    const method = readMethod(isHead ? 'GET' : c.req.method)
     const endpoint = endpointOf(c)
-    if (!method || !endpoint?.pattern.test(path) || endpoint.browser === false)
+    if (!endpoint?.pattern.test(path) || endpoint.browser === false)
       return c.json({ error: 'Não encontrado' }, 404, NO_STORE)
+    const { method } = endpoint
     const maxBytes = MAX_BODY_BYTES[endpoint.body ?? 'usual']
     // The body of a GET is ignored, because a `Request` cannot forward it.
     const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
@@ -47,16 +45,11 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     shopper.follow(endpoint, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
     setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
-    return isHead ? new Response(null, response) : response
+    return c.req.method === 'HEAD' ? new Response(null, response) : response
   }
 }
 
 const NO_STORE = { 'cache-control': 'no-store' }
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
-
-function readMethod(method: string): GatewayCall['method'] | null {
-  return METHODS.find(known => known === method) ?? null
-}
 
 /** Replaces the embedded backend's placeholder origin with the origin of the request. */
 function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
@@ -68,12 +61,12 @@ function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): R
   }
   if (answer.failure) {
     const status = answer.failure === 'timeout' ? 504 : 502
-    return new Response(JSON.stringify({ error: 'O serviço não respondeu' }), { status, headers })
+    return Response.json({ error: 'O serviço não respondeu' }, { status, headers })
   }
   return new Response(rewrite(JSON.stringify(withZipcode(answer))), { status: answer.status, headers })
 }
 
-/** Spec 7: the answer of checkout/zipcode is part of the user's data, and goes to the browser with the answer it followed. */
+/** Spec 7: the answer of checkout/zipcode is part of the user's data. */
 function withZipcode({ body: answered, zipcode }: GatewayAnswer): unknown {
   const body = answered ?? {}
   const isObject = typeof body === 'object' && !Array.isArray(body)

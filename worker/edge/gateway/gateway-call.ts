@@ -1,22 +1,20 @@
-import type { Validity } from '../../../app/contract/endpoints'
+import type { Method, Validity } from '../../../app/contract/endpoints'
 import type { LanguageCode } from '../../../app/i18n/language'
 import type { ConcurrencyLimit } from './concurrency-limit'
 import type { KvReads } from './kv-reads'
 import type { Endpoint } from './match-endpoint'
 
-type Timing = 'page' | 'section' | 'action'
-
 /** One call to the commerce API. `path` is below /api/v2/front/. */
 export interface GatewayCall {
   endpoint: Endpoint
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: Method
   path: string
   query: URLSearchParams
   body?: unknown
   language: LanguageCode
-  /** The shopper's session. Null for calls that are the same for every shopper; only those are cached. */
+  /** Null for calls that are the same for every shopper; only those are cached. */
   session: string | null
-  timing: Timing
+  timing: 'page' | 'section' | 'action'
   requestId: string
   idempotencyKey?: string | null
   /** Asks for ids only. This extension is sent to the embedded backend alone. */
@@ -31,19 +29,20 @@ export interface GatewayCall {
   clientAddress?: string | null
 }
 
-/** An answer to a cached read. An invalid body has `failure` 'shape'. */
-export interface ValidatedAnswer extends UpstreamAnswer {
-  validity?: Exclude<Validity, 'invalid'>
-}
-
-/** `session` is the PHPSESSID that the API set. `status` is 0 and `failure` is set when there was no usable answer. */
+/** `status` is 0 and `failure` is set when there was no usable answer. */
 export interface UpstreamAnswer {
   status: number
   body: unknown
+  /** The PHPSESSID that the API set. */
   session: string | null
   failure: 'network' | 'timeout' | 'shape' | null
   /** The `Retry-After` header: seconds or a date. */
   retryAfter?: string
+}
+
+/** An answer to a cached read. An invalid body has `failure` 'shape'. */
+export interface ValidatedAnswer extends UpstreamAnswer {
+  validity?: Exclude<Validity, 'invalid'>
 }
 
 export interface PersonalAnswer extends UpstreamAnswer {
@@ -51,16 +50,15 @@ export interface PersonalAnswer extends UpstreamAnswer {
   zipcode?: unknown
 }
 
-/** An answer of any status. `status` 0 means that there was none; `failure` gives the reason. */
 export interface GatewayAnswer extends PersonalAnswer {
   cache: 'fresh' | 'stale' | 'miss' | 'none'
-  /** The cache entry. Null for calls that are never cached. */
+  /** Null for calls that are never cached. */
   source: Source | null
   /** Seconds since it was stored; 0 for a new answer. */
   ageS: number
 }
 
-/** Where a cacheable answer came from. */
+/** The cache entry of an answer. */
 export interface Source {
   key: string
   /** When its call began. */

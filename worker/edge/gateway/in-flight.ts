@@ -1,9 +1,4 @@
-export interface InFlight {
-  /** Number of unfinished pieces of work with this key. */
-  count(key: string): number
-  /** Returns a function that ends the work. */
-  begin(key: string): () => void
-}
+export type InFlight = ReturnType<typeof createInFlight>
 
 /** Beyond this many keys, the rest is abandoned work. */
 const MAX_KEYS = 2_000
@@ -12,7 +7,7 @@ const MAX_KEYS = 2_000
  * Counts work across requests. A cancelled request never ends its work, so work counts for at most `abandonedMs`.
  * Stores times, not promises, because a promise of a cancelled request would hang.
  */
-export function createInFlight(now: () => number, abandonedMs: number): InFlight {
+export function createInFlight(now: () => number, abandonedMs: number) {
   const all = new Map<string, Set<{ sinceMs: number }>>()
 
   function end(key: string, one: { sinceMs: number }): void {
@@ -22,11 +17,13 @@ export function createInFlight(now: () => number, abandonedMs: number): InFlight
   }
 
   return {
-    count(key) {
+    /** Number of unfinished pieces of work with this key. */
+    count(key: string): number {
       for (const one of all.get(key) ?? []) if (now() - one.sinceMs > abandonedMs) end(key, one)
       return all.get(key)?.size ?? 0
     },
-    begin(key) {
+    /** Returns a function that ends the work. */
+    begin(key: string): () => void {
       if (all.size > MAX_KEYS) all.clear()
       const one = { sinceMs: now() }
       all.set(key, (all.get(key) ?? new Set()).add(one))

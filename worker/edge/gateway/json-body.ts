@@ -1,6 +1,6 @@
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; error: string }
 
-/** Parses a request's JSON; undefined when there is none. Stops reading a body that exceeds the limit. */
+/** Parses a request's JSON; undefined when there is none. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<Body> {
   const text = await readText(request, maxBytes).catch(() => undefined)
   if (text === undefined) return { ok: false, status: 400, error: 'Conteúdo interrompido' }
@@ -32,7 +32,7 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** Index of the closing quotation mark of the string that starts at `start`. */
+/** Index of the closing quotation mark. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
@@ -45,13 +45,18 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1
 }
 
-/** Reads a body as text; null when it exceeds the limit. Rejects when the body is cut off. */
-export async function readText(request: Request, maxBytes: number): Promise<string | null> {
-  if (Number(request.headers.get('content-length')) > maxBytes) return null
+/** Reads a body as text; null when it exceeds the limit. Rejects when the body is cut off or `signal` aborts. */
+export async function readText(
+  { headers, body }: Request | Response,
+  maxBytes: number,
+  signal?: AbortSignal
+): Promise<string | null> {
+  if (Number(headers.get('content-length')) > maxBytes) return null
   const decoder = new TextDecoder()
   const parts: string[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body ?? []) {
+    signal?.throwIfAborted()
     bytes += chunk.byteLength
     if (bytes > maxBytes) return null
     parts.push(decoder.decode(chunk, { stream: true }))

@@ -1,23 +1,10 @@
 import * as v from 'valibot'
 import type { Defer } from '../reports/reporter.ts'
 import { isNamed } from './cache-key.ts'
+import type { Source } from './gateway-call.ts'
 import { createSingleReads, type KvReads } from './kv-reads.ts'
 
-/** Times of purges by name. Answers and pages whose calls began before a purge are not used. */
-export interface Purges {
-  /** Whether one of the keys was purged after its call began. */
-  includeAny(asked: readonly AskedKey[]): Promise<boolean>
-  /** Whether any name was purged since, or shortly before. For files that depend on too many keys to list. */
-  anySince(madeAtMs: number): Promise<boolean>
-  /** Reads the purges again when due: in the background while the known ones are recent enough. */
-  renew(reads?: KvReads, defer?: Defer): Promise<void>
-}
-
-/** A cache key and when the call for its answer began, in milliseconds. */
-interface AskedKey {
-  key: string
-  askedAtMs: number
-}
+export type Purges = ReturnType<typeof createPurges>
 
 /** The purges are one entry of the cache: `{ "settings": 1790000000000, "*": … }`. */
 export const PURGES_KEY = 'v1:purges'
@@ -30,13 +17,16 @@ const MEMORY_MS = 40_000
 /** The minimum that KV allows. */
 const KV_COPY_S = 30
 
-const purgesSchema = v.record(v.string(), v.number())
-
 /** How long after a purge an older value can still be read elsewhere: KV caches it for 60 s, an isolate for 10. */
 const SEEN_BY_ALL_MS = 70_000
 
-/** When KV fails, the last known purges stay in force. */
-export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }): Purges {
+const purgesSchema = v.record(v.string(), v.number())
+
+/**
+ * Times of purges by name. Answers and pages whose calls began before a purge are not used. When KV fails, the last known
+ * purges stay in force.
+ */
+export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }) {
   let known: [name: string, atMs: number][] = []
   let askedAtMs = Number.NEGATIVE_INFINITY
   let knownAtMs = Number.NEGATIVE_INFINITY
@@ -60,7 +50,10 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
     return firstMs
   }
 
-  /** Each request does its own read, because promises are not shared between requests. */
+  /**
+   * Reads the purges again when due: in the background while the known ones are recent enough. Each request does its own
+   * read, because promises are not shared between requests.
+   */
   async function renew(reads = single, defer?: Defer): Promise<void> {
     const isGood = now() - knownAtMs < MEMORY_MS
     if (isGood && now() - askedAtMs < RENEW_MS) return
@@ -71,11 +64,13 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
 
   return {
     renew,
-    async includeAny(asked) {
+    /** Whether one of the keys was purged after its call began. */
+    async includeAny(asked: readonly Pick<Source, 'key' | 'askedAtMs'>[]): Promise<boolean> {
       await renew()
       return known.some(([name, atMs]) => asked.some(({ key, askedAtMs }) => askedAtMs <= atMs && means(name, key)))
     },
-    async anySince(madeAtMs) {
+    /** Whether any name was purged since, or shortly before. For files that depend on too many keys to list. */
+    async anySince(madeAtMs: number): Promise<boolean> {
       await renew()
       return known.some(([, atMs]) => madeAtMs <= atMs + SEEN_BY_ALL_MS)
     }

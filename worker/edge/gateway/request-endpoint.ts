@@ -1,15 +1,14 @@
-import type { Context } from 'hono'
-import type { EdgeEnv } from '../types'
+import type { EdgeContext } from '../types'
 import { API_PREFIX, type Endpoint, findEndpoints } from './match-endpoint'
 
 /** The endpoint of a request; null outside the API and for unknown calls. HEAD is handled as GET. */
-export function endpointOf(c: Context<EdgeEnv>): Endpoint | null {
+export function endpointOf(c: EdgeContext): Endpoint | null {
   const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
   return endpointsOf(c).find(endpoint => endpoint.method === method) ?? null
 }
 
 /** The endpoints of the request's path, one for each method. Matched once per request. */
-export function endpointsOf(c: Context<EdgeEnv>): readonly Endpoint[] {
+export function endpointsOf(c: EdgeContext): readonly Endpoint[] {
   const known = c.get('endpoints')
   if (known) return known
   const { path } = c.req

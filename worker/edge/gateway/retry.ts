@@ -9,21 +9,16 @@ const MAX_DELAY_MS = 250
 /** A longer `Retry-After` is not waited for. */
 const MAX_RETRY_AFTER_S = 2
 
-export interface Retry {
-  /** Milliseconds to wait before the retry; null when there is none. */
-  delayMs(call: GatewayCall, answer: UpstreamAnswer): number | null
-  /** Earns a fraction of a retry for each call. */
-  earn(): void
-}
-
 /** Retries a read once after a network error or 502, 503, 504, with full jitter. */
-export function createRetry(random: () => number): Retry {
+export function createRetry(random: () => number) {
   let saved = MAX_SAVED
   return {
-    earn() {
+    /** Earns a fraction of a retry for each call. */
+    earn(): void {
       saved = Math.min(MAX_SAVED, saved + BUDGET)
     },
-    delayMs({ method }, answer) {
+    /** Milliseconds to wait before the retry; null when there is none. */
+    delayMs({ method }: GatewayCall, answer: UpstreamAnswer): number | null {
       if (method !== 'GET' || !isPassing(answer) || saved < 1) return null
       const askedMs = readRetryAfterMs(answer.retryAfter)
       if (askedMs === null) return null
@@ -39,7 +34,6 @@ function isPassing({ status, failure }: UpstreamAnswer): boolean {
 }
 
 /** 0 without the header; null when it is too long or is not a number of seconds. */
-function readRetryAfterMs(text: string | undefined): number | null {
-  if (text === undefined) return 0
+function readRetryAfterMs(text = '0'): number | null {
   return /^\d+$/.test(text) && Number(text) <= MAX_RETRY_AFTER_S ? Number(text) * 1_000 : null
 }

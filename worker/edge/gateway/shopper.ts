@@ -10,8 +10,8 @@ export interface Shopper {
   follow(endpoint: Pick<Endpoint, 'session'>, answer: Pick<GatewayAnswer, 'session' | 'status'>): void
 }
 
-export function readShopper(request: Request, cookieName: string): Shopper {
-  const value = readSingleCookie(request.headers.get('cookie'), cookieName)
+export function readShopper({ headers }: Request, cookieName: string): Shopper {
+  const value = readSingleCookie(headers.get('cookie'), cookieName)
   return {
     session: value && SESSION_FORM.test(value) ? value : null,
     changed: false,
@@ -33,10 +33,7 @@ function change(shopper: Shopper, session: string | null): void {
 
 const SESSION_FORM = /^[\w%.~,+/=-]{1,512}$/
 
-/**
- * Sets the session cookie: HttpOnly and SameSite=Lax. A second, readable cookie says that there is a session, so that
- * scripts request a cart only then. `address` is the URL of the request.
- */
+/** Sets the session cookie, and a readable one with which scripts know that there is a session. `address`: the request's URL. */
 export function setSessionCookies(
   headers: Headers,
   name: string,

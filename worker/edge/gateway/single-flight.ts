@@ -1,18 +1,4 @@
-/**
- * Deduplicates work by key within this isolate. Requests share the result, never the promise: the promise of a
- * cancelled request never settles, and everything that awaits it hangs.
- */
-export interface Flights<T> {
-  /** Does the work, or waits for a request that already does; null when that takes longer than `waitMs`. */
-  share(key: string, waitMs: number, work: () => Promise<T>, defer: (work: Promise<unknown>) => void): Promise<T | null>
-  /** Does the work in the background, unless a request already does. */
-  behind(key: string, work: () => Promise<T>, defer: (work: Promise<unknown>) => void): void
-}
-
-interface Flight<T> {
-  startedAtMs: number
-  landed: { value: T } | null
-}
+import type { Defer } from '../reports/reporter'
 
 const FIRST_LOOK_MS = 4
 const LONGEST_LOOK_MS = 50
@@ -21,7 +7,16 @@ const ABANDONED_MS = 20_000
 /** Beyond this many, the rest is abandoned work. */
 const MAX_FLIGHTS = 2_000
 
-export function createFlights<T>(now: () => number): Flights<T> {
+interface Flight<T> {
+  startedAtMs: number
+  landed: { value: T } | null
+}
+
+/**
+ * Deduplicates work by key within this isolate. Requests share the result, never the promise: the promise of a
+ * cancelled request never settles, and everything that awaits it hangs.
+ */
+export function createFlights<T>(now: () => number) {
   const flights = new Map<string, Flight<T>>()
 
   function findOpen(key: string): Flight<T> | null {
@@ -43,7 +38,8 @@ export function createFlights<T>(now: () => number): Flights<T> {
   }
 
   return {
-    async share(key, waitMs, work, defer) {
+    /** Does the work, or waits for a request that already does; null when that takes longer than `waitMs`. */
+    async share(key: string, waitMs: number, work: () => Promise<T>, defer: Defer): Promise<T | null> {
       const flight = findOpen(key)
       if (flight) return waitFor(flight, waitMs)
       const done = start(key, work)
@@ -51,7 +47,8 @@ export function createFlights<T>(now: () => number): Flights<T> {
       defer(done.catch(() => null))
       return done
     },
-    behind(key, work, defer) {
+    /** Does the work in the background, unless a request already does. */
+    behind(key: string, work: () => Promise<T>, defer: Defer): void {
       if (!findOpen(key)) defer(start(key, work).catch(() => null))
     }
   }

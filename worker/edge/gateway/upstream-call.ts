@@ -2,6 +2,7 @@ import { readFailureBody } from '../../../app/contract/failure-body'
 import type { Upstream } from '../../upstream'
 import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 import { hideToken } from './hide-token'
+import { readText } from './json-body'
 import { API_PREFIX } from './match-endpoint'
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, TIMEOUT_MS } from './upstream-limits'
 import { TimeoutError, withTimeout } from './with-timeout'
@@ -17,26 +18,26 @@ const UPLOAD_TIMEOUT_MS = 30_000
 /** One request to the commerce API. Never rejects. */
 export async function callUpstream(call: GatewayCall, options: UpstreamCallOptions): Promise<UpstreamAnswer> {
   const startedMs = Date.now()
+  const timeoutMs = call.endpoint.body === 'upload' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing]
   let response: Response
   try {
-    response = await withTimeout(
-      call.endpoint.body === 'upload' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS[call.timing],
-      signal => options.upstream.fetch(buildRequest(call, options, signal))
-    )
+    response = await withTimeout(timeoutMs, signal => options.upstream.fetch(buildRequest(call, options, signal)))
   } catch (error) {
     return noAnswer(error instanceof TimeoutError ? 'timeout' : 'network')
   }
   try {
     const spentMs = call.timing === 'action' ? 0 : Date.now() - startedMs
-    const text = await withTimeout(BODY_TIMEOUT_MS - spentMs, signal => readBounded(response, signal))
-    return interpret(response, text, said => hideToken(said, options.appToken))
+    const text = await withTimeout(BODY_TIMEOUT_MS - spentMs, signal => readText(response, MAX_BODY_BYTES, signal))
+    if (text !== null) return interpret(response, text, said => hideToken(said, options.appToken))
+    await response.body?.cancel()
+    return noAnswer('shape')
   } catch (error) {
-    // The body was cut off or is too large. A retry would not help.
+    // The body was cut off. A retry would not help.
     return noAnswer(error instanceof TimeoutError ? 'timeout' : 'shape')
   }
 }
 
-function noAnswer(failure: UpstreamAnswer['failure']): UpstreamAnswer {
+export function noAnswer(failure: UpstreamAnswer['failure']): UpstreamAnswer {
   return { status: 0, body: undefined, session: null, failure }
 }
 
@@ -65,19 +66,14 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
 
 /** `hide` removes the app token, which an API may echo. */
 function interpret(response: Response, text: string, hide: (said: string) => string): UpstreamAnswer {
-  const retryAfter = readRetryAfter(response.headers)
-  const answer = {
-    status: response.status,
-    session: readSession(response.headers),
-    failure: null,
-    ...(retryAfter && { retryAfter })
-  }
-  // Following a redirect would send the token elsewhere, so it counts as a failure.
-  if (response.status >= 300 && response.status < 400)
-    return { ...answer, status: 0, body: undefined, failure: 'shape' }
+  const { status, headers, ok } = response
+  const retryAfter = readRetryAfter(headers)
+  const answer = { status, session: readSession(headers), failure: null, ...(retryAfter && { retryAfter }) }
   const body = parseJson(hide(text))
-  if (response.ok) return body === undefined ? { ...answer, status: 0, body, failure: 'shape' } : { ...answer, body }
-  return { ...answer, body: body === undefined ? body : readFailureBody(body, hide) }
+  // Following a redirect would send the token elsewhere, so it counts as a failure.
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect || (ok && body === undefined)) return { ...answer, status: 0, body: undefined, failure: 'shape' }
+  return { ...answer, body: ok || body === undefined ? body : readFailureBody(body, hide) }
 }
 
 /** Only seconds or a date. */
@@ -105,17 +101,4 @@ function wellFormed(_key: string, value: unknown): unknown {
 export function readSession(headers: Headers): string | null {
   const values = headers.getSetCookie().flatMap(cookie => /^PHPSESSID=([^;\s]+)/i.exec(cookie)?.[1] ?? [])
   return values.at(-1) ?? null
-}
-
-async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    signal.throwIfAborted()
-    bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) throw new Error('The answer is too large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
