@@ -1,32 +1,19 @@
-import type { ApiCache } from '../gateway/api-cache'
 import { BoundedMap } from '../gateway/bounded-map'
 import { createInFlight } from '../gateway/in-flight'
 import type { Purges } from '../gateway/purges'
 import type { Defer } from '../reports/reporter'
 import type { PageCache, Rendered } from '../types'
-import { createPageCopies } from './page-copies'
-import { createPageLook } from './page-look'
-import { createPageStore, NOT_FOUND_S } from './page-store'
-import { servePage } from './serve-page'
-import { storeWhileStreaming } from './store-while-streaming'
-import { hashOf, keptHeaders, type StoredPage, withoutNonce } from './stored-page'
+import { createPageCopies, type PageCopiesOptions } from './page-copies'
+import { createPageLook, type PageLookOptions } from './page-look'
+import { createPageStore, ERROR_S, NOT_FOUND_S } from './page-store'
+import { serveAndKeep, servePage } from './serve-page'
+import { type StoredPage, toStoredPage } from './stored-page'
 
-/**
- * Seconds since the render began. Until `fresh` the page is served as it is. Until `stale` it is served while a new one
- * renders in the background, unless one of its API answers expires earlier.
- */
+/** Seconds since the render began. An older page is served while a new one renders in the background. */
 const FRESH_S = 10
-const STALE_S = 600
-/** An older page is only served when the render fails. */
-const ERROR_S = 86_400
 
-interface PageCacheOptions {
-  kv: KVNamespace
-  scope: string
+interface PageCacheOptions extends PageCopiesOptions, PageLookOptions {
   purges: Purges
-  /** Finds API answers that were deleted from KV by hand. */
-  apiCache: Pick<ApiCache, 'has'>
-  now: () => number
 }
 
 /**
@@ -51,7 +38,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const far = await unlessPurged(copy ?? (near ? null : await copies.find(key)))
     const isFar = far !== null && far.beganAtMs > (near?.beganAtMs ?? 0)
     // Stores it for the data centre's other isolates.
-    if (isFar) defer(pages.write(key, far, ERROR_S))
+    if (isFar) defer(pages.write(key, far))
     const page = isFar ? far : near
     if (page) pages.hold(key, page)
     return page
@@ -61,11 +48,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page && !(await purges.includeAny(page.dependencies)) ? page : null
   }
 
-  /**
-   * Renders the page again in the background, one render at a time. `sources.look` also fills the memory that the render
-   * reads.
-   */
-  async function refresh(key: string, render: () => Promise<Rendered>, shown: StoredPage | null = null): Promise<void> {
+  /** Renders the page again, one render at a time. `sources.look` also fills the memory that the render reads. */
+  async function refresh(key: string, render: () => Promise<Rendered>, shown?: StoredPage): Promise<void> {
     if (inFlight.count(key) > 0) return
     const end = inFlight.begin(key)
     try {
@@ -83,9 +67,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const beganAtMs = now()
     while (inFlight.count(key) >= MAX_IN_FLIGHT && !uncacheable.has(key) && now() - beganAtMs < PATIENCE_MS) {
       await new Promise(resolve => setTimeout(resolve, POLL_MS))
-      const page = pages.held(key)
-      if (page && page.beganAtMs >= beganAtMs - PATIENCE_MS && !(await purges.includeAny(page.dependencies)))
-        return page
+      const page = await unlessPurged(pages.held(key))
+      if (page && page.beganAtMs >= beganAtMs - PATIENCE_MS) return page
     }
     return null
   }
@@ -93,7 +76,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function keep(key: string, beganAtMs: number, rendered: Rendered, html: string): Promise<void> {
     const { response, failed } = rendered
     const { status, headers } = response
-    const isWhole = !failed() && (isMarkdown(headers) || html.trimEnd().endsWith('</html>'))
+    // Markdown is written in one piece, so it cannot be truncated.
+    const isMarkdown = headers.get('content-type')?.startsWith('text/markdown')
+    const isWhole = !failed() && (isMarkdown || html.trimEnd().endsWith('</html>'))
     if (!isWhole || headers.has('set-cookie') || (status !== 200 && status !== 404)) {
       uncacheable.set(key, true)
       // The store is closed or the page has moved: the cached page is outdated.
@@ -103,7 +88,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     uncacheable.delete(key)
     const page = await toStoredPage(rendered, { status, beganAtMs, html })
     pages.hold(key, page)
-    if (status === 200) await Promise.all([pages.write(key, page, ERROR_S), copies.keep(key, page)])
+    if (status === 200) await Promise.all([pages.write(key, page), copies.keep(key, page)])
   }
 
   function ageOf({ beganAtMs }: StoredPage): number {
@@ -142,7 +127,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         await rendered.response.body?.cancel()
         return servePage(c, page, ageS, 'stale')
       }
-      return storeWhileStreaming(c, rendered, end, async html => {
+      return serveAndKeep(c, rendered.response, end, async html => {
         await keep(key, beganAtMs, rendered, html)
         end()
         // The late data are in memory now. Without this render, a slow and rarely visited page would never be cached.
@@ -150,22 +135,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       })
     }
   }
-}
-
-async function toStoredPage(
-  { response, nonce, dependencies, tagManager, formOrigins = [] }: Rendered,
-  { status, beganAtMs, html }: Pick<StoredPage, 'status' | 'beganAtMs'> & { html: string }
-): Promise<StoredPage> {
-  const { bytes, nonceAt } = withoutNonce(html, nonce)
-  const etag = `W/"${await hashOf(bytes)}"`
-  const staleAtMs = Math.min(beganAtMs + STALE_S * 1_000, ...dependencies.map(source => source.staleAtMs))
-  const made = { beganAtMs, dependencies: [...dependencies], staleAtMs, tagManager: tagManager(), formOrigins }
-  return { status, bytes, nonceAt, headers: keptHeaders(response.headers), etag, ...made }
-}
-
-/** Markdown is written in one piece, so it cannot be truncated. */
-function isMarkdown(headers: Headers): boolean {
-  return headers.get('content-type')?.startsWith('text/markdown') ?? false
 }
 
 const MAX_UNCACHEABLE = 1_000

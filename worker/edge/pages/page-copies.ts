@@ -5,15 +5,7 @@ import type { Purges } from '../gateway/purges'
 import { withTimeout } from '../gateway/with-timeout'
 import { fromBytes, hashOf, type StoredPage, toBytes } from './stored-page'
 
-/** Pages in KV, for data centres without a copy of their own. These methods never reject. */
-export interface PageCopies {
-  find(key: string): Promise<StoredPage | null>
-  /** Skipped when KV holds a page that is less than ten minutes old. */
-  keep(key: string, page: StoredPage): Promise<void>
-  drop(key: string): Promise<void>
-}
-
-interface PageCopiesOptions {
+export interface PageCopiesOptions {
   kv: KVNamespace
   scope: string
   purges: Pick<Purges, 'includeAny'>
@@ -32,7 +24,8 @@ const MAX_KEY_BYTES = 512
 /** Each entry holds the keys of the page's API answers: about 45 for home. */
 const MAX_KNOWN = 200
 
-export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions): PageCopies {
+/** Pages in KV, for data centres without a copy of their own. These methods never reject. */
+export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions) {
   const known = new BoundedMap<string, Copy>(MAX_KNOWN)
   const askedAtMs = new BoundedMap<string, number>(MAX_ASKED)
   const nameOf = createNaming(scope)
@@ -70,16 +63,17 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions):
   }
 
   return {
-    async find(key) {
+    async find(key: string): Promise<StoredPage | null> {
       const name = await nameOf(key)
       return name && isDue(name) ? read(name).catch(failed) : null
     },
-    async keep(key, page) {
+    /** Skipped when KV holds a page that is less than ten minutes old. */
+    async keep(key: string, page: StoredPage): Promise<void> {
       const name = await nameOf(key)
       // Answers that are not stored in KV may be for invented addresses: their pages are not stored either.
       if (name && page.dependencies.every(source => source.isStored)) await write(name, page).catch(failed)
     },
-    async drop(key) {
+    async drop(key: string): Promise<void> {
       const name = await nameOf(key)
       if (name && known.delete(name)) await kv.delete(name).catch(failed)
     }

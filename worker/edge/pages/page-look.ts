@@ -3,15 +3,7 @@ import { BoundedMap } from '../gateway/bounded-map'
 import { createBulkReads } from '../gateway/kv-reads'
 import type { StoredPage } from './stored-page'
 
-/** Detects API answers that were deleted from KV by hand, which records no purge time. */
-export interface PageLook {
-  /** Reads the page's API answers as a render does, at most every ten seconds. */
-  look(key: string, page: StoredPage): Promise<void>
-  /** Whether the last look found an answer missing. */
-  lacks(key: string, page: StoredPage): boolean
-}
-
-interface PageLookOptions {
+export interface PageLookOptions {
   kv: KVNamespace
   apiCache: Pick<ApiCache, 'has'>
   now: () => number
@@ -21,11 +13,13 @@ interface PageLookOptions {
 const LOOK_MS = 10_000
 const MAX_LOOKS = 1_000
 
-export function createPageLook({ kv, apiCache, now }: PageLookOptions): PageLook {
+/** Detects API answers that were deleted from KV by hand, which records no purge time. */
+export function createPageLook({ kv, apiCache, now }: PageLookOptions) {
   const looks = new BoundedMap<string, { atMs: number; lackingAtMs: number | null }>(MAX_LOOKS)
 
   return {
-    async look(key, { beganAtMs, dependencies }) {
+    /** Reads the page's API answers as a render does, at most every ten seconds. */
+    async look(key: string, { beganAtMs, dependencies }: StoredPage): Promise<void> {
       if (now() - (looks.get(key)?.atMs ?? Number.NEGATIVE_INFINITY) < LOOK_MS) return
       const mine = { atMs: now(), lackingAtMs: looks.get(key)?.lackingAtMs ?? null }
       looks.set(key, mine)
@@ -33,6 +27,7 @@ export function createPageLook({ kv, apiCache, now }: PageLookOptions): PageLook
       const there = await Promise.all(dependencies.map(source => !source.isStored || apiCache.has(source.key, reads)))
       if (!there.every(Boolean)) mine.lackingAtMs = beganAtMs
     },
-    lacks: (key, { beganAtMs }) => looks.get(key)?.lackingAtMs === beganAtMs
+    /** Whether the last look found an answer missing. */
+    lacks: (key: string, { beganAtMs }: StoredPage): boolean => looks.get(key)?.lackingAtMs === beganAtMs
   }
 }

@@ -1,9 +1,8 @@
-import type { Context } from 'hono'
-import type { EdgeEnv } from '../types'
+import type { EdgeContext } from '../types'
 import { type StoredPage, writeNonce } from './stored-page'
 
 /** Serves a cached page with the nonce of this response, or a 304 if the client already has it. */
-export function servePage(c: Context<EdgeEnv>, page: StoredPage, ageS: number, cache: 'fresh' | 'stale'): Response {
+export function servePage(c: EdgeContext, page: StoredPage, ageS: number, cache: 'fresh' | 'stale'): Response {
   const { status, headers, etag, tagManager, formOrigins } = page
   c.get('calls')?.push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS })
   if (tagManager) c.set('tagManager', true)
@@ -19,4 +18,21 @@ export function servePage(c: Context<EdgeEnv>, page: StoredPage, ageS: number, c
 function names(ifNoneMatch: string, etag: string): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(tag => plain(tag) === plain(etag))
+}
+
+/** Streams a new page to the shopper and keeps its text when the stream has ended. */
+export function serveAndKeep(
+  c: EdgeContext,
+  response: Response,
+  end: () => void,
+  keep: (html: string) => Promise<void>
+): Response {
+  if (!response.body) {
+    end()
+    return response
+  }
+  const [shown, kept] = response.body.tee()
+  const work = new Response(kept).text().then(keep)
+  c.executionCtx.waitUntil(work.catch(() => null).finally(end))
+  return new Response(shown, response)
 }

@@ -1,5 +1,6 @@
 import { toHex } from '../../../app/hex'
 import type { Source } from '../gateway/gateway-call'
+import type { Rendered } from '../types'
 
 /** A page as rendered. Every response writes its own nonce into it. */
 export interface StoredPage {
@@ -20,11 +21,28 @@ export interface StoredPage {
   staleAtMs: number
 }
 
+/** An older page is served while a new one renders, unless one of its API answers has expired. */
+const STALE_MS = 600_000
 // All other headers belong to one response: its id, its policy, its cookies.
 const KEPT = ['content-type', 'link', 'vary', 'cache-control', 'x-robots-tag', 'content-language']
 
-export function keptHeaders(headers: Headers): [string, string][] {
-  return [...headers].filter(([name]) => KEPT.includes(name))
+export async function toStoredPage(
+  { response, nonce, dependencies, tagManager, formOrigins = [] }: Rendered,
+  { status, beganAtMs, html }: Pick<StoredPage, 'status' | 'beganAtMs'> & { html: string }
+): Promise<StoredPage> {
+  const { bytes, nonceAt } = withoutNonce(html, nonce)
+  return {
+    status,
+    bytes,
+    nonceAt,
+    headers: [...response.headers].filter(([name]) => KEPT.includes(name)),
+    etag: `W/"${await hashOf(bytes)}"`,
+    beganAtMs,
+    tagManager: tagManager(),
+    formOrigins,
+    dependencies: [...dependencies],
+    staleAtMs: Math.min(beganAtMs + STALE_MS, ...dependencies.map(source => source.staleAtMs))
+  }
 }
 
 const encoder = new TextEncoder()
@@ -38,7 +56,7 @@ export function writeNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8
   return bytes
 }
 
-export function withoutNonce(html: string, nonce: string): Pick<StoredPage, 'bytes' | 'nonceAt'> {
+function withoutNonce(html: string, nonce: string): Pick<StoredPage, 'bytes' | 'nonceAt'> {
   const bytes = encoder.encode(html.replaceAll(nonce, ' '.repeat(nonce.length)))
   const nonceAt: number[] = []
   let at = 0
@@ -61,7 +79,7 @@ export function toBytes({ bytes, ...info }: StoredPage): Uint8Array<ArrayBuffer>
 
 /** Null for bytes that this store has not written. */
 export function fromBytes(all: Uint8Array<ArrayBuffer>): StoredPage | null {
-  const end = all.indexOf(LINE_BREAK)
+  const end = all.indexOf('\n'.charCodeAt(0))
   try {
     return { ...JSON.parse(new TextDecoder().decode(all.subarray(0, end))), bytes: all.slice(end + 1) }
   } catch {
@@ -69,9 +87,6 @@ export function fromBytes(all: Uint8Array<ArrayBuffer>): StoredPage | null {
   }
 }
 
-const LINE_BREAK = 10
-
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-1', bytes)
-  return toHex(new Uint8Array(digest))
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-1', bytes)))
 }
