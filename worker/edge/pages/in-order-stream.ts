@@ -1,8 +1,8 @@
 /**
  * Puts streamed React HTML into document order for clients that run no scripts. React sends a pending section as a hidden
  * element at the end, with a script that moves it. This stream stops at the first pending section and continues when the
- * section has arrived. Everything before it is already sent, so the page still streams. Source of the format: react-
- * dom/server 19 (`<!--$?--><template id="B:…">`, `<div hidden id="S:…">`, `$RC`, `$RS`, `$RX`).
+ * section has arrived. Source of the format: react-dom/server 19 (`<!--$?--><template id="B:…">`,
+ * `<div hidden id="S:…">`, `$RC`, `$RS`, `$RX`).
  */
 export function inOrderStream(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
@@ -20,21 +20,44 @@ export function inOrderStream(): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-/** The same on strings: `push` returns the text that may be sent now. */
-export function createReorderer(): { push(text: string): string; end(): string } {
+/** The same on strings. */
+export function createReorderer() {
   const segments = new Map<string, string>()
   let input = ''
   let held = ''
 
-  function take(unit: Unit): void {
-    if (unit.kind === 'segment') segments.set(unit.id, unit.html)
-    else if (unit.kind === 'script') takeScript(unit.html)
-    else held += unit.html
+  /** Takes the next complete text, segment or script and returns its length; 0 while it is incomplete. */
+  function take(): number {
+    const segment = SEGMENT_START.exec(input)
+    const script = SCRIPT_START.exec(input)
+    const start = Math.min(segment?.index ?? input.length, script?.index ?? input.length)
+    if (start > 0) return takeText(textEnd(input, start))
+    return segment?.index === 0 ? takeSegment(segment) : takeScript(input.indexOf('</script>'))
   }
 
-  function takeScript(html: string): void {
+  function takeText(end: number): number {
+    held += input.slice(0, end)
+    return end
+  }
+
+  function takeSegment([opening, id = '']: RegExpExecArray): number {
+    const end = elementEnd(input, opening.length)
+    if (end < 0) return 0
+    segments.set(id, input.slice(opening.length, end))
+    return end + '</div>'.length
+  }
+
+  function takeScript(end: number): number {
+    if (end < 0) return 0
+    const html = input.slice(0, end + '</script>'.length)
+    if (!moveSegments(html)) held += html
+    return html.length
+  }
+
+  /** Whether the script was one of React's own. */
+  function moveSegments(script: string): boolean {
     let isMove = false
-    for (const [, call, first = '', second = ''] of html.matchAll(MOVE)) {
+    for (const [, call, first = '', second = ''] of script.matchAll(MOVE)) {
       const [target, source] = call === 'RS' ? [second, first] : [first, second]
       const segment = segments.get(source)
       if (segment === undefined) continue
@@ -43,9 +66,9 @@ export function createReorderer(): { push(text: string): string; end(): string }
       isMove = true
     }
     // A failed section keeps its fallback; the browser renders it again.
-    const failed = /\$RX\("(B:[\w-]+)"/.exec(html)?.[1]
+    const failed = /\$RX\("(B:[\w-]+)"/.exec(script)?.[1]
     if (failed) held = held.replace(`<!--$?--><template id="${failed}">`, `<!--$!--><template id="${failed}">`)
-    else if (!isMove) held += html
+    return isMove || failed !== undefined
   }
 
   /** The target is in the held text, or in a section that is itself pending. */
@@ -54,69 +77,40 @@ export function createReorderer(): { push(text: string): string; end(): string }
     for (const [id, text] of segments) segments.set(id, into(text, target, segment))
   }
 
-  function release(): string {
-    const open = held.indexOf('<!--$?-->')
-    const ready = open < 0 ? held : held.slice(0, open)
-    held = open < 0 ? '' : held.slice(open)
-    return ready
-  }
-
   return {
-    push(text) {
+    /** Returns the text that may be sent now. */
+    push(text: string): string {
       input += text
-      for (let unit = nextUnit(input); unit; unit = nextUnit(input)) {
-        input = input.slice(unit.length)
-        take(unit)
-      }
-      return release()
+      for (let length = take(); length > 0; length = take()) input = input.slice(length)
+      const open = held.indexOf('<!--$?-->')
+      const ready = open < 0 ? held : held.slice(0, open)
+      held = held.slice(ready.length)
+      return ready
     },
-    end() {
-      const rest = held + input
-      held = ''
-      input = ''
-      return rest
-    }
+    end: () => held + input
   }
 }
 
 const MOVE = /\$(RC|RR|RS)\("([\w:-]+)","([\w:-]+)"/g
-
-type Unit = { kind: 'text' | 'script' | 'segment'; html: string; id: string; length: number }
-
 const SEGMENT_START = /<div hidden(?:="")? id="(S:[\w-]+)">/
 const SCRIPT_START = /<script\b/
 
-/** The next complete unit of the input; null while it is incomplete. */
-function nextUnit(input: string): Unit | null {
-  const segment = SEGMENT_START.exec(input)
-  const script = SCRIPT_START.exec(input)
-  const start = Math.min(segment?.index ?? input.length, script?.index ?? input.length)
-  if (start > 0) return textUnit(input, start)
-  if (segment?.index === 0) return segmentUnit(input, segment[0].length, segment[1] ?? '')
-  const end = script ? input.indexOf('</script>') + '</script>'.length : 0
-  return end > '</script>'.length - 1 && script
-    ? { kind: 'script', html: input.slice(0, end), id: '', length: end }
-    : null
-}
-
-/** Text up to `start`. An unclosed tag at the end of the input waits for its rest. */
-function textUnit(input: string, start: number): Unit | null {
+/** The end of the text up to `start`. An unclosed tag at the end of the input waits for its rest. */
+function textEnd(input: string, start: number): number {
   const lastTag = input.lastIndexOf('<', start - 1)
   const isCut = start === input.length && lastTag >= 0 && !input.includes('>', lastTag)
-  const end = isCut ? lastTag : start
-  return end > 0 ? { kind: 'text', html: input.slice(0, end), id: '', length: end } : null
+  return isCut ? lastTag : start
 }
 
-function segmentUnit(input: string, start: number, id: string): Unit | null {
+/** Index of the closing tag of the element whose content starts at `start`; -1 while it is incomplete. */
+function elementEnd(input: string, start: number): number {
   let depth = 1
   for (const tag of input.slice(start).matchAll(/<(\/?)div\b/g)) {
     depth += tag[1] ? -1 : 1
     const end = start + tag.index
-    if (depth === 0 && input.includes('>', end)) {
-      return { kind: 'segment', html: input.slice(start, end), id, length: end + '</div>'.length }
-    }
+    if (depth === 0 && input.includes('>', end)) return end
   }
-  return null
+  return -1
 }
 
 function fillPlaceholder(text: string, target: string, segment: string): string {
