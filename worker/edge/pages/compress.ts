@@ -51,9 +51,7 @@ function gzipStream(): TransformStream<Uint8Array, Uint8Array> {
     },
     async flush() {
       clearTimeout(timer)
-      const ended = new Promise(resolve => gzip.on('end', resolve))
-      gzip.end()
-      await ended
+      await new Promise(resolve => gzip.on('end', resolve).end())
     }
   })
 }

@@ -1,8 +1,9 @@
 import type { ApiFailure } from '../../../app/api/failure'
 import { pageErrorOf } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
+import type { EdgeOptions } from '../types'
 
-type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>
+type RenderPage = EdgeOptions['renderPage']
 
 /**
  * Spec 8: with the query `debug` a page shows the first failed call instead of leaving that part empty. The page is

@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import { readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
-import type { EdgeEnv } from '../types'
+import type { EdgeContext } from '../types'
 
 /**
  * The cache key of an anonymous page. Null for requests that are rendered each time: writes, data, the checkout, later
  * pages of a search, and addresses with queries that clients could invent at will.
  */
-export function pageKey(c: Context<EdgeEnv>): string | null {
+export function pageKey(c: EdgeContext): string | null {
   const { method } = c.req
   const url = new URL(c.req.url)
   if ((method !== 'GET' && method !== 'HEAD') || !isKept(url)) return null
@@ -17,7 +16,7 @@ export function pageKey(c: Context<EdgeEnv>): string | null {
 }
 
 /** Crawlers get the sections in document order and language models get Markdown: different bytes. */
-function readerOf(c: Context<EdgeEnv>): 'markdown' | 'crawler' | 'person' {
+function readerOf(c: EdgeContext): 'markdown' | 'crawler' | 'person' {
   if (c.get('markdown')) return 'markdown'
   return isbot(c.req.header('user-agent') ?? '') ? 'crawler' : 'person'
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { isbot } from 'isbot'
 import type { PageError } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
@@ -7,10 +6,9 @@ import { BoundedMap } from '../gateway/bounded-map'
 import { readShopper, setSessionCookies } from '../gateway/shopper'
 import { CRAWLER_FILE, LINK_FILE } from '../resources/crawler-files'
 import { createSharePictures } from '../resources/share-pictures'
-import type { EdgeEnv, EdgeOptions, Rendered } from '../types'
+import type { EdgeContext, EdgeOptions, Rendered } from '../types'
 import { debugPage } from './debug-page'
 import { inOrderStream } from './in-order-stream'
-import { cacheControlOf, refuseMethod } from './page-answers'
 import { pageKey } from './page-key'
 import { routerRequest } from './router-request'
 import { createShopOrigins } from './shop-origins'
@@ -27,7 +25,7 @@ export function pages(options: EdgeOptions) {
   const drawSharePicture = createSharePictures(options)
   const levels: RequestScope['levels'] = new BoundedMap(MAX_LEVELS)
 
-  return async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
+  return async function answerPage(c: EdgeContext): Promise<Response> {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
     // Runs before a cached page is served.
@@ -38,7 +36,7 @@ export function pages(options: EdgeOptions) {
     return (await render(c)).response
   }
 
-  async function render(c: Context<EdgeEnv>, error?: PageError): Promise<Rendered> {
+  async function render(c: EdgeContext, error?: PageError): Promise<Rendered> {
     const request = routerRequest(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie)
     const isLinkFile = LINK_FILE.test(c.req.path)
@@ -52,26 +50,20 @@ export function pages(options: EdgeOptions) {
     const { scope, tagManager } = createScope(c, options, made, origins)
     const rendered =
       isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error, drawPicture })
-    const response = scope.isCrawler ? inOrder(rendered) : rendered
-    const own = rendered.status === 405 ? refuseMethod(c, response) : new Response(response.body, response)
-    // Private, because the language is in a cookie and the nonce is valid for one response.
-    if (!own.headers.has('cache-control')) own.headers.set('cache-control', cacheControlOf(c.req.path, own))
-    own.headers.append('vary', c.req.path.endsWith('.data') ? 'cookie' : 'cookie, accept')
-    if (own.status === 503 && !own.headers.has('retry-after')) own.headers.set('retry-after', '30')
-    if (shopper.changed) own.headers.set('cache-control', 'no-store')
-    setSessionCookies(own.headers, config.sessionCookie, shopper, c.req.url)
+    const response = toResponse(c, scope.isCrawler ? inOrder(rendered) : rendered)
+    if (shopper.changed) response.headers.set('cache-control', 'no-store')
+    setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
     const { dependencies, failed, incomplete } = made
-    return { response: own, nonce: scope.nonce, dependencies, failed, incomplete, tagManager, formOrigins }
+    return { response, nonce: scope.nonce, dependencies, failed, incomplete, tagManager, formOrigins }
   }
 }
 
 function createScope(
-  c: Context<EdgeEnv>,
-  options: EdgeOptions,
+  c: EdgeContext,
+  { config, upstream, reporter }: EdgeOptions,
   { language, transport, personalTransport, markIncomplete }: Transports,
   shopOrigins: string[]
-): { scope: RequestScope } & Pick<Rendered, 'tagManager'> {
-  const { config, upstream } = options
+) {
   const requestOrigin = new URL(c.req.url).origin
   const origin = config.siteOrigin ?? requestOrigin
   // Belongs to this render: the current response may be an older page.
@@ -91,7 +83,7 @@ function createScope(
     ...(!CHECKOUT.test(c.req.path) && { allowTagManager }),
     reportError(error: unknown) {
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
-      options.reporter.report(report, work => c.executionCtx.waitUntil(work))
+      reporter.report(report, work => c.executionCtx.waitUntil(work))
     },
     markIncomplete,
     isCrawler: !isMarkdown && isbot(c.req.header('user-agent') ?? ''),
@@ -99,7 +91,7 @@ function createScope(
     adultMarks: config.adultMarks,
     transport,
     personalTransport
-  }
+  } satisfies RequestScope
   return { scope, tagManager: () => hasTagManager }
 }
 
@@ -114,4 +106,27 @@ const FILE = /\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|w
 function inOrder(response: Response): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   return isHtml && response.body ? new Response(response.body.pipeThrough(inOrderStream()), response) : response
+}
+
+function toResponse(c: EdgeContext, rendered: Response): Response {
+  const isData = c.req.path.endsWith('.data')
+  const { status, headers } = rendered
+  const response = status === 405 ? refuseMethod(c, rendered) : new Response(rendered.body, rendered)
+  // Private, because the language is in a cookie and the nonce is valid for one response.
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', cacheControlOf(status, isData))
+  response.headers.append('vary', isData ? 'cookie' : 'cookie, accept')
+  if (status === 503 && !headers.has('retry-after')) response.headers.set('retry-after', '30')
+  return response
+}
+
+/** Replaces the router's own 405, whose text and data name the routes. */
+function refuseMethod(c: EdgeContext, { body }: Response): Response {
+  c.executionCtx.waitUntil(body?.cancel() ?? Promise.resolve())
+  return c.text('Método não permitido', 405, { allow: 'GET, HEAD' })
+}
+
+/** Prefetched data serve the click that follows. They hold nothing personal. */
+function cacheControlOf(status: number, isData: boolean): string {
+  if (status >= 500) return 'no-store'
+  return isData && status === 200 ? 'private, max-age=30' : 'private, no-cache'
 }

@@ -1,7 +1,6 @@
 /**
- * The request for React Router. The router trusts headers with its own prefix, so they are removed from client requests. It
- * refuses a form with the origin `null`, which browsers send under `referrer-policy: no-referrer`; the same-origin gate has
- * already checked such a form.
+ * The request for React Router, which trusts headers with its own prefix. It refuses a form with the origin `null`, which
+ * browsers send under `referrer-policy: no-referrer`; the same-origin gate has already checked such a form.
  */
 export function routerRequest(request: Request): Request {
   const own = [...request.headers.keys()].filter(name => name.startsWith('x-react-router-'))

@@ -11,19 +11,16 @@ interface Origins {
   isWhole: boolean
 }
 
-/** With `waits`, waits for the whole call instead of the page's limit. Never rejects. */
-type ShopOrigins = (transport: Transport, waits?: boolean) => Promise<Origins>
-
 /**
  * The origins that mark absolute addresses of the API as pages of this store. A foreign API uses the shop's public domain,
  * which the canonical address of its home page shows. Asked once per isolate.
  */
-export function createShopOrigins({ upstream, config }: EdgeOptions): ShopOrigins {
+export function createShopOrigins({ upstream, config }: EdgeOptions) {
   const known = [upstream.origin, config.siteOrigin].filter(origin => origin !== null)
-  if (!upstream.name) return async () => ({ origins: known, isWhole: true })
-  let learned: string[] | null = null
+  let learned = upstream.name ? null : known
 
-  return async function shopOrigins(transport, waits = false) {
+  /** With `waits`, waits for the whole call instead of the page's limit. Never rejects. */
+  return async function shopOrigins(transport: Transport, waits = false): Promise<Origins> {
     if (learned) return { origins: learned, isWhole: true }
     const asked = learn(transport)
     return (waits ? asked : withTimeout(PATIENCE_MS, () => asked)).catch(() => ({ origins: known, isWhole: false }))
@@ -40,11 +37,7 @@ export function createShopOrigins({ upstream, config }: EdgeOptions): ShopOrigin
 }
 
 function readCanonical(body: unknown): string | null {
-  const text = dig(dig(dig(dig(body, 'data') ?? body, 'estrutura'), 'seo'), 'canonical')
+  const text = Object(Object(body).data ?? body).estrutura?.seo?.canonical
   const url = typeof text === 'string' ? URL.parse(text) : null
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
-}
-
-function dig(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

@@ -1,7 +1,5 @@
-import type { Context } from 'hono'
 import { type ApiCall, toResult } from '../../../app/api/client'
 import type { ApiResult } from '../../../app/api/failure'
-import type { RequestScope } from '../../../app/context'
 import { readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit'
@@ -11,16 +9,12 @@ import { findEndpoint } from '../gateway/match-endpoint'
 import type { Shopper } from '../gateway/shopper'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'
-import type { EdgeEnv, EdgeOptions, Rendered } from '../types'
+import type { EdgeContext, EdgeOptions } from '../types'
 
-export interface Transports
-  extends Pick<RequestScope, 'language' | 'transport' | 'personalTransport'>,
-    Pick<Rendered, 'dependencies' | 'failed' | 'incomplete'> {
-  markIncomplete: () => void
-}
+export type Transports = ReturnType<typeof createTransports>
 
 /** The gateway for loaders and actions: anonymous for reads, and on behalf of the shopper. */
-export function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, shopper: Shopper): Transports {
+export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopper: Shopper) {
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
   const dependencies: Source[] = []
   const concurrencyLimit = createConcurrencyLimit()
@@ -32,23 +26,18 @@ export function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, 
   async function send(call: ApiCall, shopper: Shopper | null): Promise<GatewayAnswer> {
     const endpoint = findEndpoint(call.method, call.path)
     if (!endpoint) return NO_SUCH_CALL
-    const { timing = 'section', idempotencyKey = null } = call
-    const query = call.query ? new URLSearchParams(call.query) : NO_QUERY
-    const requestId = c.get('requestId')
-    const clientAddress = c.req.header('cf-connecting-ip') ?? null
     const sent = {
       ...call,
       endpoint,
       own: true,
-      query,
+      query: call.query ? new URLSearchParams(call.query) : NO_QUERY,
       language,
       session: shopper?.session ?? null,
-      timing,
-      idempotencyKey,
-      requestId,
+      timing: call.timing ?? 'section',
+      requestId: c.get('requestId'),
       concurrencyLimit,
       reads,
-      clientAddress
+      clientAddress: c.req.header('cf-connecting-ip') ?? null
     }
     open += 1
     const answer = await callTimed(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
@@ -57,6 +46,7 @@ export function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, 
     shopper?.follow(endpoint, answer)
     return answer
   }
+
   return {
     language,
     dependencies,
@@ -65,13 +55,13 @@ export function createTransports(c: Context<EdgeEnv>, { gateway }: EdgeOptions, 
     markIncomplete() {
       missing += 1
     },
-    async transport(call) {
+    async transport(call: ApiCall): Promise<ApiResult<unknown>> {
       const answer = await send(call, null)
       dependencies.push(answer.source ?? askedEachTime())
       if (answer.failure || (answer.status >= 400 && answer.status !== 404)) failures += 1
       return readAnswer(answer)
     },
-    async personalTransport(call) {
+    async personalTransport(call: ApiCall): Promise<ApiResult<unknown>> {
       return readAnswer(await send(call, shopper))
     }
   }
