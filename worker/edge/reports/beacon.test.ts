@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EdgeEnv } from '../types'
 import { beacon, cspReports } from './beacon'
-import { browserName } from './browser-name'
+import { browserName } from './browser'
 import type { Report } from './reporter'
 
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
