@@ -1,14 +1,10 @@
-export interface Budget {
-  /** Takes one unit; false when none is left. */
-  spend(): boolean
-}
-
 /** Allows `perMinute` units at once, and refills at that rate. */
-export function createBudget(now: () => number, perMinute: number): Budget {
+export function createBudget(now: () => number, perMinute: number) {
   let left = perMinute
   let atMs = now()
   return {
-    spend() {
+    /** Takes one unit; false when none is left. */
+    spend(): boolean {
       left = Math.min(perMinute, left + ((now() - atMs) / 60_000) * perMinute)
       atMs = now()
       if (left < 1) return false

@@ -9,9 +9,7 @@ const POLL_MS = 50
 const ABANDONED_MS = 2 * TIMEOUT_MS
 const REPORT = 'report'
 
-/**
- * A fetch to the collector with a concurrency limit and a timeout, which also drains the response. Rejects like `fetch`.
- */
+/** A fetch to the collector with a concurrency limit and a timeout, which also drains the response. Rejects like `fetch`. */
 export function createReportSender({ send, now }: { send: typeof fetch; now: () => number }): typeof fetch {
   const inFlight = createInFlight(now, ABANDONED_MS)
 

@@ -16,9 +16,6 @@ export interface Report {
   error?: unknown
 }
 
-/** Spec 9: share of the requests that are traced. */
-const TRACE_SAMPLE_RATE = 0.2
-
 interface Trace {
   id: string
   /** Method and path, without query. */
@@ -29,35 +26,31 @@ interface Trace {
   calls: readonly { path: string; startedAtMs: number; ms: number; cache: string }[]
 }
 
-export interface Reporter {
-  /** Logs a structured line and sends a report to the collector, if there is one. Never throws and never blocks. */
-  report(report: Report, defer: Defer): void
-  /** Whether this request is in the sample (spec 9). */
-  isTraced(): boolean
-  trace(trace: Trace, defer: Defer): void
-}
-
 interface ReporterOptions {
   /** The collector's DSN. With '' there are only log lines. */
   dsn: string
   build: string
   now: () => number
   random: () => number
-  /** Defaults to the runtime's fetch. */
   send?: typeof fetch
 }
 
+export type Reporter = ReturnType<typeof createReporter>
+
+/** Spec 9: share of the requests that are traced. */
+const TRACE_SAMPLE_RATE = 0.2
 /** Keeps an outage from flooding the collector. */
 const REPORTS_PER_MINUTE = 60
 /** Anybody can send browser reports, so they must not use up the store's own limit. */
 const BROWSER_REPORTS_PER_MINUTE = 30
 const FROM_BROWSERS = new Set<Report['event']>(['browser-error', 'csp-violation'])
+const WARNINGS = new Set<Report['event']>(['slow-call', 'csp-violation'])
 
 /** Spec 8: errors and slow calls go to an error-reporting service. */
-export function createReporter({ dsn, build, now, random, send }: ReporterOptions): Reporter {
+export function createReporter({ dsn, build, now, random, send = (...args) => fetch(...args) }: ReporterOptions) {
   const budget = createBudget(now, REPORTS_PER_MINUTE)
   const browserBudget = createBudget(now, BROWSER_REPORTS_PER_MINUTE)
-  const fetcher = createReportSender({ send: send ?? ((input, init) => fetch(input, init)), now })
+  const fetcher = createReportSender({ send, now })
 
   // The collector gets only what is passed here: no header, cookie, query or body of the request.
   async function collect(act: (toucan: ToucanClient) => void, defer: Defer): Promise<void> {
@@ -67,7 +60,8 @@ export function createReporter({ dsn, build, now, random, send }: ReporterOption
   }
 
   return {
-    report(report, defer) {
+    /** Logs a structured line and sends a report to the collector, if there is one. Never throws and never blocks. */
+    report(report: Report, defer: Defer): void {
       const isFromBrowser = FROM_BROWSERS.has(report.event)
       if (isFromBrowser && !browserBudget.spend()) return
       const clean = scrubbed(report)
@@ -75,18 +69,15 @@ export function createReporter({ dsn, build, now, random, send }: ReporterOption
       if (!dsn || (!isFromBrowser && !budget.spend())) return
       defer(collect(toucan => capture(toucan, clean), defer).catch(() => null))
     },
-    isTraced: () => dsn !== '' && random() < TRACE_SAMPLE_RATE,
-    trace(trace, defer) {
+    /** Whether this request is in the sample (spec 9). */
+    isTraced: (): boolean => dsn !== '' && random() < TRACE_SAMPLE_RATE,
+    trace(trace: Trace, defer: Defer): void {
       defer(collect(toucan => void toucan.captureEvent(transactionOf(trace)), defer).catch(() => null))
     }
   }
 }
 
-interface CleanReport extends Required<Pick<Report, 'event' | 'id' | 'message' | 'facts'>> {
-  error: Error | null
-}
-
-function scrubbed({ event, id, message, facts = {}, error }: Report): CleanReport {
+function scrubbed({ event, id, message, facts = {}, error }: Report) {
   const clean = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? scrub(fact) : fact])
   return {
     event,
@@ -97,7 +88,7 @@ function scrubbed({ event, id, message, facts = {}, error }: Report): CleanRepor
   }
 }
 
-const WARNINGS = new Set<Report['event']>(['slow-call', 'csp-violation'])
+type CleanReport = ReturnType<typeof scrubbed>
 
 function writeLine({ event, id, message, facts, error }: CleanReport): void {
   const write = WARNINGS.has(event) ? console.warn : console.error

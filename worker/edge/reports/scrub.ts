@@ -1,12 +1,8 @@
 const MAX_TEXT_LENGTH = 1_000
 
-/** Names of secret values, whatever separates the name from its value. */
 const SECRET = String.raw`[\w-]{0,40}(?:token|senha|password|phpsessid|session|sid|secret)`
 
-/**
- * Personal data: headers, queries, e-mail addresses, tokens, documents, postcodes, telephone numbers. Every repetition is
- * bounded, so that long texts cost little.
- */
+/** Every repetition is bounded, so that long texts cost little. */
 const PERSONAL: [RegExp, string][] = [
   [/\b((?:set-)?cookie|authorization)["']?\s{0,4}[:=][^\n]{1,1000}/gi, '$1 [hidden]'],
   [/\bbearer\s{1,4}[^\s,;"']+/gi, 'bearer [hidden]'],
