@@ -1,9 +1,7 @@
-import type { Context } from 'hono'
 import { IMAGE_WIDTHS } from '../../../app/models/content/image'
 import type { Bindings, Config } from '../../env'
 import { mayResize } from '../middleware/rate-limits'
-import type { EdgeEnv } from '../types'
-import { boundedBody } from './bounded-body'
+import type { EdgeContext } from '../types'
 import { isUploadPath, readUpload } from './uploads'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -19,7 +17,7 @@ const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
  * exactly one address: another spelling would be resized and stored again.
  */
 export function images({ imageHosts }: Config) {
-  return async function answerImage(c: Context<EdgeEnv>): Promise<Response> {
+  return async function answerImage(c: EdgeContext): Promise<Response> {
     const url = new URL(c.req.url)
     const [, , digits, ...rest] = url.pathname.split('/')
     const width = IMAGE_WIDTHS.find(known => String(known) === digits)
@@ -36,16 +34,19 @@ export function images({ imageHosts }: Config) {
   }
 }
 
-type Source = { kind: 'own' | 'foreign'; url: URL }
+interface Source {
+  isOwn: boolean
+  url: URL
+}
 
 /** The requested picture; null when the store may not resize it. */
 function readSource(path: string, origin: string, imageHosts: string[]): Source | null {
-  if (path.startsWith('media/')) return { kind: 'own', url: new URL(`/${path}`, origin) }
+  if (path.startsWith('media/')) return { isOwn: true, url: new URL(`/${path}`, origin) }
   const foreign = URL.parse(safeDecode(path))
   if (!foreign || !/^https?:$/.test(foreign.protocol) || !imageHosts.includes(foreign.host)) return null
   const isPlain = foreign.hash === '' && foreign.username === '' && foreign.password === ''
   // The spelling that `toPicture` writes.
-  return isPlain && path === encodeURIComponent(foreign.href) ? { kind: 'foreign', url: foreign } : null
+  return isPlain && path === encodeURIComponent(foreign.href) ? { isOwn: false, url: foreign } : null
 }
 
 function safeDecode(text: string): string {
@@ -88,11 +89,28 @@ async function readSourcePicture(env: Bindings, source: Source): Promise<Respons
   return null
 }
 
-async function fetchSource(env: Bindings, { kind, url }: Source): Promise<Response | null> {
-  if (kind === 'own' && isUploadPath(url.pathname)) return readUpload(env.MEDIA, url.pathname)
-  if (kind === 'own') return env.ASSETS.fetch(new Request(url))
+async function fetchSource(env: Bindings, { isOwn, url }: Source): Promise<Response | null> {
+  if (isOwn)
+    return isUploadPath(url.pathname) ? readUpload(env.MEDIA, url.pathname) : env.ASSETS.fetch(new Request(url))
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
   return boundedBody(response, MAX_FOREIGN_BYTES)
+}
+
+/** Returns the response with a body that fails beyond `maxBytes`. With a larger `content-length` there is no body. */
+export function boundedBody(response: Response, maxBytes: number): Response {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    response.body?.cancel().catch(() => null)
+    return new Response(null, response)
+  }
+  let bytes = 0
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) controller.error(new Error(`More than ${maxBytes} bytes`))
+      else controller.enqueue(chunk)
+    }
+  })
+  return new Response(response.body?.pipeThrough(counting), response)
 }
 
 function notFound(): Response {

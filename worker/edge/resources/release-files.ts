@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { FILE_PREFIX } from '../gateway/cache-key'
 import { withTimeout } from '../gateway/with-timeout'
-import type { EdgeEnv } from '../types'
+import type { EdgeContext } from '../types'
 
 const TYPES = new Map([
   ['js', 'text/javascript'],
@@ -15,7 +14,7 @@ const TIMEOUT_MS = 1_000
  * A file of another release, from KV. This release's files are static assets and never reach the Worker. During a gradual
  * release a request may reach either version, and a tab may stay open long after a release: decision 053.
  */
-export async function releaseFile(c: Context<EdgeEnv>): Promise<Response> {
+export async function releaseFile(c: EdgeContext): Promise<Response> {
   const { path } = c.req
   const type = TYPES.get(path.slice(path.lastIndexOf('.') + 1))
   const file = type ? await readFile(c.env.CACHE, path) : null

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture'
 import { mayResize } from '../middleware/rate-limits'
 import { hashOf } from '../pages/stored-page'
-import type { EdgeEnv, EdgeOptions } from '../types'
+import type { EdgeContext, EdgeOptions } from '../types'
 import { readPicture } from './images'
 
 /** For the address: its product may change. */
@@ -18,7 +17,7 @@ const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
  * new picture.
  */
 export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
-  return async function drawSharePicture(c: Context<EdgeEnv>, picture: SharePicture): Promise<Response | null> {
+  return async function drawSharePicture(c: EdgeContext, picture: SharePicture): Promise<Response | null> {
     const cache = await caches.open('share-pictures')
     const hash = await hashOf(new TextEncoder().encode(`${scope} ${picture.packshot} ${picture.toSvg('')}`))
     const key = new Request(`${new URL(c.req.url).origin}/__share/${hash}`)
@@ -40,7 +39,7 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
 }
 
 /** The library cannot read webp, so the Images binding decodes the packshot. It also compresses the result. */
-async function draw(c: Context<EdgeEnv>, picture: SharePicture, imageHosts: string[]): Promise<ReadableStream | null> {
+async function draw(c: EdgeContext, picture: SharePicture, imageHosts: string[]): Promise<ReadableStream | null> {
   const { env } = c
   const source = await readPicture(env, picture.packshot, new URL(c.req.url).origin, imageHosts)
   if (!source?.body) return null
@@ -57,7 +56,7 @@ function jpegResponse(body: ReadableStream, maxAgeS: number): Response {
   return new Response(body, { headers })
 }
 
-async function readFonts({ env, req }: Context<EdgeEnv>): Promise<Uint8Array[]> {
+async function readFonts({ env, req }: EdgeContext): Promise<Uint8Array[]> {
   const files = FONTS.map(path => env.ASSETS.fetch(new Request(new URL(path, req.url))))
   return Promise.all(files.map(async file => new Uint8Array(await (await file).arrayBuffer())))
 }

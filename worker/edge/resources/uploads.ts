@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
-import type { EdgeEnv, EdgeOptions } from '../types'
+import type { EdgeContext, EdgeOptions } from '../types'
 
 const PREFIX = '/media/uploads/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** /media/uploads/*: pictures that shoppers sent to the embedded backend. A real API stores its own. */
 export function uploads({ config }: EdgeOptions) {
-  return async function answerUpload(c: Context<EdgeEnv>): Promise<Response> {
+  return async function answerUpload(c: EdgeContext): Promise<Response> {
     const response = config.apiOrigin ? null : await readUpload(c.env.MEDIA, c.req.path)
     return response ?? c.text('Not found', 404, { 'cache-control': 'public, max-age=60' })
   }
