@@ -41,3 +41,12 @@ export function placeholders(): string[] {
     )
   ]
 }
+
+/** Warns about settings that a deployment does not require, but a shop needs. */
+export function deployWarnings({ vars, routes }: Pick<WranglerConfig, 'vars' | 'routes'>): string[] {
+  const noOrigin =
+    'SITE_ORIGIN is empty: canonical links name whatever host was asked, and no other host leads to the shop. Set it in wrangler.toml'
+  const noRoute =
+    'The Worker has no route: nobody reaches it. In wrangler.toml: routes = [{ pattern = "loja.example", custom_domain = true }]'
+  return [...(vars.SITE_ORIGIN ? [] : [noOrigin]), ...(routes.length > 0 ? [] : [noRoute])]
+}

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { FILE_PREFIX, PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FILE_PREFIX, isNamed, PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
 import { PURGES_KEY, PURGES_TTL_S, parsePurges } from '../edge/gateway/purges.ts'
 import { requireAccount } from './account.ts'
-import { keysNamed } from './cache-keys.ts'
+import { placeOf, REMOTE, readArguments, withFolder } from './command.ts'
 import { tellOfPurge } from './index-now.ts'
-import { root } from './install.mjs'
 import { report } from './task-error.ts'
 import { warm } from './warm.ts'
 import { askWrangler } from './wrangler.ts'
@@ -25,22 +22,22 @@ const LOCAL_PAGE_KEYS = 1_000
 const MAX_MARKS = 200
 /** Rounds of a local purge: each lists up to 1,000 keys. */
 const MAX_ROUNDS = 10
-const COMMANDS = ['list', 'show', 'purge', 'warm'] as const
 
 await report(main())
 
 async function main(): Promise<void> {
-  const { command, names, all, where } = readCommand()
+  const { command, names, all, remote } = readCommand()
   const [name = ''] = names
-  if (command === 'warm') return warm(name, where.includes('--remote'))
-  if (where.includes('--remote')) await requireAccount()
+  if (command === 'warm') return warm(name, remote)
+  if (remote) await requireAccount()
+  const where = [...placeOf(remote), '--binding', 'CACHE']
   if (command === 'purge') {
     const keys = all ? await purgeAll(where) : await purge(names, where)
-    return where.includes('--remote') ? tellOfPurge(all ? ['*'] : names, keys) : undefined
+    return remote ? tellOfPurge(all ? ['*'] : names, keys) : undefined
   }
   const keys = await listKeys(where)
   if (command === 'list') return console.log(keys.length > 0 ? keys.join('\n') : 'The cache is empty')
-  const named = keysNamed(name, keys).filter(key => !key.startsWith(PAGE_PREFIX))
+  const named = keys.filter(key => isNamed(name, key) && !key.startsWith(PAGE_PREFIX))
   if (named.length === 0) throw new Error(`No key of the cache has the part "${name}": see npm run cache -- list`)
   for (const key of named) await showKey(key, where)
 }
@@ -50,41 +47,27 @@ async function purge(names: string[], where: string[]): Promise<string[]> {
   await markPurged(names, where)
   const keys = await listKeys(where)
   for (const name of names)
-    if (keysNamed(name, keys).length === 0)
+    if (!keys.some(key => isNamed(name, key)))
       console.log(`No key has the part "${name}": what is on its way will not be used`)
-  const named = [...new Set(names.flatMap(name => keysNamed(name, keys)))]
+  const named = [...new Set(names.flatMap(name => keys.filter(key => isNamed(name, key))))]
   if (named.length > 0) await deleteKeys(named, where)
   return named
 }
 
 function readCommand() {
-  const { values, positionals } = readArguments()
-  const [command, ...names] = positionals
+  const options = { all: { type: 'boolean', default: false }, ...REMOTE } as const
+  const { values, positionals } = readArguments({ options, allowPositionals: true }, USAGE)
+  const [command = '', ...names] = positionals
   const { all, remote } = values
   const count = names.filter(Boolean).length
-  const wanted = {
-    list: count === 0 && !all,
-    show: count === 1 && !all,
-    purge: count > 0 !== all,
-    warm: count < 2 && !all
-  }
-  if (!isCommand(command) || !wanted[command]) throw new Error(USAGE)
-  const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
-  const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo]
-  return { command, names, all, where: ['--config', 'wrangler.toml', '--binding', 'CACHE', ...place] }
-}
-
-function isCommand(word: string | undefined): word is (typeof COMMANDS)[number] {
-  return COMMANDS.some(command => command === word)
-}
-
-function readArguments() {
-  const options = { all: { type: 'boolean', default: false }, remote: { type: 'boolean', default: false } } as const
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-  }
+  const isRight = new Map([
+    ['list', count === 0 && !all],
+    ['show', count === 1 && !all],
+    ['purge', count > 0 !== all],
+    ['warm', count < 2 && !all]
+  ])
+  if (!isRight.get(command)) throw new Error(USAGE)
+  return { command, names, all, remote }
 }
 
 async function listKeys(where: string[]): Promise<string[]> {
@@ -100,10 +83,8 @@ async function listKeys(where: string[]): Promise<string[]> {
  * nor are pages rendered from them. A mark expires once nothing older than it can be cached.
  */
 async function markPurged(names: string[], where: string[]): Promise<void> {
-  const listed: { name: string }[] = JSON.parse(
-    await askWrangler(['kv', 'key', 'list', '--prefix', PURGES_KEY, ...where])
-  )
-  const isThere = listed.some(key => key.name === PURGES_KEY)
+  const listed = await askWrangler(['kv', 'key', 'list', '--prefix', PURGES_KEY, ...where])
+  const isThere = listed.includes(`"${PURGES_KEY}"`)
   const text = isThere ? await askWrangler(['kv', 'key', 'get', PURGES_KEY, '--text', ...where]) : ''
   const now = Date.now()
   const recent = Object.entries(parsePurges(text)).filter(([, atMs]) => now - atMs < PURGES_TTL_S * 1000)
@@ -135,13 +116,10 @@ async function purgeAll(where: string[]): Promise<string[]> {
 }
 
 async function deleteKeys(keys: string[], where: string[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'seiva-'))
-  const file = join(folder, 'keys.json')
-  try {
+  await withFolder(async folder => {
+    const file = join(folder, 'keys.json')
     writeFileSync(file, JSON.stringify(keys))
     await askWrangler(['kv', 'bulk', 'delete', file, '--force', ...where])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  })
   for (const key of keys) console.log(`purged ${key}`)
 }

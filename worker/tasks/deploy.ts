@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
+import { deployWarnings, placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
 import { prepareBuild } from './build.ts'
+import { readArguments } from './command.ts'
 import { SEED_FILE } from './data.ts'
-import { deployWarnings } from './deploy-warnings.ts'
 import { root, run, say } from './install.mjs'
 import { storeReleaseFiles } from './release-files.ts'
 import { report } from './task-error.ts'
@@ -15,10 +14,12 @@ const USAGE = `Usage: npm run deploy                 check the account, build, d
        npm run deploy -- --seed       also migrate the database and fill it with the demonstration catalogue
        npm run deploy -- --dry-run    everything that needs no account; reports size and start time`
 
+const OPTIONS = { seed: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } } as const
+
 await report(main())
 
 async function main(): Promise<void> {
-  const { seed, 'dry-run': dryRun } = readOptions()
+  const { seed, 'dry-run': dryRun } = readArguments({ options: OPTIONS }, USAGE).values
   const config = readWranglerConfig()
   const usesOwnBackend = !config.vars.API_ORIGIN
   if (seed && !usesOwnBackend) throw new Error('API_ORIGIN is set in wrangler.toml: --seed is for the embedded backend')
@@ -43,18 +44,6 @@ async function checkLimits(): Promise<void> {
   if (exceeded.length > 0) throw new Error(`Cloudflare refuses this Worker\n${exceeded.join('\n')}`)
 }
 
-function readOptions() {
-  try {
-    const options = {
-      seed: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false }
-    } as const
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-  }
-}
-
 function sayWhatIsMissing(): void {
   const missing = placeholders()
   if (missing.length > 0)
@@ -71,9 +60,8 @@ async function checkAccount(config: WranglerConfig): Promise<void> {
   }
   // Wrangler fails when the Worker does not exist. `secret put` creates it together with the secret.
   const secrets = await askWrangler(['secret', 'list', '--name', config.name]).catch(() => '')
-  if (!secrets.includes('"APP_TOKEN"')) {
-    throw new Error(`The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN`)
-  }
+  if (!secrets.includes('"APP_TOKEN"'))
+    throw new Error('The secret APP_TOKEN is missing: npx wrangler secret put APP_TOKEN')
 }
 
 /** A real API has its own pictures. API_ORIGIN is a build input, so changing it builds a new list. */

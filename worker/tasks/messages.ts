@@ -1,11 +1,7 @@
-import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import * as v from 'valibot'
 import { literal } from '../commerce/demo/sql/literal.ts'
 import { readWranglerConfig, requireAccount } from './account.ts'
-import { root } from './install.mjs'
+import { askDatabase, placeOf, REMOTE, type Row, readArguments } from './command.ts'
 import { report } from './task-error.ts'
-import { askWrangler } from './wrangler.ts'
 
 const USAGE = `Usage: npm run messages -- list               what people wrote: contact, questions, answers, reviews of the store
        npm run messages -- approve KIND ID    shows a question, an answer or a store-review
@@ -29,16 +25,13 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS
 
-const answerSchema = v.tuple([
-  v.object({ results: v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()]))) })
-])
-
 await report(main())
 
 async function main(): Promise<void> {
-  const { command, kind, id, text, where } = readCommand()
-  if (where.includes('--remote')) await requireAccount()
-  const ask = (sql: string) => execute(sql, where)
+  const { command, kind, id, text, remote } = readCommand()
+  if (remote) await requireAccount()
+  const place = placeOf(remote)
+  const ask: Ask = sql => askDatabase(sql, place)
   if (command === 'list') return list(ask)
   if (command === 'outbox') return outbox(ask)
   if (command === 'newsletter')
@@ -53,7 +46,7 @@ async function main(): Promise<void> {
 }
 
 function readCommand() {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments({ options: REMOTE, allowPositionals: true }, USAGE)
   const [command = '', ...rest] = positionals
   const needs = { list: 0, outbox: 0, newsletter: 0, sent: 1, answer: 2, approve: 2, reject: 2 }[command]
   const isAnswer = command === 'answer'
@@ -62,24 +55,14 @@ function readCommand() {
   const isWhole = isAnswer ? text.trim() !== '' : needs !== 2 || kind
   const isRight = needs === rest.length && isWhole && (needs === 0 || /^\d{1,9}$/.test(id))
   if (!isRight) throw new Error(USAGE)
-  const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
-  const place = values.remote ? ['--remote'] : ['--local', '--persist-to', persistTo]
-  return { command, kind, id: Number(id), text: text.trim(), where: ['--config', 'wrangler.toml', ...place] }
+  return { command, kind, id: Number(id), text: text.trim(), remote: values.remote }
 }
 
 function readKind(word: string | undefined): Kind | null {
   return word === 'question' || word === 'answer' || word === 'store-review' ? word : null
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ options: { remote: { type: 'boolean', default: false } }, allowPositionals: true })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-  }
-}
-
-type Ask = (sql: string) => Promise<Record<string, string | number | null>[]>
+type Ask = (sql: string) => Promise<Row[]>
 
 async function list(ask: Ask): Promise<void> {
   for (const [kind, { table, text, from }] of Object.entries(KINDS)) {
@@ -119,13 +102,7 @@ async function change(ask: Ask, sql: string): Promise<void> {
   console.log('Done')
 }
 
-function show(rows: Record<string, string | number | null>[]): void {
+function show(rows: Row[]): void {
   if (rows.length === 0) console.log('  nothing')
   for (const row of rows) console.log(`  ${Object.values(row).join(' | ')}`)
-}
-
-async function execute(sql: string, where: string[]) {
-  const text = await askWrangler(['d1', 'execute', 'seiva', '--json', '--yes', '--command', sql, ...where])
-  const [{ results }] = v.parse(answerSchema, JSON.parse(text))
-  return results
 }

@@ -6,31 +6,20 @@ import { root, say, toolEnv } from './install.mjs'
 import { serveProduction } from './serve.ts'
 import { report } from './task-error.ts'
 
-const {
-  PORT = '8787',
-  API_ORIGIN = '',
-  APP_TOKEN = 'wapstore',
-  SENTRY_DSN = '',
-  STATUS_TOKEN = '',
-  INDEXNOW_KEY = '',
-  SITE_ORIGIN = '',
-  IMAGE_HOSTS = '',
-  SESSION_COOKIE = '',
-  DEFAULT_RATING = '',
-  ADULT_MARKS = ''
-} = process.env
-const vars = {
-  APP_TOKEN,
-  API_ORIGIN,
-  SENTRY_DSN,
-  STATUS_TOKEN,
-  INDEXNOW_KEY,
-  SITE_ORIGIN,
-  IMAGE_HOSTS,
-  SESSION_COOKIE,
-  DEFAULT_RATING,
-  ADULT_MARKS
+const DEFAULTS = {
+  API_ORIGIN: '',
+  APP_TOKEN: 'wapstore',
+  SENTRY_DSN: '',
+  STATUS_TOKEN: '',
+  INDEXNOW_KEY: '',
+  SITE_ORIGIN: '',
+  IMAGE_HOSTS: '',
+  SESSION_COOKIE: '',
+  DEFAULT_RATING: '',
+  ADULT_MARKS: ''
 }
+const { PORT = '8787', API_ORIGIN } = process.env
+const vars = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, process.env[name] ?? value]))
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
 // --dev: hot reload; --prepare: the data only; --build: data and build, without serving
 const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'

@@ -1,25 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { withFolder } from './command.ts'
 import { askWrangler } from './wrangler.ts'
 
 /** Limits of a Worker: https://developers.cloudflare.com/workers/platform/limits/. Sizes in MB after gzip. */
 const FREE_MB = 3
 const PAID_MB = 10
 const STARTUP_MS = 1_000
-
 const MB = 1024 * 1024
-
 /** Named, because a build's redirect to it in .wrangler may have been deleted. */
 export const BUILD_CONFIG = ['--config', 'build/server/wrangler.json']
 
-export interface WorkerFigures {
-  /** All modules, compressed together as Cloudflare counts them. */
-  compressedBytes: number
-  /** CPU time in milliseconds until the Worker's modules are evaluated, on this machine. */
-  startupMs: number
-}
+type WorkerFigures = Awaited<ReturnType<typeof measureWorker>>
 
 /** Part of the Chrome DevTools format. */
 export interface CpuProfile {
@@ -31,23 +24,22 @@ export interface CpuProfile {
 }
 
 /** Bundles the Worker as a deployment does, and starts it once in workerd. Needs no account. */
-export async function measureWorker(): Promise<WorkerFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
-  try {
+export function measureWorker() {
+  return withFolder(async folder => {
     const profile = join(folder, 'startup.cpuprofile')
     await askWrangler(['deploy', ...BUILD_CONFIG, '--dry-run', '--outdir', join(folder, 'modules')])
     await askWrangler(['check', 'startup', ...BUILD_CONFIG, '--outfile', profile])
     return {
+      /** All modules, compressed together as Cloudflare counts them. */
       compressedBytes: gzipSync(readModules(join(folder, 'modules'))).length,
+      /** CPU time until the Worker's modules are evaluated, on this machine. */
       startupMs: activeMs(JSON.parse(readFileSync(profile, 'utf8')))
     }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  })
 }
 
 /** One line a limit. `exceeded` names those that no plan allows. */
-export function judgeWorker({ compressedBytes, startupMs }: WorkerFigures): { lines: string[]; exceeded: string[] } {
+export function judgeWorker({ compressedBytes, startupMs }: WorkerFigures) {
   const megabytes = compressedBytes / MB
   const size = `Compressed size ${megabytes.toFixed(2)} MB of ${FREE_MB} (free plan) or ${PAID_MB} (paid plan)`
   const startup = `Startup ${Math.round(startupMs)} ms of CPU here, of ${STARTUP_MS}`

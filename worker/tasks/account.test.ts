@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWranglerConfig } from './account.ts'
-import { deployWarnings } from './deploy-warnings.ts'
+import { deployWarnings, readWranglerConfig } from './account.ts'
 
 const vars = { API_ORIGIN: '', SITE_ORIGIN: 'https://loja.example' }
 const routes = [{ pattern: 'loja.example' }]

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { root } from './install.mjs'
+import { askWrangler } from './wrangler.ts'
+
+/** For tasks that act on the deployed store instead of the local one. */
+export const REMOTE = { remote: { type: 'boolean', default: false } } as const
+
+/** Rejects unknown options with their name and the usage. */
+export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+}
+
+/** Wrangler's arguments for the deployed store, or for the local one of PERSIST_TO. */
+export function placeOf(remote: boolean): string[] {
+  const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
+  return ['--config', 'wrangler.toml', ...(remote ? ['--remote'] : ['--local', '--persist-to', persistTo])]
+}
+
+export type Row = Record<string, string | number | null>
+
+const rowsSchema = v.tuple([
+  v.object({ results: v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()]))) })
+])
+
+export async function askDatabase(sql: string, place: string[]): Promise<Row[]> {
+  const text = await askWrangler(['d1', 'execute', 'seiva', '--json', '--yes', '--command', sql, ...place])
+  return v.parse(rowsSchema, JSON.parse(text))[0].results
+}
+
+/** Runs work with a folder of its own, which is deleted afterwards. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'seiva-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
