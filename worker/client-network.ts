@@ -1,7 +1,4 @@
-/**
- * The network of one client: an IPv4 address, or the /64 of an IPv6 address, because one household has 2^64 of those.
- * Null for an invalid address.
- */
+/** An IPv4 address, or the /64 of an IPv6 one: a household has 2^64 of those. Null for an invalid address. */
 export function clientNetwork(address: string): string | null {
   // The zone id is local to the host that wrote it.
   const text = address.trim().replace(/%[^%]*$/, '')

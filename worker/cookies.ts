@@ -1,4 +1,3 @@
-/** The first cookie of that name, as browsers read it. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   return valuesOf(header, name)[0] ?? null
 }

@@ -3,7 +3,6 @@ import { readAdultMarks } from '../app/models/product/adult-mark.ts'
 type LimiterName = Extract<keyof Env, `LIMITER_${string}`>
 type Generated = Omit<Env, LimiterName | 'API_ORIGIN' | 'SITE_ORIGIN' | 'IMAGE_HOSTS'> & Partial<Pick<Env, LimiterName>>
 
-/** The bindings of `wrangler.toml`, its variables and the secrets. */
 export interface Bindings extends Generated {
   API_ORIGIN?: string
   APP_TOKEN?: string
@@ -40,7 +39,6 @@ export function readConfig(env: Bindings) {
     sentryDsn: readDsn(env.SENTRY_DSN),
     /** When empty, /_status is closed. */
     statusToken: env.STATUS_TOKEN?.trim() ?? '',
-    /** Empty for none. */
     indexNowKey: readIndexNowKey(env.INDEXNOW_KEY)
   }
 }

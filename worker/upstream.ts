@@ -1,7 +1,6 @@
 import { createCommerceApp } from './commerce/app'
 import type { Bindings, Config } from './env'
 
-/** The commerce API behind the gateway: a real one over HTTP, or the embedded backend in process. */
 export interface Upstream {
   /** Origin of the absolute addresses in the API's answers. */
   origin: string

@@ -9,7 +9,6 @@ import type { Endpoint } from './gateway/match-endpoint'
 import type { Purges } from './gateway/purges'
 import type { Reporter } from './reports/reporter'
 
-/** What middleware share in the Hono context. */
 export interface EdgeEnv {
   Bindings: Bindings
   Variables: {
@@ -17,9 +16,7 @@ export interface EdgeEnv {
     nonce: string
     calls: TimedCall[]
     endpoints?: readonly Endpoint[]
-    /** Whether the policy of this page allows the tag manager. */
     tagManager?: boolean
-    /** Origins that the forms of this page may redirect to. */
     formOrigins?: readonly string[]
     markdown?: boolean
   }

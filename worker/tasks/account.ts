@@ -14,7 +14,6 @@ const wranglerConfigSchema = v.object({
 
 export type WranglerConfig = v.InferOutput<typeof wranglerConfigSchema>
 
-/** The parsed wrangler.toml, for tasks that act on a Cloudflare account. */
 export function readWranglerConfig(): WranglerConfig {
   return v.parse(wranglerConfigSchema, unstable_readConfig({ config: `${root}wrangler.toml` }, { hideWarnings: true }))
 }
@@ -42,7 +41,6 @@ export function placeholders(): string[] {
   ]
 }
 
-/** Warns about settings that a deployment does not require, but a shop needs. */
 export function deployWarnings({ vars, routes }: Pick<WranglerConfig, 'vars' | 'routes'>): string[] {
   const noOrigin =
     'SITE_ORIGIN is empty: canonical links name whatever host was asked, and no other host leads to the shop. Set it in wrangler.toml'

@@ -17,7 +17,6 @@ const marker = resolve(root, 'build/.inputs')
 
 /** Builds the Worker and the client, unless the inputs are those of the last build. */
 export async function prepareBuild(): Promise<void> {
-  // The service worker's switch is an input of the build.
   const inputs = `${hashFiles(INPUTS)} ${process.env.SERVICE_WORKER ?? ''}`.trim()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return
   say('Building the Worker and the client')

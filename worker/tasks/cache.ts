@@ -20,7 +20,6 @@ NAME is whole parts of a key: showcase:products:first-showcase, settings, url=/v
 // Limit of `wrangler kv key list --local`, which has no pagination.
 const LOCAL_PAGE_KEYS = 1_000
 const MAX_MARKS = 200
-/** Rounds of a local purge: each lists up to 1,000 keys. */
 const MAX_ROUNDS = 10
 
 await report(main())
@@ -42,7 +41,6 @@ async function main(): Promise<void> {
   for (const key of named) await showKey(key, where)
 }
 
-/** Returns the deleted keys. */
 async function purge(names: string[], where: string[]): Promise<string[]> {
   await markPurged(names, where)
   const keys = await listKeys(where)
@@ -78,10 +76,7 @@ async function listKeys(where: string[]): Promise<string[]> {
   return keys.map(key => key.name).filter(key => key !== PURGES_KEY && !key.startsWith(FILE_PREFIX))
 }
 
-/**
- * Runs before the keys are deleted: answers requested before the mark are not used, even when they are stored after it,
- * nor are pages rendered from them. A mark expires once nothing older than it can be cached.
- */
+/** Runs before the keys are deleted: answers requested before the mark are not used, even when stored later. */
 async function markPurged(names: string[], where: string[]): Promise<void> {
   const listed = await askWrangler(['kv', 'key', 'list', '--prefix', PURGES_KEY, ...where])
   const isThere = listed.includes(`"${PURGES_KEY}"`)

@@ -29,7 +29,6 @@ export function chunkFailure(): Plugin {
   }
 }
 
-/** Null for all files but the router's. */
 export function withoutOwnReload(id: string, code: string): string | null {
   return ROUTER_FILE.test(id) && OWN_RELOAD.test(code) ? code.replace(OWN_RELOAD, ASKS_FIRST) : null
 }

@@ -1,4 +1,3 @@
-/** The part of Rollup's module info that determines a chunk. */
 interface Module {
   isEntry: boolean
   importers: readonly string[]
@@ -27,10 +26,7 @@ const STARTS: [RegExp, string][] = [
   [/app\/sections\/product-detail\//, 'product-late']
 ]
 
-/**
- * Few chunks, arranged so that no page loads a chunk for another page only. Each chunk takes the modules that earlier
- * chunks left over. An import is reached from at least as many entry points, so chunks only import earlier ones.
- */
+/** Each chunk takes the modules that earlier chunks left over, so that no page loads a chunk for another page only. */
 const CHUNKS: [string, (from: Starts) => boolean][] = [
   [
     'shell',
@@ -56,12 +52,10 @@ const CHUNKS: [string, (from: Starts) => boolean][] = [
 
 type Starts = ReadonlySet<string>
 
-/** Home, a listing or a product. */
 function isShop(from: Starts): boolean {
   return from.has('home') || isOfView(from)
 }
 
-/** A listing or a product. */
 function isOfView(from: Starts): boolean {
   return from.has('listing') || from.has('product')
 }

@@ -5,10 +5,7 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 const NAMES = '\0class-names:'
 const IMPORT = /^import (\w+) from '([^']+\.module)\.css'/gm
 
-/**
- * Inlines class names as constants in the browser's build. Vite's CSS modules export one object with all names, which
- * bundlers cannot tree-shake, although most names are used only on the server.
- */
+/** Constants instead of one object with all names, which bundlers cannot tree-shake: the server alone uses most. */
 export function classConstants(): Plugin {
   let config: ResolvedConfig
   return {

@@ -5,11 +5,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
 const CHARACTERS = LETTERS + DIGITS
 
-/**
- * Class names of CSS modules: three characters for the file and one for the class, as in `k7fb`, never a word. Readable
- * names took one of the 30 kB of a document and its rules. `readable` adds the name, for development. The client's and
- * the server's build share this function, so that both have the same names.
- */
+/** Three characters for the file, one for the class, as in `k7fb`: readable names took one of a document's 30 kB. */
 export function classNames(root: string, { readable = false } = {}) {
   const owners = new Map<string, string>()
   return (name: string, file: string): string => {

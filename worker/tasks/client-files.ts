@@ -5,10 +5,7 @@ import type { Plugin } from 'vite'
 const MODULE = 'virtual:client-files'
 const RESOLVED = `\0${MODULE}`
 
-/**
- * The text of the client's style sheets, the sizes of its scripts and their facades, by address. For the server's build,
- * which runs after the client's: see docs/decisions/025. Empty in development, where documents link their style sheets.
- */
+/** Style sheets, sizes of scripts and facades by address, for the server's build: see docs/decisions/025. */
 export function clientFiles(): Plugin {
   let assets = ''
   return {

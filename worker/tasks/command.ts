@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { root } from './install.mjs'
 import { askWrangler } from './wrangler.ts'
 
-/** For tasks that act on the deployed store instead of the local one. */
 export const REMOTE = { remote: { type: 'boolean', default: false } } as const
 
 /** Rejects unknown options with their name and the usage. */
@@ -35,7 +34,6 @@ export async function askDatabase(sql: string, place: string[]): Promise<Row[]> 
   return v.parse(rowsSchema, JSON.parse(text))[0].results
 }
 
-/** Runs work with a folder of its own, which is deleted afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'seiva-'))
   try {

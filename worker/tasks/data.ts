@@ -4,7 +4,6 @@ import { hashFiles } from './hash-files.ts'
 import { run, say } from './install.mjs'
 
 interface DataOptions {
-  /** Folder of the local D1, KV and R2. */
   persistTo: string
   /** Fills the database even when nothing changed. */
   force: boolean
@@ -14,7 +13,6 @@ export const SEED_FILE = '.wrangler/seed.sql'
 // The local database is named by the id in wrangler.toml, so a new id means an empty database.
 const SEED_INPUTS = ['wrangler.toml', 'worker/commerce/migrations', 'worker/commerce/demo']
 
-/** Prepares the local database and catalogue. Does nothing when they are up to date. */
 export async function prepareData({ persistTo, force }: DataOptions): Promise<void> {
   const marker = resolve(persistTo, 'seeded')
   const inputs = hashFiles(SEED_INPUTS)

@@ -36,7 +36,6 @@ async function main(): Promise<void> {
   await run('wrangler', ['deploy', ...BUILD_CONFIG])
 }
 
-/** Rejects when Cloudflare would refuse the Worker. */
 async function checkLimits(): Promise<void> {
   say('Bundling for a deployment, without deploying, and starting the Worker once')
   const { lines, exceeded } = judgeWorker(await measureWorker())

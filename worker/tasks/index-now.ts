@@ -2,15 +2,12 @@ import { PAGE_PREFIX } from '../edge/gateway/cache-key.ts'
 import { isIndexNowKey } from '../env.ts'
 import { readWranglerConfig } from './account.ts'
 
-/** Shared by the participating search engines. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
-/** Limit of one submission. */
 const MAX_ADDRESSES = 10_000
 const TIMEOUT_MS = 10_000
 
 interface Told {
   key: string
-  /** Origin of the shop, without a trailing slash. */
   origin: string
   paths: readonly string[]
   endpoint?: string
@@ -29,7 +26,6 @@ export async function tellOfPurge(names: readonly string[], keys: readonly strin
   console.log(await tellIndexNow({ key, origin, paths: changedPaths(names, keys) }))
 }
 
-/** Returns a line about the result. */
 export async function tellIndexNow({ key, origin, paths, endpoint = ENDPOINT }: Told): Promise<string> {
   const urlList = paths.slice(0, MAX_ADDRESSES).map(path => origin + path)
   const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList }

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Keeps CSS modules that are imported only for their rules, for markup that the browser shows without its code. Vite
- * drops such imports as unused. The browser's build needs only the rules: see class-constants.ts.
- */
+/** Keeps CSS modules that are imported for their rules alone, which Vite drops as unused. */
 export function keptStyles(): Plugin {
   return {
     name: 'kept-styles',

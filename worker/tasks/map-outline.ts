@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import map from '@svg-maps/brazil'
 
-/** Stored beside the one component that uses it. */
 export const OUTLINE_FILE = new URL('../../app/sections/sellers/map/brazil.svg', import.meta.url)
 
 /** Grid steps per unit of the source. Half a unit is precise enough for a shop's city. */
@@ -11,13 +10,9 @@ const STEPS = 2
 // The package's types import another package that it does not install.
 export const source: { viewBox: string; locations: { id: string; path: string }[] } = map
 
-/** `[x, y]` in the source's units. */
 export type Point = [x: number, y: number]
 
-/**
- * The states as one drawing: `brazil` is the outline of all, `sp` of one. Every point is rounded to the same grid, so
- * that neighbouring states keep a common border.
- */
+/** The states as one drawing, on one grid, so that neighbours keep a common border. */
 export function outlineSvg(): string {
   const [, , width = '', height = ''] = source.viewBox.split(' ')
   const states = source.locations.map(
@@ -40,7 +35,6 @@ export function shapesOf(path: string): Point[][] {
       y += dy
       return [x, y]
     })
-    // `z` returns to the start of the line.
     ;[x, y] = shape[0] ?? [x, y]
     return shape.length > 0 ? [shape] : []
   })

@@ -12,7 +12,6 @@ const USAGE = `Usage: npm run messages -- list               what people wrote: 
        npm run messages -- newsletter         addresses that asked for the newsletter
 With --remote: the deployed store instead of the local one (PERSIST_TO, or .wrangler/state).`
 
-/** What can wait for approval, by its name on the command line. */
 const KINDS = {
   question: { table: 'questions', text: 'question', from: "name || ' <' || email || '>'" },
   answer: { table: 'answers', text: 'answer', from: "name || ' <' || email || '>'" },
@@ -73,7 +72,6 @@ async function list(ask: Ask): Promise<void> {
   show(await ask('SELECT id, name, email, phone, subject, message FROM contact_messages ORDER BY id DESC LIMIT 100'))
 }
 
-/** Accepts approved and unapproved questions. */
 async function answer(ask: Ask, id: number, text: string): Promise<void> {
   const name = "(SELECT document ->> '$.name' FROM settings)"
   const [stored] = await ask(

@@ -10,18 +10,13 @@ interface Serving {
   persistTo: string
   /** Variables and secrets. They override wrangler.toml. */
   vars: Record<string, string>
-  /** Folder of the built Worker. */
   build?: string
-  /** Opens the isolate's debugger, for measurements. */
   inspectorPort?: number
 }
 
 const BUILD = join(root, 'build/server')
 
-/**
- * Serves the production build in workerd by Miniflare. `wrangler dev` adds a proxy that rewrites pages for live reload
- * and so buffers streamed ones: decision 016.
- */
+/** `wrangler dev` adds a proxy that rewrites pages for live reload and so buffers streamed ones: decision 016. */
 export async function serveProduction({ vars, build = BUILD, ...place }: Serving): Promise<Miniflare> {
   return serveWorkers(place, [storeWorker('seiva', build, vars)])
 }
@@ -48,7 +43,6 @@ export async function serveWorkers(
   return store
 }
 
-/** A production build as a Worker. `build`: the folder of its `wrangler.json`. */
 export function storeWorker(name: string, build: string, vars: Record<string, string>) {
   const { modulesRules: _, ...worker } = unstable_getMiniflareWorkerOptions(join(build, 'wrangler.json')).workerOptions
   const chunks = globSync('**/*.js', { cwd: build }).filter(path => path !== 'index.js')

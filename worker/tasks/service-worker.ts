@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/**
- * The sources of the files that the worker precaches: those that every page loads, and those that load later and must
- * also work offline.
- */
+/** What the worker precaches: what every page loads, and what loads later and must also work offline. */
 export const KEPT = {
   entry: 'app/entry.client.tsx',
   later: [
@@ -50,7 +47,6 @@ function codeOf(result: Awaited<ReturnType<typeof build>>): string {
   return chunk.code
 }
 
-/** The files of these sources and all that they import, with style sheets and the font. */
 export function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const sources = [KEPT.entry, ...KEPT.later]

@@ -43,7 +43,6 @@ async function main(): Promise<void> {
   for (const signal of SIGNALS) process.once(signal, () => store.dispose().finally(() => process.exit(0)))
 }
 
-/** Serves by Vite with hot reload. The Worker runs in workerd. */
 function serveDevelopment(): void {
   say(`Serving on http://localhost:${PORT}  (stop with Ctrl-C)`)
   const env = toolEnv({ PERSIST_TO: persistTo, RUN_VARS: JSON.stringify(vars) })

@@ -4,16 +4,10 @@ import type { Plugin } from 'vite'
 export const RENDERER_FILE = fileURLToPath(
   new URL('cjs/react-dom-server.bun.production.js', import.meta.resolve('react-dom/package.json'))
 )
-/**
- * React's byte count of each chunk. In workerd every call leaves the JavaScript engine. React compares the sum with
- * `progressiveChunkSize`, which is unlimited here, and uses it to decide whether to render nested fallbacks: none exist.
- */
+/** In workerd this call leaves the JavaScript engine. React needs the count only for a limit that is infinite here. */
 export const BYTE_LENGTH = 'Buffer.byteLength(chunk, "utf8")'
 
-/**
- * React's text renderer (app/string-stream.server.ts) in the production build, without the byte count. The build
- * fails when React counts in another way.
- */
+/** Takes the count out of React's text renderer (app/string-stream.server.ts). Fails when React counts otherwise. */
 export function stringRenderer(): Plugin {
   return {
     name: 'string-renderer',

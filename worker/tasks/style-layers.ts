@@ -54,7 +54,6 @@ export function merged(css: string): string {
   return outside + [...layers].map(([name, rules]) => `@layer ${name}{${rules}}`).join('')
 }
 
-/** Index of the closing brace of the block whose rules begin at `start`. */
 function closing(css: string, start: number): number {
   const marks = /"[^"]*"|'[^']*'|[{}]/g
   marks.lastIndex = start

@@ -1,4 +1,3 @@
-/** Ends a failed task with its message instead of a stack trace. */
 export async function report(task: Promise<void>): Promise<void> {
   await task.catch(error => {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`)

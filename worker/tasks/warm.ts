@@ -7,7 +7,6 @@ const TIMEOUT_MS = 30_000
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 const LANGUAGES = { pt: 'language=0', en: 'language=1' }
 
-/** Requests all pages of a running store's sitemap to fill its caches. */
 export async function warm(origin: string, remote: boolean): Promise<void> {
   const store = originOf(origin, remote)
   const paths = await listPages(store)

@@ -14,10 +14,8 @@ export const BUILD_CONFIG = ['--config', 'build/server/wrangler.json']
 
 type WorkerFigures = Awaited<ReturnType<typeof measureWorker>>
 
-/** Part of the Chrome DevTools format. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string } }[]
-  /** The node of each sample. */
   samples: number[]
   /** Microseconds before each sample. */
   timeDeltas: number[]
@@ -50,7 +48,6 @@ export function judgeWorker({ compressedBytes, startupMs }: WorkerFigures) {
   }
 }
 
-/** CPU time of a profile in milliseconds, without idle samples. */
 export function activeMs({ nodes, samples, timeDeltas }: CpuProfile): number {
   const idle = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === '(idle)').map(({ id }) => id))
   const active = timeDeltas.filter((_, index) => !idle.has(samples[index] ?? -1))

@@ -24,7 +24,6 @@ export type ApiCache = ReturnType<typeof createApiCache>
 const MEMORY_MS = 10_000
 /** Characters of text. The parsed body takes several times as much of the isolate's 128 MB. */
 const MEMORY_CHARS = 6 * 1024 * 1024
-/** Overhead of an entry besides its text. */
 const ENTRY_CHARS = 1_000
 const KV_GRACE_S = 3_600
 const VERSION = 2
@@ -75,7 +74,6 @@ export function createApiCache({ kv, purges, now }: { kv: KVNamespace; purges: P
       if (memory.get(key)?.answer === answer) memory.delete(key)
       return null
     },
-    /** Writes to KV and to memory. Never rejects. */
     async write(key: string, answer: Answer, policy: CachePolicy): Promise<void> {
       const text = JSON.stringify({ version: VERSION, ...answer })
       hold(key, { answer: { ...answer, isStored: true }, chars: text.length, isFirstHand: true })

@@ -6,9 +6,8 @@ import type { GatewayCall } from './gateway-call'
 export type BrokenCall = Pick<GatewayCall, 'method' | 'path' | 'query' | 'session' | 'clientAddress'>
 
 /**
- * One breaker for each failing address, each kind of call, and each caller of a kind. A product that breaks the API does not
- * block other products, and a hung search does not block the cart. One caller's failures block a kind for that caller only;
- * five failing callers in a row block it for everybody.
+ * One breaker for each failing address, each kind of call, and each caller of a kind. A broken product does not block
+ * other products, nor one caller's failures the others; five failing callers in a row block a kind for everybody.
  */
 export function createBreakers(now: () => number) {
   const kinds = createGroup(now)
@@ -45,7 +44,6 @@ export function createBreakers(now: () => number) {
 /** Bounded, because visitors can invent addresses. */
 const MAX_BREAKERS = 500
 
-/** Breakers by name, created at the first failure. */
 function createGroup(now: () => number) {
   const breakers = new BoundedMap<string, CircuitBreaker>(MAX_BREAKERS)
   return {

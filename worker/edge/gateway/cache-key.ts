@@ -22,10 +22,7 @@ export const PAGE_PREFIX = 'v1page:'
 /** Prefix of the keys of a release's files: `file:/assets/shell-Bx3.js`. `npm run deploy` writes them. */
 export const FILE_PREFIX = 'file:'
 
-/**
- * Whether a purge name matches a key in any language. A name is whole parts of a key: `showcase:products:first-showcase` or
- * `url=/vitaminas`. `first-showcase` does not mean `first-showcase-ext`.
- */
+/** A purge name is whole parts of a key, in any language: `first-showcase` does not mean `first-showcase-ext`. */
 export function isNamed(name: string, key: string): boolean {
   return new RegExp(`(^|[:?&@])${name.replace(/[^\w:=/]/g, '\\$&')}($|[:?&])`).test(key)
 }

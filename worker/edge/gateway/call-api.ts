@@ -56,9 +56,7 @@ export function createApiCaller(options: ApiCallerOptions) {
       await new Promise(resolve => setTimeout(resolve, delayMs))
       return callOnce(call, defer, use)
     },
-    /** Whether the circuit of this call is open. */
     isOpen: breakers.isOpen,
-    /** Calls and failures of the last five minutes in this isolate. */
     health: () => ({ ...stats.read(), open: breakers.open() })
   }
 }

@@ -3,10 +3,7 @@ import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 
 const SLOW_CALL_MS = 3_000
 
-/**
- * Spec 8 and 9: reports failed and slow calls, but no 404. Leaves out the query and the body, because they hold what people typed.
- * `servedAgeS`: age in seconds of the cached answer that was served instead.
- */
+/** Spec 8: reports failed and slow calls, but no 404, without the query and the body, which hold what people typed. */
 export function callReport(
   { method, path, requestId }: Pick<GatewayCall, 'method' | 'path' | 'requestId'>,
   answer: UpstreamAnswer,

@@ -1,7 +1,6 @@
 const WINDOW_MS = 300_000
 const MAX_CALLS = 2_000
 
-/** Counts recent API calls of this isolate. */
 export function createCallStats(now: () => number) {
   let calls: { atMs: number; ms: number; failed: boolean }[] = []
   return {

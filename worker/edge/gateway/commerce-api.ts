@@ -12,7 +12,6 @@ import { readShopper, setSessionCookies } from './shopper'
 
 const MAX_BODY_BYTES = { small: 64 * 1024, usual: 256 * 1024, upload: 12 * 1024 * 1024 }
 
-/** Answers the browser's calls to /api/v2/front/* through the same gateway as the loaders. */
 export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
   return async function answerCommerceCall(c: EdgeContext): Promise<Response> {
     const url = new URL(c.req.url)

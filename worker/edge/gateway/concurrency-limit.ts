@@ -6,7 +6,6 @@ export type ConcurrencyLimit = <T>(work: () => Promise<T>, urgent?: boolean) => 
 
 export const unlimited: ConcurrencyLimit = work => work()
 
-/** Create one for each request. */
 export function createConcurrencyLimit(): ConcurrencyLimit {
   const waiting: (() => void)[] = []
   let running = 0

@@ -21,7 +21,6 @@ export interface GatewayCall {
   minimal?: boolean
   /** A call from a loader, so its names are the store's. Browsers may invent names. */
   own?: boolean
-  /** Shared by the calls of one request. */
   concurrencyLimit?: ConcurrencyLimit
   /** Shared by the calls of one request, to batch simultaneous KV reads. */
   reads?: KvReads
@@ -40,7 +39,6 @@ export interface UpstreamAnswer {
   retryAfter?: string
 }
 
-/** An answer to a cached read. An invalid body has `failure` 'shape'. */
 export interface ValidatedAnswer extends UpstreamAnswer {
   validity?: Exclude<Validity, 'invalid'>
 }
@@ -52,16 +50,12 @@ export interface PersonalAnswer extends UpstreamAnswer {
 
 export interface GatewayAnswer extends PersonalAnswer {
   cache: 'fresh' | 'stale' | 'miss' | 'none'
-  /** Null for calls that are never cached. */
   source: Source | null
-  /** Seconds since it was stored; 0 for a new answer. */
   ageS: number
 }
 
-/** The cache entry of an answer. */
 export interface Source {
   key: string
-  /** When its call began. */
   askedAtMs: number
   /** Until when it may be served while it is revalidated. */
   staleAtMs: number
@@ -69,7 +63,6 @@ export interface Source {
   isStored: boolean
 }
 
-/** The answer to a path that matches no endpoint. */
 export const NO_SUCH_CALL: GatewayAnswer = {
   status: 404,
   body: { error: 'Não encontrado' },

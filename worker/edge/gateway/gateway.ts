@@ -17,7 +17,6 @@ interface GatewayOptions extends Omit<ApiCallerOptions, 'random'> {
 
 export type Gateway = ReturnType<typeof createGateway>
 
-/** How long a 404 is cached. */
 const NOT_FOUND_MS = 60_000
 /** How long an empty answer, or one of an unknown name, is cached in memory. */
 const SHORTLY_MS = 10_000
@@ -101,7 +100,6 @@ interface Filled extends UpstreamAnswer {
   askedAtMs: number
 }
 
-/** The result of waiting too long for another request's call. */
 const TOO_LATE: Filled = { ...noAnswer('timeout'), isStored: false, askedAtMs: 0 }
 
 interface HeldAnswer extends CachedAnswer {

@@ -5,7 +5,6 @@ const HIDDEN = '[hidden]'
 const PUBLIC_TOKEN = 'wapstore'
 const PUBLIC_WORD = /(?<![\w./-])wapstore(?![\w/-]|\.\w)/g
 
-/** Removes the app token from an answer, as JSON and as URLs spell it. */
 export function hideToken(text: string, token: string): string {
   if (token.length < SHORTEST) return text
   if (token === PUBLIC_TOKEN) return text.replace(PUBLIC_WORD, HIDDEN)

@@ -3,10 +3,7 @@ export type InFlight = ReturnType<typeof createInFlight>
 /** Beyond this many keys, the rest is abandoned work. */
 const MAX_KEYS = 2_000
 
-/**
- * Counts work across requests. A cancelled request never ends its work, so work counts for at most `abandonedMs`.
- * Stores times, not promises, because a promise of a cancelled request would hang.
- */
+/** Stores times, not promises: a cancelled request never ends its work, which counts for at most `abandonedMs`. */
 export function createInFlight(now: () => number, abandonedMs: number) {
   const all = new Map<string, Set<{ sinceMs: number }>>()
 
@@ -17,7 +14,6 @@ export function createInFlight(now: () => number, abandonedMs: number) {
   }
 
   return {
-    /** Number of unfinished pieces of work with this key. */
     count(key: string): number {
       for (const one of all.get(key) ?? []) if (now() - one.sinceMs > abandonedMs) end(key, one)
       return all.get(key)?.size ?? 0

@@ -19,7 +19,6 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 
 const MAX_DEPTH = 20
 
-/** Nesting depth of unparsed JSON. Ignores brackets inside strings. */
 export function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -32,7 +31,6 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** Index of the closing quotation mark. */
 function endOfText(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)

@@ -10,10 +10,8 @@ interface KvText {
 /** Reads a key from KV. Never rejects. `cacheTtl`: seconds for which the data centre may cache the value. */
 export type KvReads = (key: string, cacheTtl?: number) => Promise<KvText>
 
-/** A read that takes longer counts as failed. */
 const TIMEOUT_MS = 1_000
 const KV_COPY_S = 60
-/** KV's limit for one bulk read. */
 const MAX_KEYS = 100
 
 export function createSingleReads(kv: KVNamespace): KvReads {

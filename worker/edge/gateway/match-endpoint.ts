@@ -1,27 +1,22 @@
 import type { CachePolicy } from '../../../app/contract/cache-policies'
 import { endpoints, type Method, parameters, type Row } from '../../../app/contract/endpoints'
 
-/** A row of the table of API calls, with its name in the table. */
 export interface Endpoint extends Row {
   name: string
   method: Method
-  /** Matches every path of the row, below /api/v2/front/. */
   pattern: RegExp
 }
 
 export const API_PREFIX = '/api/v2/front/'
 
-/** The endpoint of a call; null when the contract has no such call. */
 export function findEndpoint(method: string, path: string): Endpoint | null {
   return findEndpoints(path).find(endpoint => endpoint.method === method) ?? null
 }
 
-/** The endpoints of a path below /api/v2/front/, one for each method. */
 export function findEndpoints(path: string): readonly Endpoint[] {
   return PLAIN.get(path) ?? WITH_PARAMETER.filter(({ pattern }) => pattern.test(path))
 }
 
-/** The cache policy of a read; null for a call that is never cached. */
 export function policyFor({ cache }: Endpoint, path: string, query: URLSearchParams): CachePolicy | null {
   return cache && ONE_SPELLING.test(path) && cache.isCacheable(query) ? cache.policy : null
 }
@@ -33,10 +28,7 @@ export function isKnownName({ names }: Endpoint, path: string): boolean {
   return names?.includes(path.slice(path.lastIndexOf('/') + 1)) ?? true
 }
 
-/**
- * Removes parameters that repeat the path, by their own name or as `hash`, from the query of a cached read.
- * Some clients send them. Both spellings then share one cache entry.
- */
+/** Drops parameters that repeat the path, as some clients send them, so that both spellings share one cache entry. */
 export function withoutRepeats({ name, cache }: Endpoint, path: string, query: URLSearchParams): URLSearchParams {
   const [, parameter] = /\{(\w+)\}$/.exec(name) ?? []
   if (!cache || !parameter || query.size === 0) return query

@@ -22,10 +22,7 @@ const SEEN_BY_ALL_MS = 70_000
 
 const purgesSchema = v.record(v.string(), v.number())
 
-/**
- * Times of purges by name. Answers and pages whose calls began before a purge are not used. When KV fails, the last known
- * purges stay in force.
- */
+/** Answers and pages whose calls began before a purge are not used. When KV fails, the last known purges count. */
 export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }) {
   let known: [name: string, atMs: number][] = []
   let askedAtMs = Number.NEGATIVE_INFINITY
@@ -50,10 +47,7 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
     return firstMs
   }
 
-  /**
-   * Reads the purges again when due: in the background while the known ones are recent enough. Each request does its own
-   * read, because promises are not shared between requests.
-   */
+  /** Reads the purges again when due, once for each request: promises are not shared between requests. */
   async function renew(reads = single, defer?: Defer): Promise<void> {
     const isGood = now() - knownAtMs < MEMORY_MS
     if (isGood && now() - askedAtMs < RENEW_MS) return
@@ -64,7 +58,6 @@ export function createPurges({ kv, now }: { kv: KVNamespace; now: () => number }
 
   return {
     renew,
-    /** Whether one of the keys was purged after its call began. */
     async includeAny(asked: readonly Pick<Source, 'key' | 'askedAtMs'>[]): Promise<boolean> {
       await renew()
       return known.some(([name, atMs]) => asked.some(({ key, askedAtMs }) => askedAtMs <= atMs && means(name, key)))

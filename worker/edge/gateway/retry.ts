@@ -6,14 +6,12 @@ const BUDGET = 0.1
 const MAX_SAVED = 10
 const MIN_DELAY_MS = 50
 const MAX_DELAY_MS = 250
-/** A longer `Retry-After` is not waited for. */
 const MAX_RETRY_AFTER_S = 2
 
 /** Retries a read once after a network error or 502, 503, 504, with full jitter. */
 export function createRetry(random: () => number) {
   let saved = MAX_SAVED
   return {
-    /** Earns a fraction of a retry for each call. */
     earn(): void {
       saved = Math.min(MAX_SAVED, saved + BUDGET)
     },

@@ -6,7 +6,6 @@ import type { Endpoint } from './match-endpoint'
 export interface Shopper {
   session: string | null
   changed: boolean
-  /** Takes over the session that an answer of the API sets. */
   follow(endpoint: Pick<Endpoint, 'session'>, answer: Pick<GatewayAnswer, 'session' | 'status'>): void
 }
 

@@ -4,7 +4,6 @@ const FIRST_LOOK_MS = 4
 const LONGEST_LOOK_MS = 50
 /** The work of a cancelled request never ends. After this it no longer counts. */
 const ABANDONED_MS = 20_000
-/** Beyond this many, the rest is abandoned work. */
 const MAX_FLIGHTS = 2_000
 
 interface Flight<T> {
@@ -12,10 +11,7 @@ interface Flight<T> {
   landed: { value: T } | null
 }
 
-/**
- * Deduplicates work by key within this isolate. Requests share the result, never the promise: the promise of a
- * cancelled request never settles, and everything that awaits it hangs.
- */
+/** Requests share a result, never a promise: that of a cancelled request never settles, and what awaits it hangs. */
 export function createFlights<T>(now: () => number) {
   const flights = new Map<string, Flight<T>>()
 
@@ -47,7 +43,6 @@ export function createFlights<T>(now: () => number) {
       defer(done.catch(() => null))
       return done
     },
-    /** Does the work in the background, unless a request already does. */
     behind(key: string, work: () => Promise<T>, defer: Defer): void {
       if (!findOpen(key)) defer(start(key, work).catch(() => null))
     }

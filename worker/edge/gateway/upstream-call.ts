@@ -76,7 +76,6 @@ function interpret(response: Response, text: string, hide: (said: string) => str
   return { ...answer, body: ok || body === undefined ? body : readFailureBody(body, hide) }
 }
 
-/** Only seconds or a date. */
 function readRetryAfter(headers: Headers): string | null {
   const said = headers.get('retry-after') ?? ''
   return /^\d{1,9}$/.test(said) || (said.length <= 40 && !Number.isNaN(Date.parse(said))) ? said : null

@@ -1,9 +1,6 @@
 export class TimeoutError extends Error {}
 
-/**
- * Returns the work's value. Rejects with a TimeoutError after `ms`, even when the work ignores its signal, as an
- * in-process upstream and KV do.
- */
+/** Rejects with a TimeoutError even when the work ignores its signal, as an in-process upstream and KV do. */
 export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

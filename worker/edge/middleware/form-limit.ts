@@ -13,7 +13,6 @@ const onError = (c: Context) => c.body('Conteúdo grande demais', 413, REFUSED)
 const forms = bodyLimit({ maxSize: MAX_FORM_BYTES, onError })
 const uploads = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError })
 
-/** Limits the body of a page's form. API calls have their own limits. */
 export const formLimit = createMiddleware<EdgeEnv>(async (c, next) => {
   const isUpload = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
   return isUpload ? uploads(c, next) : forms(c, next)

@@ -39,7 +39,6 @@ function prefersMarkdown(c: EdgeContext): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
 }
 
-/** A redirect keeps the ending `.md`. */
 function keepEnding({ res }: EdgeContext): void {
   const location = res.headers.get('location')
   if (res.status < 300 || res.status > 399 || !location?.startsWith('/')) return

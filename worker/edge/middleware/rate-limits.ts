@@ -36,7 +36,6 @@ const CALL_LIMITS: Record<Limit, Share> = {
 
 const CODE_PAGES = /^(\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/
 
-/** From the narrowest to the widest. */
 const PAGE_RULES: PageRule[] = [
   { limiter: 'LIMITER_LOGIN', of: 'address', methods: /^POST$/, path: /^\/checkout\/(acesso|cadastro|nova-senha)$/ },
   { limiter: 'LIMITER_WRITES', of: 'address', methods: WRITE, path: /^\/(?!(api|_beacon|_csp)(\/|$))/ },
@@ -48,10 +47,7 @@ const PAGE_RULES: PageRule[] = [
 
 const RETRY_AFTER_S = 60
 
-/**
- * Limits what one address or one session asks for in a minute. A request without a known address, or from the machine
- * itself (development, monitoring), is not rate-limited by address.
- */
+/** Limits what one address or session asks for in a minute. Loopback (development, monitoring) has no limit. */
 export function rateLimits({ sessionCookie }: Pick<Config, 'sessionCookie'>) {
   return createMiddleware<EdgeEnv>(async function limitRate(c, next) {
     for (const { limiter, of } of sharesOf(c)) {
@@ -69,7 +65,6 @@ export async function mayResize(c: EdgeContext): Promise<boolean> {
   return key === null || isWithin(c.env.LIMITER_IMAGES, key)
 }
 
-/** A request counts for each that it meets. */
 function sharesOf(c: EdgeContext): Share[] {
   const path = plainPath(c.req.path)
   const limit = endpointOf(c)?.limit
@@ -83,10 +78,7 @@ function addressKey({ req }: EdgeContext): string | null {
   return isLoopback(network) ? null : network || null
 }
 
-/**
- * Normalizes a path the way the router reads it: case, escapes, doubled and trailing slashes. A page's data (`.data`,
- * `/.data`, `/_.data`) count as the page.
- */
+/** Normalizes a path the way the router reads it. A page's data (`.data`, `/.data`, `/_.data`) count as the page. */
 export function plainPath(path: string): string {
   const plain = unescaped(path).toLowerCase().replace(/\/+/g, '/')
   return plain.replace(/(\/_?)?\.data$/, '').replace(/\/$/, '') || '/'

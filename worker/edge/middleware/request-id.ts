@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
-/** Sets the request id for logs and the commerce API: Cloudflare's ray id, else a new one. */
 export const requestId = createMiddleware<EdgeEnv>(async (c, next) => {
   const ray = c.req.header('cf-ray')
   c.set('requestId', ray && /^[\w-]{1,64}$/.test(ray) ? ray : crypto.randomUUID())

@@ -25,7 +25,6 @@ export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>) {
   })
 }
 
-/** Makes a call and records it for this request. */
 export async function callTimed(c: EdgeContext, gateway: Gateway, call: GatewayCall): Promise<GatewayAnswer> {
   const startedAtMs = Date.now()
   const answer = await gateway.call(call, work => c.executionCtx.waitUntil(work))

@@ -6,7 +6,6 @@ import type { EdgeContext, EdgeEnv } from '../types'
 
 /** A review of 12 MiB is in memory several times while it is parsed, forwarded and decoded. An isolate has 128 MB. */
 const UPLOADS_AT_ONCE = 2
-/** Smaller bodies are ordinary forms and calls. */
 const SMALL_BYTES = 256 * 1024
 const READ_TIMEOUT_MS = 30_000
 /** Covers the upload and the API's answer. */
@@ -57,7 +56,6 @@ async function waitForTurn(inFlight: InFlight, client: string, leftMs = WAIT_MS)
   return waitForTurn(inFlight, client, leftMs - STEP_MS)
 }
 
-/** Fails the body if it does not arrive in time. */
 function withDeadline(request: Request, ms: number) {
   let isLate = false
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,10 +3,7 @@ import { constants, createGzip, type Gzip } from 'node:zlib'
 /** Milliseconds during which chunks are flushed together: each flush costs bytes. */
 const TOGETHER_MS = 15
 
-/**
- * Compresses a page that is still streaming and flushes each chunk. The runtime's own gzip buffers, so one slow section
- * would hold back the page. Complete pages are left to the runtime.
- */
+/** The runtime's own gzip buffers, so one slow section would hold back the page. Complete pages are left to it. */
 export function compressStreamed(request: Request, response: Response): Response {
   const { headers, body, status, statusText } = response
   const isStreamedPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('age')

@@ -5,10 +5,7 @@ import type { EdgeOptions } from '../types'
 
 type RenderPage = EdgeOptions['renderPage']
 
-/**
- * Spec 8: with the query `debug` a page shows the first failed call instead of leaving that part empty. The page is
- * rendered to its end first, because its sections' calls end while it streams.
- */
+/** Spec 8: with the query `debug` a page shows the first failed call. Its calls end while it streams. */
 export function debugPage(renderPage: RenderPage): RenderPage {
   return async function renderDebugged(request, scope) {
     if (!new URL(request.url).searchParams.has('debug')) return renderPage(request, scope)

@@ -1,7 +1,6 @@
 /**
- * Puts streamed React HTML into document order for clients that run no scripts. React sends a pending section as a hidden
- * element at the end, with a script that moves it. This stream stops at the first pending section and continues when the
- * section has arrived. Source of the format: react-dom/server 19 (`<!--$?--><template id="B:…">`,
+ * Puts streamed React HTML into document order for clients that run no scripts: it stops at the first pending section
+ * and continues when that has arrived. Source of the format: react-dom/server 19 (`<!--$?--><template id="B:…">`,
  * `<div hidden id="S:…">`, `$RC`, `$RS`, `$RX`).
  */
 export function inOrderStream(): TransformStream<Uint8Array, Uint8Array> {
@@ -20,7 +19,6 @@ export function inOrderStream(): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-/** The same on strings. */
 export function createReorderer() {
   const segments = new Map<string, string>()
   let input = ''
@@ -54,7 +52,6 @@ export function createReorderer() {
     return html.length
   }
 
-  /** Whether the script was one of React's own. */
   function moveSegments(script: string): boolean {
     let isMove = false
     for (const [, call, first = '', second = ''] of script.matchAll(MOVE)) {
@@ -78,7 +75,6 @@ export function createReorderer() {
   }
 
   return {
-    /** Returns the text that may be sent now. */
     push(text: string): string {
       input += text
       for (let length = take(); length > 0; length = take()) input = input.slice(length)

@@ -142,5 +142,4 @@ const MAX_UNCACHEABLE = 1_000
 const MAX_IN_FLIGHT = 3
 const PATIENCE_MS = 2_000
 const POLL_MS = 20
-/** A render that takes longer counts as abandoned. */
 const ABANDONED_MS = 15_000

@@ -12,13 +12,11 @@ export interface PageCopiesOptions {
   now: () => number
 }
 
-/** Minimum interval between two writes of one page. */
 const RENEW_MS = 600_000
 /** Minimum interval between two reads of one page in an isolate. */
 const ASK_MS = 10_000
 const MAX_ASKED = 1_000
 const TTL_S = 25 * 3_600
-/** A KV that hangs counts as empty. */
 const TIMEOUT_MS = 1_000
 const MAX_KEY_BYTES = 512
 /** Each entry holds the keys of the page's API answers: about 45 for home. */
@@ -49,7 +47,6 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions) 
     if (await isGood(known.get(name))) return
     // Remembered first, so that no other request of this isolate writes it too.
     remember(name, page)
-    // Another data centre may have written the page meanwhile.
     if (await isGood(await read(name))) return
     remember(name, page)
     await kv.put(name, toBytes(page), { expirationTtl: TTL_S, metadata: { storedAtMs: page.beganAtMs } })
@@ -80,10 +77,7 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions) 
   }
 }
 
-/**
- * `v1page:0123456789:pt:person:https://loja.example/vitaminas`. Pages with a query have no copy: clients can invent any
- * number of queries.
- */
+/** `v1page:0123456789:pt:person:https://loja.example/a`. Clients can invent queries, so pages with one have no copy. */
 function createNaming(scope: string) {
   let scopeHash: string | null = null
   return async (key: string): Promise<string | null> => {

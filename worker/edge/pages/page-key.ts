@@ -3,10 +3,7 @@ import { readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
 import type { EdgeContext } from '../types'
 
-/**
- * The cache key of an anonymous page. Null for requests that are rendered each time: writes, data, the checkout, later
- * pages of a search, and addresses with queries that clients could invent at will.
- */
+/** Null for requests that are rendered each time, and for addresses with queries that clients could invent at will. */
 export function pageKey(c: EdgeContext): string | null {
   const { method } = c.req
   const url = new URL(c.req.url)

@@ -9,7 +9,6 @@ export interface PageLookOptions {
   now: () => number
 }
 
-/** How long a look is valid. */
 const LOOK_MS = 10_000
 const MAX_LOOKS = 1_000
 
@@ -27,7 +26,6 @@ export function createPageLook({ kv, apiCache, now }: PageLookOptions) {
       const there = await Promise.all(dependencies.map(source => !source.isStored || apiCache.has(source.key, reads)))
       if (!there.every(Boolean)) mine.lackingAtMs = beganAtMs
     },
-    /** Whether the last look found an answer missing. */
     lacks: (key: string, { beganAtMs }: StoredPage): boolean => looks.get(key)?.lackingAtMs === beganAtMs
   }
 }

@@ -11,7 +11,6 @@ const MEMORY_BYTES = 12 * 1024 * 1024
 const ENTRY_BYTES = 500
 const SOURCE_BYTES = 150
 const MEMORY_MS = 10_000
-/** A cache that hangs counts as empty. */
 const TIMEOUT_MS = 1_000
 
 interface HeldPage {
@@ -19,10 +18,7 @@ interface HeldPage {
   heldAtMs: number
 }
 
-/**
- * Stores the pages of one scope in the data centre's cache (Cache API), with ten seconds of isolate memory in front. These
- * methods never reject.
- */
+/** The data centre's cache (Cache API), with ten seconds of isolate memory in front. These methods never reject. */
 export function createPageStore(scope: string, now: () => number) {
   const memory = new BoundedMap<string, HeldPage>(MEMORY_BYTES, sizeOf)
   const open = () => caches.open(`pages-${scope}`)
@@ -46,7 +42,6 @@ export function createPageStore(scope: string, now: () => number) {
   return {
     find: async (key: string): Promise<StoredPage | null> =>
       held(key) ?? (await withTimeout(TIMEOUT_MS, () => readStored(key)).catch(() => null)),
-    /** From this isolate's memory. */
     held,
     /** Into this isolate's memory, which keeps a newer page. */
     hold(key: string, page: StoredPage): void {
@@ -55,13 +50,11 @@ export function createPageStore(scope: string, now: () => number) {
       memory.delete(key)
       memory.set(key, { page, heldAtMs: now() })
     },
-    /** Into the data centre's cache. */
     async write(key: string, page: StoredPage): Promise<void> {
       const headers = { 'content-type': 'application/octet-stream', 'cache-control': `public, max-age=${ERROR_S}` }
       const put = async () => (await open()).put(addressOf(key), new Response(toBytes(page), { headers }))
       await put().catch(() => null)
     },
-    /** From the isolate and the data centre. */
     async drop(key: string): Promise<void> {
       memory.delete(key)
       const forget = async () => (await open()).delete(addressOf(key))

@@ -14,7 +14,6 @@ import { routerRequest } from './router-request'
 import { createShopOrigins } from './shop-origins'
 import { createTransports, type Transports } from './transports'
 
-/** How many listing paths the isolate knows the page type of. */
 const MAX_LEVELS = 1_000
 
 /** Renders every other address with the app. */
@@ -28,7 +27,6 @@ export function pages(options: EdgeOptions) {
   return async function answerPage(c: EdgeContext): Promise<Response> {
     if (FILE.test(c.req.path) && !CRAWLER_FILE.test(c.req.path))
       return c.text('Not found', 404, { 'cache-control': 'no-store' })
-    // Runs before a cached page is served.
     const error = await options.runMiddleware(c.req.raw)
     if (error) return (await render(c, error)).response
     const key = pageKey(c)

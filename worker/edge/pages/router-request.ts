@@ -1,6 +1,6 @@
 /**
- * The request for React Router, which trusts headers with its own prefix. It refuses a form with the origin `null`, which
- * browsers send under `referrer-policy: no-referrer`; the same-origin gate has already checked such a form.
+ * React Router trusts headers with its own prefix. It refuses a form with the origin `null`, which browsers send under
+ * `referrer-policy: no-referrer`; the same-origin gate has already checked such a form.
  */
 export function routerRequest(request: Request): Request {
   const own = [...request.headers.keys()].filter(name => name.startsWith('x-react-router-'))

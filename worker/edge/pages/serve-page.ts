@@ -20,7 +20,6 @@ function names(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some(tag => plain(tag) === plain(etag))
 }
 
-/** Streams a new page to the shopper and keeps its text when the stream has ended. */
 export function serveAndKeep(
   c: EdgeContext,
   response: Response,

@@ -11,10 +11,7 @@ interface Origins {
   isWhole: boolean
 }
 
-/**
- * The origins that mark absolute addresses of the API as pages of this store. A foreign API uses the shop's public domain,
- * which the canonical address of its home page shows. Asked once per isolate.
- */
+/** A foreign API's links use the shop's public domain, which its home page's canonical address shows. Asked once. */
 export function createShopOrigins({ upstream, config }: EdgeOptions) {
   const known = [upstream.origin, config.siteOrigin].filter(origin => origin !== null)
   let learned = upstream.name ? null : known
@@ -28,7 +25,6 @@ export function createShopOrigins({ upstream, config }: EdgeOptions) {
 
   async function learn(transport: Transport): Promise<Origins> {
     const home = await transport({ method: 'GET', path: 'url/home', timing: 'section' })
-    // An API without a home page has no canonical address.
     if (!home.ok) return { origins: known, isWhole: home.status === 404 }
     const canonical = readCanonical(home.data)
     learned = canonical ? [...new Set([...known, canonical])] : known

@@ -6,18 +6,14 @@ import type { Rendered } from '../types'
 export interface StoredPage {
   status: 200 | 404
   bytes: Uint8Array<ArrayBuffer>
-  /** Byte offsets of the nonce. */
   nonceAt: number[]
   headers: [string, string][]
   etag: string
   beganAtMs: number
-  /** Its content security policy allows the tag manager. */
   tagManager: boolean
-  /** Origins that its forms may redirect to. */
   formOrigins: readonly string[]
   /** The API answers that the page contains: purging one of them purges the page. */
   dependencies: Source[]
-  /** When the first of them expires. */
   staleAtMs: number
 }
 

@@ -13,7 +13,6 @@ import type { EdgeContext, EdgeOptions } from '../types'
 
 export type Transports = ReturnType<typeof createTransports>
 
-/** The gateway for loaders and actions: anonymous for reads, and on behalf of the shopper. */
 export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopper: Shopper) {
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
   const dependencies: Source[] = []
@@ -67,7 +66,6 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
   }
 }
 
-/** Loaders send their query as data, so the URL adds none. */
 const NO_QUERY = new URLSearchParams()
 
 /** A call that is not cached. It neither shortens nor extends how long the page may be served. */

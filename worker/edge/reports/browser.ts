@@ -16,10 +16,7 @@ export function browserName(userAgent: string): string {
   return ''
 }
 
-/**
- * Converts a stack to V8's format, the only one that the collector's client parses. It takes the first line as the message,
- * but Firefox and Safari start with a frame such as `open@https://…:1:2`.
- */
+/** The stack in V8's format, the only one that the collector's client parses. Its first line is the message. */
 export function v8Stack(stack: string, message: string): string {
   const frames = stack
     .trimEnd()

@@ -3,7 +3,6 @@ export function createBudget(now: () => number, perMinute: number) {
   let left = perMinute
   let atMs = now()
   return {
-    /** Takes one unit; false when none is left. */
     spend(): boolean {
       left = Math.min(perMinute, left + ((now() - atMs) / 60_000) * perMinute)
       atMs = now()

@@ -18,7 +18,6 @@ export interface Report {
 
 interface Trace {
   id: string
-  /** Method and path, without query. */
   name: string
   startedAtMs: number
   endedAtMs: number
@@ -69,7 +68,6 @@ export function createReporter({ dsn, build, now, random, send = (...args) => fe
       if (!dsn || (!isFromBrowser && !budget.spend())) return
       defer(collect(toucan => capture(toucan, clean), defer).catch(() => null))
     },
-    /** Whether this request is in the sample (spec 9). */
     isTraced: (): boolean => dsn !== '' && random() < TRACE_SAMPLE_RATE,
     trace(trace: Trace, defer: Defer): void {
       defer(collect(toucan => void toucan.captureEvent(transactionOf(trace)), defer).catch(() => null))

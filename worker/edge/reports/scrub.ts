@@ -16,7 +16,6 @@ const PERSONAL: [RegExp, string][] = [
   [/\d[\d.\-/() ]{6,}\d/g, '[number]']
 ]
 
-/** A short text for a report, without personal data or secrets. */
 export function scrub(text: string): string {
   const short = text.slice(0, MAX_TEXT_LENGTH * 4)
   return PERSONAL.reduce((rest, [pattern, word]) => rest.replace(pattern, word), short).slice(0, MAX_TEXT_LENGTH)

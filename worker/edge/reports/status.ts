@@ -22,7 +22,6 @@ export function status({ config, upstream, gateway, build }: StatusOptions) {
   }
 }
 
-/** Counts the first thousand keys by path prefix, with the ages of the newest and the oldest. */
 async function cacheAges(kv: KVNamespace, nowMs: number) {
   const { keys, list_complete } = await kv.list<{ storedAtMs?: number }>({ prefix: 'v1' })
   const cached = keys.filter(({ name }) => name !== PURGES_KEY)

@@ -15,16 +15,12 @@ interface CrawlerFiles {
   now: () => number
 }
 
-/**
- * Caches the files in the data centre for their `max-age` or until a purge. They are the same for everybody and ignore
- * cookies.
- */
+/** Caches the files for their `max-age` or until a purge. They are the same for everybody and ignore cookies. */
 export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   return createMiddleware<EdgeEnv>(async function answerCrawlerFile(c, next) {
     if (!CRAWLER_FILE.test(c.req.path)) return next()
     const url = new URL(c.req.url)
     const key = new Request(url.origin + url.pathname)
-    // Another build or API may have other files.
     const cache = await caches.open(`crawler-files-${scope}`)
     const held = await cache.match(key)
     if (held && !(await purges.anySince(Number(held.headers.get(MADE_AT))))) return withoutMark(held)

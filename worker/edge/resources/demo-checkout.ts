@@ -4,10 +4,7 @@ import { readShopper, setSessionCookies } from '../gateway/shopper'
 import { readSession } from '../gateway/upstream-call'
 import type { EdgeContext, EdgeOptions } from '../types'
 
-/**
- * /checkout/carrinho, the cart page. The checkout is external: a real API has it at its own origin. The embedded backend
- * serves a demonstration page that shows the order.
- */
+/** /checkout/carrinho: a real API's checkout is at its own origin, the embedded backend has a demonstration page. */
 export function standInCheckout({ config, upstream }: EdgeOptions) {
   return async function answerCheckout(c: EdgeContext): Promise<Response> {
     if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`, 302)

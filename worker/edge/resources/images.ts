@@ -12,10 +12,7 @@ const SOURCE_TIMEOUT_MS = 5_000
 /** Limit for a picture of another host. */
 const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
 
-/**
- * /img/{width}/{source}: a picture of the store or of an allowed host, as webp in one of the fixed widths. Each variant has
- * exactly one address: another spelling would be resized and stored again.
- */
+/** /img/{width}/{source}. Each variant has exactly one address: another spelling would be resized and stored again. */
 export function images({ imageHosts }: Config) {
   return async function answerImage(c: EdgeContext): Promise<Response> {
     const url = new URL(c.req.url)
@@ -39,7 +36,6 @@ interface Source {
   url: URL
 }
 
-/** The requested picture; null when the store may not resize it. */
 function readSource(path: string, origin: string, imageHosts: string[]): Source | null {
   if (path.startsWith('media/')) return { isOwn: true, url: new URL(`/${path}`, origin) }
   const foreign = URL.parse(safeDecode(path))

@@ -10,10 +10,7 @@ const TYPES = new Map([
 ])
 const TIMEOUT_MS = 1_000
 
-/**
- * A file of another release, from KV. This release's files are static assets and never reach the Worker. During a gradual
- * release a request may reach either version, and a tab may stay open long after a release: decision 053.
- */
+/** A file of another release, from KV: decision 053. This release's are static assets and never reach the Worker. */
 export async function releaseFile(c: EdgeContext): Promise<Response> {
   const { path } = c.req
   const type = TYPES.get(path.slice(path.lastIndexOf('.') + 1))
@@ -22,7 +19,6 @@ export async function releaseFile(c: EdgeContext): Promise<Response> {
   return c.body(file, 200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' })
 }
 
-/** Null when KV fails. */
 function readFile(kv: KVNamespace, path: string): Promise<ArrayBuffer | null> {
   return withTimeout(TIMEOUT_MS, () => kv.get(FILE_PREFIX + path, 'arrayBuffer')).catch(() => null)
 }

@@ -12,10 +12,7 @@ const DRAWN_S = 86_400
 const PACKSHOT_WIDTH = 640
 const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
 
-/**
- * Draws a share picture; null when that fails. Drawn pictures are cached by content: a new price, name or packshot makes a
- * new picture.
- */
+/** Null when drawing fails. Pictures are cached by content: a new price, name or packshot makes a new one. */
 export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
   return async function drawSharePicture(c: EdgeContext, picture: SharePicture): Promise<Response | null> {
     const cache = await caches.open('share-pictures')
