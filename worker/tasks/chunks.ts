@@ -30,15 +30,18 @@ const STARTS: [RegExp, string][] = [
 const CHUNKS: [string, (from: Starts) => boolean][] = [
   [
     'shell',
-    from => from.has('every') || (from.has('home') && isOfView(from)) || (isShop(from) && comesByInteraction(from))
+    from =>
+      from.has('every') ||
+      (from.has('home') && hasAny(from, VIEWS)) ||
+      (hasAny(from, ['home', ...VIEWS]) && hasAny(from, BY_INTERACTION))
   ],
   ['catalog', from => from.has('listing') && (from.has('product') || from.has('product-later'))],
-  ['cards', from => from.has('listing') && isLate(from)],
+  ['cards', from => from.has('listing') && hasAny(from, LATE)],
   ['listing', from => from.has('listing')],
   ['forms', from => from.has('product') && (from.has('page') || (from.has('cart') && !from.has('late')))],
-  ['buy', from => from.has('product') && isLate(from)],
+  ['buy', from => from.has('product') && hasAny(from, LATE)],
   ['product', from => from.has('product')],
-  ['shared', from => from.has('page') && comesByInteraction(from)],
+  ['shared', from => from.has('page') && hasAny(from, BY_INTERACTION)],
   ['fields', from => from.has('page') && from.has('product-later')],
   ['sent-forms', from => from.has('page') && from.has('popup')],
   ['shopper-actions', from => from.has('shopper')],
@@ -52,23 +55,15 @@ const CHUNKS: [string, (from: Starts) => boolean][] = [
 
 type Starts = ReadonlySet<string>
 
-function isShop(from: Starts): boolean {
-  return from.has('home') || isOfView(from)
+function hasAny(from: Starts, names: string[]): boolean {
+  return names.some(name => from.has(name))
 }
 
-function isOfView(from: Starts): boolean {
-  return from.has('listing') || from.has('product')
-}
-
-/** Loaded when a shopper opens something. */
-function isLate(from: Starts): boolean {
-  return from.has('late') || from.has('cart')
-}
-
+/** What a shopper opens. */
+const LATE = ['late', 'cart']
+const VIEWS = ['listing', 'product']
 /** Loaded by every page at its first interaction. */
-function comesByInteraction(from: Starts): boolean {
-  return from.has('deferred') || from.has('shopper')
-}
+const BY_INTERACTION = ['deferred', 'shopper']
 
 /** Rolldown assigns groups in order: each takes its modules and their imports, unless an earlier group has them. */
 export function chunkGroups() {

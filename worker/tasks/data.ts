@@ -3,17 +3,12 @@ import { resolve } from 'node:path'
 import { hashFiles } from './hash-files.ts'
 import { run, say } from './install.mjs'
 
-interface DataOptions {
-  persistTo: string
-  /** Fills the database even when nothing changed. */
-  force: boolean
-}
-
 export const SEED_FILE = '.wrangler/seed.sql'
 // The local database is named by the id in wrangler.toml, so a new id means an empty database.
 const SEED_INPUTS = ['wrangler.toml', 'worker/commerce/migrations', 'worker/commerce/demo']
 
-export async function prepareData({ persistTo, force }: DataOptions): Promise<void> {
+/** `force` fills the database even when nothing changed. */
+export async function prepareData({ persistTo, force }: { persistTo: string; force: boolean }): Promise<void> {
   const marker = resolve(persistTo, 'seeded')
   const inputs = hashFiles(SEED_INPUTS)
   if (!force && existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return

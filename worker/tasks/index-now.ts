@@ -6,24 +6,20 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const MAX_ADDRESSES = 10_000
 const TIMEOUT_MS = 10_000
 
-interface Told {
-  key: string
-  origin: string
-  paths: readonly string[]
-  endpoint?: string
-}
-
 /** Runs after a purge of the deployed store. Does nothing without INDEXNOW_KEY. Never rejects: prints the failure. */
 export async function tellOfPurge(names: readonly string[], keys: readonly string[]): Promise<void> {
   const key = process.env.INDEXNOW_KEY?.trim() ?? ''
   if (!key) return
   const origin = URL.parse(process.env.SITE_ORIGIN || readWranglerConfig().vars.SITE_ORIGIN || '')?.origin
-  if (!origin || !isIndexNowKey(key)) {
-    return console.error(
-      'IndexNow was not told: it needs SITE_ORIGIN, and a key of 8 to 128 letters, digits and hyphens'
-    )
-  }
-  console.log(await tellIndexNow({ key, origin, paths: changedPaths(names, keys) }))
+  if (origin && isIndexNowKey(key)) console.log(await tellIndexNow({ key, origin, paths: changedPaths(names, keys) }))
+  else console.error('IndexNow was not told: it needs SITE_ORIGIN, and a key of 8 to 128 letters, digits and hyphens')
+}
+
+interface Told {
+  key: string
+  origin: string
+  paths: string[]
+  endpoint?: string
 }
 
 export async function tellIndexNow({ key, origin, paths, endpoint = ENDPOINT }: Told): Promise<string> {

@@ -5,25 +5,22 @@ import type { EdgeOptions } from '../types'
 /** Limit for a page. If the API takes longer, this page's links to the shop's public domain stay external. */
 const PATIENCE_MS = 500
 
-interface Origins {
-  origins: string[]
-  /** Whether the shop's public domain is already known, or the shop has none. */
-  isWhole: boolean
-}
-
 /** A foreign API's links use the shop's public domain, which its home page's canonical address shows. Asked once. */
 export function createShopOrigins({ upstream, config }: EdgeOptions) {
   const known = [upstream.origin, config.siteOrigin].filter(origin => origin !== null)
   let learned = upstream.name ? null : known
 
-  /** With `waits`, waits for the whole call instead of the page's limit. Never rejects. */
-  return async function shopOrigins(transport: Transport, waits = false): Promise<Origins> {
+  /**
+   * `isWhole`: whether the shop's public domain is already known, or the shop has none. With `waits`, waits for the whole
+   * call instead of the page's limit. Never rejects.
+   */
+  return async function shopOrigins(transport: Transport, waits = false) {
     if (learned) return { origins: learned, isWhole: true }
     const asked = learn(transport)
     return (waits ? asked : withTimeout(PATIENCE_MS, () => asked)).catch(() => ({ origins: known, isWhole: false }))
   }
 
-  async function learn(transport: Transport): Promise<Origins> {
+  async function learn(transport: Transport) {
     const home = await transport({ method: 'GET', path: 'url/home', timing: 'section' })
     if (!home.ok) return { origins: known, isWhole: home.status === 404 }
     const canonical = readCanonical(home.data)
