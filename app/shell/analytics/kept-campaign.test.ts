@@ -1,47 +1,46 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { campaignFields, forgetCampaign, keepCampaign } from './kept-campaign'
 
 const DAY_MS = 86_400_000
 const all = { measurement: true, marketing: true }
 const campaign = { utm_source: 'boletim', utm_campaign: 'verão', gclid: 'Cj0K' }
 
-function openStorage() {
-  const values = new Map<string, string>()
-  return {
-    values,
+const values = new Map<string, string>()
+
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key)
-  }
-}
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a campaign is kept for 90 days, and a later one replaces it', () => {
-  const storage = openStorage()
-  const at = (days: number, arrived = {}) => keepCampaign(() => storage, arrived, { consent: all, now: days * DAY_MS })
+  const at = (days: number, arrived = {}) => keepCampaign(arrived, { consent: all, now: days * DAY_MS })
   expect(at(1, campaign)).toEqual(campaign)
   expect(at(90)).toEqual(campaign)
   expect(at(91)).toEqual({})
-  expect(storage.values.size).toBe(0)
+  expect(values.size).toBe(0)
   at(92, campaign)
   expect(at(93, { utm_source: 'outra' })).toEqual({ utm_source: 'outra' })
 })
 
 test('what the answer no longer allows is not kept', () => {
-  const storage = openStorage()
-  const keep = (consent: typeof all) => keepCampaign(() => storage, {}, { consent, now: 0 })
-  keepCampaign(() => storage, campaign, { consent: all, now: 0 })
+  const keep = (consent: typeof all) => keepCampaign({}, { consent, now: 0 })
+  keepCampaign(campaign, { consent: all, now: 0 })
   keep({ measurement: true, marketing: false })
   expect(keep(all)).toEqual({ utm_source: 'boletim', utm_campaign: 'verão' })
-  forgetCampaign(() => storage)
-  expect(storage.values.size).toBe(0)
+  forgetCampaign()
+  expect(values.size).toBe(0)
 })
 
 test('a browser that keeps nothing knows the campaign for this page', () => {
-  const closed = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  expect(keepCampaign(closed, campaign, { consent: all, now: 0 })).toEqual(campaign)
-  expect(keepCampaign(closed, {}, { consent: all, now: 0 })).toEqual({})
+  vi.stubGlobal('localStorage', null)
+  expect(keepCampaign(campaign, { consent: all, now: 0 })).toEqual(campaign)
+  expect(keepCampaign({}, { consent: all, now: 0 })).toEqual({})
 })
 
 test('has GA4’s names', () => {

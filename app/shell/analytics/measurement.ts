@@ -2,11 +2,10 @@ import { readCampaign } from '../../models/shopper/campaign'
 import { type Consent, REFUSED } from '../../models/shopper/consent'
 import { dropEvents, type ShopEvent, takeEvents } from '../../stores/shop-events'
 import { forgetCookie, readConsent } from '../consent/stored-consent'
-import { pushCommand } from './data-layer'
 import { campaignFields, forgetCampaign, keepCampaign } from './kept-campaign'
 import { createTranslation } from './messages'
 import { watchSeenLists } from './seen-lists'
-import { forgetUnsent, isTagManagerAsked, loadTagManager, send } from './tag-manager'
+import { forgetUnsent, isTagManagerAsked, loadTagManager, pushCommand, send } from './tag-manager'
 
 interface Terms {
   consent: Consent
@@ -15,6 +14,9 @@ interface Terms {
   /** The campaign parameters of this visit, from the campaign cookie. */
   campaign: string
 }
+
+/** Names of Google's cookies. */
+const GOOGLES = /^_(ga|gcl|gid)/
 
 let translate: ReturnType<typeof createTranslation> | null = null
 /** Sent with the next event only: the data layer keeps the fields. */
@@ -29,9 +31,7 @@ export function applyConsent(terms: Terms): void {
 function measure({ consent, gtm, campaign }: Terms): void {
   if (!translate) sayConsent('default', REFUSED)
   sayConsent('update', consent)
-  campaignToSend = campaignFields(
-    keepCampaign(() => localStorage, readCampaign(campaign), { consent, now: Date.now() })
-  )
+  campaignToSend = campaignFields(keepCampaign(readCampaign(campaign), { consent, now: Date.now() }))
   if (gtm) loadTagManager(gtm)
   translate ??= createTranslation()
   watchSeenLists()
@@ -49,8 +49,8 @@ function sendEvent(event: ShopEvent): void {
 function stop(): void {
   dropEvents()
   forgetUnsent()
-  forgetCampaign(() => localStorage)
-  for (const name of document.cookie.split(/=[^;]*(?:; |$)/).filter(isGoogles)) removeCookie(name)
+  forgetCampaign()
+  for (const name of document.cookie.split(/=[^;]*(?:; |$)/).filter(name => GOOGLES.test(name))) removeCookie(name)
   if (translate) sayConsent('update', REFUSED)
   if (isTagManagerAsked()) location.reload()
 }
@@ -64,10 +64,6 @@ function sayConsent(kind: 'default' | 'update', { measurement, marketing }: Cons
     ad_user_data: advertising,
     ad_personalization: advertising
   })
-}
-
-function isGoogles(cookie: string): boolean {
-  return /^_(ga|gcl|gid)/.test(cookie)
 }
 
 // Google Analytics sets its cookies on the widest domain that accepts them.

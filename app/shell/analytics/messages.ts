@@ -1,6 +1,5 @@
 import type { ShopEvent } from '../../stores/shop-events'
-import { createItemMemory } from './item-memory'
-import { addedItem, type Item, item, lineItem, listItems, sumOf, toReais, viewedItem } from './items'
+import { addedItem, createItemMemory, type Item, item, lineItem, listItems, sumOf, toReais, viewedItem } from './items'
 
 /** One event for the data layer, in GA4's e-commerce format. */
 export interface Message {
@@ -9,55 +8,37 @@ export interface Message {
   [field: string]: unknown
 }
 
-type Named<Name extends ShopEvent['name']> = Extract<ShopEvent, { name: Name }>
-
 export function createTranslation(): (event: ShopEvent) => Message {
-  const memory = createItemMemory()
-
-  function viewList({ name, list }: Named<'view_item_list'>): Message {
-    const items = listItems(list)
-    memory.learn(items, { newest: false })
-    return commerce(name, items, { item_list_id: list.id, item_list_name: list.name })
-  }
-
-  function select({ name, list, index }: Named<'select_item'>): Message {
-    const items = listItems(list).slice(index, index + 1)
-    memory.learn(items, { newest: true })
-    return commerce(name, items, { item_list_id: list.id, item_list_name: list.name })
-  }
-
-  function view({ name, product }: Named<'view_item'>): Message {
-    memory.learn([viewedItem(product)], { newest: true })
-    return valued(name, memory.complete([viewedItem(product)]))
-  }
-
-  function changeLine({ line, by }: Named<'line_change'>): Message {
-    const items = memory.complete([{ ...lineItem(line), quantity: Math.abs(by) }])
-    return valued(by > 0 ? 'add_to_cart' : 'remove_from_cart', items)
-  }
-
-  function cart({ name, lines, total }: Named<'view_cart' | 'begin_checkout'>): Message {
-    const items = memory.complete(lines.map(lineItem))
-    return commerce(name, items, { value: total === null ? sumOf(items) : toReais(total) })
-  }
+  const { learn, complete } = createItemMemory()
 
   return function translate(event: ShopEvent): Message {
     switch (event.name) {
       case 'view_item_list':
-        return viewList(event)
-      case 'select_item':
-        return select(event)
-      case 'view_item':
-        return view(event)
+      case 'select_item': {
+        const isChosen = event.name === 'select_item'
+        const all = listItems(event.list)
+        const items = isChosen ? all.slice(event.index, event.index + 1) : all
+        learn(items, { newest: isChosen })
+        return commerce(event.name, items, { item_list_id: event.list.id, item_list_name: event.list.name })
+      }
+      case 'view_item': {
+        const items = [viewedItem(event.product)]
+        learn(items, { newest: true })
+        return commerce(event.name, complete(items))
+      }
       case 'add_to_cart':
-        return valued(event.name, memory.complete(event.items.map(addedItem)))
-      case 'line_change':
-        return changeLine(event)
+        return commerce(event.name, complete(event.items.map(addedItem)))
+      case 'line_change': {
+        const items = complete([{ ...lineItem(event.line), quantity: Math.abs(event.by) }])
+        return commerce(event.by > 0 ? 'add_to_cart' : 'remove_from_cart', items)
+      }
       case 'view_cart':
-      case 'begin_checkout':
-        return cart(event)
+      case 'begin_checkout': {
+        const items = complete(event.lines.map(lineItem))
+        return commerce(event.name, items, { value: event.total === null ? sumOf(items) : toReais(event.total) })
+      }
       case 'add_to_wishlist':
-        return valued(event.name, memory.complete([item(event.product)]))
+        return commerce(event.name, complete([item(event.product)]))
       case 'search':
         return { event: event.name, search_term: event.term }
       case 'generate_lead':
@@ -69,10 +50,6 @@ export function createTranslation(): (event: ShopEvent) => Message {
   }
 }
 
-function valued(event: string, items: Item[]): Message {
-  return commerce(event, items, { value: sumOf(items) })
-}
-
-function commerce(event: string, items: Item[], fields: Record<string, unknown>): Message {
+function commerce(event: string, items: Item[], fields: object = { value: sumOf(items) }): Message {
   return { event, ecommerce: { currency: 'BRL', ...fields, items } }
 }

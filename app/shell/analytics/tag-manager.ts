@@ -1,5 +1,11 @@
-import { pushFields, pushMessage } from './data-layer'
 import type { Message } from './messages'
+
+declare global {
+  interface Window {
+    /** Google Tag Manager reads its events from this queue. */
+    dataLayer?: unknown[]
+  }
+}
 
 const UNSENT_KEY = 'unsentEvents'
 const MAX_UNSENT = 20
@@ -12,7 +18,7 @@ let asked = false
 export function loadTagManager(id: string): void {
   if (asked) return
   asked = true
-  pushFields({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   unsent = []
   for (const message of takeUnsent()) send(message)
   addEventListener('pagehide', keepUnsent)
@@ -36,8 +42,21 @@ export function isTagManagerAsked(): boolean {
 }
 
 export function send(message: Message): void {
-  pushMessage(message)
+  // GA4 merges a purchase's fields into the next one's unless they are cleared.
+  if (message.ecommerce) dataLayer().push({ ecommerce: null })
+  dataLayer().push(message)
   if (unsent && unsent.push(message) > MAX_UNSENT) unsent.shift()
+}
+
+/** Google's `gtag(...)`. The tag manager recognises a command only as an `arguments` object. */
+export function pushCommand(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: the tag manager does not accept an array.
+  dataLayer().push(arguments)
+}
+
+function dataLayer(): unknown[] {
+  window.dataLayer ??= []
+  return window.dataLayer
 }
 
 /** Stores the events for the next document when this one ends before the script has loaded. */
