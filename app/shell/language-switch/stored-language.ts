@@ -1,33 +1,21 @@
 import { useEffect } from 'react'
 import { LANGUAGE_KEY } from '../../i18n/language'
+import { readStored, writeStored } from '../../ui/local-storage'
 
 /** Spec 1: the choice is kept in browser storage as a number: 0 or 1. False when no cookie can tell the server. */
 export function chooseLanguage(number: string): boolean {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, number)
-  } catch {
-    // Without storage only the cookie decides.
-  }
+  writeStored(LANGUAGE_KEY, number)
   return writeCookie(number)
 }
 
 /** If storage and cookie disagree, updates the cookie and reloads the page. */
 export function useStoredLanguage(): void {
   useEffect(() => {
-    const stored = readStored()
-    if (stored === null || stored === (readCookie() ?? '0')) return
+    const stored = readStored(LANGUAGE_KEY)
+    if ((stored !== '0' && stored !== '1') || stored === (readCookie() ?? '0')) return
     // In a browser without cookies the reload would loop.
     if (writeCookie(stored)) location.reload()
   }, [])
-}
-
-function readStored(): string | null {
-  try {
-    const value = localStorage.getItem(LANGUAGE_KEY)
-    return value === '0' || value === '1' ? value : null
-  } catch {
-    return null
-  }
 }
 
 /** Valid for a year, like the cookie of POST /idioma. */

@@ -2,7 +2,7 @@ import '../../i18n/messages/search'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import styles from './recent-controls.module.css'
-import type { RecentSearches } from './use-recent'
+import type { RecentSearches } from './recent-searches'
 
 interface RecentControlsProps {
   recent: RecentSearches

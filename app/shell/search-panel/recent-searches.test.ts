@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { termKey } from '../../models/listing/suggestions.ts'
 import { addRecent, cleanTerm, MAX_RECENT, readRecent, removeRecent, writeRecent } from './recent-searches.ts'
 
@@ -9,9 +9,9 @@ const anyText = fc.oneof(
 )
 const searches = fc.array(anyText, { maxLength: 30 })
 
-function memory(stored: string | null = null) {
+function hold(stored: string | null = null) {
   let held = stored
-  return {
+  const storage = {
     getItem: () => held,
     setItem: (_key: string, value: string) => {
       held = value
@@ -20,11 +20,11 @@ function memory(stored: string | null = null) {
       held = null
     }
   }
+  vi.stubGlobal('localStorage', storage)
+  return storage
 }
 
-const closed = () => {
-  throw new Error('SecurityError')
-}
+afterEach(() => vi.unstubAllGlobals())
 
 describe('recent searches', () => {
   test('stay few, each once whatever its case, the newest first', () => {
@@ -42,10 +42,10 @@ describe('recent searches', () => {
   test('are read as they were written', () => {
     fc.assert(
       fc.property(searches, all => {
-        const storage = memory()
+        hold()
         const recent = all.reduce<string[]>(addRecent, [])
-        writeRecent(() => storage, recent)
-        expect(readRecent(() => storage)).toEqual(recent)
+        writeRecent(recent)
+        expect(readRecent()).toEqual(recent)
       })
     )
   })
@@ -53,27 +53,27 @@ describe('recent searches', () => {
   test('are none when the storage holds something else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), stored => {
-        const recent = readRecent(() => memory(stored))
-        expect(recent.every(term => typeof term === 'string' && term !== '')).toBe(true)
+        hold(stored)
+        expect(readRecent().every(term => typeof term === 'string' && term !== '')).toBe(true)
       })
     )
-    expect(readRecent(() => memory('["whey", 3, null, "WHEY", "omega"]'))).toEqual(['whey', 'omega'])
-    expect(readRecent(() => memory('{'))).toEqual([])
+    hold('["whey", 3, null, "WHEY", "omega"]')
+    expect(readRecent()).toEqual(['whey', 'omega'])
+    hold('{')
+    expect(readRecent()).toEqual([])
   })
 
   test('survive a browser without storage', () => {
-    expect(readRecent(closed)).toEqual([])
-    expect(() => writeRecent(closed, ['whey'])).not.toThrow()
+    vi.stubGlobal('localStorage', null)
+    expect(readRecent()).toEqual([])
+    expect(() => writeRecent(['whey'])).not.toThrow()
   })
 
   test('are removed whatever their case, and the last one leaves nothing behind', () => {
-    const storage = memory('["Whey","omega"]')
-    const recent = removeRecent(
-      readRecent(() => storage),
-      'whey'
-    )
+    const storage = hold('["Whey","omega"]')
+    const recent = removeRecent(readRecent(), 'whey')
     expect(recent).toEqual(['omega'])
-    writeRecent(() => storage, [])
+    writeRecent([])
     expect(storage.getItem()).toBeNull()
   })
 })

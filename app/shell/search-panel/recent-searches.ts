@@ -1,10 +1,34 @@
+import { useEffect, useState } from 'react'
 import { termKey } from '../../models/listing/suggestions'
-import { MAX_TERM_LENGTH } from '../header/search-form-limit'
-
-export type RecentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { readStored, writeStored } from '../../ui/local-storage'
+import { MAX_TERM_LENGTH } from '../header/search-term'
 
 export const MAX_RECENT = 8
-const STORAGE_KEY = 'recentSearches'
+const KEY = 'recentSearches'
+
+export type RecentSearches = ReturnType<typeof useRecent>
+
+/** Recent searches of this browser, shared by its tabs. They are never sent to the server. */
+export function useRecent() {
+  const [terms, setTerms] = useState(readRecent)
+  useEffect(() => {
+    const readAgain = () => setTerms(readRecent())
+    addEventListener('storage', readAgain)
+    return () => removeEventListener('storage', readAgain)
+  }, [])
+
+  function change(changed: string[]): void {
+    setTerms(changed)
+    writeRecent(changed)
+  }
+
+  return {
+    terms,
+    remember: (term: string) => change(addRecent(terms, term)),
+    forget: (term: string) => change(removeRecent(terms, term)),
+    clear: () => change([])
+  }
+}
 
 /** Collapses spaces. Cuts by code point, so that no character is split. */
 export function cleanTerm(text: string): string {
@@ -21,24 +45,16 @@ export function removeRecent(recent: readonly string[], term: string): string[] 
   return recent.filter(other => termKey(other) !== termKey(term))
 }
 
-/** Returns an empty list for invalid or blocked storage. */
-export function readRecent(openStorage: () => RecentStorage): string[] {
+export function readRecent(): string[] {
   try {
-    return parseRecent(JSON.parse(openStorage().getItem(STORAGE_KEY) ?? '[]'))
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter(term => typeof term === 'string').reduceRight<string[]>(addRecent, [])
   } catch {
     return []
   }
 }
 
-/** Ignores full or blocked storage: the searches then last as long as the page. */
-export function writeRecent(openStorage: () => RecentStorage, recent: readonly string[]): void {
-  try {
-    if (recent.length === 0) openStorage().removeItem(STORAGE_KEY)
-    else openStorage().setItem(STORAGE_KEY, JSON.stringify(recent))
-  } catch {}
-}
-
-function parseRecent(stored: unknown): string[] {
-  if (!Array.isArray(stored)) return []
-  return stored.filter(term => typeof term === 'string').reduceRight<string[]>(addRecent, [])
+export function writeRecent(recent: readonly string[]): void {
+  writeStored(KEY, recent.length > 0 ? JSON.stringify(recent) : null)
 }

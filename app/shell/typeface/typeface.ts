@@ -1,3 +1,5 @@
+import { writeStored } from '../../ui/local-storage'
+
 const KEY = 'typeface'
 
 /**
@@ -10,9 +12,5 @@ export const USE_TYPEFACE = `try{if(localStorage.${KEY})document.documentElement
 export async function keepTypeface(): Promise<void> {
   if (!getComputedStyle(document.documentElement).getPropertyValue('--font').includes('Figtree')) return
   const faces = await document.fonts.load('1rem "Figtree Variable"').catch(() => [])
-  try {
-    if (faces.length > 0) localStorage.setItem(KEY, '1')
-  } catch {
-    // Storage is blocked: the next page behaves like this one.
-  }
+  if (faces.length > 0) writeStored(KEY, '1')
 }
