@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react'
-
-interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of the store or an external address. */
-  href: string
-  newTab?: boolean
-}
+import type { MenuItem } from '../models/content/menu'
 
 /** A link from the store's menus, inside an element with `data-links` (static-links.tsx). */
-export function MenuLink({ href, newTab, ...rest }: MenuLinkProps) {
-  if (href.startsWith('/')) return <a href={href} {...rest} />
-  return <a href={href} rel="noopener" target={newTab ? '_blank' : undefined} {...rest} />
+export function MenuLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'} {...rest} />
+}
+
+export function MenuEntry({ item: { label, link } }: { item: MenuItem }) {
+  return link ? <MenuLink href={link.href}>{label}</MenuLink> : label
 }

@@ -5,9 +5,8 @@ import type { ContactView } from '../../models/store/shell-parts'
 import styles from './footer.module.css'
 
 /** The store's contact details. Missing ones are left out. */
-export function Contact({ contact }: { contact: ContactView }) {
+export function Contact({ contact: { whatsapp, phone, email, hours, address } }: { contact: ContactView }) {
   const t = useTranslator()
-  const { whatsapp, phone, email, hours, address } = contact
   if (!whatsapp && !phone && !email && !address) return null
   return (
     <div className={styles.contact}>

@@ -1,16 +1,16 @@
 import '../../i18n/messages/footer'
+import '../../i18n/messages/payment'
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/content/menu'
 import type { ShellParts } from '../../models/store/shell-parts'
+import { PaymentMarks } from '../../sections/payment-marks'
 import { Section } from '../../sections/section'
 import { MenuIcon } from '../../ui/menu-icon'
-import { CookieButton } from '../consent/cookie-button'
 import { LanguageSwitch } from '../language-switch/language-switch'
-import { MenuLink } from '../menu-link'
+import { MenuEntry } from '../menu-link'
 import type { Site } from '../shell-view'
 import { Contact } from './contact'
 import styles from './footer.module.css'
-import { Payment } from './payment'
 
 interface FooterPartProps {
   parts: ShellParts
@@ -21,7 +21,18 @@ interface FooterPartProps {
 export function Top({ parts }: Pick<FooterPartProps, 'parts'>) {
   return (
     <Section data={parts.features} skeleton={null}>
-      {items => items.length > 0 && <Features items={items} />}
+      {items =>
+        items.length > 0 && (
+          <ul className={`page ${styles.features}`}>
+            {items.map(item => (
+              <li key={item.label}>
+                {item.icon && <MenuIcon source={item.icon} size={24} />}
+                <MenuEntry item={item} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
     </Section>
   )
 }
@@ -42,17 +53,48 @@ export function About({ parts, site }: FooterPartProps) {
 }
 
 /** Links, contact and payment methods. */
-export function Info({ parts, site }: FooterPartProps) {
+export function Info({ parts, site: { pixPercent, boletoPercent } }: FooterPartProps) {
+  const t = useTranslator()
   return (
     <>
       <Section data={parts.columns} skeleton={null}>
-        {columns => <Columns columns={columns} />}
+        {columns => columns.length > 0 && <Columns columns={columns} />}
       </Section>
       <Section data={parts.contact} skeleton={null}>
         {contact => <Contact contact={contact} />}
       </Section>
-      <Payment pixPercent={site.pixPercent} boletoPercent={site.boletoPercent} />
+      <div className={styles.payment}>
+        <h2>{t('payment.title')}</h2>
+        <ul>
+          <PaymentMarks />
+        </ul>
+        {pixPercent > 0 && <p>{t('product.cashDiscount', { percent: pixPercent })}</p>}
+        {boletoPercent > 0 && <p>{t('product.boletoDiscount', { percent: boletoPercent })}</p>}
+      </div>
     </>
+  )
+}
+
+/** One column for each item of the menu, with its links below. */
+function Columns({ columns }: { columns: MenuItem[] }) {
+  const t = useTranslator()
+  return (
+    <nav className={styles.columns} aria-label={t('footer.title')}>
+      {columns.map(column => (
+        <div key={column.label}>
+          <h2>
+            <MenuEntry item={column} />
+          </h2>
+          <ul>
+            {column.items?.map(item => (
+              <li key={item.label + item.link?.href}>
+                <MenuEntry item={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }
 
@@ -72,44 +114,12 @@ export function End({ parts, site: { sellerPanelUrl } }: FooterPartProps) {
             {t('header.sellerPanel')}
           </a>
         )}
-        <CookieButton />
+        {/* The browser unhides it: without JavaScript nothing is measured, so there is nothing to choose. */}
+        <button type="button" hidden data-scripted="cookies">
+          {t('footer.cookies')}
+        </button>
         <LanguageSwitch />
       </div>
     </>
-  )
-}
-
-function Features({ items }: { items: MenuItem[] }) {
-  return (
-    <ul className={`page ${styles.features}`}>
-      {items.map(({ label, link, icon }) => (
-        <li key={label}>
-          {icon && <MenuIcon source={icon} size={24} />}
-          {link ? <MenuLink href={link.href}>{label}</MenuLink> : label}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** One column for each item of the menu, with its links below. */
-function Columns({ columns }: { columns: MenuItem[] }) {
-  const t = useTranslator()
-  if (columns.length === 0) return null
-  return (
-    <nav className={styles.columns} aria-label={t('footer.title')}>
-      {columns.map(({ label, link, items = [] }) => (
-        <div key={label}>
-          <h2>{link ? <MenuLink href={link.href}>{label}</MenuLink> : label}</h2>
-          <ul>
-            {items.map(item => (
-              <li key={item.label + item.link?.href}>
-                {item.link ? <MenuLink href={item.link.href}>{item.label}</MenuLink> : item.label}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
   )
 }

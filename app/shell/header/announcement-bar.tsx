@@ -1,7 +1,7 @@
 import { useTranslator } from '../../i18n/use-translator'
 import type { MenuItem } from '../../models/content/menu'
 import { Icon } from '../../ui/icon'
-import { MenuLink } from '../menu-link'
+import { MenuEntry } from '../menu-link'
 import styles from './announcement-bar.module.css'
 
 /** How long each message shows. */
@@ -21,7 +21,9 @@ export function AnnouncementBar({ items }: { items: MenuItem[] }) {
           style={{ '--count': items.length, '--duration': `${items.length * MESSAGE_MS}ms` }}
         >
           {items.map(item => (
-            <li key={item.label}>{item.link ? <MenuLink href={item.link.href}>{item.label}</MenuLink> : item.label}</li>
+            <li key={item.label}>
+              <MenuEntry item={item} />
+            </li>
           ))}
         </ul>
       </div>

@@ -1,18 +1,22 @@
+import { useTranslator } from '../../i18n/use-translator'
 import type { ShellParts } from '../../models/store/shell-parts'
 import { Section } from '../../sections/section'
+import { Icon } from '../../ui/icon'
+import { LanguageSwitch } from '../language-switch/language-switch'
+import { MENU_ID } from '../mobile-menu/menu-id'
 import type { Site } from '../shell-view'
-import { AccountLinks } from './account-links'
 import { AnnouncementBar } from './announcement-bar'
-import { CartLink } from './cart-link'
 import { CategoryNav } from './category-nav'
 import styles from './header.module.css'
 import { Logo } from './logo'
-import { MenuButton } from './menu-button'
+import menuButton from './menu-button.module.css'
 import { SearchForm } from './search-form'
-import { UtilityLinks } from './utility-links'
+import { ShopperLink, ShopperLinks } from './shopper-links'
+import utility from './utility-links.module.css'
 
 /** Links, forms and buttons without state. header-controls/ adds their behaviour. */
 export function HeaderContent({ site, parts }: { site: Site; parts: ShellParts }) {
+  const t = useTranslator()
   return (
     <>
       <div className={styles.strip}>
@@ -20,7 +24,17 @@ export function HeaderContent({ site, parts }: { site: Site; parts: ShellParts }
           <Section data={parts.pitch} skeleton={<span />}>
             {items => <AnnouncementBar items={items} />}
           </Section>
-          <UtilityLinks sellerPanelUrl={site.sellerPanelUrl} />
+          {/* On desktop only. On phones the menu has them all, and the footer all but the CEP. */}
+          <div className={utility.utility}>
+            <ShopperLink name="cep" className={`${utility.link} ${utility.cep}`} iconSize={16} />
+            {site.sellerPanelUrl && (
+              <a className={utility.link} href={site.sellerPanelUrl} rel="noopener">
+                <Icon name="store" size={16} />
+                {t('header.sellerPanel')}
+              </a>
+            )}
+            <LanguageSwitch />
+          </div>
         </div>
       </div>
       <div className={`page ${styles.row}`}>
@@ -28,11 +42,28 @@ export function HeaderContent({ site, parts }: { site: Site; parts: ShellParts }
         <Logo site={site} />
         <SearchForm className={styles.search} suggests />
         <div className={styles.actions}>
-          <AccountLinks className={styles.action} />
-          <CartLink className={styles.action} />
+          <ShopperLinks className={styles.action} />
         </div>
       </div>
       <CategoryNav menu={parts.menu} />
     </>
+  )
+}
+
+/** Opens the mobile menu: natively where the browser supports invoker commands, else through early-taps.ts. */
+function MenuButton() {
+  const t = useTranslator()
+  return (
+    <button
+      type="button"
+      className={menuButton.button}
+      command="show-modal"
+      commandfor={MENU_ID}
+      data-opens={MENU_ID}
+      aria-haspopup="dialog"
+      aria-label={t('header.menu')}
+    >
+      <Icon name="menu" size={24} />
+    </button>
   )
 }

@@ -3,17 +3,10 @@ import { useSearchParams } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import styles from './search-form.module.css'
-import { MAX_TERM_LENGTH } from './search-form-limit'
-import { readTerm } from './search-term'
+import { MAX_TERM_LENGTH, readTerm } from './search-term'
 
-interface SearchFormProps {
-  className?: string
-  /** Adds the suggestion panel. Its code loads when the form gets focus. */
-  suggests?: boolean
-}
-
-/** A plain GET form: the results page is /busca?busca=… with or without JavaScript. */
-export function SearchForm({ className = '', suggests }: SearchFormProps) {
+/** A plain GET form: the results page is /busca?busca=… with or without JavaScript. `suggests` adds the suggestion panel. */
+export function SearchForm({ className, suggests }: { className: string | undefined; suggests?: boolean }) {
   const t = useTranslator()
   const id = useId()
   const [query] = useSearchParams()

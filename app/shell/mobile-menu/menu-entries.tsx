@@ -1,9 +1,7 @@
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
-import { AccountLinks } from '../header/account-links'
-import { CartLink } from '../header/cart-link'
-import { CepLink } from '../header/cep-link'
 import { SearchForm } from '../header/search-form'
+import { ShopperLink, ShopperLinks } from '../header/shopper-links'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import styles from './mobile-menu.module.css'
 
@@ -13,9 +11,8 @@ export function MenuEntries() {
     <>
       <SearchForm className={styles.search} />
       <div className={styles.entries}>
-        <AccountLinks className={styles.entry} />
-        <CartLink className={styles.entry} />
-        <CepLink className={styles.entry} iconSize={22} />
+        <ShopperLinks className={styles.entry} />
+        <ShopperLink name="cep" className={styles.entry} />
       </div>
     </>
   )

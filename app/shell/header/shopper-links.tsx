@@ -1,0 +1,50 @@
+import { useTranslator } from '../../i18n/use-translator'
+import { CART_PATH } from '../../models/cart/cart'
+import { CEP_PATH } from '../../models/cart/cep-path'
+import { ACCESS_PATH } from '../../models/shopper/account-paths'
+import { FAVORITES_PATH } from '../../models/shopper/favorite'
+import { Icon } from '../../ui/icon'
+import { CART_ID } from '../side-cart/cart-dialog'
+import account from './account-link.module.css'
+import count from './cart-link.module.css'
+
+const LINKS = {
+  account: { href: ACCESS_PATH, icon: 'user', text: 'header.account' },
+  favorites: { href: FAVORITES_PATH, icon: 'heart', text: 'header.favorites' },
+  cart: { href: CART_PATH, icon: 'shopping-bag', text: 'header.cart' },
+  cep: { href: CEP_PATH, icon: 'map-pin', text: 'header.askCep' }
+} as const
+
+interface ShopperLinkProps {
+  name: keyof typeof LINKS
+  className?: string
+  iconSize?: number
+}
+
+/** Leads to a page. With JavaScript header-controls/ opens a panel instead, for the cart even before hydration (early-taps.ts). */
+export function ShopperLink({ name, className, iconSize = 22 }: ShopperLinkProps) {
+  const t = useTranslator()
+  const { href, icon, text } = LINKS[name]
+  const isCart = name === 'cart'
+  return (
+    <a className={className} href={href} data-shopper={name} data-opens={isCart ? CART_ID : undefined}>
+      <Icon name={icon} size={iconSize} />
+      <span>{t(text)}</span>
+      {/* The browser fills in the count, because pages are cached for everybody. */}
+      {isCart && <span className={count.count} data-count="" />}
+      {name === 'favorites' && <span className={count.count} data-count="" aria-hidden="true" />}
+    </a>
+  )
+}
+
+export function ShopperLinks({ className }: { className?: string }) {
+  return (
+    <>
+      <div className={account.account}>
+        <ShopperLink name="account" className={className} />
+      </div>
+      <ShopperLink name="favorites" className={className} />
+      <ShopperLink name="cart" className={className} />
+    </>
+  )
+}
