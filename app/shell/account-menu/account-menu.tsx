@@ -1,22 +1,22 @@
 import '../../i18n/messages/account'
-import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { FAVORITES_PATH } from '../../models/shopper/favorite'
 import { greeting } from '../../sections/account/greeting'
 import { useSignOut } from '../../sections/account/use-sign-out'
 import { useUser, useWishlist } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
+import { useListener } from '../../ui/use-listener'
 import type { Site } from '../shell-view'
 import styles from './account-menu.module.css'
-import { useClosing } from './use-closing'
 
 interface AccountMenuProps {
   id: string
   open: boolean
   /** The link that opens the menu. */
   link: HTMLElement
-  site: Pick<Site, 'sellerPanelUrl' | 'customerAreaUrl' | 'subscriptions'>
+  site: Site
   onClose: () => void
 }
 
@@ -28,7 +28,7 @@ export default function AccountMenu({ id, open, link, site, onClose }: AccountMe
   const { sellerPanelUrl, customerAreaUrl, subscriptions } = site
   const { isPending, hasFailed, leave } = useSignOut()
   const [said, setSaid] = useState('')
-  useClosing({ open, root, link, onClose })
+  useClosing(root, { open, link, onClose })
   useEffect(() => setSaid(before => (user.signedIn ? '' : before)), [user.signedIn])
   async function signOut() {
     if (!(await leave())) return
@@ -87,4 +87,27 @@ function FavoritesEntry() {
       {count > 0 ? `${t('header.favorites')} (${count})` : t('header.favorites')}
     </Link>
   )
+}
+
+/**
+ * Closes the menu on navigation, on Escape and on events outside it. In the mobile menu it stays open: closing would move
+ * the entry that is being pressed.
+ */
+function useClosing(
+  root: RefObject<HTMLElement | null>,
+  { open, link, onClose }: Omit<AccountMenuProps, 'id' | 'site'>
+) {
+  const { key } = useLocation()
+  const close = useEffectEvent(onClose)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the key changes.
+  useEffect(() => () => close(), [key])
+  useListener(document, ['pointerdown', 'focusin'], ({ target }) => {
+    const isInside = target instanceof Node && [root.current, link].some(element => element?.contains(target))
+    if (open && !isInside && !root.current?.closest('dialog')) onClose()
+  })
+  useListener(document, ['keydown'], event => {
+    if (!open || event.key !== 'Escape') return
+    onClose()
+    link.focus()
+  })
 }

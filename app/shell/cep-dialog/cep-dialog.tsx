@@ -4,8 +4,7 @@ import { useTranslator } from '../../i18n/use-translator'
 import { CepForm } from '../../sections/cep/cep-form'
 import { useActions, usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
-import { Icon } from '../../ui/icon'
-import drawer from '../drawer/drawer.module.css'
+import { DrawerHead } from '../drawer/drawer-head'
 import styles from '../login-modal/login-modal.module.css'
 
 /** Asks for the CEP. Prices that depend on it update: see remembered-cep.ts. */
@@ -22,12 +21,7 @@ export default function CepDialog() {
   return (
     <>
       <Dialog label={t('cep.title')} open={open} onClose={close} className={styles.modal}>
-        <div className={drawer.head}>
-          <h2>{t('cep.title')}</h2>
-          <button type="button" className={drawer.close} aria-label={t('common.close')} onClick={close}>
-            <Icon name="x" size={22} />
-          </button>
-        </div>
+        <DrawerHead title={t('cep.title')} />
         <div className={styles.body} ref={focusField}>
           <p>{t('cep.text')}</p>
           {open && <CepForm onDone={finish} />}

@@ -1,5 +1,5 @@
 import '../../i18n/messages/consent'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Consent } from '../../models/shopper/consent'
 import styles from './consent-panel.module.css'
@@ -14,37 +14,33 @@ export function Purposes({ choice: { measurement, marketing }, onChange }: Purpo
   const t = useTranslator()
   return (
     <fieldset className={styles.purposes} aria-label={t('consent.purposes')}>
-      <Purpose label={t('consent.necessary')} checked disabled>
-        {t('consent.necessaryHint')}
-      </Purpose>
+      <Purpose label={t('consent.necessary')} hint={t('consent.necessaryHint')} checked disabled />
       <Purpose
         label={t('consent.measurement')}
+        hint={t('consent.measurementHint')}
         checked={measurement}
         onChange={checked => onChange({ measurement: checked, marketing: checked && marketing })}
-      >
-        {t('consent.measurementHint')}
-      </Purpose>
+      />
       <Purpose
         label={t('consent.marketing')}
+        hint={t('consent.marketingHint')}
         checked={marketing}
         disabled={!measurement}
         onChange={checked => onChange({ measurement, marketing: checked })}
-      >
-        {t('consent.marketingHint')}
-      </Purpose>
+      />
     </fieldset>
   )
 }
 
 interface PurposeProps {
   label: string
+  hint: string
   checked: boolean
   disabled?: boolean
   onChange?: (checked: boolean) => void
-  children: ReactNode
 }
 
-function Purpose({ label, checked, disabled, onChange, children }: PurposeProps) {
+function Purpose({ label, hint, checked, disabled, onChange }: PurposeProps) {
   const id = useId()
   return (
     <div>
@@ -59,7 +55,7 @@ function Purpose({ label, checked, disabled, onChange, children }: PurposeProps)
         />
         {label}
       </label>
-      <small id={id}>{children}</small>
+      <small id={id}>{hint}</small>
     </div>
   )
 }

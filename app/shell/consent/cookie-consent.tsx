@@ -1,36 +1,29 @@
 import { useEffect, useState } from 'react'
-import { dropEvents } from '../../stores/shop-events'
-import { whenReleased } from '../../ui/when-released'
+import { useListener } from '../../ui/use-listener'
+import { applyConsent } from '../consent-panel/answer-consent'
 import { ConsentPanel } from '../consent-panel/consent-panel'
-import { onAskedAgain } from './ask-again'
 import { readConsent, takeCampaign } from './stored-consent'
 
-/**
- * Measures nothing until the shopper agrees. Only the browser asks: decision 010. The measurement code loads after consent.
- */
+const SEARCH_ENGINE = /bot\b|spider|crawl/i
+const INTERVAL_MS = 50
+
+/** Measures nothing until the shopper agrees. Only the browser asks: decision 010. The footer's button asks again. */
 export function CookieConsent({ gtm }: { gtm: string }) {
   const [asked, setAsked] = useState<'first' | 'again' | null>(null)
-  useEffect(() => begin(gtm, () => whenReleased(() => setAsked('first'))), [gtm])
-  useEffect(() => onAskedAgain(() => setAsked('again')), [])
-  if (!asked) return null
-  return <ConsentPanel gtm={gtm} again={asked === 'again'} onDone={() => setAsked(null)} />
+  useEffect(() => {
+    takeCampaign()
+    const consent = readConsent()
+    if (consent) applyConsent(consent, gtm, consent)
+    else if (!SEARCH_ENGINE.test(navigator.userAgent)) whenReleased(() => setAsked('first'))
+  }, [gtm])
+  useListener(document, ['click'], ({ target }) => {
+    if (target instanceof Element && target.closest('[data-scripted=cookies]')) setAsked('again')
+  })
+  return asked && <ConsentPanel gtm={gtm} again={asked === 'again'} onDone={() => setAsked(null)} />
 }
 
-function begin(gtm: string, ask: () => void): void {
-  const campaign = takeCampaign()
-  const consent = readConsent()
-  if (!consent) {
-    if (!SEARCH_ENGINE.test(navigator.userAgent)) ask()
-  } else if (!consent.measurement) dropEvents()
-  else measure({ consent, gtm, campaign })
+/** Runs `work` when nothing is pressed. What appears under a pressed pointer would receive its release, and the click is lost. */
+function whenReleased(work: () => void): void {
+  if (document.querySelector(':active')) setTimeout(() => whenReleased(work), INTERVAL_MS)
+  else work()
 }
-
-/** A failed load does not fail the page: nothing is measured. */
-function measure(facts: Parameters<typeof import('../analytics/measurement')['applyConsent']>[0]): void {
-  import('../analytics/measurement').then(
-    ({ applyConsent }) => applyConsent(facts),
-    () => {}
-  )
-}
-
-const SEARCH_ENGINE = /bot\b|spider|crawl/i

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CART_PATH } from '../../models/cart/cart'
 import { firstInteraction } from '../../ui/first-interaction'
 import { isDialogShown } from '../../ui/show-dialog'
-import { CART_ID } from '../side-cart/cart-id'
+import { CART_ID } from '../side-cart/cart-dialog'
 
 type DeferredShell = typeof import('./deferred')
 

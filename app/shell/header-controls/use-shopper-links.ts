@@ -1,28 +1,50 @@
-import { useEffect, useEffectEvent } from 'react'
 import { CEP_PATH } from '../../models/cart/cep-path'
 import { ACCESS_PATH } from '../../models/shopper/account-paths'
 import { useActions, useUser } from '../../stores/provider'
 import { afterPaint } from '../../ui/after-paint'
 import { isPlainClick } from '../../ui/plain-click'
 import { isDialogShown, showDialog } from '../../ui/show-dialog'
-import { loadCepDialog } from '../cep-place'
+import { useListener } from '../../ui/use-listener'
 import { isDeferredShellMissing } from '../deferred/use-deferred-shell'
-import { loadLoginModal } from '../login-place'
-import { CART_ID } from '../side-cart/cart-id'
-import { prefetchCartPanel } from '../side-cart/load-cart-panel'
-import { loadAccountMenu } from './account-menu-place'
+import { loadCepDialog, loadLoginModal } from '../panel-places'
+import { CART_ID, loadCartPanel } from '../side-cart/cart-dialog'
+import { loadAccountMenu } from './use-account-menu'
 
 /** Opens the account, cart and CEP links as panels on the page. */
 export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void): void {
   const { panels } = useActions()
   const isSignedIn = useUser(({ user }) => user.signedIn)
 
-  const open = useEffectEvent((event: MouseEvent) => {
-    const link = linkOf(event)
-    if (!link || !isPlainClick(event)) return
-    const act = { cart: openCart, account: openAccount, cep: openCep }[link.dataset.shopper ?? '']
-    if (act?.(link)) event.preventDefault()
-  })
+  const panelsByLink: Record<string, { load: () => Promise<unknown>; open: (link: HTMLElement) => boolean }> = {
+    cart: { load: loadCartPanel, open: openCart },
+    account: { load: isSignedIn ? loadAccountMenu : loadLoginModal, open: openAccount },
+    cep: { load: loadCepDialog, open: openCep }
+  }
+
+  useListener(
+    globalThis.document,
+    ['click'],
+    event => {
+      const link = linkOf(event)
+      if (link && isPlainClick(event) && panelOf(link)?.open(link)) event.preventDefault()
+    },
+    { capture: true }
+  )
+
+  // A failed load is retried by the click.
+  useListener(
+    globalThis.document,
+    ['pointerover', 'focusin'],
+    event =>
+      void panelOf(linkOf(event))
+        ?.load()
+        .catch(() => null),
+    { passive: true }
+  )
+
+  function panelOf(link: HTMLElement | null) {
+    return panelsByLink[link?.dataset.shopper ?? '']
+  }
 
   function openCart(link: HTMLElement): boolean {
     if (isDeferredShellMissing()) {
@@ -55,23 +77,6 @@ export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void):
     )
     return true
   }
-
-  /** Preloads before a click. A failed load is retried by the click. */
-  const prepare = useEffectEvent((event: Event) => {
-    const name = linkOf(event)?.dataset.shopper
-    if (name === 'cart') prefetchCartPanel()
-    if (name === 'cep') loadCepDialog().catch(() => null)
-    if (name === 'account') (isSignedIn ? loadAccountMenu : loadLoginModal)().catch(() => null)
-  })
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    document.addEventListener('click', event => open(event), { signal, capture: true })
-    for (const type of ['pointerover', 'focusin'])
-      document.addEventListener(type, event => prepare(event), { signal, passive: true })
-    return () => controller.abort()
-  }, [])
 }
 
 function linkOf({ target }: Event): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useListener } from '../../ui/use-listener'
 import { chooseLanguage } from './stored-language'
 
 /**
@@ -6,18 +6,12 @@ import { chooseLanguage } from './stored-language'
  * cookies the form is sent, with the current page to come back to.
  */
 export function useLanguageForms(): void {
-  useEffect(() => {
-    const controller = new AbortController()
-    document.addEventListener('submit', choose, { signal: controller.signal })
-    return () => controller.abort()
-  }, [])
-}
-
-function choose(event: SubmitEvent): void {
-  const { target, submitter } = event
-  if (!(target instanceof HTMLFormElement) || !target.matches('[data-language]')) return
-  for (const field of target.querySelectorAll('input')) field.value = location.pathname + location.search
-  if (!(submitter instanceof HTMLButtonElement) || !chooseLanguage(submitter.value)) return
-  event.preventDefault()
-  location.reload()
+  useListener(globalThis.document, ['submit'], event => {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement) || !target.matches('[data-language]')) return
+    for (const field of target.querySelectorAll('input')) field.value = location.pathname + location.search
+    if (!(submitter instanceof HTMLButtonElement) || !chooseLanguage(submitter.value)) return
+    event.preventDefault()
+    location.reload()
+  })
 }

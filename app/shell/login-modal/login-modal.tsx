@@ -1,5 +1,5 @@
 import '../../i18n/messages/account'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { readReturnPath } from '../../models/shopper/return-path'
@@ -8,8 +8,7 @@ import { SignedIn } from '../../sections/account/signed-in'
 import { useActions, usePanels, useUser } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { Icon } from '../../ui/icon'
-import drawer from '../drawer/drawer.module.css'
+import { DrawerHead } from '../drawer/drawer-head'
 import styles from './login-modal.module.css'
 
 /** The dialog "Entrar": the shopper stays on the page. A path change closes it. */
@@ -18,12 +17,9 @@ export default function LoginModal() {
   const open = usePanels(panels => panels.open === 'login')
   const { panels } = useActions()
   const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    if (shownPath.current !== pathname) panels.close('login')
-    shownPath.current = pathname
-  }, [panels, pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes.
+  useEffect(() => () => panels.close('login'), [pathname])
   useEffect(() => setSaid(before => (open ? '' : before)), [open])
   const close = () => panels.close('login')
   function finish() {
@@ -33,12 +29,7 @@ export default function LoginModal() {
   return (
     <>
       <Dialog label={t('account.title')} open={open} onClose={close} className={styles.modal}>
-        <div className={drawer.head}>
-          <h2>{t('account.title')}</h2>
-          <button type="button" className={drawer.close} aria-label={t('common.close')} onClick={close}>
-            <Icon name="x" size={22} />
-          </button>
-        </div>
+        <DrawerHead title={t('account.title')} />
         {open && <Content onDone={finish} onClose={close} />}
       </Dialog>
       <p role="status" className="visually-hidden">

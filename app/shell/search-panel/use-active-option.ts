@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { setAttribute } from '../../ui/set-attribute'
+import { useListener } from '../../ui/use-listener'
 import type { Option } from './option-groups'
-import { useListener } from './use-listener'
 import { inputOf } from './use-search-field'
 
 interface ActiveOptions {
@@ -19,10 +20,8 @@ export function useActiveOption({ root, listId, options, expanded, onOpen, onClo
   const [key, setKey] = useState<string | null>(null)
   const active = expanded ? options.findIndex(option => option.key === key) : -1
   const forget = () => setKey(null)
-  useListener(root, 'input', forget)
-  useListener(root, 'focusin', forget)
-  useListener(root, 'click', forget)
-  useListener(root, 'keydown', event => {
+  useListener(root, ['input', 'focusin', 'click'], forget)
+  useListener(root, ['keydown'], event => {
     if (event.target === inputOf(root) && !event.isComposing && press(event)) event.preventDefault()
   })
   useDescribedField(root, expanded ? listId : null, active < 0 ? null : optionId(listId, active))
@@ -65,15 +64,10 @@ function useDescribedField(root: HTMLElement, controls: string | null, activeId:
     const input = inputOf(root)
     if (!input) return
     input.setAttribute('aria-expanded', String(controls !== null))
-    describe(input, 'aria-controls', controls)
-    describe(input, 'aria-activedescendant', activeId)
+    setAttribute(input, 'aria-controls', controls)
+    setAttribute(input, 'aria-activedescendant', activeId)
     if (activeId) reveal(document.getElementById(activeId))
   }, [root, controls, activeId])
-}
-
-function describe(input: HTMLInputElement, name: string, value: string | null): void {
-  if (value === null) input.removeAttribute(name)
-  else input.setAttribute(name, value)
 }
 
 /** scrollIntoView would also scroll the page behind the header. */

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
+import { recordEvent } from '../../stores/shop-events'
+import { useListener } from '../../ui/use-listener'
 import { MAIN_ID } from '../page-changes/main-id'
 import type { Option } from './option-groups'
 import { cleanTerm } from './recent-searches'
-import { recordSearch } from './record-search'
-import { useListener } from './use-listener'
 import { inputOf } from './use-search-field'
 
 /** Side effects of sending a search or choosing an option. The form or the link does the navigation. */
 export function useChoice(root: HTMLElement, close: () => void, remember: (term: string) => void) {
-  useListener(root, 'submit', () => {
+  useListener(root, ['submit'], () => {
     search(cleanTerm(inputOf(root)?.value ?? ''))
     leave()
   })
@@ -23,7 +23,7 @@ export function useChoice(root: HTMLElement, close: () => void, remember: (term:
   function search(term: string): void {
     if (term === '') return
     remember(term)
-    recordSearch(term)
+    recordEvent({ name: 'search', term })
   }
 
   // Moves the focus to the content, also when the results have the same path. This also hides a phone's keyboard.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useActions, usePanels } from '../../stores/provider'
-import { useListener } from './use-listener'
+import { useListener } from '../../ui/use-listener'
 
 /** The field's text, and whether the panel is open. Focus, a click or a key opens it; losing the focus closes it. */
 export function useSearchField(root: HTMLElement) {
@@ -15,13 +15,11 @@ export function useSearchField(root: HTMLElement) {
     panels.open('search')
   }
   const showFor = ({ target }: Event) => target === inputOf(root) && show()
-  useListener(root, 'input', showFor)
-  useListener(root, 'focusin', showFor)
-  useListener(root, 'click', showFor)
-  useListener(root, 'focusout', event => leaves(root, event) && close())
+  useListener(root, ['input', 'focusin', 'click'], showFor)
+  useListener(root, ['focusout'], event => leaves(root, event) && close())
   // Only some browsers blur the field when the shopper taps outside.
-  useListener(document.body, 'pointerdown', ({ target }) => isOutside(root, target) && close())
-  useListener(root, 'keydown', event => {
+  useListener(document.body, ['pointerdown'], ({ target }) => isOutside(root, target) && close())
+  useListener(root, ['keydown'], event => {
     if (event.key !== 'Escape' || !dismiss(root, open, close)) return
     event.preventDefault()
     read()

@@ -4,12 +4,11 @@ import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
-import { Icon } from '../../ui/icon'
 import { closeDialog, isDialogShown } from '../../ui/show-dialog'
 import drawer from '../drawer/drawer.module.css'
-import { CART_ID } from './cart-id'
+import { DrawerHead } from '../drawer/drawer-head'
+import { CART_ID, loadCartPanel } from './cart-dialog'
 import { CART_TITLE_ID } from './cart-title'
-import { loadCartPanel } from './load-cart-panel'
 
 const CartPanel = lazy(loadCartPanel)
 
@@ -19,21 +18,7 @@ export function SideCart({ freeShippingCents }: { freeShippingCents: number }) {
   const { open, wanted, forget } = useOpen()
   return (
     <Dialog id={CART_ID} label={t('cart.title')} open={open} onClose={forget} className={drawer.drawer}>
-      <div className={drawer.head}>
-        <h2 id={CART_TITLE_ID} tabIndex={-1}>
-          {t('cart.title')}
-        </h2>
-        <button
-          type="button"
-          className={drawer.close}
-          command="close"
-          commandfor={CART_ID}
-          aria-label={t('common.close')}
-          onClick={closeCart}
-        >
-          <Icon name="x" size={22} />
-        </button>
-      </div>
+      <DrawerHead title={t('cart.title')} titleId={CART_TITLE_ID} dialogId={CART_ID} />
       {wanted ? (
         <Suspense fallback={<Waiting />}>
           <CartPanel freeShippingCents={freeShippingCents} onClose={closeCart} />

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { CART_PATH } from '../../models/cart/cart'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
 import { isPlainClick } from '../../ui/plain-click'
+import { useListener } from '../../ui/use-listener'
 
 /** Links that React does not render: in static parts, product cards and menus. */
 const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
@@ -13,45 +14,35 @@ const INTENT_MS = 100
 export function StaticLinks() {
   const navigate = useNavigate()
   const [intended, setIntended] = useState('')
-  useEffect(() => {
-    const controller = new AbortController()
-    const listening = { signal: controller.signal, passive: true }
-    let timer: ReturnType<typeof setTimeout> | undefined
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-    function click(event: MouseEvent): void {
-      const link = linkOf(event)
-      if (!link || event.defaultPrevented || !isPlainClick(event) || !isPage(link)) return
-      event.preventDefault()
-      clearTimeout(timer)
-      setIntended('')
-      const isCard = link.matches('[data-product] a')
-      if (isCard) markMovingPicture(link)
-      void navigate(pathOf(link), { viewTransition: isCard, replace: link.href === location.href })
-    }
+  useListener(globalThis.document, ['click'], event => {
+    const link = linkOf(event)
+    if (!link || event.defaultPrevented || !isPlainClick(event) || !isPage(link)) return
+    event.preventDefault()
+    clearTimeout(timer.current)
+    setIntended('')
+    const isCard = link.matches('[data-product] a')
+    if (isCard) markMovingPicture(link)
+    void navigate(pathOf(link), { viewTransition: isCard, replace: link.href === location.href })
+  })
 
-    function submit(event: SubmitEvent): void {
-      const form = event.target
-      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !form.matches(SEARCH)) return
-      event.preventDefault()
-      const url = new URL(form.action)
-      for (const [name, value] of new FormData(form)) url.searchParams.append(name, String(value))
-      void navigate(pathOf(url), { replace: url.href === location.href })
-    }
+  useListener(globalThis.document, ['submit'], event => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !form.matches(SEARCH)) return
+    event.preventDefault()
+    const url = new URL(form.action)
+    for (const [name, value] of new FormData(form)) url.searchParams.append(name, String(value))
+    void navigate(pathOf(url), { replace: url.href === location.href })
+  })
 
-    function intend(event: Event): void {
-      clearTimeout(timer)
-      const link = linkOf(event)
-      if (link?.matches('[data-product] a')) timer = setTimeout(() => setIntended(pathOf(link)), INTENT_MS)
-    }
+  function intend(event: Event): void {
+    clearTimeout(timer.current)
+    const link = linkOf(event)
+    if (link?.matches('[data-product] a')) timer.current = setTimeout(() => setIntended(pathOf(link)), INTENT_MS)
+  }
+  useListener(globalThis.document, ['pointerover', 'focusin', 'touchstart'], intend, { passive: true })
 
-    document.addEventListener('click', click, { signal: controller.signal })
-    document.addEventListener('submit', submit, { signal: controller.signal })
-    for (const event of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(event, intend, listening)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [navigate])
   return intended ? <PrefetchPageLinks page={intended} /> : null
 }
 

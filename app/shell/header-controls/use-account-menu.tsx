@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useUser } from '../../stores/provider'
+import { setAttribute } from '../../ui/set-attribute'
+import type { Site } from '../shell-view'
+import { linksTo } from './use-shopper-marks'
+
+export const loadAccountMenu = () => import('../account-menu/account-menu')
+const AccountMenu = lazy(loadAccountMenu)
+
+/** The account menu next to the link that opened it, in the header or in the mobile menu. */
+export function useAccountMenu(site: Site) {
+  const id = useId()
+  const isSignedIn = useUser(({ user }) => user.signedIn)
+  const [{ link, open }, setMenu] = useState<{ link: HTMLElement | null; open: boolean }>({ link: null, open: false })
+  useEffect(() => {
+    for (const each of linksTo('account')) {
+      const isOpen = open && each === link
+      setAttribute(each, 'aria-expanded', isSignedIn ? String(isOpen) : null)
+      setAttribute(each, 'aria-controls', isOpen ? id : null)
+    }
+  }, [id, isSignedIn, link, open])
+  const toggle = (next: HTMLElement) => setMenu(now => ({ link: next, open: now.link !== next || !now.open }))
+  const close = () => setMenu(now => ({ ...now, open: false }))
+  const menu =
+    link?.parentElement &&
+    createPortal(
+      <Suspense>
+        <AccountMenu id={id} link={link} open={open} site={site} onClose={close} />
+      </Suspense>,
+      link.parentElement
+    )
+  return { menu, toggle }
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { usePanels } from '../stores/provider'
+
+export const loadCepDialog = () => import('./cep-dialog/cep-dialog')
+export const loadLoginModal = () => import('./login-modal/login-modal')
+
+export const CepPlace = placeOf('cep', loadCepDialog)
+export const LoginPlace = placeOf('login', loadLoginModal)
+
+/** Renders a panel once it has been opened. */
+function placeOf(name: string, load: () => Promise<{ default: ComponentType }>) {
+  const Panel = lazy(load)
+  return function Place() {
+    const open = usePanels(panels => panels.open === name)
+    const [wanted, setWanted] = useState(false)
+    if (open && !wanted) setWanted(true)
+    return wanted ? (
+      <Suspense>
+        <Panel />
+      </Suspense>
+    ) : null
+  }
+}

@@ -1,5 +1,0 @@
-import { recordEvent } from '../../stores/shop-events'
-
-export function recordSearch(term: string): void {
-  recordEvent({ name: 'search', term })
-}
