@@ -9,36 +9,26 @@ export const GROUNDS = { light: ['#faf8f4', '#ffffff', '#f1eee6'], dark: ['#1418
 /** WCAG 2.2 AA requires 4.5; the rest is a margin for rounding. */
 const TEXT_CONTRAST = 4.55
 
-/** A shop colour in both schemes, as #rrggbb. Each works as a text colour on the backgrounds and on its own `soft`. */
-export interface Palette {
-  light: Shades
-  dark: Shades
-  /** The background of header strips and footer in both schemes, and the text colour on it. */
-  deep: string
-  onDeep: string
-}
+export type Palette = ReturnType<typeof paletteOf>
 
-export interface Shades {
-  plain: string
-  strong: string
-  soft: string
-  /** The text colour on `plain` and `strong`. */
-  on: string
-}
-
-/** Keeps the hue and moves the lightness as far as the contrast requires. */
-export function paletteOf(colour: string): Palette {
+/**
+ * A shop colour in both schemes, as #rrggbb: keeps the hue and moves the lightness as far as the contrast requires. Each
+ * shade works as a text colour on the backgrounds and on its own `soft`.
+ */
+export function paletteOf(colour: string) {
   const { l, c, h } = read(colour)
-  const softLight = write(0.945, Math.min(c, 0.08) / 4, h)
-  const softDark = write(0.32, c / 3, h)
+  const softLight = hex({ l: 0.945, c: Math.min(c, 0.08) / 4, h })
+  const softDark = hex({ l: 0.32, c: c / 3, h })
   const light = readable({ l, c, h }, -0.01, [...GROUNDS.light, softLight])
   const dark = readable({ l: Math.max(l, 0.74), c: Math.min(c, 0.14), h }, 0.01, [...GROUNDS.dark, softDark])
   const strongDark = { ...dark, l: dark.l + 0.06 }
   return {
+    /** `on`: the text colour on `plain` and `strong`. */
     light: { plain: hex(light), strong: hex({ ...light, l: light.l * 0.82 }), soft: softLight, on: '#ffffff' },
-    dark: { plain: hex(dark), strong: hex(strongDark), soft: softDark, on: write(0.2, c / 3, h) },
-    deep: write(Math.min(l, 0.33), Math.min(c, 0.09), h),
-    onDeep: write(0.97, 0.008, h)
+    dark: { plain: hex(dark), strong: hex(strongDark), soft: softDark, on: hex({ l: 0.2, c: c / 3, h }) },
+    /** The background of header strips and footer in both schemes, and the text colour on it. */
+    deep: hex({ l: Math.min(l, 0.33), c: Math.min(c, 0.09), h }),
+    onDeep: hex({ l: 0.97, c: 0.008, h })
   }
 }
 
@@ -53,10 +43,10 @@ interface Tone {
 }
 
 /** The first tone from the given one that is readable on all backgrounds. Black and white always are. */
-function readable({ l, c, h }: Tone, step: number, grounds: string[]): Tone {
-  const isReadable = grounds.every(ground => contrast(write(l, c, h), ground) >= TEXT_CONTRAST)
-  const isAtEnd = step < 0 ? l <= 0 : l >= 1
-  return isReadable || isAtEnd ? { l, c, h } : readable({ l: l + step, c, h }, step, grounds)
+function readable(tone: Tone, step: number, grounds: string[]): Tone {
+  const isReadable = grounds.every(ground => contrast(hex(tone), ground) >= TEXT_CONTRAST)
+  const isAtEnd = step < 0 ? tone.l <= 0 : tone.l >= 1
+  return isReadable || isAtEnd ? tone : readable({ ...tone, l: tone.l + step }, step, grounds)
 }
 
 function read(colour: string): Tone {
@@ -66,10 +56,6 @@ function read(colour: string): Tone {
 }
 
 function hex({ l, c, h }: Tone): string {
-  return write(l, c, h)
-}
-
-function write(l: number, c: number, h: number): string {
   const inside = toGamut({ space: OKLCH, coords: [Math.min(1, Math.max(0, l)), c, h], alpha: 1 }, { space: sRGB })
   return serialize(to(inside, sRGB), { format: 'hex', collapse: false })
 }

@@ -1,5 +1,6 @@
+import { madeOnce } from '../../api/made-once'
 import { type Font, THEME_COLOR, type Theme } from '../../models/store/theme'
-import { type Palette, paletteOf, type Shades } from './palette.server'
+import { type Palette, paletteOf } from './palette.server'
 
 /** System font families. For a shop's own font see docs/your-shop.md. */
 const FAMILIES: Record<Font, string | null> = {
@@ -16,17 +17,12 @@ export interface ThemeView {
   themeColor: string
 }
 
-/** A shop's theme as custom properties, in both schemes. Cached by its settings object. */
+/** A shop's theme as custom properties, in both schemes. */
 export function themeView(theme: Theme | null): ThemeView {
-  if (!theme) return { css: '', themeColor: THEME_COLOR }
-  const known = views.get(theme) ?? write(theme)
-  views.set(theme, known)
-  return known
+  return theme ? write(theme) : { css: '', themeColor: THEME_COLOR }
 }
 
-const views = new WeakMap<Theme, ThemeView>()
-
-function write({ brand, offer, font }: Theme): ThemeView {
+const write = madeOnce(({ brand, offer, font }: Theme): ThemeView => {
   const family = font && FAMILIES[font]
   const palette = brand ? paletteOf(brand) : null
   const rules = [
@@ -35,7 +31,7 @@ function write({ brand, offer, font }: Theme): ThemeView {
     ...(family ? [`--font:${family}`] : [])
   ]
   return { css: rules.length > 0 ? `:root{${rules.join(';')}}` : '', themeColor: palette?.deep ?? THEME_COLOR }
-}
+})
 
 function brandRules(palette: Palette): string[] {
   const { light, deep, onDeep } = palette
@@ -53,6 +49,6 @@ function shadeRules(name: string, palette: Palette): string[] {
   return [schemes(name, palette, 'plain'), schemes(`${name}-soft`, palette, 'soft')]
 }
 
-function schemes(name: string, { light, dark }: Palette, shade: keyof Shades): string {
+function schemes(name: string, { light, dark }: Palette, shade: keyof Palette['light']): string {
   return `--color-${name}:light-dark(${light[shade]},${dark[shade]})`
 }

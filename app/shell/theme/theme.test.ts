@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toTheme } from '../../models/store/theme'
-import { contrast, GROUNDS, paletteOf, type Shades } from './palette.server'
+import { contrast, GROUNDS, type Palette, paletteOf } from './palette.server'
 import { themeView } from './theme-css.server'
 
 const TEXT = { light: '#1f2a24', dark: '#edf1ec' }
 const hexColour = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}`)
 
-function unreadable({ plain, strong, soft, on }: Shades, scheme: 'light' | 'dark') {
+function unreadable({ plain, strong, soft, on }: Palette['light'], scheme: 'light' | 'dark') {
   const pairs = [
     ...[...GROUNDS[scheme], soft].flatMap(ground => [
       [plain, ground],
