@@ -9,11 +9,10 @@
  * entry of a panel that has already closed is skipped (Forward, a reload, Back from another site).
  */
 
-export interface PanelHistoryPorts {
+interface PanelHistoryPorts {
   /** `window.history`. Its pushState and replaceState are replaced, so that the router's calls come through here. */
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
   countOpen(): number
-  /** Closes the panels above the first `kept`, the last opened first. */
   closeAbove(kept: number): void
   /** Runs later, unless the document is about to unload. */
   later(work: () => void, delayMs: number): void
@@ -25,7 +24,7 @@ const SETTLE_MS = 100
 /** Limit for a traversal that another navigation has aborted. A busy browser takes a second or two. */
 const LEAVE_MS = 5_000
 
-type Write = (state: unknown, unused: string, url?: string | URL | null) => void
+type Write = History['pushState']
 
 export function createPanelHistory({ history, countOpen, closeAbove, later, after }: PanelHistoryPorts) {
   const push: Write = history.pushState.bind(history)
@@ -33,7 +32,7 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   let routerAt = placeOf(history.state)
   let depth = depthOf(history.state)
   /** Set when the page was replaced while a panel was open: the page's own entry, further below, is still outdated. */
-  let rebased: { from: string; state: unknown; url: string | URL | null | undefined } | null = null
+  let rebased: { from: string; write: Parameters<Write> } | null = null
   let isLeaving = false
   /** The traversal timed out but may still arrive. It must not count as the shopper's Back. */
   let isOverdue = false
@@ -43,15 +42,8 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   let isBehind = false
   /** Router writes that wait until the traversal has arrived. */
   const queue: (() => void)[] = []
-  history.pushState = (...args) => whenStill(() => routerPushed(...args))
-  history.replaceState = (...args) => whenStill(() => routerReplaced(...args))
 
-  function whenStill(write: () => void): void {
-    if (isLeaving) queue.push(write)
-    else write()
-  }
-
-  const routerPushed: Write = (state, unused, url) => {
+  history.pushState = whenStill((state, unused, url) => {
     // A replacement would keep the forward entries, which do not belong to the new page. A push drops them.
     const write = depth > 0 && !isBehind ? replace : push
     isBehind = false
@@ -61,26 +53,35 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     write(state, unused, url)
     // A panel that stays open, such as the filter, gets an entry of the new page.
     changed()
+  })
+
+  history.replaceState = whenStill((...write) => {
+    if (depth > 0) rebased = { from: rebased?.from ?? routerAt, write }
+    routerAt = placeOf(write[0])
+    replaceHere(...write)
+  })
+
+  function whenStill(write: Write): Write {
+    return (...args) => {
+      if (isLeaving) queue.push(() => write(...args))
+      else write(...args)
+    }
   }
 
-  const routerReplaced: Write = (state, unused, url) => {
-    if (depth > 0) rebased = { from: rebased?.from ?? routerAt, state, url }
-    routerAt = placeOf(state)
-    replace(depth > 0 ? withDepth(state, depth) : state, unused, url)
+  function replaceHere(...[state, unused, url]: Parameters<Write>): void {
+    replace(depth > 0 ? { ...state, panel: depth } : state, unused, url)
   }
 
   /** Call it whenever a panel has opened or closed. */
   function changed(): void {
     if (isLeaving) return
-    while (depth < countOpen()) hold()
+    while (depth < countOpen()) {
+      isBehind = false
+      depth += 1
+      push({ ...history.state, panel: depth, panelAt: performance.timeOrigin + performance.now() }, '')
+    }
     // Delayed: a link that closes a panel often navigates, and the next page then reuses the panel's entry.
     if (depth > countOpen()) later(tidy, SETTLE_MS)
-  }
-
-  function hold(): void {
-    isBehind = false
-    depth += 1
-    push({ ...withDepth(history.state, depth), panelAt: performance.timeOrigin + performance.now() }, '')
   }
 
   function tidy(): void {
@@ -91,13 +92,12 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     isLeaving = true
     const mine = ++leaves
     history.go(-steps)
-    after(() => mine === leaves && isLeaving && giveUpTraversal(), LEAVE_MS)
-  }
-
-  function giveUpTraversal(): void {
-    isLeaving = false
-    isOverdue = true
-    flush()
+    after(() => {
+      if (mine !== leaves || !isLeaving) return
+      isLeaving = false
+      isOverdue = true
+      flush()
+    }, LEAVE_MS)
   }
 
   /** Call it on every popstate, before the router. True means that the router must not see the event. */
@@ -106,33 +106,30 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     isLeaving = isOverdue = false
     isBehind = true
     depth = depthOf(history.state)
-    applyRebased()
+    if (rebased && placeOf(history.state) === rebased.from) {
+      replaceHere(...rebased.write)
+      if (depth === 0) rebased = null
+    }
     const isSamePage = placeOf(history.state) === routerAt
-    const swallowed = isSamePage ? stay(wasLeaving, wasDepth) : arrive()
+    const isSwallowed = isSamePage || depth > 0
+    if (isSamePage) stay(wasLeaving, wasDepth)
+    else arrive()
     if (!isLeaving) flush()
-    return swallowed
+    return isSwallowed
   }
 
-  /** Updates the page's own entry with the router's replacement that was made while a panel was open. */
-  function applyRebased(): void {
-    if (placeOf(history.state) !== rebased?.from) return
-    replace(depth > 0 ? withDepth(rebased.state, depth) : rebased.state, '', rebased.url)
-    if (depth === 0) rebased = null
-  }
-
-  function stay(wasLeaving: boolean, wasDepth: number): true {
+  function stay(wasLeaving: boolean, wasDepth: number): void {
     const open = countOpen()
     // Back reached the entry of a closed panel before the tidying did. The shopper meant the entry below it.
     const isEarly = wantsBack || (!wasLeaving && depth < wasDepth && depth >= open)
     wantsBack = isEarly && open === 0 && depth > 0
     // A panel that opened during the traversal stays open and gets its entry now (flush).
-    if (wasLeaving && depth < open) return true
+    if (wasLeaving && depth < open) return
     if (depth < open) closeAbove(depth)
     else if (!wasLeaving && depth > Math.max(open, wasDepth)) skipForward()
     else if (isEarly && open > 0) closeAbove(open - 1)
     else if (depth > open) leave(depth - open)
     else if (isEarly) history.go(-1)
-    return true
   }
 
   /** Forward reached the entry of a closed panel. Continues forward, or returns to its page if it is the last entry. */
@@ -142,11 +139,10 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   }
 
   /** Another page: closes the panels of this one. The entry's own panels were closed long ago. */
-  function arrive(): boolean {
+  function arrive(): void {
     closeAbove(0)
     if (depth > 0) leave(depth)
     else routerAt = placeOf(history.state)
-    return depth > 0
   }
 
   function flush(): void {
@@ -157,23 +153,12 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   return { changed, popped }
 }
 
-const MARK = 'panel'
-
 /** The number of panels that the entry stands for; 0 is the page's own entry. */
-export function depthOf(state: unknown): number {
-  const depth = field(state, MARK)
-  return typeof depth === 'number' ? depth : 0
+export function depthOf(state: { panel?: number } | null): number {
+  return state?.panel ?? 0
 }
 
 /** Identifies the router's entry. A panel's entry has the identity of its page. */
-function placeOf(state: unknown): string {
-  return `${field(state, 'idx')}:${field(state, 'key')}`
-}
-
-function withDepth(state: unknown, depth: number): object {
-  return { ...(typeof state === 'object' ? state : null), [MARK]: depth }
-}
-
-function field(state: unknown, name: string): unknown {
-  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+function placeOf(state: { idx?: number; key?: string } | null): string {
+  return `${state?.idx}:${state?.key}`
 }

@@ -1,18 +1,68 @@
-import { createOpenPanels } from './open-panels'
 import { createPanelHistory } from './panel-history'
+
+/** Modal dialogs, the gallery's lightbox, and the search suggestions. */
+const PANELS = 'dialog[data-modal], .pswp, [data-suggestions]:not([hidden])'
+const LIGHTBOX_ATTEMPTS = 10
+const LIGHTBOX_WAIT_MS = 100
+
+/** The open panels, in the order in which they opened. */
+let open: HTMLElement[] = []
+/** Panels that are still closing: the lightbox animates. */
+const going = new WeakSet<HTMLElement>()
 
 /** Makes Back close open panels. Loaded when the first panel opens. Returns the check that every popstate must pass. */
 export function startPanels(): () => boolean {
-  const panels = createOpenPanels(document)
-  const engine = createPanelHistory({
+  const { changed, popped } = createPanelHistory({
     history: window.history,
-    countOpen: panels.count,
-    closeAbove: panels.closeAbove,
+    countOpen: () => readOpen().length,
+    closeAbove,
     later,
     after: setTimeout
   })
-  panels.watch(engine.changed)
-  return engine.popped
+  const observer = new MutationObserver(() => {
+    const before = open
+    if (readOpen().length !== before.length) changed()
+  })
+  // Closing the lightbox or removing an open panel only shows in the children.
+  observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open', 'hidden'] })
+  changed()
+  return popped
+}
+
+function readOpen(): HTMLElement[] {
+  const now = [...document.querySelectorAll<HTMLElement>(PANELS)].filter(isOpen)
+  open = [...open.filter(panel => now.includes(panel)), ...now.filter(panel => !open.includes(panel))]
+  return open
+}
+
+/** The age gate is excluded: it cannot be closed without an answer. */
+function isOpen(panel: HTMLElement): boolean {
+  if (panel instanceof HTMLDialogElement) return panel.open && panel.getAttribute('closedby') !== 'none'
+  return !going.has(panel)
+}
+
+/** Closes panels as Escape does, the last opened first, so that the owners of their state are notified. */
+function closeAbove(kept: number): void {
+  for (const panel of readOpen().slice(kept).reverse()) {
+    if (panel instanceof HTMLDialogElement) closeDialog(panel)
+    else if (panel.dataset.suggestions === undefined) closeLightbox(panel)
+    else pressEscape(panel)
+  }
+}
+
+function closeDialog(dialog: HTMLDialogElement): void {
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+}
+
+/** The lightbox ignores Escape while it is opening, so this tries again. */
+function closeLightbox(panel: HTMLElement, attempts = LIGHTBOX_ATTEMPTS): void {
+  going.add(panel)
+  pressEscape(panel)
+  if (attempts > 1) setTimeout(() => panel.isConnected && closeLightbox(panel, attempts - 1), LIGHTBOX_WAIT_MS)
+}
+
+function pressEscape(panel: HTMLElement): void {
+  panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }
 
 /**

@@ -18,14 +18,16 @@ export function watchPanels(): void {
     }
     if (isLoading || !(isOpen || isHeld)) return
     isLoading = true
-    import('./start-panels').then(({ startPanels }) => {
-      observer.disconnect()
-      isOwn = startPanels()
-    }, failed)
-  }
-  // Panels work without this code; Back then closes one at a time.
-  function failed(): void {
-    isLoading = false
+    import('./start-panels').then(
+      ({ startPanels }) => {
+        observer.disconnect()
+        isOwn = startPanels()
+      },
+      // Panels work without this code; Back then closes one at a time.
+      () => {
+        isLoading = false
+      }
+    )
   }
   addEventListener('popstate', event => isOwn() && event.stopImmediatePropagation())
   // Chromium loses the page's own entry when a panel opens during a reload. Going back would leave the page.
