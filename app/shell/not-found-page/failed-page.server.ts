@@ -1,15 +1,32 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { fetchPageType } from '../../api/catalog'
 import type { ApiFailure } from '../../api/failure'
-import type { RequestScope } from '../../context'
+import { fetchShowcase } from '../../api/showcase'
+import { mapContext, type RequestScope } from '../../context'
 import { pageFailure } from '../../loaders/page-failure.server'
-import { notFound } from './not-found.server'
+import { waysByName } from '../../loaders/ways-on.server'
+import { EMPTY_SHOWCASE } from '../../models/listing/showcase'
+import type { NotFoundView } from './not-found-page'
+
+/** Spec 2: the message of an unknown route, in every language. */
+const NOT_FOUND_MESSAGE = 'This page could not be found'
 
 /** What a loader throws when the page's main call failed: `throw await failedPage(result, scope, url)`. */
 export async function failedPage(failure: ApiFailure, scope: RequestScope, url: URL) {
   const isGone = failure.kind === 'http' && failure.status === 404
   if (!isGone) return pageFailure(failure)
   return (await inLowerCase(scope, url)) ?? notFound(scope, url)
+}
+
+/** What a loader throws for an unknown address. It includes the showcase, so that the page is complete without JavaScript. */
+export async function notFound(scope: RequestScope, { pathname }: URL) {
+  const [result, ways] = await Promise.all([
+    fetchShowcase(scope.transport, 'first-showcase', mapContext(scope)),
+    waysByName(scope, pathname)
+  ])
+  const showcase = result.ok ? result.data : EMPTY_SHOWCASE
+  const view: NotFoundView = { message: NOT_FOUND_MESSAGE, showcase, ways }
+  return data(view, { status: 404 })
 }
 
 /** Redirects to the lower-case address when only that one exists. */

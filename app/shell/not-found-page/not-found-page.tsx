@@ -2,10 +2,18 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { WayOn } from '../../models/listing/nearest-names'
+import type { Showcase } from '../../models/listing/showcase'
 import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
 import { buttonClass } from '../../ui/button'
 import styles from '../error-page/error-page.module.css'
-import { isNotFoundView } from './not-found-view'
+
+/** The data of a 404 that our own loaders threw. */
+export interface NotFoundView {
+  message: string
+  showcase: Showcase
+  /** Departments and brands whose names match the address, else all departments. */
+  ways: WayOn[]
+}
 
 // Lazy, because it brings the wire schemas: only a 404 page without its own showcase loads it.
 const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-showcase')).BrowserShowcase }))
@@ -13,6 +21,7 @@ const BrowserShowcase = lazy(async () => ({ default: (await import('../browser-s
 /** Spec 2: title, description, a link home, and the products of first-showcase under that showcase's title. */
 export function NotFoundPage({ thrown }: { thrown: unknown }) {
   const t = useTranslator()
+  const view = isNotFoundView(thrown) ? thrown : null
   return (
     <>
       <section className={`page ${styles.page}`}>
@@ -21,15 +30,15 @@ export function NotFoundPage({ thrown }: { thrown: unknown }) {
         </p>
         <h1>{t('errors.notFound')}</h1>
         <p className={styles.text}>{t('errors.notFoundHint')}</p>
-        {isNotFoundView(thrown) && thrown.ways.length > 0 ? <Ways ways={thrown.ways} /> : null}
+        {view && view.ways.length > 0 ? <Ways ways={view.ways} /> : null}
         <Link className={buttonClass({})} to="/">
           {t('errors.goHome')}
         </Link>
       </section>
       <div className="page">
         <Suspense>
-          {isNotFoundView(thrown) ? (
-            <LazyShowcase title={thrown.showcase.title} products={thrown.showcase.products} />
+          {view ? (
+            <LazyShowcase title={view.showcase.title} products={view.showcase.products} />
           ) : (
             <BrowserShowcase name="first-showcase" />
           )}
@@ -52,4 +61,9 @@ function Ways({ ways }: { ways: readonly WayOn[] }) {
       ))}
     </ul>
   )
+}
+
+/** A 404 from the router or another loader has no showcase. */
+function isNotFoundView(thrown: unknown): thrown is NotFoundView {
+  return typeof thrown === 'object' && thrown !== null && 'showcase' in thrown && 'ways' in thrown
 }
