@@ -2,33 +2,41 @@ import '../../i18n/messages/coupon'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ApiResult } from '../../api/failure'
 import { FormField } from '../../forms/field'
-import type { TextKey } from '../../i18n/translator'
+import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import styles from './cart-details.module.css'
 
-/** The result: our own text by its key, or the server's message. */
-type CouponOutcome = { isDone: boolean; words: TextKey | { said: string } }
+interface Outcome {
+  isDone: boolean
+  text: string
+}
 
 /** Collapsed at first. The discount is shown among the totals. */
 export function Coupon() {
   const t = useTranslator()
-  const { isPending, outcome, apply } = useCoupon()
+  const { cart } = useActions()
   const field = useRef<HTMLInputElement>(null)
-  const words = outcome && (typeof outcome.words === 'object' ? outcome.words.said : t(outcome.words))
+  const [isPending, setPending] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
     if (outcome && !outcome.isDone) field.current?.focus()
   }, [outcome])
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void apply(field.current?.value.trim() ?? '')
+    if (isPending) return
+    const code = field.current?.value.trim() ?? ''
+    if (!isCode(code)) return setOutcome({ isDone: false, text: t(code ? 'coupon.unknown' : 'coupon.empty') })
+    setPending(true)
+    setOutcome(toOutcome(await cart.coupon(code), t))
+    setPending(false)
   }
   return (
     <details className={styles.details}>
       <summary>{t('coupon.title')}</summary>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <FormField label={t('coupon.title')} error={outcome?.isDone === false && words ? words : undefined}>
+      <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+        <FormField label={t('coupon.title')} error={outcome?.isDone === false ? outcome.text : undefined}>
           {attributes => (
             <input
               {...attributes}
@@ -50,24 +58,10 @@ export function Coupon() {
         </Button>
       </form>
       <p role="status" className={styles.said}>
-        {outcome?.isDone ? words : ''}
+        {outcome?.isDone ? outcome.text : ''}
       </p>
     </details>
   )
-}
-
-function useCoupon() {
-  const { cart } = useActions()
-  const [isPending, setPending] = useState(false)
-  const [outcome, setOutcome] = useState<CouponOutcome | null>(null)
-  async function apply(code: string) {
-    if (isPending) return
-    if (!isCode(code)) return setOutcome({ isDone: false, words: code ? 'coupon.unknown' : 'coupon.empty' })
-    setPending(true)
-    setOutcome(toCouponOutcome(await cart.coupon(code)))
-    setPending(false)
-  }
-  return { isPending, outcome, apply }
 }
 
 /** Characters that the call's path allows. */
@@ -76,9 +70,8 @@ function isCode(typed: string): boolean {
 }
 
 /** Prefers the server's message; an API without this call has none. */
-function toCouponOutcome(result: ApiResult<string>): CouponOutcome {
-  if (result.ok) return { isDone: true, words: result.data ? { said: result.data } : 'coupon.applied' }
+function toOutcome(result: ApiResult<string>, t: Translator): Outcome {
+  if (result.ok) return { isDone: true, text: result.data || t('coupon.applied') }
   const isRefused = result.kind === 'http' && result.status < 500
-  if (isRefused && result.message) return { isDone: false, words: { said: result.message } }
-  return { isDone: false, words: isRefused ? 'coupon.unknown' : 'coupon.failed' }
+  return { isDone: false, text: isRefused ? result.message || t('coupon.unknown') : t('coupon.failed') }
 }

@@ -1,5 +1,5 @@
 import '../../i18n/messages/cart'
-import { Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, useCart, usePanels } from '../../stores/provider'
 import { Button } from '../../ui/button'
@@ -12,7 +12,6 @@ import styles from './cart-panel.module.css'
 import { useViewCart } from './cart-panel-events'
 import { CartSummary } from './cart-summary'
 import { FreeShippingBar } from './free-shipping-bar'
-import { lazyOrNothing } from './lazy-or-nothing'
 import { Line } from './line'
 import { UndoBar } from './undo-bar'
 import { useCartShipping } from './use-cart-shipping'
@@ -20,6 +19,11 @@ import { type PanelLine, useUndo } from './use-undo'
 
 const CartShipping = lazyOrNothing(async () => (await import('./cart-shipping')).CartShipping)
 const CartTogether = lazyOrNothing(async () => (await import('./cart-together')).CartTogether)
+
+/** Renders nothing when the load fails. */
+function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
+}
 
 interface CartPanelProps {
   freeShippingCents: number
@@ -30,6 +34,7 @@ interface CartPanelProps {
 export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps) {
   const isEmpty = useCart(cart => cart.lines.length === 0)
   const loaded = useCart(cart => cart.loaded)
+  const isOpen = usePanels(panels => panels.open === 'cart')
   const { cart } = useActions()
   const { removed, remove, undo, dismiss } = useUndo()
   useEffect(() => void cart.load(), [cart])
@@ -38,7 +43,8 @@ export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps
   return (
     <>
       <div className={styles.notices}>
-        <Notices />
+        {/* When the panel is closed, CartToast shows the notices. */}
+        {isOpen && <CartNotices />}
         <UndoBar removed={removed} onUndo={() => void undo()} onDismiss={dismiss} />
       </div>
       {isEmpty ? (
@@ -94,12 +100,6 @@ function Empty({ onClose }: { onClose: () => void }) {
       </div>
     </div>
   )
-}
-
-/** Sticks above the lines. When the panel is closed, `CartToast` shows the notices. */
-function Notices() {
-  const isOpen = usePanels(panels => panels.open === 'cart')
-  return isOpen ? <CartNotices /> : null
 }
 
 /** The cart is loading or failed to load. */
