@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslator } from '../i18n/use-translator'
 import { PixPercent } from '../sections/product-card/pix-percent'
-import { ConsentPlace, SurroundingsPlace } from './deferred/deferred-places'
+import { ConsentPlace, MobileMenuPlace, SideCartPlace, SurroundingsPlace } from './deferred/deferred-places'
 import { useHeldClicks } from './early-taps/held-clicks'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { useStoredLanguage } from './language-switch/stored-language'
 import styles from './layout.module.css'
-import { MobileMenuPlace } from './mobile-menu/mobile-menu-place'
 import { MAIN_ID } from './page-changes/main-id'
 import { LoginPlace } from './panel-places'
 import type { ShellView, Site } from './shell-view'
-import { SideCartPlace } from './side-cart/side-cart-place'
 import { StaticLinks } from './static-links/static-links'
 
 /** The shell around every page. It stays mounted across navigations and errors. */
@@ -32,7 +30,7 @@ export function ShellLayout({ view, children }: { view: ShellView; children: Rea
         {children}
       </main>
       <Footer view={view} />
-      <MobileMenuPlace view={view} />
+      <MobileMenuPlace {...view} />
       <LoginPlace />
       <StaticLinks />
       {/* Before the side cart: a quick view closes first, and the side cart then restores the focus. */}

@@ -1,6 +1,38 @@
-import { useEffect } from 'react'
+import { type ComponentType, memo, Suspense, useEffect } from 'react'
+import { deferred } from '../../ui/deferred'
 import { usePlaceBefore } from '../page-changes/place-before'
 import { useDeferredShell } from './use-deferred-shell'
+// Imported here so that the page includes their rules without JavaScript.
+import '../drawer/drawer.module.css'
+import '../mobile-menu/mobile-menu.module.css'
+import '../newsletter/newsletter.module.css'
+
+const load = () => import('./deferred')
+
+// The server renders these parts, which work without their code. The browser hydrates them after the page.
+const MobileMenu = import.meta.env.SSR
+  ? (await import('../mobile-menu/mobile-menu')).MobileMenu
+  : deferred(async () => (await load()).MobileMenu)
+const Newsletter = import.meta.env.SSR
+  ? (await import('../newsletter/newsletter')).Newsletter
+  : deferred(async () => (await load()).Newsletter)
+const SideCart = import.meta.env.SSR
+  ? (await import('../side-cart/side-cart')).SideCart
+  : deferred(async () => (await load()).SideCart)
+
+export const MobileMenuPlace = placeOf(MobileMenu)
+export const NewsletterPlace = placeOf(Newsletter)
+export const SideCartPlace = placeOf(SideCart)
+
+function placeOf<P extends object>(Part: ComponentType<P>) {
+  return memo(function Place(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  })
+}
 
 // Separate components, so that loading the deferred code re-renders nothing else.
 

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type RefObject, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LiveCards } from '../../sections/product-card/live-cards-place'
 import { CartToast } from '../cart-notices/cart-notices'
 import { ConnectionNotice } from '../offline/connection-notice'
 import { PageChanges } from '../page-changes/page-changes'
-import type { PlaceBefore } from '../page-changes/place-before'
+import type { Place } from '../page-changes/place-before'
 import { CepPlace } from '../panel-places'
 import { PopupStarter } from '../popup/popup-starter'
 import { keepTypeface } from '../typeface/typeface'
@@ -16,7 +16,7 @@ export { Newsletter } from '../newsletter/newsletter'
 export { SideCart } from '../side-cart/side-cart'
 
 /** The parts of the shell that load after the first interaction. */
-export function Surroundings({ placeBefore }: { placeBefore: PlaceBefore }) {
+export function Surroundings({ placeBefore }: { placeBefore: RefObject<Place> }) {
   useEffect(() => void keepTypeface(), [])
   return (
     <>

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { StaticPart } from '../../sections/static-part'
-import { NewsletterPlace } from '../newsletter/newsletter-place'
+import { NewsletterPlace } from '../deferred/deferred-places'
 import type { ShellView } from '../shell-view'
 import styles from './footer.module.css'
 

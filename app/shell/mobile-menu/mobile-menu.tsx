@@ -1,27 +1,29 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
-import type { ShellParts } from '../../models/store/shell-parts'
 import { Section } from '../../sections/section'
 import { StaticPart } from '../../sections/static-part'
 import drawer from '../drawer/drawer.module.css'
 import { DrawerHead } from '../drawer/drawer-head'
 import { type MenuNode, readNodes, toNodes } from '../menu-node'
+import type { ShellView } from '../shell-view'
 import { MenuCategories } from './menu-categories'
 import { MENU_BAR_ID, MENU_ID } from './menu-id'
+import styles from './mobile-menu.module.css'
 
-interface MobileMenuProps {
-  parts: ShellParts | null
-  /** Above and below the categories. */
-  entries: ReactNode
-  end: ReactNode
-}
+const load = () => import('./menu-entries')
+const { MenuEntries, MenuEnd } = import.meta.env.SSR
+  ? await load()
+  : {
+      MenuEntries: lazy(async () => ({ default: (await load()).MenuEntries })),
+      MenuEnd: lazy(async () => ({ default: (await load()).MenuEnd }))
+    }
 
 /**
  * The dialog "Menu". The element holds its open state, because it also opens before hydration and without JavaScript. It
  * then shows the first level of categories as links; deeper levels are added when it opens.
  */
-export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
+export function MobileMenu({ site, parts }: ShellView) {
   const t = useTranslator()
   const ref = useRef<HTMLDialogElement>(null)
   const { pathname, search } = useLocation()
@@ -46,15 +48,19 @@ export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
     >
       <DrawerHead title={t('header.menu')} dialogId={MENU_ID} closeLabel={t('header.closeMenu')} />
       <div className={drawer.body}>
-        {entries}
+        <StaticPart name="shell" data={parts}>
+          {() => <MenuEntries />}
+        </StaticPart>
         {isOpened ? <MenuCategories items={readMenuBar()} /> : <FirstLevel parts={parts} />}
-        {end}
+        <StaticPart name="shell" data={parts} className={styles.end}>
+          {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
+        </StaticPart>
       </div>
     </dialog>
   )
 }
 
-function FirstLevel({ parts }: { parts: ShellParts | null }) {
+function FirstLevel({ parts }: Pick<ShellView, 'parts'>) {
   return (
     <StaticPart name="shell" keptAs="first-level" data={parts}>
       {({ menu }) => (

@@ -1,28 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { MAIN_ID } from './main-id'
 import { isOtherPage } from './other-page'
-import type { PlaceBefore } from './place-before'
+import type { Place } from './place-before'
 import { useReloadAfterTracking } from './reload-clean'
 
 /** Announces the title after a client navigation and moves the focus to the main content. */
-export function PageChanges({ placeBefore }: { placeBefore: PlaceBefore }) {
+export function PageChanges({ placeBefore }: { placeBefore: RefObject<Place> }) {
   const t = useTranslator()
   const { pathname, search, hash, key } = useLocation()
-  const [first] = useState(() => placeBefore.current)
-  const before = useRef(first)
   const isLate = useRef(true)
   const [said, setSaid] = useState('')
-  useReloadAfterTracking(first)
+  useReloadAfterTracking(placeBefore)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, whose title is read here.
   useEffect(() => {
     const { title, activeElement, body } = document
     // If this code loaded after the navigation, the shopper may have moved the focus already.
     const isTaken = isLate.current && activeElement !== body
     isLate.current = false
-    const last = before.current
-    before.current = { pathname, search, key, title }
+    const last = placeBefore.current
     const isOther = isOtherPage(last, { pathname, search })
     if (last.key === key || (!isOther && last.title === title)) return
     setSaid(t('common.pageLoaded', { title }))

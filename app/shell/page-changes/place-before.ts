@@ -9,14 +9,12 @@ export interface Place {
   title: string
 }
 
-export type PlaceBefore = RefObject<Place>
-
 /** The previous page, or this one if it is the first, for code that loads after a navigation. */
-export function usePlaceBefore(): PlaceBefore {
+export function usePlaceBefore(): RefObject<Place> {
   const { pathname, search, key } = useLocation()
   const [first] = useState(() => ({ pathname, search, key, title: import.meta.env.SSR ? '' : document.title }))
-  const before = useRef<Place>(first)
-  const now = useRef<Place>(first)
+  const before = useRef(first)
+  const now = useRef(first)
   useLayoutEffect(() => {
     if (now.current.key === key) return
     before.current = now.current

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { dropEvents } from '../../stores/shop-events'
 import type { Place } from './place-before'
@@ -7,9 +7,9 @@ import type { Place } from './place-before'
  * Spec 4: tracking parameters on the previous route cause a full reload of the target without them. The server strips them
  * from every document address; links inside the store, such as banners, may still carry them.
  */
-export function useReloadAfterTracking(last: Place): void {
+export function useReloadAfterTracking(placeBefore: RefObject<Place>): void {
   const { search, key } = useLocation()
-  const before = useRef<Pick<Place, 'search' | 'key'>>(last)
+  const before = useRef<Pick<Place, 'search' | 'key'>>(placeBefore.current)
   useLayoutEffect(() => {
     const previous = before.current
     before.current = { search, key }
