@@ -8,7 +8,6 @@ import { useMapContext } from '../stores/provider'
 
 interface BrowserShowcaseProps {
   name: ShowcaseName
-  /** Replaces the showcase's own title. */
   title?: string
   tagTitle?: 'h2' | 'h3'
 }

@@ -4,7 +4,6 @@ import { Logo } from './header/logo'
 import { useLanguageForms } from './language-switch/language-forms'
 import { LanguageSwitch } from './language-switch/language-switch'
 
-/** Replaces every page, without the shell around it. */
 export function ClosedPage({ view }: { view: ClosedView }) {
   useLanguageForms()
   return (

@@ -3,7 +3,6 @@ import type { LanguageCode } from '../i18n/language'
 import type { ClosedView } from '../sections/closed-store/closed-view'
 import type { LoadedShell } from './load-shell.server'
 
-/** The `Retry-After` of a closed store. */
 const RETRY_AFTER_S = 3_600
 
 /** The response that the root's loader throws when the settings say that the store is closed; null when it is open. */

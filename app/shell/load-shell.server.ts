@@ -86,7 +86,6 @@ const toAbout = madeOnce((about: Menu): AboutView => {
 
 const toCopyright = madeOnce(({ items }: Menu) => texts(items))
 
-/** The menu's texts, with the settings as the fallback. */
 const toContact = madeOnce((contact: Menu) =>
   madeOnce(
     (settings: Settings): ContactView => ({

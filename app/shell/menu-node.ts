@@ -1,6 +1,5 @@
 import type { MenuItem } from '../models/content/menu'
 
-/** A menu entry. Without `href` it is the heading of its `items`. */
 export interface MenuNode {
   label: string
   href: string

@@ -7,7 +7,6 @@ export const loadLoginModal = () => import('./login-modal/login-modal')
 export const CepPlace = placeOf('cep', loadCepDialog)
 export const LoginPlace = placeOf('login', loadLoginModal)
 
-/** Renders a panel once it has been opened. */
 function placeOf(name: string, load: () => Promise<{ default: ComponentType }>) {
   const Panel = lazy(load)
   return function Place() {

@@ -9,7 +9,6 @@ interface ShellStoresProps {
   children: ReactNode
 }
 
-/** Creates the stores of this page's tree once. */
 export function ShellStores({ context, children }: ShellStoresProps) {
   const navigate = useNavigate()
   const seeds = {

@@ -25,11 +25,9 @@ export type Site = Pick<
   | 'subscriptions'
   | 'gtm'
 > & {
-  /** The colour of the browser's own bars: #rrggbb. */
   themeColor: string
 }
 
-/** Used when nothing could be loaded. */
 export const EMPTY_SHELL: ShellView = {
   site: { ...DEFAULT_SETTINGS, themeColor: THEME_COLOR },
   parts: { pitch: null, menu: null, features: null, about: null, columns: null, contact: null, copyright: null }

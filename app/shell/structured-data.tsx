@@ -3,10 +3,7 @@ import { createContext, useContext } from 'react'
 /** JSON-LD of the current document. Empty in the browser: only the server renders it. */
 export const StructuredDataContext = createContext('')
 
-/**
- * For search engines, which load documents. The browser does not render it: hydration ignores unknown elements at the end
- * of the body, and `page-changes` removes it on navigation.
- */
+/** Hydration ignores unknown elements at the end of the body. `page-changes` removes the script on navigation. */
 export function StructuredData() {
   const json = useContext(StructuredDataContext)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no text can end the element: see toScriptText.

@@ -1,7 +1,4 @@
-/*
- * Replaces the service worker when SERVICE_WORKER=off: deletes all caches and unregisters itself. Browsers that have
- * the service worker fetch this file at their next update check.
- */
+/* The service worker of SERVICE_WORKER=off. Browsers that have another one fetch it at their next update check. */
 declare const self: {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   skipWaiting(): Promise<void>

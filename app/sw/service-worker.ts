@@ -3,10 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
-/*
- * Caches files whose content never changes, and the offline pages. Caches nothing of a shopper: no page, no loader
- * data, no API call. Handles navigations only to answer a failed one with the offline page.
- */
+/* Caches files that never change, and the offline pages. Nothing of a shopper: no page, no loader data, no API call. */
 const OFFLINE_PAGES = ['/sem-conexao?idioma=0', '/sem-conexao?idioma=1'] as const
 const PICTURES_AT_MOST = 60
 const ASSETS_AT_MOST = 150

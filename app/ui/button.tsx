@@ -11,7 +11,6 @@ export function Button({ look, small, wide, className, ...rest }: ComponentProps
   return <button type="button" {...rest} className={buttonClass({ look, small, wide }, className)} />
 }
 
-/** The same look for links. */
 export function buttonClass({ look = 'primary', small, wide }: Look, extra?: string): string {
   return [styles.button, styles[look], small && styles.small, wide && styles.wide, extra].filter(Boolean).join(' ')
 }

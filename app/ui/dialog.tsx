@@ -10,10 +10,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/**
- * A modal panel on the native dialog: focus stays inside and returns to the opener. Escape and a click on the
- * backdrop close it. The page behind does not scroll (base.css). Closes the element before it calls `onClose`.
- */
+/** Escape and a click on the backdrop close it. Closes the element before it calls `onClose`. */
 export function Dialog({ label, open, onClose, id, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { afterPaint } from './after-paint'
 
-/** Without any interaction, deferred code loads after this time. */
 const IDLE_MS = 5_000
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
 
@@ -8,10 +7,7 @@ let interaction: Promise<void> | null = null
 let isOver = false
 let end = () => {}
 
-/**
- * Resolves after the shopper's first interaction with the page, or after five seconds without one. It resolves at once when
- * an interaction has led to this document. Markup that works without its code waits for it before it hydrates.
- */
+/** Also resolves after five seconds without an interaction, and at once when one has led to this document. */
 export function firstInteraction(): Promise<void> {
   interaction ??= new Promise(resolve => {
     end = resolve
@@ -31,7 +27,6 @@ export function hasInteracted(): boolean {
   return isOver
 }
 
-/** Stops waiting: loads deferred code now. */
 export function skipFirstInteraction(): void {
   interaction ??= Promise.resolve()
   isOver = true

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** The attributes of a preload link. */
 export interface FirstPicture {
   src: string
   srcSet: string
@@ -14,7 +13,6 @@ export type TellFirstPicture = (picture: FirstPicture) => void
 /** Provided by the server, which preloads the picture by a header of the document. */
 export const FirstPictureContext = createContext<TellFirstPicture>(() => {})
 
-/** For pictures in the first viewport. */
 export function useFirstPicture(): TellFirstPicture {
   return useContext(FirstPictureContext)
 }

@@ -3,7 +3,6 @@ import sprite from './icons.svg?no-inline'
 interface IconProps {
   /** Name of a symbol in icons.svg (Lucide, ISC licence). */
   name: string
-  /** Side in pixels. */
   size?: number
   className?: string
 }

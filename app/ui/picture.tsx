@@ -16,10 +16,7 @@ interface PictureProps {
   className?: string
 }
 
-/**
- * A picture of the catalogue in several widths. React preloads a priority picture by its `srcset` alone, so that one
- * also lists the width for screens of normal density. Otherwise these would load both.
- */
+/** React preloads a priority picture by its `srcset` alone, so that one also lists the width for normal density. */
 export function Picture({ source, alt, width, height, widths, sizes, priority, className }: PictureProps) {
   const tellFirst = useFirstPicture()
   const src = imageUrl(source, widths[0] ?? 480)

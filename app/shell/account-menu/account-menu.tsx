@@ -14,7 +14,6 @@ import styles from './account-menu.module.css'
 interface AccountMenuProps {
   id: string
   open: boolean
-  /** The link that opens the menu. */
   link: HTMLElement
   site: Site
   onClose: () => void
@@ -89,10 +88,7 @@ function FavoritesEntry() {
   )
 }
 
-/**
- * Closes the menu on navigation, on Escape and on events outside it. In the mobile menu it stays open: closing would move
- * the entry that is being pressed.
- */
+/** In the mobile menu events outside close nothing: that would move the entry that is being pressed. */
 function useClosing(
   root: RefObject<HTMLElement | null>,
   { open, link, onClose }: Omit<AccountMenuProps, 'id' | 'site'>

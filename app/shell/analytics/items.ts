@@ -20,7 +20,6 @@ export function listItems({ id, name, products, first = 0 }: ItemList): Item[] {
 }
 
 export function viewedItem({ id, name, brand, categories, variant, price }: ViewedProduct): Item {
-  // GA4 has five levels: item_category, item_category2 and so on.
   const levels = categories.slice(0, 5).map((category, at) => [`item_category${at === 0 ? '' : at + 1}`, category])
   return item(id, {
     item_name: name,
@@ -55,7 +54,6 @@ export function sumOf(items: readonly Item[]): number {
   return toReais(cents.reduce((sum, part) => sum + part, 0))
 }
 
-/** A visit sees a few hundred products at most. */
 const MAX_KNOWN = 1_000
 
 /** Remembers the brand, category and list of each product, for events that carry only its id. */

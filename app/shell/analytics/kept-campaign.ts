@@ -5,10 +5,7 @@ import { readStored, writeStored } from '../../ui/local-storage'
 const KEY = 'campaign'
 const KEPT_MS = 90 * 86_400_000
 
-/**
- * Keeps the campaign of a shopper who agreed for 90 days. A later campaign replaces it. Parameters that the consent no
- * longer covers are removed.
- */
+/** A later campaign replaces the kept one. Parameters that the consent no longer covers are removed. */
 export function keepCampaign(arrived: Campaign, { consent, now }: { consent: Consent; now: number }): Campaign {
   const hasArrived = Object.keys(arrived).length > 0
   const { since, campaign } = hasArrived ? { since: now, campaign: arrived } : readKept(now)

@@ -11,18 +11,15 @@ interface Terms {
   consent: Consent
   /** Id of the store's tag manager, or ''. */
   gtm: string
-  /** The campaign parameters of this visit, from the campaign cookie. */
   campaign: string
 }
 
-/** Names of Google's cookies. */
 const GOOGLES = /^_(ga|gcl|gid)/
 
 let translate: ReturnType<typeof createTranslation> | null = null
 /** Sent with the next event only: the data layer keeps the fields. */
 let campaignToSend: Record<string, string> = {}
 
-/** Starts or stops measuring, according to the shopper's answer. */
 export function applyConsent(terms: Terms): void {
   if (terms.consent.measurement) measure(terms)
   else stop()
@@ -55,7 +52,6 @@ function stop(): void {
   if (isTagManagerAsked()) location.reload()
 }
 
-/** Google consent mode, version 2. */
 function sayConsent(kind: 'default' | 'update', { measurement, marketing }: Consent): void {
   const [measuring, advertising] = [measurement, marketing].map(allowed => (allowed ? 'granted' : 'denied'))
   pushCommand('consent', kind, {

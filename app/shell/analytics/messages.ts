@@ -1,7 +1,6 @@
 import type { ShopEvent } from '../../stores/shop-events'
 import { addedItem, createItemMemory, type Item, item, lineItem, listItems, sumOf, toReais, viewedItem } from './items'
 
-/** One event for the data layer, in GA4's e-commerce format. */
 export interface Message {
   event: string
   ecommerce?: Record<string, unknown>

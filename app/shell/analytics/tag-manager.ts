@@ -2,7 +2,6 @@ import type { Message } from './messages'
 
 declare global {
   interface Window {
-    /** Google Tag Manager reads its events from this queue. */
     dataLayer?: unknown[]
   }
 }

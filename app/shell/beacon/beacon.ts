@@ -25,8 +25,7 @@ export function startBeacon(): void {
 function sendError(event: ErrorEvent | PromiseRejectionEvent): void {
   const reason: unknown = 'reason' in event ? event.reason : event.error
   const message = reason instanceof Error ? reason.message : String(reason ?? ('message' in event ? event.message : ''))
-  // "Script error." comes from extensions and has no details. View transitions are skipped when the shopper navigates
-  // quickly.
+  // "Script error." comes from extensions without details. Quick navigations skip view transitions.
   if (!message || message === 'Script error.' || errors >= MAX_ERRORS || /transition/i.test(message)) return
   errors += 1
   const stack = reason instanceof Error ? (reason.stack ?? '') : ''

@@ -3,7 +3,6 @@ type Failure = ErrorEvent | PromiseRejectionEvent
 const KINDS = ['error', 'unhandledrejection'] as const
 const early: Failure[] = []
 
-/** Longer than a working page takes to start its beacon. */
 const PATIENCE_MS = 10_000
 
 let startBeacon: () => Promise<void>
@@ -24,7 +23,6 @@ export function rememberErrors(start: () => Promise<void>): void {
   for (const kind of KINDS) addEventListener(kind, remember)
 }
 
-/** Passes earlier and later errors to `tell`. */
 export function tellErrors(tell: (event: Failure) => void): void {
   for (const kind of KINDS) {
     removeEventListener(kind, remember)

@@ -3,7 +3,6 @@ import type { CartState } from '../../stores/shopper-states'
 
 type Failure = NonNullable<CartState['failure']>
 
-/** The server's own message where it sent one, else the action that failed. */
 export function failureText({ action, kind, message }: Failure, t: Translator): string {
   if (message) return message
   if (kind === 'network') return t('errors.network')

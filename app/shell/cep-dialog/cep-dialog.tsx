@@ -7,7 +7,6 @@ import { Dialog } from '../../ui/dialog'
 import { DrawerHead } from '../drawer/drawer-head'
 import styles from '../login-modal/login-modal.module.css'
 
-/** Asks for the CEP. Prices that depend on it update: see remembered-cep.ts. */
 export default function CepDialog() {
   const t = useTranslator()
   const open = usePanels(panels => panels.open === 'cep')

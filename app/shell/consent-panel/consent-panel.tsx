@@ -12,7 +12,6 @@ import { Purposes } from './purposes'
 
 export interface ConsentPanelProps {
   gtm: string
-  /** The shopper asked to change an earlier answer. */
   again: boolean
   onDone: () => void
 }

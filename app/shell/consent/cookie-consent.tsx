@@ -22,7 +22,7 @@ export function CookieConsent({ gtm }: { gtm: string }) {
   return asked && <ConsentPanel gtm={gtm} again={asked === 'again'} onDone={() => setAsked(null)} />
 }
 
-/** Runs `work` when nothing is pressed. What appears under a pressed pointer would receive its release, and the click is lost. */
+/** What appears under a pressed pointer receives its release, and the click is lost. */
 function whenReleased(work: () => void): void {
   if (document.querySelector(':active')) setTimeout(() => whenReleased(work), INTERVAL_MS)
   else work()

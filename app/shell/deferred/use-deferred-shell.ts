@@ -13,10 +13,7 @@ export function isDeferredShellMissing(): boolean {
   return isMissing
 }
 
-/**
- * Null until the first interaction. It loads at once for a shopper who has answered the cookie question, so that
- * measurement starts with the page. A failed load does not fail the page and is retried when the connection is back.
- */
+/** Null until the first interaction. After an answer to the cookie question, measurement starts with the page. */
 export function useDeferredShell(): DeferredShell | null {
   const [deferredShell, setDeferredShell] = useState<DeferredShell | null>(null)
   useEffect(() => {

@@ -8,7 +8,6 @@ type ManifestRoute = NonNullable<Manifest['routes'][string]>
 export interface ClientFiles {
   sheets: Readonly<Record<string, string>>
   sizes: Readonly<Record<string, number>>
-  /** The file to request for an entry module that is only a facade of a chunk. */
   facades: Readonly<Record<string, string>>
 }
 
@@ -17,10 +16,7 @@ interface Documented {
   staticHandlerContext: { matches: readonly { route: { id: string } }[] }
 }
 
-/**
- * Removes the styles and the imports of the page's routes from the document's manifest: `InlineStyles` and `ModulePreloads`
- * render them. The browser's manifest is a separate file and keeps them. A sheet without inlined text remains a link.
- */
+/** `InlineStyles` and `ModulePreloads` render what this takes from the document's manifest, but not from the browser's. */
 export function takeFiles<C extends Documented>(context: C, clientFiles: ClientFiles) {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   const key = ids.join(' ')

@@ -9,9 +9,7 @@ declare module 'react' {
   }
 }
 
-/** The files that a document's routes need. */
 export interface DocumentFiles {
-  /** The text of the page's styles. */
   css: string
   /** Addresses of these styles, as the browser's manifest and Vite's preload helper name them. */
   sheets: readonly string[]
@@ -23,10 +21,9 @@ export interface DocumentFiles {
 export const DocumentFilesContext = createContext<DocumentFiles>({ css: '', sheets: [], modules: [] })
 
 /**
- * Preloads the scripts at low priority, so that pictures load first. These links precede those of `<Scripts>`, and the
- * first link for an address decides. The largest script keeps the default priority, or it would wait for the small ones
- * that `<Scripts>` imports. Only the server renders this: hydration ignores unknown elements in the head, and a client
- * render that starts over keeps its styles.
+ * At low priority, so that pictures load first. These links precede those of `<Scripts>`, and the first link for an address
+ * decides. The largest script would otherwise wait for the small ones that `<Scripts>` imports. Only the server renders
+ * what follows: hydration ignores unknown elements in the head, and a client render that starts over keeps its styles.
  */
 export function ModulePreloads() {
   const { modules } = useContext(DocumentFilesContext)
@@ -45,10 +42,7 @@ export function InlineTheme() {
   return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} />
 }
 
-/**
- * The page's styles, and a disabled link for each sheet that they come from. The browser never fetches the link. `<Links>`
- * adopts it, and Vite's preload helper finds the sheet already present.
- */
+/** The browser never fetches a disabled link. `<Links>` adopts it, and Vite's preload helper finds the sheet present. */
 export function InlineStyles() {
   const { css, sheets, nonce } = useContext(DocumentFilesContext)
   if (!import.meta.env.SSR || !css) return null

@@ -1,4 +1,3 @@
-/** How long a panel waits for its code before its link is followed. */
 const PATIENCE_MS = 10_000
 
 /**

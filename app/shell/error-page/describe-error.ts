@@ -8,7 +8,6 @@ export interface ErrorView {
 
 const MAX_MESSAGE_LENGTH = 300
 
-/** Only the status and the server's message: never a stack or a message of the router. */
 export function describeError(error: unknown): ErrorView {
   if (!isRouteErrorResponse(error)) return { status: NO_ANSWER.test(String(error)) ? 503 : 500, message: '' }
   return { status: error.status, message: readMessage(error.data) }

@@ -39,7 +39,6 @@ export function ErrorPage({ status, message }: ErrorView) {
   )
 }
 
-/** Reloads the page when the connection is back. */
 function useReloadWhenBack(online: boolean): void {
   const wasLost = useRef(false)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { phoneHref, whatsappHref } from '../../models/content/phone-links'
 import type { ContactView } from '../../models/store/shell-parts'
 import styles from './footer.module.css'
 
-/** The store's contact details. Missing ones are left out. */
 export function Contact({ contact: { whatsapp, phone, email, hours, address } }: { contact: ContactView }) {
   const t = useTranslator()
   if (!whatsapp && !phone && !email && !address) return null

@@ -17,7 +17,6 @@ interface FooterPartProps {
   site: Site
 }
 
-/** The benefits of the store. */
 export function Top({ parts }: Pick<FooterPartProps, 'parts'>) {
   return (
     <Section data={parts.features} skeleton={null}>
@@ -52,7 +51,6 @@ export function About({ parts, site }: FooterPartProps) {
   )
 }
 
-/** Links, contact and payment methods. */
 export function Info({ parts, site: { pixPercent, boletoPercent } }: FooterPartProps) {
   const t = useTranslator()
   return (
@@ -75,7 +73,6 @@ export function Info({ parts, site: { pixPercent, boletoPercent } }: FooterPartP
   )
 }
 
-/** One column for each item of the menu, with its links below. */
 function Columns({ columns }: { columns: MenuItem[] }) {
   const t = useTranslator()
   return (
@@ -98,7 +95,6 @@ function Columns({ columns }: { columns: MenuItem[] }) {
   )
 }
 
-/** The last line: copyright, cookies and the language. */
 export function End({ parts, site: { sellerPanelUrl } }: FooterPartProps) {
   const t = useTranslator()
   return (

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 /** The closed state until the panel loads. Without JavaScript there is no combobox. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' }
 
-/** Suggestions below the header's search form. Their code loads when the form gets focus. */
 export function SearchPanelPlace({ parts }: { parts: unknown }) {
   const [panel, setPanel] = useState<ReactNode>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new render of the markup has a new form.

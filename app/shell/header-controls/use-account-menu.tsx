@@ -8,7 +8,6 @@ import { linksTo } from './use-shopper-marks'
 export const loadAccountMenu = () => import('../account-menu/account-menu')
 const AccountMenu = lazy(loadAccountMenu)
 
-/** The account menu next to the link that opened it, in the header or in the mobile menu. */
 export function useAccountMenu(site: Site) {
   const id = useId()
   const isSignedIn = useUser(({ user }) => user.signedIn)

@@ -2,11 +2,9 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { Site } from '../shell-view'
 import styles from './logo.module.css'
 
-/** Size of /logo.svg in the header, in pixels. */
 const LOGO_HEIGHT = 40
 const LOGO_WIDTH = 132
 const OWN_LOGO = '/logo.svg'
-/** The name that /logo.svg shows. */
 const OWN_NAME = 'Seiva'
 
 /** The store's logo. Shows the name when there is no logo or the picture fails to load. */

@@ -1,10 +1,7 @@
 import { useListener } from '../../ui/use-listener'
 import { chooseLanguage } from './stored-language'
 
-/**
- * Stores the choice and loads the page again: it keeps its place in the history, and most browsers what was typed. Without
- * cookies the form is sent, with the current page to come back to.
- */
+/** A reload keeps the place in the history, and in most browsers what was typed. Without cookies the form is sent. */
 export function useLanguageForms(): void {
   useListener(globalThis.document, ['submit'], event => {
     const { target, submitter } = event

@@ -8,7 +8,6 @@ export function chooseLanguage(number: string): boolean {
   return writeCookie(number)
 }
 
-/** If storage and cookie disagree, updates the cookie and reloads the page. */
 export function useStoredLanguage(): void {
   useEffect(() => {
     const stored = readStored(LANGUAGE_KEY)

@@ -4,7 +4,6 @@ import { MenuLink } from '../menu-link'
 import type { MenuNode } from '../menu-node'
 import styles from './mobile-menu.module.css'
 
-/** The categories. Entries with deeper `items` are accordions. */
 export function MenuCategories({ items }: { items: MenuNode[] }) {
   const t = useTranslator()
   return (

@@ -5,7 +5,6 @@ import { ShopperLink, ShopperLinks } from '../header/shopper-links'
 import { LanguageSwitch } from '../language-switch/language-switch'
 import styles from './mobile-menu.module.css'
 
-/** Search, account, favourites, cart and CEP. */
 export function MenuEntries() {
   return (
     <>
@@ -18,7 +17,6 @@ export function MenuEntries() {
   )
 }
 
-/** The links below the categories. */
 export function MenuEnd({ sellerPanelUrl }: { sellerPanelUrl: string | null }) {
   const t = useTranslator()
   return (

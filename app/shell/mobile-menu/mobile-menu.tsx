@@ -19,10 +19,7 @@ const { MenuEntries, MenuEnd } = import.meta.env.SSR
       MenuEnd: lazy(async () => ({ default: (await load()).MenuEnd }))
     }
 
-/**
- * The dialog "Menu". The element holds its open state, because it also opens before hydration and without JavaScript. It
- * then shows the first level of categories as links; deeper levels are added when it opens.
- */
+/** The element holds its open state: it also opens before hydration and without JavaScript, with the first level only. */
 export function MobileMenu({ site, parts }: ShellView) {
   const t = useTranslator()
   const ref = useRef<HTMLDialogElement>(null)
@@ -72,7 +69,6 @@ function FirstLevel({ parts }: Pick<ShellView, 'parts'>) {
   )
 }
 
-/** Reads all levels from the mega-menu. */
 function readMenuBar(): MenuNode[] {
   return readNodes(document.querySelector(`#${MENU_BAR_ID} > ul`))
 }

@@ -11,7 +11,6 @@ import styles from '../error-page/error-page.module.css'
 export interface NotFoundView {
   message: string
   showcase: Showcase
-  /** Departments and brands whose names match the address, else all departments. */
   ways: WayOn[]
 }
 

@@ -6,7 +6,6 @@ import { useCart } from '../../stores/provider'
 import styles from './connection-notice.module.css'
 import { useOnline } from './use-online'
 
-/** How long the notice says that the connection is back. */
 const BACK_MS = 5_000
 
 /** Spec 4: online/offline status is tracked. Shows when the connection is lost, what is pending, and when it is back. */
@@ -24,7 +23,6 @@ function useNotice(): TextKey | null {
   const online = useOnline()
   const units = useCart(cart => cart.units)
   const settled = useCart(cart => cart.settled)
-  /** Units in the cart when the connection was lost. */
   const [before, setBefore] = useState<number | null>(null)
   if (!online && before === null) setBefore(units)
   useEffect(() => {

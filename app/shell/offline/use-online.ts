@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser reports a connection. Always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

@@ -3,10 +3,7 @@ interface Place {
   search: string
 }
 
-/**
- * True when the path changes, or only the page number. A filter also resets the number, but the shopper stays on the
- * listing.
- */
+/** A filter also resets the page number, but the shopper stays on the listing. */
 export function isOtherPage(from: Place, to: Place): boolean {
   if (from.pathname !== to.pathname) return true
   const [before, after] = [split(from.search), split(to.search)]

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A page that the shopper visited. */
 export interface Place {
   pathname: string
   search: string

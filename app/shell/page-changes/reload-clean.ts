@@ -3,10 +3,7 @@ import { useLocation } from 'react-router'
 import { dropEvents } from '../../stores/shop-events'
 import type { Place } from './place-before'
 
-/**
- * Spec 4: tracking parameters on the previous route cause a full reload of the target without them. The server strips them
- * from every document address; links inside the store, such as banners, may still carry them.
- */
+/** Spec 4. The server strips every document address; links inside the store, such as banners, may carry parameters. */
 export function useReloadAfterTracking(placeBefore: RefObject<Place>): void {
   const { search, key } = useLocation()
   const before = useRef<Pick<Place, 'search' | 'key'>>(placeBefore.current)

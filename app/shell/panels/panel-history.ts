@@ -14,7 +14,6 @@ interface PanelHistoryPorts {
   history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
   countOpen(): number
   closeAbove(kept: number): void
-  /** Runs later, unless the document is about to unload. */
   later(work: () => void, delayMs: number): void
   after(work: () => void, delayMs: number): void
 }
@@ -38,7 +37,6 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   let isOverdue = false
   let leaves = 0
   let wantsBack = false
-  /** Whether there may be forward entries. */
   let isBehind = false
   /** Router writes that wait until the traversal has arrived. */
   const queue: (() => void)[] = []
@@ -72,7 +70,6 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
     replace(depth > 0 ? { ...state, panel: depth } : state, unused, url)
   }
 
-  /** Call it whenever a panel has opened or closed. */
   function changed(): void {
     if (isLeaving) return
     while (depth < countOpen()) {
@@ -153,7 +150,6 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   return { changed, popped }
 }
 
-/** The number of panels that the entry stands for; 0 is the page's own entry. */
 export function depthOf(state: { panel?: number } | null): number {
   return state?.panel ?? 0
 }

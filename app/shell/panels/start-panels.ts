@@ -1,6 +1,5 @@
 import { createPanelHistory } from './panel-history'
 
-/** Modal dialogs, the gallery's lightbox, and the search suggestions. */
 const PANELS = 'dialog[data-modal], .pswp, [data-suggestions]:not([hidden])'
 const LIGHTBOX_ATTEMPTS = 10
 const LIGHTBOX_WAIT_MS = 100
@@ -65,10 +64,7 @@ function pressEscape(panel: HTMLElement): void {
   panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }
 
-/**
- * Runs later, unless the document is about to unload: a traversal would cancel that. The listener is removed afterwards,
- * because browsers exclude pages with a `beforeunload` listener from the back/forward cache.
- */
+/** A traversal would cancel an unload. Pages with a `beforeunload` listener are excluded from the back/forward cache. */
 function later(work: () => void, delayMs: number): void {
   const call = new AbortController()
   addEventListener('beforeunload', () => call.abort(), { signal: call.signal })

@@ -6,7 +6,6 @@ const OPEN = 'dialog[data-modal][open]:not([closedby=none]), .pswp, [data-sugges
  * listeners on the window run in the order in which they were added, capturing or not.
  */
 export function watchPanels(): void {
-  /** Whether this popstate must not reach the router. */
   let isOwn = closeEarly
   let isLoading = false
   const observer = new MutationObserver(start)

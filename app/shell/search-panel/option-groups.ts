@@ -8,12 +8,10 @@ import type { ProductCard } from '../../models/product/product-card'
 export type GroupKind = 'recent' | 'terms' | 'categories' | 'brands' | 'products' | 'all'
 
 export interface Option {
-  /** Unique among the visible options. */
   key: string
   kind: GroupKind
   label: string
   href: string
-  /** The search term, if choosing the option searches. */
   term?: string
   product?: ProductCard
 }

@@ -11,9 +11,7 @@ import { optionId } from './use-active-option'
 interface OptionListProps {
   id: string
   groups: readonly OptionGroup[]
-  /** Index among the options of all groups; -1 for none. */
   active: number
-  /** The list itself scrolls, not an element around it. */
   scrolls: boolean
   onChoose: (option: Option, event: MouseEvent) => void
 }

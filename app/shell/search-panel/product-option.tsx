@@ -6,7 +6,6 @@ import styles from './product-option.module.css'
 
 const TILE_PX = 56
 
-/** A product in one row: picture, brand, name, price and status. */
 export function ProductOption({ product: { image, brand, name, price, status } }: { product: ProductCard }) {
   const t = useTranslator()
   return (

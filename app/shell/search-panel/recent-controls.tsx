@@ -6,14 +6,10 @@ import type { RecentSearches } from './recent-searches'
 
 interface RecentControlsProps {
   recent: RecentSearches
-  /** The pressed button has been removed: the focus needs another element. */
   onDone: () => void
 }
 
-/**
- * A listbox may contain only options. The buttons for its recent searches are therefore placed over it: one at the heading,
- * one at the end of each row.
- */
+/** A listbox may contain only options, so these buttons lie over it: one at the heading, one at the end of each row. */
 export function RecentControls({ recent, onDone }: RecentControlsProps) {
   const t = useTranslator()
   const press = (act: () => void) => () => {

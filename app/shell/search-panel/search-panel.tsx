@@ -14,7 +14,6 @@ import { useOptionGroups } from './use-option-groups'
 import { useRoom } from './use-room'
 import { inputOf, useSearchField } from './use-search-field'
 
-/** The combobox list of the header's search form (`root`). Loads when the form gets focus. */
 export function SearchPanel({ root }: { root: HTMLElement }) {
   const t = useTranslator()
   const listId = useId()

@@ -7,7 +7,6 @@ const MAX_KEPT = 50
 
 type Ask = (term: string, signal: AbortSignal) => Promise<ApiResult<Suggestions>>
 
-/** Caches suggestions by term for the life of the page. The oldest request is dropped first. */
 export function createSuggester(ask: Ask) {
   const kept = new Map<string, Suggestions>()
 

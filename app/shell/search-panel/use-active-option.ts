@@ -8,7 +8,6 @@ interface ActiveOptions {
   root: HTMLElement
   listId: string
   options: readonly Option[]
-  /** The list is visible. */
   expanded: boolean
   onOpen: () => void
   onClose: () => void
@@ -58,7 +57,6 @@ function done(act: () => void): true {
   return true
 }
 
-/** Sets the field's ARIA state. Its role and its closed state are in the form's own markup. */
 function useDescribedField(root: HTMLElement, controls: string | null, activeId: string | null): void {
   useEffect(() => {
     const input = inputOf(root)

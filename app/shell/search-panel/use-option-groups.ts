@@ -7,9 +7,7 @@ import { useSearchShowcase, useSuggestions } from './use-suggestions'
 
 interface ShownGroups {
   groups: OptionGroup[]
-  /** Shown above the options when the term finds nothing. */
   message: string
-  /** The options include recent searches. */
   removable: boolean
 }
 

@@ -8,13 +8,9 @@ import type { MapContext } from '../../models/store/map-context'
 import { useMapContext } from '../../stores/provider'
 import { createSuggester, MIN_TERM_LENGTH } from './suggester'
 
-/** Delay after the last key. */
 const PAUSE_MS = 180
 
-/**
- * The suggestions for the term. While a longer term loads, or when it fails, the previous suggestions stay. Null for a term
- * that is too short, and until the first answer.
- */
+/** While a longer term loads, or when it fails, the previous suggestions stay. Null for a term that is too short. */
 export function useSuggestions(term: string, wanted: boolean): Suggestions | null {
   const suggester = useSuggester()
   const [shown, setShown] = useState<Suggestions | null>(null)

@@ -5,7 +5,6 @@ import type { MapContext } from '../../models/store/map-context'
 import type { Calculation } from '../../sections/product-detail/shipping/calculate.browser'
 import { toShippingAnswer } from '../../sections/product-detail/shipping/shipping'
 
-/** `cep`: all eight digits. */
 export async function askInBrowser(
   cep: string,
   lines: readonly ShippedLine[],

@@ -13,7 +13,6 @@ interface Outcome {
   text: string
 }
 
-/** Collapsed at first. The discount is shown among the totals. */
 export function Coupon() {
   const t = useTranslator()
   const { cart } = useActions()

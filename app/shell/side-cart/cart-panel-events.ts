@@ -16,7 +16,6 @@ export function useViewCart(): void {
   useEffect(look, [open, isReady])
 }
 
-/** Records the current cart. */
 export function useCartEvent(name: 'view_cart' | 'begin_checkout'): () => void {
   const lines = useCart(cart => cart.lines)
   const total = useCart(cart => cart.total)

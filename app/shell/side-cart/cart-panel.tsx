@@ -20,7 +20,6 @@ import { type PanelLine, useUndo } from './use-undo'
 const CartShipping = lazyOrNothing(async () => (await import('./cart-shipping')).CartShipping)
 const CartTogether = lazyOrNothing(async () => (await import('./cart-together')).CartTogether)
 
-/** Renders nothing when the load fails. */
 function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
 }
@@ -102,7 +101,6 @@ function Empty({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The cart is loading or failed to load. */
 function Unloaded() {
   const t = useTranslator()
   const failed = useCart(cart => cart.failure !== null)

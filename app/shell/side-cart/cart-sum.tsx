@@ -42,7 +42,6 @@ export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
   )
 }
 
-/** The cheapest shipping option for the known CEP, and the total with it. */
 function Freight({ shipping, total }: { shipping: CartShipping; total: number | null }) {
   const t = useTranslator()
   const { isOffered, isPending, cep, answer } = shipping

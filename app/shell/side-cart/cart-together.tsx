@@ -5,7 +5,6 @@ import styles from './cart-together.module.css'
 import { TogetherItem } from './together-item'
 import { useOffers } from './use-offers'
 
-/** Products that cost less together with the cart's. Placed last in the cart. */
 export function CartTogether({ onLeave }: { onLeave: () => void }) {
   const t = useTranslator()
   const titleId = useId()

@@ -14,7 +14,6 @@ import type { PanelLine } from './use-undo'
 interface LineProps {
   line: PanelLine
   onRemove: (line: PanelLine) => void
-  /** Called when the shopper follows the line's link. */
   onLeave: () => void
 }
 

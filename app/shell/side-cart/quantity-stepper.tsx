@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon'
 import styles from './quantity-stepper.module.css'
 
 interface QuantityStepperProps {
-  /** Name of the product, for the accessible names. */
   name: string
   quantity: number
   onChange: (quantity: number) => void
@@ -57,10 +56,7 @@ export function QuantityStepper({ name, quantity, onChange, onStep }: QuantitySt
   )
 }
 
-/**
- * Commits the typed quantity on blur or Enter. An invalid quantity changes nothing and shows a note until the shopper types
- * again. 0 does not remove the line.
- */
+/** Commits on blur or Enter. An invalid quantity, also 0, changes nothing and shows a note until the shopper types again. */
 function useTyping(quantity: number, onChange: (quantity: number) => void) {
   const [draft, setDraft] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)

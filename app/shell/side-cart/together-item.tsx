@@ -17,7 +17,6 @@ interface TogetherItemProps {
   onLeave: () => void
 }
 
-/** One product, with its options if it has any. */
 export function TogetherItem({ offer, onLeave }: TogetherItemProps) {
   const t = useTranslator()
   const { product } = offer.combination

@@ -10,13 +10,9 @@ import { useActions, useCart, useMapContext, usePanels } from '../../stores/prov
 
 export type CartShipping = ReturnType<typeof useCartShipping>
 
-/** Delay after the last cart change before shipping is requested again. */
 const SETTLE_MS = 700
 
-/**
- * Requests shipping when the cart opens with a known CEP, and again when the CEP or the cart changes. The latest request
- * wins.
- */
+/** Asks when the cart opens with a known CEP, and again when the CEP or the cart changes. The latest request wins. */
 export function useCartShipping() {
   const context = useMapContext()
   const { user } = useActions()

@@ -20,7 +20,6 @@ export function useTake(offer: CartOffer<PanelLine>) {
     setPending(true)
     const order = await orderOther(toPair(offer, option))
     setSaid(order.ok ? '' : order.message)
-    // `CartNotices` shows what the cart refuses.
     const isAdded = order.ok && (await cart.add(order.items, { kind: order.kind, suppressDrawer: true })).ok
     running.current = false
     setPending(false)

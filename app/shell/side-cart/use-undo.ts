@@ -10,9 +10,7 @@ export interface Removed {
 }
 
 interface Lines {
-  /** The last first. */
   removed: PanelLine[]
-  /** The last that came back. */
   restored: PanelLine | null
 }
 
@@ -30,7 +28,6 @@ export function useUndo() {
   const take = (line: PanelLine, restored: Lines['restored']) =>
     setLines(({ removed }) => ({ removed: removed.filter(other => other !== line), restored }))
 
-  /** `CartNotices` shows failures. */
   async function remove(line: PanelLine): Promise<void> {
     put(line)
     const outcome = await cart.remove(line)

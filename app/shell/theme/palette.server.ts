@@ -3,7 +3,6 @@ import { ColorSpace, contrastWCAG21, OKLCH, parse, serialize, sRGB, to, toGamut 
 ColorSpace.register(sRGB)
 ColorSpace.register(OKLCH)
 
-/** The background colours of tokens.css, by scheme. */
 export const GROUNDS = { light: ['#faf8f4', '#ffffff', '#f1eee6'], dark: ['#14181a', '#1c2224', '#101415'] }
 
 /** WCAG 2.2 AA requires 4.5; the rest is a margin for rounding. */
@@ -11,10 +10,7 @@ const TEXT_CONTRAST = 4.55
 
 export type Palette = ReturnType<typeof paletteOf>
 
-/**
- * A shop colour in both schemes, as #rrggbb: keeps the hue and moves the lightness as far as the contrast requires. Each
- * shade works as a text colour on the backgrounds and on its own `soft`.
- */
+/** Keeps the hue and moves the lightness until every shade is readable on the backgrounds and on its own `soft`. */
 export function paletteOf(colour: string) {
   const { l, c, h } = read(colour)
   const softLight = hex({ l: 0.945, c: Math.min(c, 0.08) / 4, h })

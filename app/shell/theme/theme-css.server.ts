@@ -13,11 +13,9 @@ const FAMILIES: Record<Font, string | null> = {
 export interface ThemeView {
   /** Unlayered rules, which win over tokens.css. '' where the shop has no theme. */
   css: string
-  /** The colour of the browser's own bars. */
   themeColor: string
 }
 
-/** A shop's theme as custom properties, in both schemes. */
 export function themeView(theme: Theme | null): ThemeView {
   return theme ? write(theme) : { css: '', themeColor: THEME_COLOR }
 }
