@@ -27,8 +27,22 @@ export function OptionList({ id, groups, active, scrolls, onChoose }: OptionList
         <Group key={group.kind} id={`${id}-${group.kind}`} group={group}>
           {group.options.map(option => {
             const index = options.indexOf(option)
-            const shared = { option, id: optionId(id, index), selected: index === active, onChoose }
-            return <OptionLink key={option.key} {...shared} />
+            return (
+              <Link
+                key={option.key}
+                id={optionId(id, index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                to={option.href}
+                discover="none"
+                prefetch={option.product ? 'intent' : 'none'}
+                className={styles[option.kind]}
+                onClick={event => onChoose(option, event)}
+              >
+                <OptionContent option={option} />
+              </Link>
+            )
           })}
         </Group>
       ))
@@ -58,31 +72,6 @@ function Group({ id, group: { kind, title }, children }: { id: string; group: Op
       </div>
       <div className={styles.options}>{children}</div>
     </div>
-  )
-}
-
-interface OptionLinkProps {
-  option: Option
-  id: string
-  selected: boolean
-  onChoose: (option: Option, event: MouseEvent) => void
-}
-
-function OptionLink({ option, id, selected, onChoose }: OptionLinkProps) {
-  return (
-    <Link
-      id={id}
-      role="option"
-      aria-selected={selected}
-      tabIndex={-1}
-      to={option.href}
-      discover="none"
-      prefetch={option.product ? 'intent' : 'none'}
-      className={styles[option.kind]}
-      onClick={event => onChoose(option, event)}
-    >
-      <OptionContent option={option} />
-    </Link>
   )
 }
 

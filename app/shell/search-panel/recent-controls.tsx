@@ -4,26 +4,17 @@ import { Icon } from '../../ui/icon'
 import styles from './recent-controls.module.css'
 import type { RecentSearches } from './recent-searches'
 
-interface RecentControlsProps {
-  recent: RecentSearches
-  onDone: () => void
-}
-
 /** A listbox may contain only options, so these buttons lie over it: one at the heading, one at the end of each row. */
-export function RecentControls({ recent, onDone }: RecentControlsProps) {
+export function RecentControls({ recent, onDone }: { recent: RecentSearches; onDone: () => void }) {
   const t = useTranslator()
+  // The pressed button disappears: the focus needs another element.
   const press = (act: () => void) => () => {
     act()
     onDone()
   }
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.clear}
-        aria-label={t('search.clearRecent')}
-        onClick={press(() => recent.clear())}
-      >
+      <button type="button" className={styles.clear} aria-label={t('search.clearRecent')} onClick={press(recent.clear)}>
         {t('search.clear')}
       </button>
       {recent.terms.map(term => (

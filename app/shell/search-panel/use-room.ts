@@ -4,18 +4,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 export function useRoom(visible: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const { visualViewport } = window
-    if (!visible || !visualViewport) return
-    const measure = () => fitPanel(ref.current, visualViewport)
+    const [viewport, panel] = [window.visualViewport, ref.current]
+    if (!visible || !viewport || !panel) return
+    const measure = () => {
+      const room = viewport.offsetTop + viewport.height - panel.getBoundingClientRect().top
+      panel.style.setProperty('--room', `${Math.round(room)}px`)
+    }
     measure()
-    visualViewport.addEventListener('resize', measure)
-    return () => visualViewport.removeEventListener('resize', measure)
+    viewport.addEventListener('resize', measure)
+    return () => viewport.removeEventListener('resize', measure)
   }, [visible])
   return ref
-}
-
-function fitPanel(panel: HTMLElement | null, { height, offsetTop }: VisualViewport): void {
-  if (!panel) return
-  const room = offsetTop + height - panel.getBoundingClientRect().top
-  panel.style.setProperty('--room', `${Math.round(room)}px`)
 }

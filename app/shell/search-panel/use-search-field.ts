@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useActions, usePanels } from '../../stores/provider'
 import { useListener } from '../../ui/use-listener'
@@ -7,6 +7,7 @@ import { useListener } from '../../ui/use-listener'
 export function useSearchField(root: HTMLElement) {
   const open = usePanels(panels => panels.open === 'search')
   const { panels } = useActions()
+  const { pathname } = useLocation()
   const [text, setText] = useState('')
   const read = () => setText(inputOf(root)?.value ?? '')
   const close = () => panels.close('search')
@@ -24,8 +25,12 @@ export function useSearchField(root: HTMLElement) {
     event.preventDefault()
     read()
   })
-  useCloseOnNavigation(close)
-  useFirstFocus(root, show)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes.
+  useEffect(() => () => close(), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field had the focus before this code loaded.
+  useEffect(() => {
+    if (inputOf(root) === document.activeElement) show()
+  }, [root])
   return { text, open, show, close }
 }
 
@@ -50,19 +55,4 @@ function leaves(root: HTMLElement, { relatedTarget }: FocusEvent): boolean {
 
 function isOutside(root: HTMLElement, target: EventTarget | null): boolean {
   return !(target instanceof Node && root.contains(target))
-}
-
-function useCloseOnNavigation(close: () => void): void {
-  const { pathname } = useLocation()
-  const onChange = useEffectEvent(close)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes only when the dependency changes.
-  useEffect(() => () => onChange(), [pathname])
-}
-
-/** The field got the focus before this code loaded; the shopper may have typed since. */
-function useFirstFocus(root: HTMLElement, show: () => void): void {
-  const onFirst = useEffectEvent(show)
-  useEffect(() => {
-    if (inputOf(root) === document.activeElement) onFirst()
-  }, [root])
 }
