@@ -1,10 +1,19 @@
 import '../../i18n/messages/cartPanel'
-import { useId } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
+import type { CartOffer } from '../../models/cart/cart-offers'
+import { savingOf } from '../../models/product/combination-saving'
+import { formatBRL } from '../../models/store/money'
+import { Button } from '../../ui/button'
+import { Picture } from '../../ui/picture'
 import styles from './cart-together.module.css'
-import { TogetherItem } from './together-item'
 import { useOffers } from './use-offers'
+import { useTake } from './use-take'
+import type { PanelLine } from './use-undo'
 
+/** Placed last in the cart. */
 export function CartTogether({ onLeave }: { onLeave: () => void }) {
   const t = useTranslator()
   const titleId = useId()
@@ -17,5 +26,83 @@ export function CartTogether({ onLeave }: { onLeave: () => void }) {
         <TogetherItem key={offer.combination.product.id} offer={offer} onLeave={onLeave} />
       ))}
     </section>
+  )
+}
+
+type Offer = CartOffer<PanelLine>
+
+function TogetherItem({ offer, onLeave }: { offer: Offer; onLeave: () => void }) {
+  const t = useTranslator()
+  const { product } = offer.combination
+  const options = product.attribute?.options ?? []
+  const [option, setOption] = useState(options[0]?.id ?? 0)
+  const { isPending, said, take } = useTake(offer)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void take(option)
+  }
+  return (
+    // An article, not a list item: the cart's list items are its lines.
+    <article aria-label={product.name} className={styles.item}>
+      <div className={styles.tile}>
+        {product.image && (
+          <Picture source={product.image} alt="" width={64} height={64} widths={[96, 160]} sizes="64px" />
+        )}
+      </div>
+      <form className={styles.words} onSubmit={submit}>
+        <Link to={product.path} discover="none" onClick={onLeave}>
+          {product.name}
+        </Link>
+        <p role="alert" className={styles.said}>
+          {said}
+        </p>
+        <OfferPrice offer={offer} option={option} />
+        {options.length > 0 ? (
+          <select
+            value={option}
+            aria-label={`${product.attribute?.name}: ${product.name}`}
+            onChange={event => setOption(Number(event.target.value))}
+          >
+            {options.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        <Button
+          type="submit"
+          look="secondary"
+          small
+          aria-label={t('cartPanel.takeOf', { name: product.name })}
+          aria-busy={isPending || undefined}
+        >
+          {t(isPending ? 'cartPanel.taking' : 'cartPanel.take')}
+        </Button>
+      </form>
+    </article>
+  )
+}
+
+/** The store's price and the server's discount. The cart shows the final amount. */
+function OfferPrice({ offer, option }: { offer: Offer; option: number }) {
+  const t = useTranslator()
+  const { product, percent } = offer.combination
+  const price = product.attribute?.options.find(({ id }) => id === option)?.price ?? product.price
+  const saving = savingOf(offer.combination, price)
+  return (
+    <p className={styles.price}>
+      <strong>
+        {saving > 0 ? (
+          <del>
+            <span className="visually-hidden">{`${t('product.oldPrice')} `}</span>
+            {formatBRL(price, t.language)}
+          </del>
+        ) : null}{' '}
+        {formatBRL(price - saving, t.language)}
+      </strong>{' '}
+      {percent > 0 ? <b>{t('cartPanel.off', { percent: formatNumber(percent, t.language, 1) })}</b> : null}{' '}
+      <small>{t('cartPanel.togetherOf', { name: offer.line.name })}</small>
+    </p>
   )
 }
