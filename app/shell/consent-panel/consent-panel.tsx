@@ -1,5 +1,5 @@
 import '../../i18n/messages/consent'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { ACCEPTED, type Consent, REFUSED } from '../../models/shopper/consent'
 import { Button } from '../../ui/button'
@@ -10,14 +10,8 @@ import { answerConsent } from './answer-consent'
 import styles from './consent-panel.module.css'
 import { Purposes } from './purposes'
 
-export interface ConsentPanelProps {
-  gtm: string
-  again: boolean
-  onDone: () => void
-}
-
 /** The region "Cookies". It is not modal: it leaves the focus where it is and the page usable. */
-export function ConsentPanel({ gtm, again, onDone }: ConsentPanelProps) {
+export function ConsentPanel({ gtm, again, onDone }: { gtm: string; again: boolean; onDone: () => void }) {
   const t = useTranslator()
   const id = useId()
   const [isChoosing, setChoosing] = useState(again)
@@ -34,7 +28,7 @@ export function ConsentPanel({ gtm, again, onDone }: ConsentPanelProps) {
       ref={panel}
       className={styles.panel}
       aria-labelledby={id}
-      onKeyDown={again ? closeOnEscape(leave) : undefined}
+      onKeyDown={event => again && event.key === 'Escape' && leave()}
     >
       <h2 id={id} tabIndex={-1}>
         {t('consent.title')}
@@ -81,8 +75,4 @@ function useFocus(wanted: boolean, onDone: () => void) {
     else document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }
   return { panel, leave }
-}
-
-function closeOnEscape(close: () => void) {
-  return (event: KeyboardEvent) => event.key === 'Escape' && close()
 }

@@ -13,7 +13,11 @@ export function ErrorPage({ status, message }: ErrorView) {
   const t = useTranslator()
   const { pathname, search } = useLocation()
   const online = useOnline()
-  useReloadWhenBack(online)
+  const wasLost = useRef(false)
+  useEffect(() => {
+    if (!online) wasLost.current = true
+    else if (wasLost.current) location.reload()
+  }, [online])
   const fallback = status >= 500 ? t('errors.unavailable') : t('errors.generic')
   return (
     <section className={`page ${styles.page}`}>
@@ -37,14 +41,6 @@ export function ErrorPage({ status, message }: ErrorView) {
       </div>
     </section>
   )
-}
-
-function useReloadWhenBack(online: boolean): void {
-  const wasLost = useRef(false)
-  useEffect(() => {
-    if (!online) wasLost.current = true
-    else if (wasLost.current) location.reload()
-  }, [online])
 }
 
 function BackButton() {

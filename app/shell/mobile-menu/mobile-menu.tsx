@@ -5,7 +5,7 @@ import { Section } from '../../sections/section'
 import { StaticPart } from '../../sections/static-part'
 import drawer from '../drawer/drawer.module.css'
 import { DrawerHead } from '../drawer/drawer-head'
-import { type MenuNode, readNodes, toNodes } from '../menu-node'
+import { readNodes, toNodes } from '../menu-node'
 import type { ShellView } from '../shell-view'
 import { MenuCategories } from './menu-categories'
 import { MENU_BAR_ID, MENU_ID } from './menu-id'
@@ -48,7 +48,11 @@ export function MobileMenu({ site, parts }: ShellView) {
         <StaticPart name="shell" data={parts}>
           {() => <MenuEntries />}
         </StaticPart>
-        {isOpened ? <MenuCategories items={readMenuBar()} /> : <FirstLevel parts={parts} />}
+        {isOpened ? (
+          <MenuCategories items={readNodes(document.querySelector(`#${MENU_BAR_ID} > ul`))} />
+        ) : (
+          <FirstLevel parts={parts} />
+        )}
         <StaticPart name="shell" data={parts} className={styles.end}>
           {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
         </StaticPart>
@@ -67,10 +71,6 @@ function FirstLevel({ parts }: Pick<ShellView, 'parts'>) {
       )}
     </StaticPart>
   )
-}
-
-function readMenuBar(): MenuNode[] {
-  return readNodes(document.querySelector(`#${MENU_BAR_ID} > ul`))
 }
 
 function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {

@@ -1,5 +1,5 @@
 import '../../i18n/messages/footer'
-import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import type { NewsletterOutcome } from '../../sections/newsletter/newsletter-definition'
 import type { NewsletterSender } from '../../sections/newsletter/newsletter-sender'
@@ -7,13 +7,18 @@ import styles from './newsletter.module.css'
 
 const NOTE_ID = 'novidades'
 
-/** The newsletter form in the footer. It works without JavaScript; the code that submits it loads on focus. */
+/** It works without JavaScript; the code that submits it loads on focus. */
 export function Newsletter() {
+  const t = useTranslator()
   const form = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState<FormData | null>(null)
   const [Sender, setSender] = useState<typeof NewsletterSender | null>(null)
   const [answer, setAnswer] = useState<NewsletterOutcome['answer'] | null>(null)
-  const load = async () => setSender(await loadSender())
+  const isWrong = answer?.ok === false && Boolean(answer.errors.email)
+  async function load() {
+    const loaded = await import('../../sections/newsletter/newsletter-sender')
+    setSender(() => loaded.NewsletterSender)
+  }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setSent(new FormData(event.currentTarget))
@@ -25,21 +30,15 @@ export function Newsletter() {
     else form.current?.querySelector('input')?.focus()
   }
   return (
-    <NewsletterFields ref={form} answer={answer} onFocus={() => void load().catch(() => null)} onSubmit={submit}>
-      {Sender ? <Sender sent={sent} onAnswer={show} /> : null}
-    </NewsletterFields>
-  )
-}
-
-interface NewsletterFieldsProps extends ComponentProps<'form'> {
-  answer: NewsletterOutcome['answer'] | null
-}
-
-function NewsletterFields({ answer, children, ...form }: NewsletterFieldsProps) {
-  const t = useTranslator()
-  const isWrong = answer?.ok === false && Boolean(answer.errors.email)
-  return (
-    <form method="post" action="/newsletter" noValidate className={styles.newsletter} {...form}>
+    <form
+      ref={form}
+      method="post"
+      action="/newsletter"
+      noValidate
+      className={styles.newsletter}
+      onFocus={() => void load().catch(() => null)}
+      onSubmit={submit}
+    >
       <h2>{t('footer.newsletter')}</h2>
       <label>
         {t('footer.email')}
@@ -55,12 +54,7 @@ function NewsletterFields({ answer, children, ...form }: NewsletterFieldsProps) 
       <p id={NOTE_ID} role="status">
         {answer && (answer.message || (!answer.ok && answer.errors.email))}
       </p>
-      {children}
+      {Sender ? <Sender sent={sent} onAnswer={show} /> : null}
     </form>
   )
-}
-
-async function loadSender() {
-  const { NewsletterSender: Sender } = await import('../../sections/newsletter/newsletter-sender')
-  return () => Sender
 }
