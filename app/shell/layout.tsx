@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslator } from '../i18n/use-translator'
+import { HELD } from '../sections/product-card/held-controls'
 import { PixPercent } from '../sections/product-card/pix-percent'
 import { ConsentPlace, MobileMenuPlace, SideCartPlace, SurroundingsPlace } from './deferred/deferred-places'
-import { useHeldClicks } from './early-taps/held-clicks'
 import { Footer } from './footer/footer'
 import { Header } from './header/header'
 import { useStoredLanguage } from './language-switch/stored-language'
@@ -16,7 +16,7 @@ import { StaticLinks } from './static-links/static-links'
 export function ShellLayout({ view, children }: { view: ShellView; children: ReactNode }) {
   const t = useTranslator()
   useStoredLanguage()
-  useHeldClicks()
+  useEffect(repeatHeldClicks, [])
   return (
     <PixPercent value={view.site.pixPercent}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -48,4 +48,13 @@ function Notice({ notice }: { notice: NonNullable<Site['notice']> }) {
       {notice.text || t(`notices.${notice.kind}`)}
     </p>
   )
+}
+
+/** Repeats the clicks on controls with `data-hold` that came before hydration (held-controls.ts). */
+function repeatHeldClicks(): void {
+  for (const control of document.querySelectorAll<HTMLElement>(`[data-hold][${HELD}]`)) {
+    const times = Number(control.getAttribute(HELD))
+    control.removeAttribute(HELD)
+    for (let time = 0; time < times; time += 1) control.click()
+  }
 }

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { MapContext } from '../models/store/map-context'
 import { StoresProvider } from '../stores/provider'
-import { recordStoreEvent } from './store-events'
+import { recordEvent } from '../stores/shop-events'
+import type { StoreEvent } from '../stores/shopper-states'
 
-interface ShellStoresProps {
-  context: MapContext
-  children: ReactNode
+export function ShellStores({ context, children }: { context: MapContext; children: ReactNode }) {
+  const navigate = useNavigate()
+  const seeds = { context, navigate: (path: string) => void navigate(path), onEvent: recordStoreEvent }
+  return <StoresProvider seeds={seeds}>{children}</StoresProvider>
 }
 
-export function ShellStores({ context, children }: ShellStoresProps) {
-  const navigate = useNavigate()
-  const seeds = {
-    context,
-    navigate: (path: string) => void navigate(path),
-    onEvent: recordStoreEvent
-  }
-  return <StoresProvider seeds={seeds}>{children}</StoresProvider>
+/** Spec 4: an analytics event for every add. Spec 8: failures of cart and wishlist are logged. */
+function recordStoreEvent(event: StoreEvent): void {
+  if ('failure' in event) {
+    const { kind, status, message } = event.failure
+    console.warn(JSON.stringify({ event: event.name, kind, status, message }))
+  } else recordEvent(event)
 }

@@ -1,9 +1,10 @@
 import '../../i18n/messages/cart'
+import type { TextKey, Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, useCart, usePanels } from '../../stores/provider'
+import type { CartState } from '../../stores/shopper-states'
 import { Icon } from '../../ui/icon'
 import styles from './cart-notices.module.css'
-import { failureText } from './failure-text'
 
 /** The server's messages about the last change, or the reason it failed. Plain text: the models strip HTML. */
 export function CartNotices() {
@@ -41,4 +42,19 @@ export function CartToast() {
       <CartNotices />
     </div>
   )
+}
+
+type Failure = NonNullable<CartState['failure']>
+
+const FAILED: Record<Failure['action'], TextKey> = {
+  load: 'errors.cartLoad',
+  add: 'errors.cartAdd',
+  set: 'errors.cartUpdate'
+}
+
+function failureText({ action, kind, message }: Failure, t: Translator): string {
+  if (message) return message
+  if (kind === 'network') return t('errors.network')
+  if (kind === 'timeout') return t('errors.timeout')
+  return t(FAILED[action])
 }
