@@ -1,9 +1,7 @@
 import type { EntryContext } from 'react-router'
 import { madeOnce } from '../../api/made-once'
-import type { DocumentFiles } from './document-files'
 
 type Manifest = EntryContext['manifest']
-type ManifestRoute = NonNullable<Manifest['routes'][string]>
 
 export interface ClientFiles {
   sheets: Readonly<Record<string, string>>
@@ -21,55 +19,37 @@ export function takeFiles<C extends Documented>(context: C, clientFiles: ClientF
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   const key = ids.join(' ')
   const known = takenOf(context.manifest)
-  const { files, manifest } = known.get(key) ?? take(context.manifest, ids, clientFiles)
-  known.set(key, { files, manifest })
-  return { files, context: { ...context, manifest } }
-}
-
-interface Taken {
-  files: DocumentFiles & { cssBytes: Uint8Array }
-  manifest: Manifest
+  const taken = known.get(key) ?? take(context.manifest, ids, clientFiles)
+  known.set(key, taken)
+  return { files: taken.files, context: { ...context, manifest: taken.manifest } }
 }
 
 /** Cached by route ids: the files of a build do not change. */
-const takenOf = madeOnce((_: Manifest) => new Map<string, Taken>())
+const takenOf = madeOnce((_: Manifest) => new Map<string, ReturnType<typeof take>>())
 
-function take(whole: Manifest, routes: string[], { sheets, sizes, facades }: ClientFiles): Taken {
-  const manifest = withoutFacade(whole, facades)
-  const ids = routes.filter(id => manifest.routes[id])
-  const own = ids.flatMap(id => manifest.routes[id] ?? [])
+function take(whole: Manifest, ids: string[], { sheets, sizes, facades }: ClientFiles) {
+  const module = facades[whole.entry.module] ?? whole.entry.module
+  const own = ids.flatMap(id => whole.routes[id] ?? [])
   const hrefs = [...new Set(own.flatMap(({ css = [] }) => css))].filter(href => withoutMark(href) in sheets)
   const addresses = [...new Set(hrefs.map(withoutMark))]
   const css = addresses.map(address => sheets[address]).join('')
+  const cssBytes: Uint8Array = new TextEncoder().encode(css)
+  const modules = own.flatMap(route => [route.module, ...(route.imports ?? [])])
   const files = {
-    modules: modulesOf(manifest, own).sort((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0)),
+    modules: [...new Set([whole.url, module, ...whole.entry.imports, ...modules])].sort(
+      (a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0)
+    ),
     css,
-    cssBytes: new TextEncoder().encode(css),
+    cssBytes,
     sheets: [...new Set([...hrefs, ...addresses])]
   }
-  return { files, manifest: withoutFiles(manifest, ids, hrefs) }
-}
-
-function withoutFacade(manifest: Manifest, facades: ClientFiles['facades']): Manifest {
-  const { module, imports } = manifest.entry
-  return { ...manifest, entry: { module: facades[module] ?? module, imports } }
-}
-
-function modulesOf({ url, entry }: Manifest, own: ManifestRoute[]): string[] {
-  const ofRoutes = own.flatMap(({ module, imports = [] }) => [module, ...imports])
-  return [...new Set([url, entry.module, ...entry.imports, ...ofRoutes])]
+  const routes = { ...whole.routes }
+  for (const route of own)
+    routes[route.id] = { ...route, imports: [], css: route.css?.filter(href => !hrefs.includes(href)) }
+  return { files, manifest: { ...whole, routes, entry: { module, imports: [] } } }
 }
 
 /** React Router appends `#` to a sheet that other chunks also need. Vite's address has no mark. */
 function withoutMark(href: string): string {
   return href.replace(/#$/, '')
-}
-
-function withoutFiles(manifest: Manifest, ids: string[], hrefs: string[]): Manifest {
-  const routes = { ...manifest.routes }
-  for (const id of ids) {
-    const route = routes[id]
-    if (route) routes[id] = { ...route, imports: [], css: route.css?.filter(href => !hrefs.includes(href)) }
-  }
-  return { ...manifest, routes, entry: { ...manifest.entry, imports: [] } }
 }
