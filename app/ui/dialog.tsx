@@ -1,13 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { afterPaint } from './after-paint'
 
-interface DialogProps {
+interface DialogProps extends Pick<ComponentProps<'dialog'>, 'id' | 'className' | 'children'> {
   label: string
   open: boolean
   onClose: () => void
-  id?: string
-  className?: string
-  children: ReactNode
 }
 
 /** Escape and a click on the backdrop close it. Closes the element before it calls `onClose`. */
