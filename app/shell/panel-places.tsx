@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { usePanels } from '../stores/provider'
 
+export const loadCartPanel = () => import('./side-cart/cart-panel')
 export const loadCepDialog = () => import('./cep-dialog/cep-dialog')
 export const loadLoginModal = () => import('./login-modal/login-modal')
 

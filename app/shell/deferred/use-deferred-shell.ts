@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CART_PATH } from '../../models/cart/cart'
 import { firstInteraction } from '../../ui/first-interaction'
 import { isDialogShown } from '../../ui/show-dialog'
-import { CART_ID } from '../side-cart/cart-dialog'
+import { CART_ID } from '../side-cart/cart-id'
 
 type DeferredShell = typeof import('./deferred')
 
@@ -13,24 +13,21 @@ export function isDeferredShellMissing(): boolean {
   return isMissing
 }
 
-/** Null until the first interaction. After an answer to the cookie question, measurement starts with the page. */
+/** Null until the first interaction. Loads at once after an answer to the cookie question, so that measurement does, too. */
 export function useDeferredShell(): DeferredShell | null {
   const [deferredShell, setDeferredShell] = useState<DeferredShell | null>(null)
   useEffect(() => {
     const start = /(^|; )consent=/.test(document.cookie) ? Promise.resolve() : firstInteraction()
-    void start.then(load)
-    function load(): void {
-      import('./deferred').then(show, failed)
-    }
-    function show(part: DeferredShell): void {
-      isMissing = false
-      setDeferredShell(part)
-    }
-    function failed(): void {
-      isMissing = true
-      if (isDialogShown(CART_ID)) location.assign(CART_PATH)
-      addEventListener('online', load, { once: true })
-    }
+    void start.then(async function load() {
+      try {
+        setDeferredShell(await import('./deferred'))
+        isMissing = false
+      } catch {
+        isMissing = true
+        if (isDialogShown(CART_ID)) location.assign(CART_PATH)
+        addEventListener('online', load, { once: true })
+      }
+    })
   }, [])
   return deferredShell
 }

@@ -6,8 +6,8 @@ import { isPlainClick } from '../../ui/plain-click'
 import { isDialogShown, showDialog } from '../../ui/show-dialog'
 import { useListener } from '../../ui/use-listener'
 import { isDeferredShellMissing } from '../deferred/use-deferred-shell'
-import { loadCepDialog, loadLoginModal } from '../panel-places'
-import { CART_ID, loadCartPanel } from '../side-cart/cart-dialog'
+import { loadCartPanel, loadCepDialog, loadLoginModal } from '../panel-places'
+import { CART_ID } from '../side-cart/cart-id'
 import { loadAccountMenu } from './use-account-menu'
 
 /** Opens the account, cart and CEP links as panels on the page. */

@@ -4,7 +4,7 @@ import { CEP_PATH } from '../../models/cart/cep-path'
 import { ACCESS_PATH } from '../../models/shopper/account-paths'
 import { FAVORITES_PATH } from '../../models/shopper/favorite'
 import { Icon } from '../../ui/icon'
-import { CART_ID } from '../side-cart/cart-dialog'
+import { CART_ID } from '../side-cart/cart-id'
 import account from './account-link.module.css'
 import count from './cart-link.module.css'
 

@@ -8,6 +8,7 @@ import { CartNotices } from '../cart-notices/cart-notices'
 import drawer from '../drawer/drawer.module.css'
 import { Coupon } from './cart-coupon'
 import details from './cart-details.module.css'
+import { closeCart } from './cart-frame'
 import styles from './cart-panel.module.css'
 import { useViewCart } from './cart-panel-events'
 import { CartSummary } from './cart-summary'
@@ -24,18 +25,13 @@ function lazyOrNothing<P extends object>(load: () => Promise<ComponentType<P>>) 
   return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }))
 }
 
-interface CartPanelProps {
-  freeShippingCents: number
-  onClose: () => void
-}
-
 /** Lines show the shopper's changes at once; amounts come only from the server. */
-export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps) {
+export default function CartPanel({ freeShippingCents }: { freeShippingCents: number }) {
   const isEmpty = useCart(cart => cart.lines.length === 0)
   const loaded = useCart(cart => cart.loaded)
   const isOpen = usePanels(panels => panels.open === 'cart')
   const { cart } = useActions()
-  const { removed, remove, undo, dismiss } = useUndo()
+  const undo = useUndo()
   useEffect(() => void cart.load(), [cart])
   useViewCart()
   if (isEmpty && !loaded) return <Unloaded />
@@ -44,24 +40,14 @@ export default function CartPanel({ freeShippingCents, onClose }: CartPanelProps
       <div className={styles.notices}>
         {/* When the panel is closed, CartToast shows the notices. */}
         {isOpen && <CartNotices />}
-        <UndoBar removed={removed} onUndo={() => void undo()} onDismiss={dismiss} />
+        <UndoBar {...undo} />
       </div>
-      {isEmpty ? (
-        <Empty onClose={onClose} />
-      ) : (
-        <Filled thresholdCents={freeShippingCents} onRemove={remove} onClose={onClose} />
-      )}
+      {isEmpty ? <Empty /> : <Filled thresholdCents={freeShippingCents} onRemove={undo.remove} />}
     </>
   )
 }
 
-interface FilledProps {
-  thresholdCents: number
-  onRemove: (line: PanelLine) => void
-  onClose: () => void
-}
-
-function Filled({ thresholdCents, onRemove, onClose }: FilledProps) {
+function Filled({ thresholdCents, onRemove }: { thresholdCents: number; onRemove: (line: PanelLine) => void }) {
   const lines = useCart(cart => cart.lines)
   const shipping = useCartShipping()
   return (
@@ -70,7 +56,7 @@ function Filled({ thresholdCents, onRemove, onClose }: FilledProps) {
         <FreeShippingBar thresholdCents={thresholdCents} shipping={shipping} />
         <ul className={styles.lines}>
           {lines.map(line => (
-            <Line key={line.key} line={line} onRemove={onRemove} onLeave={onClose} />
+            <Line key={line.key} line={line} onRemove={onRemove} />
           ))}
         </ul>
         <Suspense fallback={<div className={details.waiting} />}>
@@ -78,21 +64,21 @@ function Filled({ thresholdCents, onRemove, onClose }: FilledProps) {
         </Suspense>
         <Coupon />
         <Suspense>
-          <CartTogether onLeave={onClose} />
+          <CartTogether />
         </Suspense>
       </div>
-      <CartSummary shipping={shipping} onClose={onClose} />
+      <CartSummary shipping={shipping} />
     </>
   )
 }
 
-function Empty({ onClose }: { onClose: () => void }) {
+function Empty() {
   const t = useTranslator()
   return (
     <div className={drawer.body}>
       <div className={styles.empty}>
         <p className={styles.emptyTitle}>{t('cart.empty')}</p>
-        <Button onClick={onClose}>{t('cart.continue')}</Button>
+        <Button onClick={closeCart}>{t('cart.continue')}</Button>
       </div>
       <div className={styles.showcase}>
         <BrowserShowcase name="first-showcase" title={t('cart.emptyHint')} tagTitle="h3" />

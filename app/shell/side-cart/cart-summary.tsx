@@ -6,18 +6,14 @@ import { PixPercent } from '../../sections/product-card/pix-percent'
 import { useCart } from '../../stores/provider'
 import { Button, buttonClass } from '../../ui/button'
 import drawer from '../drawer/drawer.module.css'
+import { closeCart } from './cart-frame'
 import styles from './cart-panel.module.css'
 import { useCartEvent } from './cart-panel-events'
 import { CartSum } from './cart-sum'
 import type { CartShipping } from './use-cart-shipping'
 
-interface CartSummaryProps {
-  shipping: CartShipping
-  onClose: () => void
-}
-
 /** The server's amounts, dimmed until it has answered the last change. */
-export function CartSummary({ shipping, onClose }: CartSummaryProps) {
+export function CartSummary({ shipping }: { shipping: CartShipping }) {
   const t = useTranslator()
   const settled = useCart(cart => cart.settled)
   const cart = useSettledCart()
@@ -30,7 +26,7 @@ export function CartSummary({ shipping, onClose }: CartSummaryProps) {
       <CartSum cart={cart} shipping={shipping} isSettled={settled} />
       {!cart.cash && percent > 0 ? <p className={styles.pix}>{t('product.cashDiscount', { percent })}</p> : null}
       <Checkout />
-      <Button look="quiet" wide small onClick={onClose}>
+      <Button look="quiet" wide small onClick={closeCart}>
         {t('cart.continue')}
       </Button>
     </div>

@@ -8,13 +8,14 @@ import { savingOf } from '../../models/product/combination-saving'
 import { formatBRL } from '../../models/store/money'
 import { Button } from '../../ui/button'
 import { Picture } from '../../ui/picture'
+import { closeCart } from './cart-frame'
 import styles from './cart-together.module.css'
 import { useOffers } from './use-offers'
 import { useTake } from './use-take'
 import type { PanelLine } from './use-undo'
 
 /** Placed last in the cart. */
-export function CartTogether({ onLeave }: { onLeave: () => void }) {
+export function CartTogether() {
   const t = useTranslator()
   const titleId = useId()
   const offers = useOffers()
@@ -23,7 +24,7 @@ export function CartTogether({ onLeave }: { onLeave: () => void }) {
     <section className={styles.together} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('cartPanel.together')}</h3>
       {offers.map(offer => (
-        <TogetherItem key={offer.combination.product.id} offer={offer} onLeave={onLeave} />
+        <TogetherItem key={offer.combination.product.id} offer={offer} />
       ))}
     </section>
   )
@@ -31,7 +32,7 @@ export function CartTogether({ onLeave }: { onLeave: () => void }) {
 
 type Offer = CartOffer<PanelLine>
 
-function TogetherItem({ offer, onLeave }: { offer: Offer; onLeave: () => void }) {
+function TogetherItem({ offer }: { offer: Offer }) {
   const t = useTranslator()
   const { product } = offer.combination
   const options = product.attribute?.options ?? []
@@ -50,7 +51,7 @@ function TogetherItem({ offer, onLeave }: { offer: Offer; onLeave: () => void })
         )}
       </div>
       <form className={styles.words} onSubmit={submit}>
-        <Link to={product.path} discover="none" onClick={onLeave}>
+        <Link to={product.path} discover="none" onClick={closeCart}>
           {product.name}
         </Link>
         <p role="alert" className={styles.said}>

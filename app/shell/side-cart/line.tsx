@@ -6,7 +6,7 @@ import { formatBRL } from '../../models/store/money'
 import { useActions } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
-import { CART_TITLE_ID } from './cart-title'
+import { closeCart, focusCartTitle } from './cart-frame'
 import styles from './line.module.css'
 import { QuantityStepper } from './quantity-stepper'
 import type { PanelLine } from './use-undo'
@@ -14,22 +14,21 @@ import type { PanelLine } from './use-undo'
 interface LineProps {
   line: PanelLine
   onRemove: (line: PanelLine) => void
-  onLeave: () => void
 }
 
-export const Line = memo(function Line({ line, onRemove, onLeave }: LineProps) {
+export const Line = memo(function Line({ line, onRemove }: LineProps) {
   const t = useTranslator()
   const { cart } = useActions()
   function remove() {
     onRemove(line)
-    document.getElementById(CART_TITLE_ID)?.focus()
+    focusCartTitle()
   }
   return (
     <li className={styles.line} data-pending={line.pending || undefined}>
       <Tile image={line.image} />
       <div className={styles.words}>
         {line.path ? (
-          <Link to={line.path} discover="none" onClick={onLeave}>
+          <Link to={line.path} discover="none" onClick={closeCart}>
             {line.name}
           </Link>
         ) : (

@@ -4,11 +4,12 @@ import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { useActions, usePanels } from '../../stores/provider'
 import { Dialog } from '../../ui/dialog'
-import { closeDialog, isDialogShown } from '../../ui/show-dialog'
+import { isDialogShown } from '../../ui/show-dialog'
 import drawer from '../drawer/drawer.module.css'
 import { DrawerHead } from '../drawer/drawer-head'
-import { CART_ID, loadCartPanel } from './cart-dialog'
-import { CART_TITLE_ID } from './cart-title'
+import { loadCartPanel } from '../panel-places'
+import { CART_TITLE_ID } from './cart-frame'
+import { CART_ID } from './cart-id'
 
 const CartPanel = lazy(loadCartPanel)
 
@@ -21,7 +22,7 @@ export function SideCart({ freeShippingCents }: { freeShippingCents: number }) {
       <DrawerHead title={t('cart.title')} titleId={CART_TITLE_ID} dialogId={CART_ID} />
       {wanted ? (
         <Suspense fallback={<Waiting />}>
-          <CartPanel freeShippingCents={freeShippingCents} onClose={closeCart} />
+          <CartPanel freeShippingCents={freeShippingCents} />
         </Suspense>
       ) : (
         <Waiting />
@@ -58,8 +59,4 @@ function useOpen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes only when the dependency changes.
   useEffect(() => () => panels.close('cart'), [pathname])
   return { open, wanted, forget: () => panels.close('cart') }
-}
-
-function closeCart(): void {
-  closeDialog(CART_ID)
 }

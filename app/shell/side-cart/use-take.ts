@@ -4,7 +4,7 @@ import { combinedItem, savingOf } from '../../models/product/combination-saving'
 import type { OrderedItems } from '../../sections/product-detail/buy/use-adding'
 import type { Pair } from '../../sections/product-detail/combination/pair'
 import { useActions } from '../../stores/provider'
-import { CART_TITLE_ID } from './cart-title'
+import { focusCartTitle } from './cart-frame'
 import type { PanelLine } from './use-undo'
 
 /** Adds the offered product. Clicks are ignored while it is pending. `said`: why the server does not sell the two together. */
@@ -24,7 +24,7 @@ export function useTake(offer: CartOffer<PanelLine>) {
     running.current = false
     setPending(false)
     // The button is removed with the offer.
-    if (isAdded) document.getElementById(CART_TITLE_ID)?.focus()
+    if (isAdded) focusCartTitle()
   }
 
   return { isPending, said, take }

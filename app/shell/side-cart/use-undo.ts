@@ -4,10 +4,7 @@ import { useActions, usePanels } from '../../stores/provider'
 
 export type PanelLine = Omit<ShownLine, 'options'> & { options: readonly string[] }
 
-export interface Removed {
-  line: PanelLine
-  isBack: boolean
-}
+export type Undo = ReturnType<typeof useUndo>
 
 interface Lines {
   removed: PanelLine[]
@@ -43,12 +40,11 @@ export function useUndo() {
   }
 
   const line = lines.removed[0] ?? lines.restored
-  const shown: Removed | null = line && { line, isBack: line === lines.restored }
-  return { removed: shown, remove, undo, dismiss: () => setLines(NONE) }
+  return { removed: line && { line, isBack: line === lines.restored }, remove, undo, dismiss: () => setLines(NONE) }
 }
 
-function toItem({ product, attribute, unit, warehouse, additional, quantity, ...shown }: PanelLine) {
-  const { name, path, image, options, price } = shown
+function toItem({ name, path, image, options, price, ...line }: PanelLine) {
+  const { product, attribute, unit, warehouse, additional, quantity } = line
   const preview = { name, path, image, options, price: price.now }
   return { product, attribute, unit, warehouse, additional, quantity, preview }
 }

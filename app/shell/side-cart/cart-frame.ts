@@ -1,0 +1,13 @@
+import { closeDialog } from '../../ui/show-dialog'
+import { CART_ID } from './cart-id'
+
+export const CART_TITLE_ID = 'carrinho-titulo'
+
+/** For a control that disappears when it is pressed. */
+export function focusCartTitle(): void {
+  document.getElementById(CART_TITLE_ID)?.focus()
+}
+
+export function closeCart(): void {
+  closeDialog(CART_ID)
+}

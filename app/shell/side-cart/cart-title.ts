@@ -1,1 +1,0 @@
-export const CART_TITLE_ID = 'carrinho-titulo'
