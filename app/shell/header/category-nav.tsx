@@ -1,9 +1,9 @@
 import { useTranslator } from '../../i18n/use-translator'
+import type { MenuItem } from '../../models/content/menu'
 import type { ShellParts } from '../../models/store/shell-parts'
 import { RenderedOnce } from '../../sections/rendered-once'
 import { Section } from '../../sections/section'
 import { MenuLink } from '../menu-link'
-import { type MenuNode, toNodes } from '../menu-node'
 import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 import styles from './category-nav.module.css'
 
@@ -15,7 +15,7 @@ export function CategoryNav({ menu }: Pick<ShellParts, 'menu'>) {
       <Section data={menu} skeleton={<div className={styles.skeleton} aria-hidden="true" />}>
         {items => (
           <RenderedOnce as="ul" of={[items]} className={`page ${styles.top}`}>
-            {() => toNodes(items).map(node => <TopEntry key={node.label + node.href} node={node} />)}
+            {() => items.map(item => <TopEntry key={item.label + item.link?.href} item={item} />)}
           </RenderedOnce>
         )}
       </Section>
@@ -23,14 +23,14 @@ export function CategoryNav({ menu }: Pick<ShellParts, 'menu'>) {
   )
 }
 
-function TopEntry({ node }: { node: MenuNode }) {
+function TopEntry({ item }: { item: MenuItem }) {
   return (
     <li>
-      <Entry node={node} />
-      {node.items.length > 0 && (
+      <Entry item={item} />
+      {item.items && (
         <div className={styles.panel} data-panel="">
           <div className="page">
-            <Level items={node.items} />
+            <Level items={item.items} />
           </div>
         </div>
       )}
@@ -39,24 +39,24 @@ function TopEntry({ node }: { node: MenuNode }) {
 }
 
 /** Levels two to four. They have no classes: the panel's style sheet selects them by depth. */
-function Level({ items }: { items: MenuNode[] }) {
+function Level({ items }: { items: MenuItem[] }) {
   return (
     <ul>
-      {items.map(node => (
-        <li key={node.label + node.href}>
-          <Entry node={node} />
-          {node.items.length > 0 && <Level items={node.items} />}
+      {items.map(item => (
+        <li key={item.label + item.link?.href}>
+          <Entry item={item} />
+          {item.items && <Level items={item.items} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function Entry({ node: { label, href, highlight } }: { node: MenuNode }) {
-  if (href === '') return <span>{label}</span>
-  if (!highlight) return <MenuLink href={href}>{label}</MenuLink>
+function Entry({ item: { label, link, highlight } }: { item: MenuItem }) {
+  if (!link) return <span>{label}</span>
+  const mark = highlight && { className: styles.highlight, 'data-highlight': '' }
   return (
-    <MenuLink href={href} className={styles.highlight} data-highlight="">
+    <MenuLink href={link.href} {...mark}>
       {label}
     </MenuLink>
   )

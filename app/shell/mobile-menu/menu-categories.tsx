@@ -1,8 +1,15 @@
 import { useTranslator } from '../../i18n/use-translator'
 import { Icon } from '../../ui/icon'
 import { MenuLink } from '../menu-link'
-import type { MenuNode } from '../menu-node'
 import styles from './mobile-menu.module.css'
+
+/** Without a link it is the heading of its `items`. */
+interface MenuNode {
+  label: string
+  link?: { href: string }
+  highlight?: boolean
+  items?: MenuNode[]
+}
 
 export function MenuCategories({ items }: { items: MenuNode[] }) {
   const t = useTranslator()
@@ -17,8 +24,8 @@ function Level({ items, depth }: { items: MenuNode[]; depth: number }) {
   return (
     <ul>
       {items.map(node => (
-        <li key={node.label + node.href}>
-          {node.items.length > 0 ? <Accordion node={node} depth={depth} /> : <Leaf node={node} />}
+        <li key={node.label + node.link?.href}>
+          {node.items ? <Accordion node={node} items={node.items} depth={depth} /> : <Leaf node={node} />}
         </li>
       ))}
     </ul>
@@ -26,25 +33,40 @@ function Level({ items, depth }: { items: MenuNode[]; depth: number }) {
 }
 
 /** One accordion is open at a time on each level. */
-function Accordion({ node, depth }: { node: MenuNode; depth: number }) {
+function Accordion({ node, items, depth }: { node: MenuNode; items: MenuNode[]; depth: number }) {
   const t = useTranslator()
-  const all = { ...node, label: t('header.allOf', { name: node.label }), items: [] }
+  const all = { ...node, label: t('header.allOf', { name: node.label }), items: undefined }
   return (
     <details name={`menu-${depth}`}>
       <summary>
         {node.label}
         <Icon name="chevron-down" />
       </summary>
-      <Level items={node.href ? [all, ...node.items] : node.items} depth={depth + 1} />
+      <Level items={node.link ? [all, ...items] : items} depth={depth + 1} />
     </details>
   )
 }
 
-function Leaf({ node }: { node: MenuNode }) {
-  if (node.href === '') return <span>{node.label}</span>
+function Leaf({ node: { label, link, highlight } }: { node: MenuNode }) {
+  if (!link) return <span>{label}</span>
   return (
-    <MenuLink href={node.href} className={node.highlight ? styles.highlight : undefined}>
-      {node.label}
+    <MenuLink href={link.href} className={highlight ? styles.highlight : undefined}>
+      {label}
     </MenuLink>
   )
+}
+
+/** Reads a menu back from the markup of the mega-menu (category-nav.tsx). */
+export function readMenu(list: Element | null): MenuNode[] {
+  return [...(list?.children ?? [])].map(entry => {
+    const head = entry.firstElementChild
+    const href = head?.getAttribute('href')
+    const below = entry.querySelector('ul')
+    return {
+      label: head?.textContent ?? '',
+      link: href ? { href } : undefined,
+      highlight: head?.hasAttribute('data-highlight'),
+      items: below ? readMenu(below) : undefined
+    }
+  })
 }

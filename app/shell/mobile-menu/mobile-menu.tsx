@@ -5,9 +5,8 @@ import { Section } from '../../sections/section'
 import { StaticPart } from '../../sections/static-part'
 import drawer from '../drawer/drawer.module.css'
 import { DrawerHead } from '../drawer/drawer-head'
-import { readNodes, toNodes } from '../menu-node'
 import type { ShellView } from '../shell-view'
-import { MenuCategories } from './menu-categories'
+import { MenuCategories, readMenu } from './menu-categories'
 import { MENU_BAR_ID, MENU_ID } from './menu-id'
 import styles from './mobile-menu.module.css'
 
@@ -49,7 +48,7 @@ export function MobileMenu({ site, parts }: ShellView) {
           {() => <MenuEntries />}
         </StaticPart>
         {isOpened ? (
-          <MenuCategories items={readNodes(document.querySelector(`#${MENU_BAR_ID} > ul`))} />
+          <MenuCategories items={readMenu(document.querySelector(`#${MENU_BAR_ID} > ul`))} />
         ) : (
           <FirstLevel parts={parts} />
         )}
@@ -66,7 +65,7 @@ function FirstLevel({ parts }: Pick<ShellView, 'parts'>) {
     <StaticPart name="shell" keptAs="first-level" data={parts}>
       {({ menu }) => (
         <Section data={menu} skeleton={null}>
-          {items => <MenuCategories items={toNodes(items).map(node => ({ ...node, items: [] }))} />}
+          {items => <MenuCategories items={items.map(item => ({ ...item, items: undefined }))} />}
         </Section>
       )}
     </StaticPart>

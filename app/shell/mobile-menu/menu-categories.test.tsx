@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TranslatorProvider } from '../../i18n/use-translator'
+import { MenuCategories } from './menu-categories'
+
+function render(link?: { href: string }): string {
+  const items = [{ label: 'D', link: { href: '/vitaminas/d' }, highlight: true }]
+  return renderToStaticMarkup(
+    <TranslatorProvider language="pt">
+      <MenuCategories items={[{ label: 'Vitaminas', link, items }]} />
+    </TranslatorProvider>
+  )
+}
+
+test('an entry without a link is the head of those below', () => {
+  const html = render()
+  expect(html).toMatch(/<summary>Vitaminas.*<\/summary><ul><li><a href="\/vitaminas\/d"[^>]*>D<\/a><\/li><\/ul>/)
+  expect(html.match(/<a /g)).toHaveLength(1)
+})
+
+test('an entry with a link leads to all of it', () => {
+  expect(render({ href: '/vitaminas' })).toMatch(/<ul><li><a href="\/vitaminas">.*Vitaminas<\/a><\/li>/)
+})
