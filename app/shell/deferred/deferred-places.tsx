@@ -4,7 +4,6 @@ import { usePlaceBefore } from '../page-changes/place-before'
 import { useDeferredShell } from './use-deferred-shell'
 // Imported here so that the page includes their rules without JavaScript.
 import '../drawer/drawer.module.css'
-import '../mobile-menu/mobile-menu.module.css'
 import '../newsletter/newsletter.module.css'
 
 const load = () => import('./deferred')
@@ -20,7 +19,7 @@ const SideCart = import.meta.env.SSR
   ? (await import('../side-cart/side-cart')).SideCart
   : deferred(async () => (await load()).SideCart)
 
-export const MobileMenuPlace = placeOf(MobileMenu)
+export const DeferredMenu = placeOf(MobileMenu)
 export const NewsletterPlace = placeOf(Newsletter)
 export const SideCartPlace = placeOf(SideCart)
 

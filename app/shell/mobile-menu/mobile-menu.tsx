@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Section } from '../../sections/section'
@@ -8,18 +8,15 @@ import { DrawerHead } from '../drawer/drawer-head'
 import type { ShellView } from '../shell-view'
 import { MenuCategories, readMenu } from './menu-categories'
 import { MENU_BAR_ID, MENU_ID } from './menu-id'
-import styles from './mobile-menu.module.css'
 
-const load = () => import('./menu-entries')
-const { MenuEntries, MenuEnd } = import.meta.env.SSR
-  ? await load()
-  : {
-      MenuEntries: lazy(async () => ({ default: (await load()).MenuEntries })),
-      MenuEnd: lazy(async () => ({ default: (await load()).MenuEnd }))
-    }
+interface MobileMenuProps extends Pick<ShellView, 'parts'> {
+  /** Above and below the categories. */
+  entries: ReactNode
+  end: ReactNode
+}
 
 /** The element holds its open state: it also opens before hydration and without JavaScript, with the first level only. */
-export function MobileMenu({ site, parts }: ShellView) {
+export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
   const t = useTranslator()
   const ref = useRef<HTMLDialogElement>(null)
   const { pathname, search } = useLocation()
@@ -44,17 +41,13 @@ export function MobileMenu({ site, parts }: ShellView) {
     >
       <DrawerHead title={t('header.menu')} dialogId={MENU_ID} closeLabel={t('header.closeMenu')} />
       <div className={drawer.body}>
-        <StaticPart name="shell" data={parts}>
-          {() => <MenuEntries />}
-        </StaticPart>
+        {entries}
         {isOpened ? (
           <MenuCategories items={readMenu(document.querySelector(`#${MENU_BAR_ID} > ul`))} />
         ) : (
           <FirstLevel parts={parts} />
         )}
-        <StaticPart name="shell" data={parts} className={styles.end}>
-          {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
-        </StaticPart>
+        {end}
       </div>
     </dialog>
   )

@@ -1,0 +1,27 @@
+import { lazy, memo } from 'react'
+import { StaticPart } from '../../sections/static-part'
+import { DeferredMenu } from '../deferred/deferred-places'
+import type { ShellView } from '../shell-view'
+import styles from './mobile-menu.module.css'
+
+const load = () => import('./menu-entries')
+const { MenuEntries, MenuEnd } = import.meta.env.SSR
+  ? await load()
+  : {
+      MenuEntries: lazy(async () => ({ default: (await load()).MenuEntries })),
+      MenuEnd: lazy(async () => ({ default: (await load()).MenuEnd }))
+    }
+
+export const MobileMenuPlace = memo(function MobileMenuPlace({ site, parts }: ShellView) {
+  const entries = (
+    <StaticPart name="shell" data={parts}>
+      {() => <MenuEntries />}
+    </StaticPart>
+  )
+  const end = (
+    <StaticPart name="shell" data={parts} className={styles.end}>
+      {() => <MenuEnd sellerPanelUrl={site.sellerPanelUrl} />}
+    </StaticPart>
+  )
+  return <DeferredMenu parts={parts} entries={entries} end={end} />
+})
