@@ -12,16 +12,15 @@ interface BrowserShowcaseProps {
   tagTitle?: 'h2' | 'h3'
 }
 
-/** A showcase that only some shoppers see, so the browser loads it. It takes no space when empty or failed. */
-export function BrowserShowcase({ name, title, tagTitle }: BrowserShowcaseProps) {
-  const { showcase, done } = useShowcase(name)
-  if (!showcase) return done ? null : <ShowcaseSkeleton title={title} />
-  return <ShowcaseSlider title={title ?? showcase.title} products={showcase.products} tagTitle={tagTitle} />
+interface ShowcaseState {
+  showcase: Showcase | null
+  done: boolean
 }
 
-function useShowcase(name: ShowcaseName): { showcase: Showcase | null; done: boolean } {
+/** A showcase that only some shoppers see, so the browser loads it. It takes no space when empty or failed. */
+export function BrowserShowcase({ name, title, tagTitle }: BrowserShowcaseProps) {
   const context = useMapContext()
-  const [state, setState] = useState<{ showcase: Showcase | null; done: boolean }>({ showcase: null, done: false })
+  const [{ showcase, done }, setState] = useState<ShowcaseState>({ showcase: null, done: false })
   useEffect(() => {
     let current = true
     fetchShowcase(createBrowserTransport(), name, context).then(result => {
@@ -31,5 +30,6 @@ function useShowcase(name: ShowcaseName): { showcase: Showcase | null; done: boo
       current = false
     }
   }, [name, context])
-  return state
+  if (!showcase) return done ? null : <ShowcaseSkeleton title={title} />
+  return <ShowcaseSlider title={title ?? showcase.title} products={showcase.products} tagTitle={tagTitle} />
 }

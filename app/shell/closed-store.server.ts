@@ -5,7 +5,6 @@ import type { LoadedShell } from './load-shell.server'
 
 const RETRY_AFTER_S = 3_600
 
-/** The response that the root's loader throws when the settings say that the store is closed; null when it is open. */
 export async function closedStore({ site, parts }: Pick<LoadedShell, 'site' | 'parts'>, language: LanguageCode) {
   const { name, logo, notice } = site
   if (!notice?.closed) return null

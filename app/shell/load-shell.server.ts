@@ -19,16 +19,17 @@ export type LoadedShell = ShellView & { parts: ShellParts; themeCss: string }
 /** Loads the shell's parts in parallel. A part that fails is left empty; no page fails or waits for it. */
 export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   const settings = settingsOrDefaults(scope)
-  const menu: ReadMenu = async (name, map) => map(await menuOrEmpty(scope, name))
-  const categories = loadMenu(menu, scope)
+  const menu = async <T>(name: MenuName, map: (menu: Menu) => T) => map(await menuOrEmpty(scope, name))
+  const items = (name: MenuName) => menu(name, known => known.items)
+  const categories = loadMenu(items, scope)
   const contact = Promise.all([menu('contact-data', toContact), settings]).then(([toView, known]) => toView(known))
   const waiting = settleWithin(
     {
-      pitch: menu('pitch-bar', ({ items }) => items),
+      pitch: items('pitch-bar'),
       menu: categories,
-      features: menu('product-features', ({ items }) => items),
+      features: items('product-features'),
       about: menu('footer-about-us', toAbout),
-      columns: menu('rodape-principal', ({ items }) => items),
+      columns: items('rodape-principal'),
       contact,
       copyright: menu('footer-copyright', toCopyright)
     },
@@ -42,16 +43,14 @@ export async function loadShell(scope: RequestScope): Promise<LoadedShell> {
   return { site, parts: await waiting, themeCss }
 }
 
-type ReadMenu = <T>(name: MenuName, map: (menu: Menu) => T) => Promise<T>
-
 /** The brands are the last entry of the main menu. They are left out if they take longer than this. */
 const BRANDS_MS = 300
 
 /** The departments, then the brands. A shop without a department menu shows its objectives. */
-async function loadMenu(menu: ReadMenu, { language, markIncomplete }: RequestScope): Promise<MenuItem[]> {
-  const brands = menu('menu-marcas', ({ items }) => items)
-  const main = await menu('menu-principal', ({ items }) => items)
-  const first = main.length > 0 ? main : await menu('home-objectives', ({ items }) => items)
+async function loadMenu(read: (name: MenuName) => Promise<MenuItem[]>, { language, markIncomplete }: RequestScope) {
+  const brands = read('menu-marcas')
+  const main = await read('menu-principal')
+  const first = main.length > 0 ? main : await read('home-objectives')
   const ready = await settleWithin({ brands }, BRANDS_MS)
   if (ready.brands instanceof Promise) {
     markIncomplete?.()

@@ -6,7 +6,6 @@ import { THEME_COLOR } from '../models/store/theme'
 /** The shell's data. It holds nothing of one shopper, and its slow parts delay no page. */
 export interface ShellView {
   site: Site
-  /** Null where the document already shows them. */
   parts: ShellParts | null
 }
 

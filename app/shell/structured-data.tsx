@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** JSON-LD of the current document. Empty in the browser: only the server renders it. */
 export const StructuredDataContext = createContext('')
 
 /** Hydration ignores unknown elements at the end of the body. `page-changes` removes the script on navigation. */

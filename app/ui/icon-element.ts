@@ -2,7 +2,6 @@ import sprite from './icons.svg?no-inline'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** The icon of icon.tsx for an element that React does not render. */
 export function iconElement(name: string, size = 20): SVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const use = document.createElementNS(SVG, 'use')

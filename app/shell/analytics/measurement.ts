@@ -9,7 +9,6 @@ import { forgetUnsent, isTagManagerAsked, loadTagManager, pushCommand, send } fr
 
 interface Terms {
   consent: Consent
-  /** Id of the store's tag manager, or ''. */
   gtm: string
   campaign: string
 }

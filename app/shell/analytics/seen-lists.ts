@@ -2,7 +2,6 @@ import { watchCards } from '../../sections/product-card/card-lists'
 import { readList } from '../../sections/product-card/read-card'
 import { recordEvent } from '../../stores/shop-events'
 
-/** The list last recorded for each element, so that a re-render does not record it again. */
 const recorded = new WeakMap<Element, string>()
 let observer: IntersectionObserver | null = null
 

@@ -2,7 +2,6 @@ import { readConsent } from '../consent/stored-consent'
 import { tellErrors } from './early-errors'
 
 const ADDRESS = '/_beacon'
-/** Limit per page, for a page that keeps failing. */
 const MAX_ERRORS = 5
 /** Share of the visits whose web vitals are sent. Only shoppers who agreed to be measured are counted. */
 const VITALS_SAMPLE = 0.1

@@ -17,7 +17,6 @@ function startAnyway(): void {
   if (early.length > 0) startBeacon().catch(() => null)
 }
 
-/** Remembers errors that occur before the beacon has loaded. `start` loads it. */
 export function rememberErrors(start: () => Promise<void>): void {
   startBeacon = start
   for (const kind of KINDS) addEventListener(kind, remember)

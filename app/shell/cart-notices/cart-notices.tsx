@@ -32,7 +32,6 @@ export function CartNotices() {
   )
 }
 
-/** The same messages above the page, for changes refused while the side cart is closed. */
 export function CartToast() {
   const open = usePanels(panels => panels.open === 'cart')
   const loading = useCart(cart => cart.failure?.action === 'load')

@@ -10,7 +10,6 @@ export function DebuggedCalls() {
   return null
 }
 
-/** The shape that `isRouteErrorResponse` accepts. */
 function errorResponse(status: number, message: string) {
   return Object.assign(new Error(message), { status, statusText: '', internal: false, data: { message } })
 }

@@ -24,7 +24,6 @@ export function takeFiles<C extends Documented>(context: C, clientFiles: ClientF
   return { files: taken.files, context: { ...context, manifest: taken.manifest } }
 }
 
-/** Cached by route ids: the files of a build do not change. */
 const takenOf = madeOnce((_: Manifest) => new Map<string, ReturnType<typeof take>>())
 
 function take(whole: Manifest, ids: string[], { sheets, sizes, facades }: ClientFiles) {

@@ -2,7 +2,6 @@ import { isRouteErrorResponse } from 'react-router'
 
 export interface ErrorView {
   status: number
-  /** The server's message as plain text; '' when it has none for the shopper. */
   message: string
 }
 

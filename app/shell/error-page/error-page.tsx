@@ -8,7 +8,6 @@ import { useOnline } from '../offline/use-online'
 import type { ErrorView } from './describe-error'
 import styles from './error-page.module.css'
 
-/** Spec 2 and 8: a page that failed to load, with its status, the server's message and a way out. */
 export function ErrorPage({ status, message }: ErrorView) {
   const t = useTranslator()
   const { pathname, search } = useLocation()

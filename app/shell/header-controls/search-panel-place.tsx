@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The closed state until the panel loads. Without JavaScript there is no combobox. */
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' }
 
 export function SearchPanelPlace({ parts }: { parts: unknown }) {

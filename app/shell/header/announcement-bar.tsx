@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon'
 import { MenuEntry } from '../menu-link'
 import styles from './announcement-bar.module.css'
 
-/** How long each message shows. */
 const MESSAGE_MS = 5_000
 
 /** Rotates the messages with CSS alone. With reduced motion or without animation the first one stays. */

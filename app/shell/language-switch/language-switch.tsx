@@ -5,7 +5,6 @@ import styles from './language-switch.module.css'
 
 const LANGUAGES: LanguageCode[] = ['pt', 'en']
 
-/** A plain form: the server stores the choice in a cookie and redirects back to this page (spec 1 and 4). */
 export function LanguageSwitch() {
   const t = useTranslator()
   const { pathname, search } = useLocation()

@@ -11,7 +11,6 @@ import { Dialog } from '../../ui/dialog'
 import { DrawerHead } from '../drawer/drawer-head'
 import styles from './login-modal.module.css'
 
-/** The dialog "Entrar": the shopper stays on the page. A path change closes it. */
 export default function LoginModal() {
   const t = useTranslator()
   const open = usePanels(panels => panels.open === 'login')

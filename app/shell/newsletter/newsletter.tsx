@@ -7,7 +7,6 @@ import styles from './newsletter.module.css'
 
 const NOTE_ID = 'novidades'
 
-/** It works without JavaScript; the code that submits it loads on focus. */
 export function Newsletter() {
   const t = useTranslator()
   const form = useRef<HTMLFormElement>(null)

@@ -29,7 +29,6 @@ export async function notFound(scope: RequestScope, { pathname }: URL) {
   return data(view, { status: 404 })
 }
 
-/** Redirects to the lower-case address when only that one exists. */
 async function inLowerCase({ transport }: RequestScope, { pathname, search }: URL): Promise<Response | null> {
   const path = pathname.toLowerCase()
   if (path === pathname) return null

@@ -7,7 +7,6 @@ import { LazyShowcase } from '../../sections/showcase/lazy-showcase'
 import { buttonClass } from '../../ui/button'
 import styles from '../error-page/error-page.module.css'
 
-/** The data of a 404 that our own loaders threw. */
 export interface NotFoundView {
   message: string
   showcase: Showcase

@@ -38,7 +38,6 @@ export function createPanelHistory({ history, countOpen, closeAbove, later, afte
   let leaves = 0
   let wantsBack = false
   let isBehind = false
-  /** Router writes that wait until the traversal has arrived. */
   const queue: (() => void)[] = []
 
   history.pushState = whenStill((state, unused, url) => {

@@ -4,7 +4,6 @@ const PANELS = 'dialog[data-modal], .pswp, [data-suggestions]:not([hidden])'
 const LIGHTBOX_ATTEMPTS = 10
 const LIGHTBOX_WAIT_MS = 100
 
-/** The open panels, in the order in which they opened. */
 let open: HTMLElement[] = []
 /** Panels that are still closing: the lightbox animates. */
 const going = new WeakSet<HTMLElement>()

@@ -8,7 +8,6 @@ type Popups = ComponentType<{ mayShow: () => boolean }>
 const AFTER_FIRST_INTERACTION_MS = 2_000
 const POLL_INTERVAL_MS = 1_000
 
-/** Loads the promotions after the first interaction, once the shopper has answered the cookie question. */
 export function PopupStarter() {
   const [Popups, setPopups] = useState<Popups | null>(null)
   useEffect(() => {

@@ -18,7 +18,6 @@ export interface Option {
 
 export interface OptionGroup {
   kind: GroupKind
-  /** '' where the options need no heading. */
   title: string
   options: Option[]
 }
@@ -35,7 +34,6 @@ export function idleGroups(recent: readonly string[], showcase: Showcase | null,
   ])
 }
 
-/** In display order, which is also the order of the arrow keys. */
 export function typedGroups(suggestions: Suggestions, t: Translator): OptionGroup[] {
   const { terms, categories, brands, products } = suggestions
   return withOptions([

@@ -1,7 +1,6 @@
 import type { ApiResult } from '../../api/failure'
 import { type Suggestions, termKey } from '../../models/listing/suggestions'
 
-/** Shorter terms match everything. */
 export const MIN_TERM_LENGTH = 2
 const MAX_KEPT = 50
 

@@ -26,7 +26,6 @@ export function useActiveOption({ root, listId, options, expanded, onOpen, onClo
   useDescribedField(root, expanded ? listId : null, active < 0 ? null : optionId(listId, active))
   return active
 
-  /** True when the key was handled. */
   function press({ key: pressed, altKey }: KeyboardEvent): boolean {
     if (pressed === 'ArrowUp' && altKey) return done(onClose)
     if (pressed === 'ArrowDown' || pressed === 'ArrowUp') return done(() => move(pressed === 'ArrowDown' ? 1 : -1))

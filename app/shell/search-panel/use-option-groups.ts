@@ -13,7 +13,6 @@ import { createSuggester, MIN_TERM_LENGTH } from './suggester'
 
 const PAUSE_MS = 180
 
-/** The suggestions for the typed term, or the idle groups when there are none. */
 export function useOptionGroups({ text, open }: { text: string; open: boolean }, recent: readonly string[]) {
   const t = useTranslator()
   const suggestions = useSuggestions(cleanTerm(text), open)

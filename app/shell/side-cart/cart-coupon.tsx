@@ -63,7 +63,6 @@ export function Coupon() {
   )
 }
 
-/** Characters that the call's path allows. */
 function isCode(typed: string): boolean {
   return /^[\w-]{1,80}$/.test(typed)
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCart, usePanels } from '../../stores/provider'
 import { recordEvent } from '../../stores/shop-events'
 
-/** Records an analytics event each time the side cart opens with products. */
 export function useViewCart(): void {
   const open = usePanels(panels => panels.open === 'cart')
   const isReady = useCart(cart => cart.loaded && cart.settled && cart.lines.length > 0)

@@ -15,7 +15,6 @@ interface CartSumProps {
   isSettled: boolean
 }
 
-/** Subtotal, discounts, total and savings. Rows that do not add up to the server's total are left out. */
 export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
   const t = useTranslator()
   const { total, cash } = cart

@@ -3,7 +3,6 @@ import { createBrowserTransport } from '../../api/transport.browser'
 import type { Combination } from '../../models/product/combinations'
 import type { MapContext } from '../../models/store/map-context'
 
-/** The combinations by path. A failed load yields an empty list. */
 export async function loadCombinations(
   paths: readonly string[],
   context: MapContext

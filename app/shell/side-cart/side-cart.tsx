@@ -13,7 +13,6 @@ import { CART_ID } from './cart-id'
 
 const CartPanel = lazy(loadCartPanel)
 
-/** The dialog "Carrinho". Adding to the cart opens it; a path change closes it. */
 export function SideCart({ freeShippingCents }: { freeShippingCents: number }) {
   const t = useTranslator()
   const { open, wanted, forget } = useOpen()

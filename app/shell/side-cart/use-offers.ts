@@ -7,7 +7,6 @@ import type { PanelLine } from './use-undo'
 // Cached for the life of the page: combinations seldom change.
 const known = new Map<string, Combination[]>()
 
-/** Combinations with the cart's products. Requested when the cart is open and settled. */
 export function useOffers(): CartOffer<PanelLine>[] {
   const context = useMapContext()
   const lines = useCart(cart => cart.lines)

@@ -5,7 +5,6 @@ import { markMovingPicture } from '../../sections/product-card/moving-picture'
 import { isPlainClick } from '../../ui/plain-click'
 import { useListener } from '../../ui/use-listener'
 
-/** Links that React does not render: in static parts, product cards and menus. */
 const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
 const SEARCH = '[data-search] form'
 const INTENT_MS = 100

@@ -11,7 +11,6 @@ const FAMILIES: Record<Font, string | null> = {
 }
 
 export interface ThemeView {
-  /** Unlayered rules, which win over tokens.css. '' where the shop has no theme. */
   css: string
   themeColor: string
 }
