@@ -94,9 +94,12 @@ function useClosing(
   { open, link, onClose }: Omit<AccountMenuProps, 'id' | 'site'>
 ) {
   const { key } = useLocation()
+  const shownKey = useRef(key)
   const close = useEffectEvent(onClose)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the key changes.
-  useEffect(() => () => close(), [key])
+  useEffect(() => {
+    if (shownKey.current !== key) close()
+    shownKey.current = key
+  }, [key])
   useListener(document, ['pointerdown', 'focusin'], ({ target }) => {
     const isInside = target instanceof Node && [root.current, link].some(element => element?.contains(target))
     if (open && !isInside && !root.current?.closest('dialog')) onClose()

@@ -1,5 +1,5 @@
 import '../../i18n/messages/account'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { readReturnPath } from '../../models/shopper/return-path'
@@ -16,9 +16,12 @@ export default function LoginModal() {
   const open = usePanels(panels => panels.open === 'login')
   const { panels } = useActions()
   const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
   const [said, setSaid] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes.
-  useEffect(() => () => panels.close('login'), [pathname])
+  useEffect(() => {
+    if (shownPath.current !== pathname) panels.close('login')
+    shownPath.current = pathname
+  }, [panels, pathname])
   useEffect(() => setSaid(before => (open ? '' : before)), [open])
   const close = () => panels.close('login')
   function finish() {
