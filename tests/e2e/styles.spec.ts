@@ -110,9 +110,12 @@ function changedBy(page: Page, sheets: string[]): Promise<string[]> {
     const styles = () => elements.flatMap(element => ['', '::before', '::after'].map(part => textOf(element, part)))
     function textOf(element: Element, part: string) {
       const style = getComputedStyle(element, part)
-      return part && style.content === 'none'
-        ? []
-        : Array.from(style, name => `${name}: ${style.getPropertyValue(name)}`)
+      if (part && style.content === 'none') return []
+      const lines = Array.from(style, name => `${name}: ${style.getPropertyValue(name)}`)
+      if (part || style.position !== 'absolute') return lines
+      // Chromium may report the insets of an earlier layout, so the place of the element stands for them.
+      const { x, y } = element.getBoundingClientRect()
+      return [...lines.filter(line => !/^(inset|top|right|bottom|left)\b/.test(line)), `at: ${x} ${y}`]
     }
     function append(name: string) {
       const link = document.createElement('link')
