@@ -22,8 +22,8 @@ export async function signIn(
   return user.signedIn ? { ok: true, data: user } : refusal(401)
 }
 
-export function register(transport: Transport, typed: Registration, idempotencyKey: string) {
-  return enter(transport, 'register', toWireCustomer(typed), idempotencyKey)
+export function register(transport: Transport, customer: Registration, idempotencyKey: string) {
+  return enter(transport, 'register', toWireCustomer(customer), idempotencyKey)
 }
 
 /** Also succeeds when nobody was signed in. */
@@ -71,26 +71,15 @@ function readAnswer(body: unknown): Receipt & { user: User | null } {
 }
 
 /** Contract 16.14. Masked like the API's own answers. */
-function toWireCustomer(typed: Registration) {
-  const trimmed = (name: Exclude<keyof Registration, 'aceite'>) => typed[name].trim()
-  const masked = (name: 'cpf' | 'telefone' | 'cep', format: (value: string) => string) =>
-    typed.pais === BRAZIL ? format(trimmed(name)) : trimmed(name)
+function toWireCustomer({ nomeRazao, email, senha, cpf, telefone, aceite, cep, pais, ...place }: Registration) {
+  const masked = (value: string, format: (value: string) => string) => (pais === BRAZIL ? format(value) : value)
   return {
-    nomeRazao: trimmed('nomeRazao'),
-    email: trimmed('email'),
-    senha: typed.senha,
-    cpf: masked('cpf', formatCpf),
-    telefone: masked('telefone', formatOwnPhone),
-    aceite: typed.aceite,
-    endereco: {
-      cep: masked('cep', formatCep),
-      logradouro: trimmed('logradouro'),
-      numero: trimmed('numero'),
-      complemento: trimmed('complemento'),
-      bairro: trimmed('bairro'),
-      cidade: trimmed('cidade'),
-      uf: trimmed('uf'),
-      pais: typed.pais
-    }
+    nomeRazao,
+    email,
+    senha,
+    cpf: masked(cpf, formatCpf),
+    telefone: masked(telefone, formatOwnPhone),
+    aceite,
+    endereco: { cep: masked(cep, formatCep), ...place, pais }
   }
 }

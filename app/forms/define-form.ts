@@ -10,7 +10,7 @@ import { LENGTHS } from './lengths'
 interface FormSpec<F extends string, Values, About, R extends Receipt> {
   /** Field errors by the API's names, in page order. */
   names: readonly F[]
-  rules: (t: Translator) => v.GenericSchema<Typed<F>, Values>
+  rules: (t: Translator, typed: Typed<F>) => v.GenericSchema<Typed<F>, Values>
   /** Shown above the fields when several are wrong. */
   summary?: TextKey
   call: (transport: Transport, values: Values, sending: Sent<About>) => Promise<ApiResult<R>>
@@ -46,7 +46,8 @@ export function defineForm<F extends string, Values, About = null, R extends Rec
   }
 
   function parse(form: FormData, t: Translator) {
-    return v.safeParse(rules(t), read(form), { abortPipeEarly: true })
+    const typed = read(form)
+    return v.safeParse(rules(t, typed), typed, { abortPipeEarly: true })
   }
 
   function refuse(issues: readonly v.BaseIssue<unknown>[], t: Translator): Refusal<F> {

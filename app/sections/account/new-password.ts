@@ -5,10 +5,8 @@ import type { ApiResult } from '../../api/failure'
 import type { Receipt } from '../../api/receipt'
 import { defineForm } from '../../forms/define-form'
 import type { FormAnswer } from '../../forms/form-answer'
-import type { Translator } from '../../i18n/translator'
-import { passwordProblem } from '../../models/shopper/registration'
 import { accountFailure } from './account-failure'
-import { passwordWords } from './password-words'
+import { newPassword } from './password-rule'
 
 export type PasswordAnswer = FormAnswer<'senha'>
 
@@ -27,13 +25,3 @@ export const newPasswordForm = defineForm({
     return { ok: false, message: accountFailure(failure, t, t('account.badLink')), errors: {} }
   }
 })
-
-function newPassword(t: Translator) {
-  return v.pipe(
-    v.string(),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed && passwordProblem(dataset.value)
-      if (problem) addIssue({ message: passwordWords(problem, t) })
-    })
-  )
-}

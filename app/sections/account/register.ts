@@ -5,18 +5,18 @@ import { register } from '../../api/account'
 import type { ApiFailure, ApiResult } from '../../api/failure'
 import { defineForm } from '../../forms/define-form'
 import { type FieldErrors, type FormAnswer, type FormOutcome, hasErrors, type Typed } from '../../forms/form-answer'
+import { emailText, optionalText, requiredText } from '../../forms/rules'
 import type { Translator } from '../../i18n/translator'
-import { BRAZIL } from '../../models/shopper/places'
+import { isCep, isCpf } from '../../models/shopper/formatters'
+import { BRAZIL, UFS } from '../../models/shopper/places'
 import {
+  isPhone,
   REGISTRATION_FIELDS,
   REGISTRATION_LENGTHS,
-  type Registration,
-  type RegistrationField,
-  type RegistrationProblem,
-  registrationProblems
+  type RegistrationField
 } from '../../models/shopper/registration'
 import { accountFailure } from './account-failure'
-import { passwordWords } from './password-words'
+import { newPassword } from './password-rule'
 import type { SignedInReceipt } from './sign-in'
 
 export type RegisterField = RegistrationField | 'aceite'
@@ -40,22 +40,41 @@ export const registerForm = defineForm({
   explain: refused
 })
 
-/** The rules depend on the country, so the model checks them. */
-function rules(t: Translator) {
-  return v.pipe(
-    v.custom<Typed<RegisterField>>(value => typeof value === 'object'),
-    v.transform((typed): Registration => ({ ...typed, aceite: typed.aceite !== '' })),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { value } = dataset
-      const problems = registrationProblems(value)
-      for (const key of FIELDS) {
-        const problem = problems[key]
-        const path = [{ type: 'object', origin: 'value', input: { ...value }, key, value: value[key] }] as const
-        if (problem) addIssue({ message: wordsOf(problem, key, value, t), path: [...path] })
-      }
-    })
-  )
+/** Other countries have neither CPF nor districts, and no formats that are checked. */
+function rules(t: Translator, { pais, email }: Typed<RegisterField>) {
+  const isBrazil = pais === BRAZIL
+  const required = (field: RegistrationField) => requiredText(REGISTRATION_LENGTHS[field], t)
+  const optional = (field: RegistrationField) => optionalText(REGISTRATION_LENGTHS[field], t)
+  const phoneWrong = t(isBrazil ? 'forms.phoneWrong' : 'register.phoneAbroadWrong')
+  return v.object({
+    nomeRazao: required('nomeRazao'),
+    email: emailText(t),
+    senha: newPassword(t, email),
+    cpf: isBrazil ? v.pipe(required('cpf'), v.check(isCpf, t('register.cpfWrong'))) : optional('cpf'),
+    telefone: v.pipe(
+      required('telefone'),
+      v.check(phone => isPhone(phone, pais), phoneWrong)
+    ),
+    pais: required('pais'),
+    cep: v.pipe(
+      required('cep'),
+      v.check(cep => !isBrazil || isCep(cep), t('register.cepWrong'))
+    ),
+    logradouro: required('logradouro'),
+    numero: required('numero'),
+    complemento: optional('complemento'),
+    bairro: isBrazil ? required('bairro') : optional('bairro'),
+    cidade: required('cidade'),
+    uf: v.pipe(
+      required('uf'),
+      v.check(uf => !isBrazil || UFS.includes(uf), t('register.stateWrong'))
+    ),
+    aceite: v.pipe(
+      v.string(),
+      v.nonEmpty(t('register.termsMissing')),
+      v.transform(() => true)
+    )
+  })
 }
 
 /** Assigns the server's errors to their fields, with or without the prefix `endereco`. */
@@ -68,25 +87,4 @@ function refused(failure: ApiFailure, t: Translator): FormAnswer<RegisterField> 
   }
   if (hasErrors(errors)) return { ok: false, message: t('register.check'), errors }
   return { ok: false, message: accountFailure(failure, t, failure.message || t('errors.generic')), errors }
-}
-
-function wordsOf(problem: RegistrationProblem, field: RegisterField, { pais }: Registration, t: Translator): string {
-  switch (problem) {
-    case 'email':
-      return t('forms.emailWrong')
-    case 'cpf':
-      return t('register.cpfWrong')
-    case 'cep':
-      return t('register.cepWrong')
-    case 'state':
-      return t('register.stateWrong')
-    case 'terms':
-      return t('register.termsMissing')
-    case 'phone':
-      return t(pais === BRAZIL ? 'forms.phoneWrong' : 'register.phoneAbroadWrong')
-    case 'long':
-      return t('forms.long', { count: field === 'aceite' ? 0 : REGISTRATION_LENGTHS[field] })
-    default:
-      return passwordWords(problem, t)
-  }
 }
