@@ -1,4 +1,5 @@
 import type { LanguageCode } from './language.ts'
+import type { TextKey, Translator } from './translator.ts'
 
 /** `14 de março de 2026` / `March 14, 2026`. Takes `YYYY-MM-DD HH:mm:ss` or ISO 8601; '' when it is no date. */
 export function formatDate(value: string, language: LanguageCode): string {
@@ -42,6 +43,14 @@ export function formatDecimal(value: number, digits: number, language: LanguageC
 export function plural<T extends string>(count: number, language: LanguageCode, forms: { one: T; other: T }): T {
   const isOne = language === 'en' ? count === 1 : Math.trunc(count) === 0 || Math.trunc(count) === 1
   return isOne ? forms.one : forms.other
+}
+
+type StemOf<Key, Ending extends string> = Key extends `${infer Stem}${Ending}` ? Stem : never
+type CountKey = StemOf<TextKey, 'One'> & StemOf<TextKey, 'Other'>
+
+/** `counted('listing.count', 2, t)`: `listing.countOne` or `listing.countOther`. `shown`: the count as written. */
+export function counted(key: CountKey, count: number, t: Translator, shown: string | number = count): string {
+  return t(plural(count, t.language, { one: `${key}One`, other: `${key}Other` }), { count: shown })
 }
 
 /** A formatter is made when it is first needed, and once: making one costs more than all that it formats. */

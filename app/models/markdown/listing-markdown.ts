@@ -1,6 +1,6 @@
 import '../../i18n/messages/listing.ts'
 import '../../i18n/messages/markdown.ts'
-import { plural } from '../../i18n/format.ts'
+import { counted } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import type { Listing } from '../listing/listing.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
@@ -35,10 +35,9 @@ export function listingMarkdown(parts: ListingParts, t: Translator): string {
 
 function factsOf({ listing, canonical, origin }: ListingParts, t: Translator) {
   const { total, page, pageCount, previous, next } = listing
-  const key = plural(total, t.language, { one: 'listing.countOne', other: 'listing.countOther' } as const)
   const place = pageCount > 1 ? `, ${t('markdown.pages', { page, count: pageCount })}` : ''
   return [
-    [t('listing.products'), t(key, { count: total }) + place],
+    [t('listing.products'), counted('listing.count', total, t) + place],
     [t('markdown.page'), canonical],
     [t('listing.previousPage'), previous ? origin + previous.href : ''],
     [t('listing.nextPage'), next ? origin + next.href : '']

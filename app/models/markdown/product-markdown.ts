@@ -2,7 +2,7 @@ import '../../i18n/messages/detail.ts'
 import '../../i18n/messages/productTexts.ts'
 import '../../i18n/messages/markdown.ts'
 import '../../i18n/messages/reviews.ts'
-import { formatDate, formatRating, plural } from '../../i18n/format.ts'
+import { counted, formatDate, formatRating } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { pictureUrl } from '../content/image.ts'
 import type { DescribedProduct } from '../content/structured-offer.ts'
@@ -69,8 +69,7 @@ function factsOf(product: Described, canonical: string, origin: string, t: Trans
 }
 
 function ratingText({ average, count }: { average: number; count: number }, t: Translator): string {
-  const key = plural(count, t.language, { one: 'product.ratingCountOne', other: 'product.ratingCountOther' } as const)
-  return `${t('product.rating', { average: formatRating(average, t.language) })} (${t(key, { count })})`
+  return `${t('product.rating', { average: formatRating(average, t.language) })} (${counted('product.ratingCount', count, t)})`
 }
 
 /** An option without its own price costs the same as the product. */

@@ -1,7 +1,7 @@
 import '../../i18n/messages/account'
 import type { ApiFailure } from '../../api/failure'
 import type { Refusal } from '../../forms/form-answer'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 
 /** The message for a failed call. `refused` is the message for a 4xx status. */
@@ -9,20 +9,12 @@ export function accountFailure(failure: ApiFailure, t: Translator, refused: stri
   const { kind, status, retryAfterS } = failure
   if (kind === 'network') return t('errors.network')
   if (kind === 'timeout') return t('errors.timeout')
-  if (status === 429) return tooMany(retryAfterS, t)
+  if (status === 429) {
+    return retryAfterS ? counted('account.tooManyMinutes', Math.ceil(retryAfterS / 60), t) : t('account.tooMany')
+  }
   return status >= 400 && status < 500 ? refused : t('errors.generic')
 }
 
 export function unanswered(failure: ApiFailure, t: Translator): Refusal<never> {
   return { ok: false, message: accountFailure(failure, t, t('errors.generic')), errors: {} }
-}
-
-function tooMany(retryAfterS: number | undefined, t: Translator): string {
-  if (!retryAfterS) return t('account.tooMany')
-  const count = Math.ceil(retryAfterS / 60)
-  const forms = {
-    one: t('account.tooManyMinutesOne', { count }),
-    other: t('account.tooManyMinutesOther', { count })
-  }
-  return plural(count, t.language, forms)
 }

@@ -1,6 +1,6 @@
 import '../../i18n/messages/brands'
 import { Link } from 'react-router'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { BrandGroup } from '../../models/listing/brands'
 import { filterBrands } from '../../models/listing/brands-filter'
@@ -16,13 +16,16 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
   const t = useTranslator()
   const filter = useBrandTerm()
   const shown = filterBrands(groups, filter.term)
+  const count = shown.reduce((sum, { brands }) => sum + brands.length, 0)
   const home = { label: t('common.home'), path: '/' }
   return (
     <div className="page">
       <Breadcrumb crumbs={[home, { label: title, path: '/marcas' }]} />
       <h1 className={styles.title}>{title}</h1>
       {groups.length > 0 ? <BrandFilter {...filter} /> : null}
-      <Count groups={shown} />
+      <p className={styles.count} role="status">
+        {count > 0 ? counted('brands.count', count, t) : t('brands.none')}
+      </p>
       {shown.length > 0 ? (
         <nav className={styles.letters} aria-label={t('brands.letters')}>
           {shown.map(({ letter }) => (
@@ -49,17 +52,6 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
         </section>
       ))}
     </div>
-  )
-}
-
-function Count({ groups }: { groups: BrandGroup[] }) {
-  const t = useTranslator()
-  const count = groups.reduce((sum, { brands }) => sum + brands.length, 0)
-  const forms = { one: t('brands.countOne', { count }), other: t('brands.countOther', { count }) }
-  return (
-    <p className={styles.count} role="status">
-      {count > 0 ? plural(count, t.language, forms) : t('brands.none')}
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import '../../i18n/messages/lists'
 import { Link } from 'react-router'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListProduct } from '../../models/cart/shopping-list'
 import { formatBRL } from '../../models/store/money'
@@ -69,14 +69,13 @@ function Reason({ status }: { status: ListProduct['status'] }) {
 function Choice({ pick, open, typed }: Pick<ListRowProps, 'open' | 'typed'> & { pick: ListPick }) {
   const t = useTranslator()
   const count = pick.quantity ?? 0
-  const forms = { one: t('lists.unitsOne', { count }), other: t('lists.unitsOther', { count }) }
   return (
     <div className={styles.choice}>
       <OptionSelect pick={pick} />
       {open ? (
         <ListQuantity pick={pick} typed={typed?.quantity} />
       ) : (
-        <p className={styles.units}>{plural(count, t.language, forms)}</p>
+        <p className={styles.units}>{counted('lists.units', count, t)}</p>
       )}
       <p className={styles.subtotal}>{formatBRL(pick.price.now * count, t.language)}</p>
     </div>

@@ -1,5 +1,5 @@
 import '../../i18n/messages/lists'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { PriceView } from '../../models/product/product-card'
 import { formatBRL } from '../../models/store/money'
@@ -20,15 +20,14 @@ interface ListSummaryProps {
 export function ListSummary({ whole, picks, isPending, messages }: ListSummaryProps) {
   const t = useTranslator()
   if (picks.length === 0) return <p className={styles.summary}>{t('lists.soldOut')}</p>
-  const { units: count, total, was, cash } = sumPicks(picks, whole)
-  const forms = { one: t('lists.unitsOne', { count }), other: t('lists.unitsOther', { count }) }
+  const { units, total, was, cash } = sumPicks(picks, whole)
   return (
     <div className={styles.summary}>
       <h2>{t('lists.summary')}</h2>
       <p className={styles.total} aria-live="polite" aria-atomic="true">
         <span>
           {t('lists.total')}
-          <small>{plural(count, t.language, forms)}</small>
+          <small>{counted('lists.units', units, t)}</small>
         </span>
         <OldPrice cents={was} />
         <strong>{formatBRL(total, t.language)}</strong>

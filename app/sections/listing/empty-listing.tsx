@@ -1,6 +1,6 @@
 import '../../i18n/messages/listing'
 import { Link } from 'react-router'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingKind, ListingView } from '../../models/listing/listing'
@@ -71,7 +71,5 @@ function Filters({ ways }: { ways: readonly WayOn[] }) {
 
 function wayText({ label, total }: WayOn, t: Translator): string {
   const text = t('listing.takeAway', { label })
-  if (total === undefined) return text
-  const key = plural(total, t.language, { one: 'listing.countOne', other: 'listing.countOther' } as const)
-  return `${text} (${t(key, { count: total })})`
+  return total === undefined ? text : `${text} (${counted('listing.count', total, t)})`
 }

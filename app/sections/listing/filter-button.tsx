@@ -1,6 +1,6 @@
 import '../../i18n/messages/listing'
 import type { MouseEvent } from 'react'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView } from '../../models/listing/listing'
 import { afterPaint } from '../../ui/after-paint'
@@ -20,7 +20,6 @@ export function FilterButton({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const filters = useFilterActions()
   const count = useChips(listing).length
-  const forms = { one: t('listing.activeOne', { count }), other: t('listing.activeOther', { count }) }
   function open(event: MouseEvent) {
     event.preventDefault()
     showDialog(FILTER_DIALOG_ID)
@@ -42,7 +41,7 @@ export function FilterButton({ listing }: { listing: ListingView }) {
         <b>
           {count}
           <span id={ACTIVE_ID} className="visually-hidden">
-            {plural(count, t.language, forms)}
+            {counted('listing.active', count, t)}
           </span>
         </b>
       ) : null}

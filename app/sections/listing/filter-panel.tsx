@@ -1,7 +1,7 @@
 import '../../i18n/messages/listing'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView } from '../../models/listing/listing'
 import { Button } from '../../ui/button'
@@ -62,7 +62,6 @@ export function FilterPanel({ listing }: { listing: ListingView }) {
 function Foot({ listing: { total, filtered, clearHref } }: { listing: ListingView }) {
   const t = useTranslator()
   const { clear } = useFilterActions()
-  const forms = { one: t('listing.showOne', { count: total }), other: t('listing.showOther', { count: total }) }
   return (
     <footer className={styles.foot}>
       {filtered ? (
@@ -71,7 +70,7 @@ function Foot({ listing: { total, filtered, clearHref } }: { listing: ListingVie
         </ChoiceLink>
       ) : null}
       <Button wide onClick={closePanel} aria-live="polite">
-        {plural(total, t.language, forms)}
+        {counted('listing.show', total, t)}
       </Button>
     </footer>
   )

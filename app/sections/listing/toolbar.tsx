@@ -1,6 +1,6 @@
 import '../../i18n/messages/listing'
 import { useLocation } from 'react-router'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView } from '../../models/listing/listing'
 import { viewHref } from '../../models/listing/listing-links'
@@ -14,14 +14,12 @@ import styles from './toolbar.module.css'
 
 export function Toolbar({ listing }: { listing: ListingView }) {
   const t = useTranslator()
-  const count = listing.total
-  const forms = { one: t('listing.countOne', { count }), other: t('listing.countOther', { count }) }
   const hasProducts = listing.shown > 0
   return (
     <div className={styles.toolbar}>
       {hasFilters(listing) ? <FilterButton listing={listing} /> : null}
       <p className={styles.count} aria-live="polite">
-        {count > 0 && plural(count, t.language, forms)}
+        {listing.total > 0 && counted('listing.count', listing.total, t)}
       </p>
       {hasProducts ? <OrderForm className={styles.order} orders={listing.orders} /> : null}
       {hasProducts ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatRating, plural } from '../../i18n/format'
+import { counted, formatRating } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ImageWidth } from '../../models/content/image'
 import type { ProductCard as Card } from '../../models/product/product-card'
@@ -62,8 +62,7 @@ export function ProductCard({ product, eager, compact, children }: ProductCardPr
 
 function Rating({ rating: { average, count } }: { rating: NonNullable<Card['rating']> }) {
   const t = useTranslator()
-  const key = plural(count, t.language, { one: 'product.ratingCountOne', other: 'product.ratingCountOther' })
-  const label = `${t('product.rating', { average: formatRating(average, t.language) })}, ${t(key, { count })}`
+  const label = `${t('product.rating', { average: formatRating(average, t.language) })}, ${counted('product.ratingCount', count, t)}`
   return (
     <div className={styles.rating} role="img" aria-label={label} style={{ '--rating': average }}>
       {`(${count})`}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
 import { useKnownCep } from '../../sections/cep/use-known-cep'
 import { useCart, useUser, useWishlist } from '../../stores/provider'
@@ -14,13 +14,9 @@ export function useShopperMarks(markup: unknown): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
   useEffect(() => {
-    const forms = {
-      one: t('header.cartCountOne', { count: units }),
-      other: t('header.cartCountOther', { count: units })
-    }
     for (const link of linksTo('cart')) {
       showCount(link, units)
-      if (units > 0) link.setAttribute('aria-label', plural(units, t.language, forms))
+      if (units > 0) link.setAttribute('aria-label', counted('header.cartCount', units, t))
       else link.removeAttribute('aria-label')
     }
   }, [t, units, markup])

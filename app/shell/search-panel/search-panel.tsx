@@ -1,6 +1,6 @@
 import '../../i18n/messages/search'
 import { type MouseEvent, useId } from 'react'
-import { plural } from '../../i18n/format'
+import { counted } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Option } from './option-groups'
@@ -58,5 +58,5 @@ function keep(event: MouseEvent): void {
 
 function countText(options: readonly Option[], t: Translator): string {
   const count = options.filter(({ kind }) => kind !== 'all').length
-  return plural(count, t.language, { one: t('search.countOne', { count }), other: t('search.countOther', { count }) })
+  return counted('search.count', count, t)
 }

@@ -1,4 +1,4 @@
-import { formatNumber, formatRating, plural } from '../../../i18n/format'
+import { counted, formatNumber, formatRating } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { ProductView } from '../product-view'
@@ -20,6 +20,5 @@ export function RatingSummary({ rating: { average, count } }: { rating: Rating }
 }
 
 export function countText(count: number, t: Translator): string {
-  const key = plural(count, t.language, { one: 'product.ratingCountOne', other: 'product.ratingCountOther' })
-  return t(key, { count: formatNumber(count, t.language) })
+  return counted('product.ratingCount', count, t, formatNumber(count, t.language))
 }
