@@ -15,8 +15,7 @@ import { QueryFields } from './query-fields'
 export function PriceFilter({ price }: { price: PriceFacet }) {
   const t = useTranslator()
   const { pathname } = useLocation()
-  const { typePrice: type, applyPrice } = useFilterActions()
-  const typed = useFilters(filters => filters.typed)
+  const { applyPrice } = useFilterActions()
   function apply(event: SubmitEvent) {
     event.preventDefault()
     void applyPrice()
@@ -26,10 +25,10 @@ export function PriceFilter({ price }: { price: PriceFacet }) {
       {price.max > price.min ? (
         <form className={styles.form} action={pathname} noValidate autoComplete="off" onSubmit={apply}>
           <QueryFields asked={Object.values(PRICE_FIELDS)} />
-          <PriceSlider bounds={price} typed={typed} onType={type} />
+          <PriceSlider bounds={price} />
           <div className={styles.amounts}>
-            <Amount end="from" label={t('listing.min')} value={typed.from} onType={from => type({ from })} />
-            <Amount end="to" label={t('listing.max')} value={typed.to} onType={to => type({ to })} />
+            <Amount end="from" label={t('listing.min')} />
+            <Amount end="to" label={t('listing.max')} />
           </div>
           <Button type="submit" small wide look="secondary">
             {t('listing.usePrice')}
@@ -41,26 +40,22 @@ export function PriceFilter({ price }: { price: PriceFacet }) {
   )
 }
 
-interface AmountProps {
-  end: keyof typeof PRICE_FIELDS
-  label: string
-  value: string
-  onType: (value: string) => void
-}
-
-function Amount({ end, label, value, onType }: AmountProps) {
+function Amount({ end, label }: { end: keyof typeof PRICE_FIELDS; label: string }) {
+  const { typePrice } = useFilterActions()
+  const value = useFilters(({ typed }) => typed[end])
+  const type = (text: string) => typePrice({ [end]: text })
   return (
     <label>
       <span>{label}</span>
       <input
-        ref={useEarlierValue(onType)}
+        ref={useEarlierValue(type)}
         type="number"
         name={PRICE_FIELDS[end]}
         value={value}
         min={0}
         step={1}
         inputMode="numeric"
-        onChange={event => onType(event.currentTarget.value)}
+        onChange={event => type(event.currentTarget.value)}
       />
     </label>
   )

@@ -3,18 +3,14 @@ import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
 import { type PriceBounds, readAmount } from '../../models/listing/listing-price'
 import { formatBRL } from '../../models/store/money'
-import type { FiltersState } from '../../stores/filters-shown'
+import { useFilterActions, useFilters } from './filters-provider'
 import styles from './price-filter.module.css'
 
-interface PriceSliderProps {
-  bounds: PriceBounds
-  typed: FiltersState['typed']
-  onType: (change: Partial<FiltersState['typed']>) => void
-}
-
 /** Two native sliders on one track. Neither can pass the other. */
-export function PriceSlider({ bounds: { min, max }, typed, onType }: PriceSliderProps) {
+export function PriceSlider({ bounds: { min, max } }: { bounds: PriceBounds }) {
   const t = useTranslator()
+  const { typePrice } = useFilterActions()
+  const typed = useFilters(filters => filters.typed)
   const from = within(readAmount(typed.from) ?? min, min, max)
   const to = within(readAmount(typed.to) ?? max, from, max)
   const share = (value: number) => (value - min) / (max - min)
@@ -25,13 +21,13 @@ export function PriceSlider({ bounds: { min, max }, typed, onType }: PriceSlider
         {...ends}
         value={from}
         aria-label={t('listing.minPrice')}
-        onMove={value => onType({ from: String(Math.min(value, to)) })}
+        onMove={value => typePrice({ from: String(Math.min(value, to)) })}
       />
       <Thumb
         {...ends}
         value={to}
         aria-label={t('listing.maxPrice')}
-        onMove={value => onType({ to: String(Math.max(value, from)) })}
+        onMove={value => typePrice({ to: String(Math.max(value, from)) })}
       />
     </div>
   )
