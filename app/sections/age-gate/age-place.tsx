@@ -7,9 +7,8 @@ interface AgePlaceProps {
 }
 
 // With JavaScript the dialog asks. The field only loads when an order arrived without an answer.
-const AgeField = import.meta.env.SSR
-  ? (await import('./age-field')).AgeField
-  : lazy(async () => ({ default: (await import('./age-field')).AgeField }))
+const loadField = async () => ({ default: (await import('./age-field')).AgeField })
+const AgeField = import.meta.env.SSR ? (await loadField()).default : lazy(loadField)
 
 /** The place of the age field in a form. Crawlers do not buy, so they get none. */
 export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {

@@ -6,9 +6,8 @@ import { CONTACT_PLACE_ID, type ContactPlaceProps } from './contact'
 import styles from './contact-place.module.css'
 
 // The server renders the form; the browser keeps its markup and loads its code after the page's.
-const ContactForm = import.meta.env.SSR
-  ? (await import('./contact-form')).ContactForm
-  : lazy(async () => ({ default: (await import('./contact-form')).ContactForm }))
+const loadForm = async () => ({ default: (await import('./contact-form')).ContactForm })
+const ContactForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)
 
 /** The contact section. Must not re-render before the form's code has loaded. */
 export const ContactPlace = memo(function ContactPlace(props: ContactPlaceProps) {

@@ -24,12 +24,9 @@ import { Pagination } from './pagination'
 import { ProductGrid } from './product-grid'
 import { Toolbar } from './toolbar'
 
-const loadEmpty = () => import('./empty-listing')
-
 // Most pages have products, and load without this code.
-const LazyEmptyListing = import.meta.env.SSR
-  ? (await loadEmpty()).EmptyListing
-  : lazy(async () => ({ default: (await loadEmpty()).EmptyListing }))
+const loadEmpty = async () => ({ default: (await import('./empty-listing')).EmptyListing })
+const EmptyListing = import.meta.env.SSR ? (await loadEmpty()).default : lazy(loadEmpty)
 
 /** Spec 9: the smallest page size. A listing with no more products needs no page size form. */
 const SMALLEST_PAGE = 12
@@ -72,7 +69,7 @@ function LoadedListing({ kind, listing, products, instead, ways }: ListingPagePr
             <Results listing={listing} products={products} />
           ) : (
             <Suspense>
-              <LazyEmptyListing kind={kind} listing={listing} ways={ways} />
+              <EmptyListing kind={kind} listing={listing} ways={ways} />
             </Suspense>
           )}
         </section>

@@ -8,10 +8,8 @@ import styles from './product-grid.module.css'
 import '../product-card/product-card.module.css'
 import '../quick-view/quick-view-button.module.css'
 
-const loadCards = () => import('./grid-cards')
-const GridCards = import.meta.env.SSR
-  ? (await loadCards()).GridCards
-  : lazy(async () => ({ default: (await loadCards()).GridCards }))
+const loadCards = async () => ({ default: (await import('./grid-cards')).GridCards })
+const GridCards = import.meta.env.SSR ? (await loadCards()).default : lazy(loadCards)
 
 interface ProductGridProps {
   /** Null when hydrating: the document already shows the cards. */
