@@ -12,7 +12,6 @@ const MAX_TERM_LENGTH = 60
 /** The filter's term. The address follows the typing, without a request for every letter. */
 export function useBrandTerm() {
   const { search, key } = useLocation()
-  // The term of the address, the field's initial value.
   const start = new URLSearchParams(search).get(TERM_FIELD)?.slice(0, MAX_TERM_LENGTH) ?? ''
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState({ term: start, key })

@@ -35,7 +35,14 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
           ))}
         </nav>
       ) : null}
-      {shown.length === 0 && groups.length > 0 ? <None onAll={filter.clear} /> : null}
+      {shown.length === 0 && groups.length > 0 ? (
+        <div className={styles.none}>
+          <p>{t('brands.noneHint')}</p>
+          <Link className={buttonClass({ look: 'secondary' })} to="/marcas" onClick={filter.clear}>
+            {t('brands.all')}
+          </Link>
+        </div>
+      ) : null}
       {shown.map(({ letter, brands }) => (
         <section key={letter} id={anchor(letter)} className={styles.group} aria-label={letter}>
           <h2>{letter}</h2>
@@ -51,18 +58,6 @@ export function BrandIndex({ title, groups }: { title: string; groups: BrandGrou
           </ul>
         </section>
       ))}
-    </div>
-  )
-}
-
-function None({ onAll }: { onAll: () => void }) {
-  const t = useTranslator()
-  return (
-    <div className={styles.none}>
-      <p>{t('brands.noneHint')}</p>
-      <Link className={buttonClass({ look: 'secondary' })} to="/marcas" onClick={onAll}>
-        {t('brands.all')}
-      </Link>
     </div>
   )
 }

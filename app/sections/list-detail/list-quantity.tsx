@@ -4,14 +4,8 @@ import { Icon } from '../../ui/icon'
 import { type ListPick, quantityField, readQuantity } from './list-picks'
 import styles from './list-row.module.css'
 
-/** A native number field with its own value. The steppers need JavaScript and stay within its limits. */
-export function ListQuantity({
-  pick: { product, option, quantity },
-  typed
-}: {
-  pick: ListPick
-  typed: string | undefined
-}) {
+export function ListQuantity({ pick, typed }: { pick: ListPick; typed: string | undefined }) {
+  const { product, option, quantity } = pick
   const t = useTranslator()
   const input = useRef<HTMLInputElement>(null)
   const limit = option?.limit ?? product.limit

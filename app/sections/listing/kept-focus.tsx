@@ -5,16 +5,11 @@ import { useFilters } from './filters-provider'
 /** Containers in which the next link takes the focus of a removed one. */
 const GROUPS = 'ul, footer'
 
-interface Place {
-  group: Element | null
-  index: number
-}
-
 /** Keeps the focus when a chip is removed: moves it to the next chip, or to the products (`results`). */
 export function KeptFocus({ results, children }: { results: RefObject<HTMLElement | null>; children: ReactNode }) {
   const { key } = useLocation()
   const chosen = useFilters(filters => filters.chosen)
-  const followed = useRef<Place | null>(null)
+  const followed = useRef<ReturnType<typeof placeOf> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links change with the choice and with the navigation.
   useEffect(() => {
     if (!followed.current) return
@@ -39,12 +34,12 @@ export function KeptFocus({ results, children }: { results: RefObject<HTMLElemen
   )
 }
 
-function placeOf(link: HTMLElement): Place {
+function placeOf(link: HTMLElement) {
   const group = link.closest(GROUPS)
   return { group, index: linksOf(group).indexOf(link) }
 }
 
-function nextOf({ group, index }: Place): HTMLElement | undefined {
+function nextOf({ group, index }: ReturnType<typeof placeOf>): HTMLElement | undefined {
   const links = group?.isConnected ? linksOf(group) : []
   return links[Math.min(index, links.length - 1)]
 }

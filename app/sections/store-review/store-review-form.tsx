@@ -9,14 +9,7 @@ import type { StoreReviewField, StoreReviewOutcome } from './store-review-defini
 
 const SCALE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** Rates the purchase from 1 to 10, and asks whether the shopper would buy again. Posts to its page. */
-export function StoreReviewForm({
-  reviewKey,
-  outcome
-}: {
-  reviewKey: string
-  outcome: StoreReviewOutcome | undefined
-}) {
+export function StoreReviewForm({ reviewKey, outcome }: { reviewKey: string; outcome?: StoreReviewOutcome }) {
   const t = useTranslator()
   const form = useForm<StoreReviewField>({
     load: async () => (await import('./store-review-definition')).storeReviewForm,
