@@ -11,7 +11,6 @@ export interface KeptText {
 
 export interface MarkupWriter {
   render: (content: ReactNode, options: { identifierPrefix: string }) => string
-  /** Called for each cached text that the document contains. */
   onUse: (kept: KeptText) => void
 }
 

@@ -1,7 +1,6 @@
 import { useTranslator } from '../i18n/use-translator'
 import { formatBRL } from '../models/store/money'
 
-/** The price before a reduction. Nothing for 0. */
 export function OldPrice({ cents }: { cents: number }) {
   const t = useTranslator()
   if (cents <= 0) return null

@@ -7,7 +7,6 @@ import { type FieldState, TextField } from '../../forms/text-field'
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './account.module.css'
 
-/** The account's e-mail address. */
 export function UserField({ autoComplete, ...state }: FieldState<'usuario'> & { autoComplete: 'username' | 'email' }) {
   const t = useTranslator()
   return (

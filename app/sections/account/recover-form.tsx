@@ -12,7 +12,6 @@ import { UserField } from './credential-fields'
 import { ACCESS_INTENT, INTENTS } from './intents'
 import type { RecoverOutcome } from './recover'
 
-/** Requests a link for a new password. The answer does not reveal whether the account exists. */
 export function RecoverForm({ returnPath, earlier }: { returnPath: string; earlier: RecoverOutcome | undefined }) {
   const t = useTranslator()
   const form = useForm<'usuario'>({

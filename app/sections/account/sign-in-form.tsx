@@ -20,7 +20,6 @@ interface SignInFormProps {
   onSignedIn: () => void
 }
 
-/** Spec 5: e-mail and password. Used by the access page and by the dialog "Entrar". */
 export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps) {
   const t = useTranslator()
   const place = useRef<HTMLFormElement>(null)
@@ -52,7 +51,6 @@ export function SignInForm({ returnPath, earlier, onSignedIn }: SignInFormProps)
   )
 }
 
-/** The shopper types a wrong password again. */
 function clearPassword(form: HTMLFormElement | null): void {
   const field = form?.elements.namedItem('senha')
   if (field instanceof HTMLInputElement) field.value = ''

@@ -4,7 +4,6 @@ import type { Crumb } from '../../models/content/page-head'
 import { StaticUntilChange } from '../static-until-change'
 import styles from './breadcrumb.module.css'
 
-/** The path from the home page to the current page, the last entry. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslator()
   const last = crumbs.at(-1)

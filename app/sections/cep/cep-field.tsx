@@ -6,7 +6,6 @@ import { useTranslator } from '../../i18n/use-translator'
 import { formatCep } from '../../models/shopper/formatters'
 import { CEP_FIELD } from '../product-detail/shipping/shipping'
 
-/** Formats the CEP while typing. */
 export function CepField({ error, ...input }: ComponentProps<'input'> & { error: string | undefined }) {
   const t = useTranslator()
   return (

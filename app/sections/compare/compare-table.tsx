@@ -40,7 +40,6 @@ export function CompareTable({ table, onRemove }: { table: Table; onRemove: (ind
   )
 }
 
-/** Rows that every product has, labelled with the store's own texts. */
 function commonRows(columns: readonly CompareColumn[], t: Translator): CompareRow[] {
   const row = (label: string, value: (column: CompareColumn) => string) => ({ label, values: columns.map(value) })
   const rows = [

@@ -8,12 +8,10 @@ export interface PageMeta {
   description?: string
   /** The canonical path or address; '' for a page that must not be indexed. */
   canonical: string
-  /** A picture of the view models. */
   image?: string | null
   /** Address of the drawn share picture, which replaces `image`; '' where there is none. */
   shared?: string
   type?: 'website' | 'product' | 'article'
-  /** The previous and next pages of a list. */
   previous?: { href: string } | null
   next?: { href: string } | null
 }
@@ -56,7 +54,6 @@ export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** The head of a page that is not indexed. */
 export function titleMeta(title: TextKey) {
   return ({ matches }: { matches: Matches }) => {
     const t = createTranslator(matches[0].loaderData?.language ?? 'pt')

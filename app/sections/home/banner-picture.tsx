@@ -5,7 +5,6 @@ import { type FirstPicture, useFirstPicture } from '../../ui/first-picture'
 export interface BannerPictureProps {
   banner: Banner
   desktop: Frame
-  /** The same as `desktop` where it is left out. */
   mobile?: Frame
   priority?: boolean
   className?: string

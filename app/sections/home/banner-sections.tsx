@@ -11,7 +11,6 @@ interface BannerSectionsProps {
   children: (banner: Banner) => ReactNode
 }
 
-/** A section of the page for each banner. */
 export function BannerSections({ banners, className, placeholder, children }: BannerSectionsProps) {
   const skeleton = (
     <div className={className} aria-hidden="true">

@@ -12,7 +12,6 @@ type CardLook = 'category' | 'grid' | 'news' | 'info' | 'square' | 'carousel'
 interface CardRowProps {
   banners: Streamed<Banner[]>
   look: CardLook
-  /** The usual number of cards, for the skeleton's size. */
   count: number
   title?: string
 }

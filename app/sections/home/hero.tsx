@@ -10,7 +10,6 @@ import styles from './hero.module.css'
 const DESKTOP: Frame = { width: 1440, height: 520, widths: [1200, 1440], sizes: '100vw' }
 const MOBILE: Frame = { width: 720, height: 860, widths: [360, 480, 720], sizes: '100vw' }
 
-/** The main banner: slides in a native scroll-snap row; the first one is the page's largest picture. */
 export function Hero({ banners }: { banners: Streamed<Banner[]> }) {
   const t = useTranslator()
   const skeleton = (

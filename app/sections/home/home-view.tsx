@@ -70,7 +70,6 @@ const CATEGORIES: HomeShowcaseName[][] = [
 
 const SPORTS: HomeShowcaseName[][] = [['sport-showcase-1'], ['sport-showcase-2'], ['sport-showcase-3']]
 
-/** `full`: full listing cards instead of compact ones. */
 function Slider({ showcase, full }: { showcase: Streamed<Showcase>; full?: boolean }) {
   return (
     <div className={full ? 'page' : `page ${compact.compact}`}>

@@ -18,7 +18,6 @@ interface ShowcaseBesideProps {
 const DESKTOP: Frame = { width: 420, height: 620, widths: [360, 480], sizes: '22vw' }
 const MOBILE: Frame = { width: 720, height: 220, widths: [360, 720], sizes: '92vw' }
 
-/** A banner with its showcases. Each showcase streams on its own. */
 export function ShowcaseBeside({ banners, index, showcases }: ShowcaseBesideProps) {
   return (
     <div className={styles.beside} data-side={index % 2 ? 'right' : 'left'}>

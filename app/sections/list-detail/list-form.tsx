@@ -9,7 +9,6 @@ import { chosenOf, type ListRefusal, problemOf, readTypedList, resolvePicks, typ
 import { ListRow } from './list-row'
 import { ListSummary } from './list-summary'
 
-/** Posts to the list's page; with JavaScript it adds to the cart store and updates the total. */
 export function ListForm({ list, refusal }: { list: ShoppingList; refusal: ListRefusal | undefined }) {
   const t = useTranslator()
   const { pathname } = useLocation()

@@ -15,7 +15,6 @@ export interface ListPick {
   quantity: number | null
 }
 
-/** Why the list was not added without JavaScript, and the typed values. */
 export interface ListRefusal {
   messages: string[]
   typed: TypedList

@@ -18,7 +18,6 @@ interface ListRowProps {
   typed: TypedList[string] | undefined
 }
 
-/** One product of the list. Unavailable products are shown but left out of the total. */
 export function ListRow({ product: { name, path, brand, image, status }, pick, open, typed }: ListRowProps) {
   const t = useTranslator()
   const isOut = !pick || pick.quantity === 0

@@ -7,7 +7,6 @@ import { ChoiceLink } from './choice-link'
 import { useFilterActions, useFilters } from './filters-provider'
 import { useChips } from './use-chips'
 
-/** The chosen filters. Each is a link that removes it; a last link removes all. */
 export function ActiveFilters({ listing }: { listing: ListingView }) {
   const t = useTranslator()
   const { clear } = useFilterActions()

@@ -49,7 +49,6 @@ export function EmptyListing({ kind, listing: { filtered, clearHref, chips }, wa
 /** The number that the server checks. */
 const SHOWN = 3
 
-/** Filters to remove, the most useful first. */
 function Filters({ ways }: { ways: readonly WayOn[] }) {
   const t = useTranslator()
   if (ways.length === 0) return null

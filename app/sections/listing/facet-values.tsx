@@ -39,7 +39,6 @@ export function FacetValues({ title, values }: { title: string; values: FacetVal
   )
 }
 
-/** The parent categories, the current one and its sub-categories. */
 export function CategoryLinks({ tree: { ancestors, current, choices } }: { tree: CategoryTree }) {
   const t = useTranslator()
   const above = ancestors.length + (current ? 1 : 0)

@@ -12,7 +12,6 @@ import { useChips } from './use-chips'
 
 /** Id of the panel. The button opens it without a script. */
 export const FILTERS_ID = 'filtros'
-/** Id of the dialog that the filters move into. */
 export const FILTER_DIALOG_ID = 'filtros-dialogo'
 const ACTIVE_ID = 'filtros-ativos'
 

@@ -8,7 +8,6 @@ import { queryValue } from './query-fields'
 
 const FiltersContext = createContext<FiltersStore | null>(null)
 
-/** Creates the filter store for this tree and updates it with each listing. */
 export function FiltersProvider({ listing, children }: { listing: ListingView; children: ReactNode }) {
   const { panels } = useStores()
   const navigate = useNavigate()

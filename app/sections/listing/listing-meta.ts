@@ -30,7 +30,6 @@ function neighbourOf(canonical: string, link: PageLink | null): { href: string }
   return path && link ? { href: link.page > 1 ? `${path}?pg=${link.page}` : path } : null
 }
 
-/** Structured data; empty for a page that must not be indexed. */
 export function listingSubject({ listing, canonical }: ListingMeta, products: ProductCard[] = []): Subject {
   const { breadcrumb, page, limit } = listing
   return canonical ? { crumbs: breadcrumb, items: { first: (page - 1) * limit + 1, list: products } } : {}

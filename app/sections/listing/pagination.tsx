@@ -13,7 +13,6 @@ interface PaginationProps extends Pick<ListingView, 'page' | 'pageCount' | 'page
   onTurn?: (link: PageLink) => void
 }
 
-/** Numbered pages; nothing when there is only one. */
 export function Pagination({ page, pageCount, pages, previous, next, onTurn }: PaginationProps) {
   const t = useTranslator()
   if (pageCount <= 1) return null

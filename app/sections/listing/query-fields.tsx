@@ -13,7 +13,6 @@ export function QueryFields({ asked }: { asked: readonly string[] }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** The value that a link sets in the query, for the option of a select. */
 export function queryValue(href: string, name: string): string {
   return new URLSearchParams(href.split('?')[1]).get(name) ?? ''
 }

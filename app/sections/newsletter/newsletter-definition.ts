@@ -9,7 +9,6 @@ import { emailText, optionalText } from '../../forms/rules'
 export type NewsletterField = 'nome' | 'email'
 export type NewsletterOutcome = FormOutcome<NewsletterField>
 
-/** The footer's form has no name field. */
 export const newsletterForm = defineForm({
   names: ['nome', 'email'] satisfies NewsletterField[],
   rules: t => v.object({ nome: optionalText(LENGTHS.name, t), email: emailText(t) }),

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon'
 import type { NewsletterField, NewsletterOutcome } from './newsletter-definition'
 import { NEWSLETTER_PATH, useNewsletter } from './use-newsletter'
 
-/** The full form, for its page and for popups. The footer has a shorter one. */
 export function NewsletterForm({ outcome }: { outcome?: NewsletterOutcome }) {
   const t = useTranslator()
   const form = useNewsletter(outcome?.answer)

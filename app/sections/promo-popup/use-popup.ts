@@ -42,7 +42,6 @@ function load(level: PopupLevel, context: MapContext): Promise<Popup[]> {
   return popups
 }
 
-/** The shopper uses another dialog, a form or another tab. */
 function isShopperBusy(): boolean {
   return (
     document.hidden ||

@@ -10,7 +10,6 @@ import styles from './seller-head.module.css'
 
 const SIZES = { width: 320, height: 320, widths: [160, 240], sizes: '120px' } as const
 
-/** Above a shop's listing, which has the heading: picture, place, and links to the map and to all shops. */
 export function SellerHead({ crumbs, seller }: { crumbs: Crumb[]; seller: Seller }) {
   const t = useTranslator()
   const { name, place, image, slug, location } = seller

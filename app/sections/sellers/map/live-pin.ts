@@ -17,7 +17,6 @@ const ICON_PX = 14
 /** In pixels. The padding keeps the card clear of the buttons at the left edge. */
 const CARD: PopupOptions = { minWidth: 160, maxWidth: 200, offset: [0, -4], autoPanPaddingTopLeft: [60, 8] }
 
-/** A shop on the map: a button that opens a card with its name and link. */
 export function addPin(map: LeafletMap, pin: Pin, options: PinOptions): void {
   const icon = divIcon({ className: styles.marker, html: face(pin), iconSize: [SIZE_PX, SIZE_PX] })
   const { latitude, longitude } = pin.location

@@ -14,7 +14,6 @@ interface SellersMapPageProps {
   groups: { name: string; sellers: Pick<Seller, 'slug' | 'path' | 'name' | 'place'>[] }[]
 }
 
-/** The map of the shops. The list contains the same information. */
 export function SellersMapPage({ crumbs, pins, groups }: SellersMapPageProps) {
   const t = useTranslator()
   return (
