@@ -46,14 +46,11 @@ export function resolvePicks({ open, products }: Listed, typed: TypedList): List
     const price = option?.price ?? product.price
     if (!price || (product.attribute && !option)) return []
     const limit = option?.limit ?? product.limit
-    const wanted = open && quantity !== undefined ? readQuantity(quantity, limit) : startQuantity(open, product, limit)
+    // A fixed list keeps its quantities beyond the stock; the server then refuses it.
+    const start = open ? Math.min(product.quantity, limit) : product.quantity
+    const wanted = open && quantity !== undefined ? readQuantity(quantity, limit) : start
     return [{ product, option, price, quantity: wanted }]
   })
-}
-
-/** A fixed list keeps its quantities beyond the stock; the server then refuses it. */
-function startQuantity(open: boolean, { quantity }: ListProduct, limit: number): number {
-  return open ? Math.min(quantity, limit) : quantity
 }
 
 function chooseOption({ attribute }: ListProduct, asked: string | undefined): ListOption | null {
