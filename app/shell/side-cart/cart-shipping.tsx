@@ -33,7 +33,7 @@ function CepForm({ shipping: { wrong, isPending, calculate } }: { shipping: Ship
   }, [wrong])
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void calculate(field.current?.value ?? '')
+    calculate(field.current?.value ?? '')
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
