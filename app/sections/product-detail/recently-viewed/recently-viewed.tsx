@@ -6,25 +6,15 @@ import { toVisit, type Visited } from '../../../models/shopper/visit'
 export function RecentlyViewed({ product }: { product: Visited }) {
   const [history, setHistory] = useState<typeof import('./visits-slider') | null>(null)
   useEffect(() => {
-    if (history) return
-    const work = hasVisits()
-      ? import('./visits-slider').then(setHistory)
-      : Promise.resolve().then(() => recordFirstVisit(product))
     // Optional: the page is complete without it.
-    work.catch(() => {})
+    if (!history) load(product).then(setHistory, () => {})
   }, [product, history])
   return history ? <history.VisitsSlider product={product} /> : null
 }
 
-/** Without a history there is nothing to show, and its code is not needed. */
-function hasVisits(): boolean {
-  try {
-    return localStorage.getItem(HISTORY_KEY) !== null
-  } catch {
-    return true
-  }
-}
-
-function recordFirstVisit(product: Visited): void {
+/** Without a history there is nothing to show, and its code is not needed: only the first visit is recorded. */
+async function load(product: Visited) {
+  if (localStorage.getItem(HISTORY_KEY) !== null) return import('./visits-slider')
   localStorage.setItem(HISTORY_KEY, JSON.stringify([toVisit(product, Date.now())]))
+  return null
 }
