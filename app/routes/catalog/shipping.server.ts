@@ -3,14 +3,12 @@ import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { readTypedOrder } from '../../sections/product-detail/buy/order'
 import { clampQuantity } from '../../sections/product-detail/buy/quantity'
+import { readText } from '../../sections/product-detail/offer'
 import type { ProductAnswers } from '../../sections/product-detail/product-forms'
 import { CEP_FIELD, calculateShipping, type ShippingAnswer } from '../../sections/product-detail/shipping/shipping'
 
-const MAX_CEP_LENGTH = 20
-
 export async function shippingAction(form: FormData, scope: RequestScope, path: string) {
-  const value = form.get(CEP_FIELD)
-  const cep = typeof value === 'string' ? value.slice(0, MAX_CEP_LENGTH) : ''
+  const cep = readText(form, CEP_FIELD)
   const product = await fetchProduct(scope.transport, path, mapContext(scope))
   if (!product.ok) return answer({ ok: false, cep, reason: 'failed', said: '' })
   const { attribute, quantity } = readTypedOrder(form)
