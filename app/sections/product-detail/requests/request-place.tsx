@@ -1,5 +1,7 @@
+import '../../../i18n/messages/detail'
 import type { ComponentProps } from 'react'
 import fields from '../../../forms/form.module.css'
+import { useTranslator } from '../../../i18n/use-translator'
 import { nearPlace } from '../../lazy-when-near'
 import type { RequestKind } from '../product-forms'
 import styles from './request.module.css'
@@ -19,5 +21,19 @@ export function RequestPlace(props: ComponentProps<typeof Form>) {
     <div id={props.kind} className={`${styles.place} ${fields.form}`}>
       <Form {...props} />
     </div>
+  )
+}
+
+export function MissingOptions(props: Omit<ComponentProps<typeof Form>, 'kind'>) {
+  const t = useTranslator()
+  const { product, missing, outcome } = props
+  const gone = product.attribute?.options.filter(({ available }) => !available) ?? []
+  if (gone.length === 0) return null
+  const options = gone.map(({ label }) => label).join(', ')
+  return (
+    <details className={styles.details} open={missing > 0 || outcome !== undefined}>
+      <summary>{t('detail.noticeOption', { options })}</summary>
+      <RequestPlace kind="avise-me" {...props} />
+    </details>
   )
 }
