@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { orderPictures } from './picture-order.ts'
 
-const front = { source: 'front', attribute: 0 }
-const vanilla = { source: 'vanilla', attribute: 41 }
-const cocoa = { source: 'cocoa', attribute: 42 }
-const back = { source: 'back', attribute: 0 }
+const front = { source: 'front', alt: '', attribute: 0 }
+const vanilla = { source: 'vanilla', alt: '', attribute: 41 }
+const cocoa = { source: 'cocoa', alt: '', attribute: 42 }
+const back = { source: 'back', alt: '', attribute: 0 }
 
 test('the chosen value comes first, then what shows them all, then the other values', () => {
   expect(orderPictures([front, vanilla, cocoa, back], { id: 42, image: null })).toEqual([cocoa, front, back, vanilla])

@@ -1,14 +1,10 @@
+import type { AttributeOption } from '../../../models/product/product-choices'
 import type { GalleryImage } from '../../../models/product/product-page'
 
-type Picture = Pick<GalleryImage, 'source' | 'attribute'>
-
 /** Pictures of the chosen value first, then those of no value, then the rest. */
-export function orderPictures<T extends Picture>(
-  pictures: readonly T[],
-  chosen: { id: number; image: string | null } | null
-): T[] {
+export function orderPictures(pictures: readonly GalleryImage[], chosen: Pick<AttributeOption, 'id' | 'image'> | null) {
   if (!chosen) return [...pictures]
-  const rank = ({ attribute, source }: T) => {
+  const rank = ({ attribute, source }: GalleryImage) => {
     if (attribute === chosen.id) return 0
     // If pictures do not name a value, a value may name its picture.
     if (attribute === 0) return source === chosen.image ? 1 : 2
