@@ -1,4 +1,6 @@
 import '../../forms/form.module.css'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { recordEvent } from '../../stores/shop-events'
 import { deferred } from '../../ui/deferred'
 import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
@@ -9,18 +11,17 @@ import { BuyBar } from './buy/buy-bar'
 import combination from './combination/combination.module.css'
 import { Gallery } from './gallery/gallery'
 import { orderPictures } from './gallery/picture-order'
-import { toOffer } from './offer'
+import { type Offer, toOffer } from './offer'
 import styles from './product-detail.module.css'
 import { QUESTIONS_ID, useProductAnswers } from './product-forms'
 import { ProductInfo, type ProductTerms } from './product-info'
-import type { ProductPageData } from './product-view'
+import type { ProductPageData, ProductView } from './product-view'
 import questions from './questions/questions.module.css'
 import { RecentlyViewed } from './recently-viewed/recently-viewed'
 import './reviews/review-form.module.css'
 import { REVIEWS_ID } from './reviews/review-query'
 import reviews from './reviews/reviews.module.css'
 import { OffersPart, SimilarPart, TextsPart } from './static-parts'
-import { useViewEvent } from './use-view-event'
 
 // The server renders these parts; the browser keeps their markup and loads their code later.
 const loadCombination = async () => (await import('./combination/combination')).Combination
@@ -79,4 +80,17 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
       <RecentlyViewed product={product} />
     </div>
   )
+}
+
+function useViewEvent({ id, name, brand, breadcrumb }: ProductView, { option, price }: Offer): void {
+  const recorded = useRef(0)
+  const record = useEffectEvent(() => {
+    if (recorded.current === id) return
+    recorded.current = id
+    const categories = breadcrumb.filter(({ path, label }) => path !== '/' && label !== name).map(({ label }) => label)
+    const product = { id, name, brand: brand?.name ?? '', categories, variant: option?.label, price: price?.now ?? 0 }
+    recordEvent({ name: 'view_item', product })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product is another view; another option of it is not.
+  useEffect(record, [id])
 }
