@@ -3,18 +3,17 @@ import type { Transport } from './client.ts'
 import { createBrowserTransport } from './transport.browser.ts'
 import { readFollowedUser } from './user.ts'
 
-/** A transport for calculations of shipping, and what their answers say of the user; null where they say nothing. */
-export function followUser(send: typeof fetch = fetch): { transport: Transport; user: () => Partial<User> | null } {
-  let user: Partial<User> | null = null
+/** The answer of a calculation of shipping, and what its response says of the user; null where it says nothing. */
+export async function followUser<T>(calculate: (transport: Transport) => Promise<T>) {
+  const followed: { user: Partial<User> | null } = { user: null }
   const transport = createBrowserTransport(async (input, init) => {
-    const response = await send(input, init)
-    user = readFollowedUser(
-      await response
-        .clone()
-        .json()
-        .catch(() => null)
-    )
+    const response = await fetch(input, init)
+    const body = await response
+      .clone()
+      .json()
+      .catch(() => null)
+    followed.user = readFollowedUser(body)
     return response
   })
-  return { transport, user: () => user }
+  return { answer: await calculate(transport), ...followed }
 }

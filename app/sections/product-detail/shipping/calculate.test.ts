@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { calculateInBrowser } from './calculate.browser.ts'
 
 const QUESTION = { cep: '01310-100', product: 103, attribute: 0, quantity: 1 }
@@ -9,8 +9,15 @@ const PLACE = { cep: '01310-100', city: 'São Paulo', state: 'SP' }
 /** The answer of the edge to shipment/product, with what checkout/zipcode answered. */
 async function calculate(zipcode: unknown, status = 200) {
   const answer = { ...(status === 200 ? FRETES : { error: 'Não entregamos' }), 'checkout/zipcode': zipcode }
-  return calculateInBrowser(QUESTION, async () => Response.json(answer, { status }))
+  return calculateWith(() => Response.json(answer, { status }))
 }
+
+function calculateWith(respond: () => Response) {
+  vi.stubGlobal('fetch', async () => respond())
+  return calculateInBrowser(QUESTION)
+}
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each<[string, unknown, object | null]>([
   ['a visitor', { logado: false, endereco: PAULISTA }, { signedIn: false, firstName: '', isSeller: false, ...PLACE }],
@@ -36,6 +43,6 @@ test('of a refused calculation as well, and where there is no answer the user st
     answer: { ok: false, cep: '01310-100', reason: 'refused', said: 'Não entregamos' },
     user: PLACE
   })
-  const html = await calculateInBrowser(QUESTION, async () => new Response('<html>', { status: 502 }))
+  const html = await calculateWith(() => new Response('<html>', { status: 502 }))
   expect([html.answer.ok, html.user]).toEqual([false, null])
 })
