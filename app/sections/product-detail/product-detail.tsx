@@ -1,17 +1,17 @@
 import '../../forms/form.module.css'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { recordEvent } from '../../stores/shop-events'
 import { deferred } from '../../ui/deferred'
 import { AgeGate } from '../age-gate/age-gate'
 import { Breadcrumb } from '../breadcrumb/breadcrumb'
 import { lazyPlace } from '../lazy-place'
 import { nearPlace } from '../lazy-when-near'
-import { useChoice } from './attributes/use-choice'
 import { BuyBar } from './buy/buy-bar'
 import combination from './combination/combination.module.css'
 import { Gallery } from './gallery/gallery'
 import { orderPictures } from './gallery/picture-order'
-import { type Offer, toOffer } from './offer'
+import { ATTRIBUTE_FIELD, type Offer, toOffer } from './offer'
 import styles from './product-detail.module.css'
 import { QUESTIONS_ID, useProductAnswers } from './product-forms'
 import { ProductInfo, type ProductTerms } from './product-info'
@@ -80,6 +80,29 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
       <RecentlyViewed product={product} />
     </div>
   )
+}
+
+/**
+ * The option id in the URL, as text, and a function that changes it. Changing it runs no loader and does not scroll.
+ * The choice shows before the URL has changed.
+ */
+function useChoice() {
+  const [params, setParams] = useSearchParams()
+  const inAddress = params.get(ATTRIBUTE_FIELD)
+  const [asked, setAsked] = useState(inAddress)
+  useEffect(() => setAsked(inAddress), [inAddress])
+
+  function choose(id: number) {
+    setAsked(String(id))
+    const chosen = (known: URLSearchParams) => {
+      const next = new URLSearchParams(known)
+      next.set(ATTRIBUTE_FIELD, String(id))
+      return next
+    }
+    setParams(chosen, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+  }
+
+  return [asked, choose] as const
 }
 
 function useViewEvent({ id, name, brand, breadcrumb }: ProductView, { option, price }: Offer): void {

@@ -6,7 +6,8 @@ import { FavoriteForm } from '../favorite-button/favorite-form'
 import { StaticUntilChange } from '../static-until-change'
 import { SiblingGroup } from './attributes/sibling-group'
 import { BuyForm } from './buy/buy-form'
-import { NotForSale } from './buy/not-for-sale'
+import buy from './buy/buy-form.module.css'
+import { Messages } from './buy/messages'
 import { CompareButton } from './compare/compare-button'
 import urgency from './few-left.module.css'
 import type { Offer } from './offer'
@@ -14,7 +15,7 @@ import { PriceBlock } from './price/price-block'
 import type { ProductAnswers } from './product-forms'
 import styles from './product-info.module.css'
 import type { ProductPageData, ProductView } from './product-view'
-import { MissingOptions } from './requests/request-place'
+import { MissingOptions, RequestPlace } from './requests/request-place'
 import { RatingSummary } from './reviews/rating-summary'
 import { ShareButton } from './share/share-button'
 import { ShippingPlace } from './shipping/shipping-place'
@@ -76,6 +77,25 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
         <CompareButton product={product} />
         <FavoriteForm product={favorite} />
       </div>
+    </div>
+  )
+}
+
+interface NotForSaleProps {
+  product: ProductView
+  isQuote: boolean
+  missing: number
+  answers: ProductAnswers
+}
+
+function NotForSale({ product, isQuote, missing, answers: { refusal, request } }: NotForSaleProps) {
+  const t = useTranslator()
+  return (
+    <div className={buy.notice}>
+      {refusal ? <Messages messages={refusal.messages} /> : null}
+      <strong>{t(isQuote ? 'detail.priceOnRequest' : 'product.unavailable')}</strong>
+      {isQuote ? null : <p>{t('detail.unavailableHint')}</p>}
+      <RequestPlace kind={isQuote ? 'orcamento' : 'avise-me'} product={product} missing={missing} outcome={request} />
     </div>
   )
 }

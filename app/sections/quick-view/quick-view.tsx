@@ -1,20 +1,24 @@
 import '../../i18n/messages/gallery'
 import '../../i18n/messages/quickView'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { fetchProduct } from '../../api/product'
 import { createBrowserTransport } from '../../api/transport.browser'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ProductCard } from '../../models/product/product-card'
 import { useMapContext, usePanels } from '../../stores/provider'
+import { buttonClass } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { AgeGate } from '../age-gate/age-gate'
 import { FavoriteForm } from '../favorite-button/favorite-form'
+import { SiblingGroup } from '../product-detail/attributes/sibling-group'
+import { BuyForm } from '../product-detail/buy/buy-form'
 import { orderPictures } from '../product-detail/gallery/picture-order'
-import { toOffer } from '../product-detail/offer'
+import { ATTRIBUTE_FIELD, type Offer, toOffer } from '../product-detail/offer'
+import { PriceBlock } from '../product-detail/price/price-block'
 import { type ProductView, toProductView } from '../product-detail/product-view'
-import { QuickOffer } from './quick-offer'
 import styles from './quick-view.module.css'
 
 /** Shows the card's data at once and loads the rest. Closes when the product is added, because the side cart opens. */
@@ -63,6 +67,46 @@ export function QuickView({ card, onClose }: { card: ProductCard; onClose: () =>
       </div>
       {minimumAge ? <AgeGate age={minimumAge} onDecline={onClose} /> : null}
     </Dialog>
+  )
+}
+
+interface QuickOfferProps {
+  card: ProductCard
+  /** Null until the product has loaded, as is its offer. */
+  product: ProductView | null
+  offer: Offer | null
+  isFailed: boolean
+  onChoose: (id: number) => void
+}
+
+const NO_DISCOUNTS = { pixPercent: 0, boletoPercent: 0 }
+
+function QuickOffer({ card, product, offer, isFailed, onChoose }: QuickOfferProps) {
+  const t = useTranslator()
+  const { status, price } = offer ?? card
+  const isSold = status === 'available'
+  const isLoading = isSold && !product && !isFailed
+  const priced = { installments: [], wholesale: offer?.wholesale ?? [] }
+  return (
+    <>
+      {isSold && price ? <PriceBlock price={price} offer={priced} doses={product?.doses} terms={NO_DISCOUNTS} /> : null}
+      {product?.siblings ? <SiblingGroup siblings={product.siblings} path={product.path} /> : null}
+      {product && offer && isSold ? (
+        <BuyForm product={product} offer={offer} onChoose={onChoose} refusal={undefined} />
+      ) : null}
+      <p role="status" className={isLoading ? styles.loading : styles.status}>
+        {isLoading ? t('common.loading') : null}
+        {isFailed ? t('quickView.failed') : null}
+        {isSold ? null : t(status === 'quote' ? 'product.quote' : 'product.unavailable')}
+      </p>
+      <Link
+        to={offer?.option ? `${card.path}?${ATTRIBUTE_FIELD}=${offer.option.id}` : card.path}
+        prefetch="intent"
+        className={!isSold || isFailed ? buttonClass({ wide: true }) : styles.more}
+      >
+        {t('quickView.details')}
+      </Link>
+    </>
   )
 }
 

@@ -1,15 +1,13 @@
 import '../../../i18n/messages/gallery'
 import { useTranslator } from '../../../i18n/use-translator'
 import { type ImageWidth, imageUrl, srcSet } from '../../../models/content/image'
+import type { GalleryImage } from '../../../models/product/product-page'
 import { useFirstPicture } from '../../../ui/first-picture'
 import { Icon } from '../../../ui/icon'
 import { MOVING_PICTURE } from '../../product-card/moving-picture'
 import styles from './gallery.module.css'
 
-export interface ShownPicture {
-  source: string
-  alt: string
-}
+export type ShownPicture = Pick<GalleryImage, 'source' | 'alt'>
 
 // On phones the preload scanner assumes a wide viewport, and would fetch a larger candidate for nothing.
 const WIDTHS: ImageWidth[] = [360, 480, 720, 900]
