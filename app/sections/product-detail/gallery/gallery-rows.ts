@@ -9,18 +9,14 @@ export function placeOf(link: Element) {
   return { items, index: items.findIndex(item => item.contains(link)) }
 }
 
-export function indexShown(row: HTMLElement): number {
-  return Math.round(row.scrollLeft / row.clientWidth)
-}
-
 export function showPicture(row: HTMLElement, index: number): void {
   row.scrollTo({ left: index * row.clientWidth })
 }
 
-/** Marks a picture's thumb as the current one, and scrolls the strip to it without scrolling the page. */
-export function markCurrent(row: HTMLElement, index: number): void {
+/** Marks the shown picture's thumb as the current one, and scrolls the strip to it without scrolling the page. */
+export function markCurrent(row: HTMLElement): void {
   const strip = row.nextElementSibling
-  const thumb = strip?.children[index]
+  const thumb = strip?.children[Math.round(row.scrollLeft / row.clientWidth)]
   const before = strip?.querySelector('[aria-current]')
   if (!strip || !(thumb instanceof HTMLElement) || thumb.contains(before ?? null)) return
   before?.removeAttribute('aria-current')

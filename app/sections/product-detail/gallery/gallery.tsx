@@ -5,7 +5,7 @@ import { isPlainClick } from '../../../ui/plain-click'
 import { StaticUntilChange } from '../../static-until-change'
 import styles from './gallery.module.css'
 import { GalleryPicture, type ShownPicture } from './gallery-picture'
-import { indexShown, markCurrent, nextIndex, placeOf, rowOf, showPicture } from './gallery-rows'
+import { markCurrent, nextIndex, placeOf, rowOf, showPicture } from './gallery-rows'
 import { Thumbs } from './thumbs'
 
 // Few products have a film. The server renders it; the browser loads its code after the page's.
@@ -82,7 +82,7 @@ function useCurrentThumb(gallery: { current: HTMLElement | null }, of: string) {
   useEffect(() => {
     const row = rowOf(gallery.current)
     if (!row) return
-    const follow = () => markCurrent(row, indexShown(row))
+    const follow = () => markCurrent(row)
     follow()
     row.addEventListener('scroll', follow, { passive: true })
     return () => row.removeEventListener('scroll', follow)
