@@ -15,7 +15,7 @@ import {
 } from '../../sections/product-detail/buy/order'
 import { type ConfiguredOrder, orderConfigured } from '../../sections/product-detail/buy/order-configured'
 import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
-import { previewOf, QUANTITY_FIELD, toOffer } from '../../sections/product-detail/offer'
+import { QUANTITY_FIELD } from '../../sections/product-detail/offer'
 import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 
@@ -31,7 +31,7 @@ export async function addToCartAction(form: FormData, scope: RequestScope, path:
     const why = page.data.status === 'quote' ? 'refused.priceless' : 'refused.gone'
     return refuse(422, order.problems.unavailable ? [t(why)] : [], typed, order.problems)
   }
-  const placed = await place(page.data, order, typed, scope)
+  const placed = await place(order, scope)
   if (!placed.ok) {
     return placed.problems ? refuse(422, [], typed, { texts: placed.problems }) : refuse(422, [placed.message], typed)
   }
@@ -47,13 +47,7 @@ async function withTerms(product: ProductPage, typed: TypedOrder, scope: Request
   return subscriptions ? product : { ...product, recurrences: [] }
 }
 
-async function place(
-  product: ProductPage,
-  order: PlacedOrder,
-  typed: TypedOrder,
-  scope: RequestScope
-): Promise<ConfiguredOrder> {
-  const preview = previewOf(product, toOffer(product, typed.attribute))
-  if (isConfigured(order)) return orderConfigured(scope.personalTransport, order, preview, scope.language)
-  return { ok: true, kind: 'produto', items: [{ ...order.ids, quantity: order.quantity, preview }] }
+async function place(order: PlacedOrder, scope: RequestScope): Promise<ConfiguredOrder> {
+  if (isConfigured(order)) return orderConfigured(scope.personalTransport, order, scope.language)
+  return { ok: true, kind: 'produto', items: [order.item] }
 }

@@ -1,6 +1,5 @@
-import type { LineIds } from '../../models/cart/cart'
 import type { AttributeOption } from '../../models/product/product-choices'
-import type { LinePreview } from '../../stores/cart-intents'
+import type { AddItem } from '../../stores/cart-intents'
 import type { ProductView } from './product-view'
 
 /** Name of the attribute in the query and in the form: `?atributo=41`. */
@@ -39,22 +38,19 @@ export function toOffer(product: Sold, asked: string | null | undefined) {
   }
 }
 
-export function lineIds({ id, line }: Pick<ProductView, 'id' | 'line'>, { option }: Pick<Offer, 'option'>): LineIds {
-  return { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line) }
-}
+export type Added = Pick<ProductView, 'id' | 'line' | 'name' | 'path' | 'gallery' | 'attribute'>
 
-/** The line as the cart shows it until the server answers. */
-export function previewOf(
-  { name, path, gallery, attribute }: Pick<ProductView, 'name' | 'path' | 'gallery' | 'attribute'>,
-  { option, price }: Pick<Offer, 'option' | 'price'>
-): LinePreview {
-  return {
+/** The offer as a cart line, with its preview until the server answers. */
+export function toItem(product: Added, { option, price }: Pick<Offer, 'option' | 'price'>, quantity: number): AddItem {
+  const { id, line, name, path, gallery, attribute } = product
+  const preview = {
     name,
     path,
     image: option?.image ?? gallery[0]?.source ?? null,
     options: option && attribute ? [`${attribute.name}: ${option.label}`] : [],
     price: price?.now ?? 0
   }
+  return { product: id, attribute: option?.id ?? 0, ...(option?.line ?? line), quantity, preview }
 }
 
 /** An option with its own price has its own installments and rules. */

@@ -44,7 +44,7 @@ interface BuyFormProps {
 /** Posts to the product's page; with JavaScript it adds to the cart store instead. */
 export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCrawler }: BuyFormProps) {
   const t = useTranslator()
-  const { isPending, problems, messages, buy, dismiss } = useBuy(product, offer, refusal)
+  const { isPending, problems, messages, buy, dismiss } = useBuy(product, refusal)
   const { path, attribute, customizations, minimumAge } = product
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -19,14 +19,13 @@ export type ConfiguredOrder = OrderedItems & { problems?: Record<string, TextPro
 export async function orderConfigured(
   transport: Transport,
   order: PlacedOrder,
-  shown: LinePreview,
   language: LanguageCode
 ): Promise<ConfiguredOrder> {
-  const { ids, quantity, texts, recurrence } = order
-  const { product, attribute } = ids
-  const preview = previewOf(order, shown, language)
+  const { item: plain, texts, recurrence } = order
+  const { product, attribute, quantity } = plain
+  const preview = previewOf(order, language)
   const parameters = toWireParameters({ texts, recurrence })
-  const configured = { product, attribute, price: shown.price, quantity, texts, recurrence }
+  const configured = { product, attribute, price: plain.preview.price, quantity, texts, recurrence }
   const result = await shopProduct(transport, configured)
   if (result.ok) {
     const items = result.data.items.map(item => ({
@@ -39,15 +38,19 @@ export async function orderConfigured(
   }
   if (isRefusal(result)) return { ok: false, message: result.message, problems: toProblems(result, texts) }
   const additional = [recurrence > 0 ? toSubscriptionMark(recurrence) : '', toWords(texts)].filter(Boolean).join('; ')
-  return { ok: true, kind: 'produto', items: [{ ...ids, additional, parameters, quantity, preview }] }
+  return { ok: true, kind: 'produto', items: [{ ...plain, additional, parameters, preview }] }
 }
 
 /** As the cart will show it: see `models/cart/cart-wire.ts`. */
-function previewOf({ texts, recurrence }: PlacedOrder, shown: LinePreview, language: LanguageCode): LinePreview {
+function previewOf({ item: { preview }, texts, recurrence }: PlacedOrder, language: LanguageCode): LinePreview {
   const extra = texts.reduce((sum, { customization }) => sum + customization.price, 0)
   const written = texts.map(({ text }) => `“${text}”`)
   const subscribed = recurrence > 0 ? [subscriptionText(recurrence, language)] : []
-  return { ...shown, price: shown.price + extra, options: [...(shown.options ?? []), ...written, ...subscribed] }
+  return {
+    ...preview,
+    price: preview.price + extra,
+    options: [...(preview.options ?? []), ...written, ...subscribed]
+  }
 }
 
 function toWords(texts: readonly WrittenText[]): string {

@@ -13,6 +13,9 @@ function option(id: number, changes: Partial<AttributeOption> = {}): AttributeOp
 function product(options: AttributeOption[] | null, changes: { status?: 'available' | 'unavailable' | 'quote' } = {}) {
   return {
     id: 103,
+    path: '/whey',
+    name: 'Whey',
+    gallery: [],
     sku: 'W',
     status: 'available' as const,
     price,
@@ -76,8 +79,15 @@ describe('order', () => {
   test('of a product without options is its own line', () => {
     expect(resolveOrder(product(null), { quantity: '2', attribute: '', texts: {} })).toEqual({
       ok: true,
-      ids: { product: 103, attribute: 0, unit: 0, warehouse: 0, additional: '' },
-      quantity: 2,
+      item: {
+        product: 103,
+        attribute: 0,
+        unit: 0,
+        warehouse: 0,
+        additional: '',
+        quantity: 2,
+        preview: { name: 'Whey', path: '/whey', image: null, options: [], price: 14_990 }
+      },
       texts: [],
       recurrence: 0
     })
@@ -89,8 +99,7 @@ describe('order', () => {
     const typed = { attribute: '42', texts: {} }
     expect(resolveOrder(flavours, { ...typed, quantity: '3' })).toMatchObject({
       ok: true,
-      ids: { product: 103, attribute: 42, ...line },
-      quantity: 3
+      item: { product: 103, attribute: 42, ...line, quantity: 3, preview: { options: ['Sabor: Sabor 42'] } }
     })
     expect(resolveOrder(flavours, { ...typed, quantity: '4' })).toEqual({ ok: false, problems: { quantity: 'limit' } })
   })

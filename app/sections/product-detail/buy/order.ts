@@ -1,7 +1,7 @@
-import type { LineIds } from '../../../models/cart/cart'
 import type { WrittenText } from '../../../models/product/customizations'
+import type { AddItem } from '../../../stores/cart-intents'
 import { AGE_FIELD } from '../../age-gate/age-field-name'
-import { ATTRIBUTE_FIELD, lineIds, QUANTITY_FIELD, readText, type Sold, toOffer } from '../offer'
+import { type Added, ATTRIBUTE_FIELD, QUANTITY_FIELD, readText, type Sold, toItem, toOffer } from '../offer'
 import type { ProductView } from '../product-view'
 import { readRecurrence, toRecurrence } from '../subscription/subscription'
 import { isQuantity, readQuantity } from './quantity'
@@ -35,15 +35,14 @@ export interface Refusal {
 }
 
 export interface PlacedOrder {
-  ids: LineIds
-  quantity: number
+  item: AddItem
   texts: WrittenText[]
   /** Delivery interval in days; 0 for a single purchase. */
   recurrence: number
 }
 
 type Order = ({ ok: true } & PlacedOrder) | { ok: false; problems: OrderProblems }
-type Orderable = Sold & Pick<ProductView, 'id' | 'line' | 'customizations' | 'recurrences' | 'minimumAge'>
+type Orderable = Sold & Added & Pick<ProductView, 'customizations' | 'recurrences' | 'minimumAge'>
 
 export function readTypedOrder(form: FormData): TypedOrder {
   return {
@@ -70,13 +69,7 @@ export function resolveOrder(product: Orderable, typed: TypedOrder): Order {
     ...(product.minimumAge && !typed.isAdult && { age: true })
   }
   if (recurrence === null || Object.keys(problems).length > 0) return { ok: false, problems }
-  return {
-    ok: true,
-    ids: lineIds(product, offer),
-    quantity: readQuantity(typed.quantity),
-    texts: written,
-    recurrence
-  }
+  return { ok: true, item: toItem(product, offer, readQuantity(typed.quantity)), texts: written, recurrence }
 }
 
 export function isConfigured({ texts, recurrence }: PlacedOrder): boolean {

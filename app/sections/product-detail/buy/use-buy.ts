@@ -2,12 +2,11 @@ import '../../../i18n/messages/detail'
 import { useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import { isAgeConfirmed } from '../../../models/product/age-gate'
-import { type Offer, previewOf } from '../offer'
 import type { ProductView } from '../product-view'
 import { isConfigured, type PlacedOrder, type Refusal, readTypedOrder, resolveOrder } from './order'
 import { type OrderedItems, useAdding } from './use-adding'
 
-export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | undefined) {
+export function useBuy(product: ProductView, refusal: Refusal | undefined) {
   const t = useTranslator()
   const { isPending, messages, setMessages, add } = useAdding(refusal?.messages)
   /** Each attempt is a new object, so that focus moves again. */
@@ -25,11 +24,9 @@ export function useBuy(product: ProductView, offer: Offer, refusal: Refusal | un
   }
 
   async function itemsOf(order: PlacedOrder): Promise<OrderedItems | null> {
-    const preview = previewOf(product, offer)
-    const { ids, quantity } = order
-    if (!isConfigured(order)) return { ok: true, kind: 'produto', items: [{ ...ids, quantity, preview }] }
+    if (!isConfigured(order)) return { ok: true, kind: 'produto', items: [order.item] }
     const { orderConfiguredInBrowser } = await import('./order-configured.browser')
-    const configured = await orderConfiguredInBrowser(order, preview, t.language)
+    const configured = await orderConfiguredInBrowser(order, t.language)
     if (configured.ok || !configured.problems) return configured
     setProblems({ texts: configured.problems })
     return null

@@ -1,7 +1,7 @@
 import { combinedItem, savingOf } from '../../../models/product/combination-saving'
 import type { Combination } from '../../../models/product/combinations'
 import type { AddItem } from '../../../stores/cart-intents'
-import { ATTRIBUTE_FIELD, lineIds, previewOf, readText } from '../offer'
+import { ATTRIBUTE_FIELD, readText, toItem } from '../offer'
 import type { ProductView } from '../product-view'
 
 export const COMBINATION_FIELD = 'combinacao'
@@ -75,8 +75,7 @@ function toMain(product: Combinable, asked: string): AddItem | null {
   const option = choose(mainOptions(product), asked) ?? null
   const offered = option?.price ?? price
   if (!offered?.now || (attribute && !option)) return null
-  const offer = { option, price: offered }
-  return { ...lineIds(product, offer), quantity: 1, preview: previewOf(product, offer) }
+  return toItem(product, { option, price: offered }, 1)
 }
 
 function choose<T extends { id: number }>(options: readonly T[], asked: string | undefined): T | undefined {
