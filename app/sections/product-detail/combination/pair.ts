@@ -1,7 +1,7 @@
 import { combinedItem, savingOf } from '../../../models/product/combination-saving'
 import type { Combination } from '../../../models/product/combinations'
 import type { AddItem } from '../../../stores/cart-intents'
-import { ATTRIBUTE_FIELD, readText, toItem } from '../offer'
+import { type Added, ATTRIBUTE_FIELD, readText, toItem } from '../offer'
 import type { ProductView } from '../product-view'
 
 export const COMBINATION_FIELD = 'combinacao'
@@ -20,10 +20,7 @@ export interface Pair {
   saving: number
 }
 
-export type Combinable = Pick<
-  ProductView,
-  'id' | 'path' | 'name' | 'gallery' | 'attribute' | 'price' | 'line' | 'combinations'
->
+export type Combinable = Added & Pick<ProductView, 'price' | 'combinations'>
 
 export function otherField({ id }: Combination): string {
   return `${ATTRIBUTE_FIELD}-${id}`
