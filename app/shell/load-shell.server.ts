@@ -8,7 +8,7 @@ import { createTranslator, type Translator } from '../i18n/translator'
 import { type Menu, type MenuItem, menuText } from '../models/content/menu'
 import type { Settings } from '../models/store/settings'
 import type { AboutView, ContactView, ShellParts } from '../models/store/shell-parts'
-import type { ShellView, Site } from './shell-view'
+import { type ShellView, toSite } from './shell-view'
 import { themeView } from './theme/theme-css.server'
 
 /** Time that the shell waits for cached data, so that it is part of the first bytes. */
@@ -68,13 +68,6 @@ const withBrands = madeOnce((t: Translator) =>
     })
   )
 )
-
-function toSite(settings: Settings): Omit<Site, 'themeColor'> {
-  const { name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
-  const { pixPercent, boletoPercent, subscriptions } = settings
-  const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }
-  return { name, slogan, logo, sellerPanelUrl, customerAreaUrl, notice, seo, gtm, ...terms }
-}
 
 const TITLE_KEYS = ['titulo', 'title']
 

@@ -9,22 +9,13 @@ export interface ShellView {
   parts: ShellParts | null
 }
 
-export type Site = Pick<
-  Settings,
-  | 'name'
-  | 'slogan'
-  | 'logo'
-  | 'sellerPanelUrl'
-  | 'customerAreaUrl'
-  | 'freeShippingCents'
-  | 'notice'
-  | 'seo'
-  | 'pixPercent'
-  | 'boletoPercent'
-  | 'subscriptions'
-  | 'gtm'
-> & {
-  themeColor: string
+export type Site = ReturnType<typeof toSite> & { themeColor: string }
+
+export function toSite(settings: Settings) {
+  const { name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
+  const { pixPercent, boletoPercent, subscriptions } = settings
+  const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }
+  return { name, slogan, logo, sellerPanelUrl, customerAreaUrl, notice, seo, gtm, ...terms }
 }
 
 export const EMPTY_SHELL: ShellView = {
