@@ -8,13 +8,15 @@ export function SearchPanelPlace({ parts }: { parts: unknown }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new render of the markup has a new form.
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-search=suggests]')
-    if (!root) return
-    for (const [name, value] of Object.entries(COMBOBOX)) root.querySelector('input')?.setAttribute(name, value)
+    const input = root?.querySelector('input')
+    if (!root || !input) return
+    for (const [name, value] of Object.entries(COMBOBOX)) input.setAttribute(name, value)
+    const elements = { root, input }
     const controller = new AbortController()
     function load(): void {
       // Without the panel the form still searches; the next focus tries again.
       import('../search-panel/search-panel').then(
-        ({ SearchPanel }) => root && setPanel(createPortal(<SearchPanel root={root} />, root)),
+        ({ SearchPanel }) => setPanel(createPortal(<SearchPanel {...elements} />, elements.root)),
         () => {}
       )
     }

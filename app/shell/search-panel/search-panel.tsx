@@ -1,33 +1,32 @@
 import '../../i18n/messages/search'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { counted } from '../../i18n/format'
 import type { Translator } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
+import { recordEvent } from '../../stores/shop-events'
+import { useListener } from '../../ui/use-listener'
+import { MAIN_ID } from '../page-changes/main-id'
 import type { Option } from './option-groups'
 import { OptionList } from './option-list'
 import { RecentControls } from './recent-controls'
-import { useRecent } from './recent-searches'
+import { cleanTerm, useRecent } from './recent-searches'
 import styles from './search-panel.module.css'
 import { useActiveOption } from './use-active-option'
-import { useChoice } from './use-choice'
 import { useOptionGroups } from './use-option-groups'
-import { useRoom } from './use-room'
-import { inputOf, useSearchField } from './use-search-field'
+import { type SearchElements, useSearchField } from './use-search-field'
 
-export function SearchPanel({ root }: { root: HTMLElement }) {
+export function SearchPanel(elements: SearchElements) {
   const t = useTranslator()
   const listId = useId()
-  const field = useSearchField(root)
+  const field = useSearchField(elements)
   const recent = useRecent()
   const { groups, message, removable } = useOptionGroups(field, recent.terms)
   const options = groups.flatMap(group => group.options)
   const expanded = field.open && options.length > 0
   const visible = expanded || (field.open && message !== '')
   const room = useRoom(visible)
-  const choose = useChoice(root, field.close, recent.remember)
-  const keys = { onOpen: field.show, onClose: field.close, onDelete: ({ label }: Option) => recent.forget(label) }
-  const active = useActiveOption({ root, listId, options, expanded, ...keys })
-  const stay = () => inputOf(root)?.focus()
+  const choose = useChoice(elements, field.close, recent.remember)
+  const active = useActiveOption(elements, { listId, options, expanded, field, forget: recent.forget })
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field. */}
@@ -37,12 +36,12 @@ export function SearchPanel({ root }: { root: HTMLElement }) {
         hidden={!visible}
         data-suggestions=""
         data-scrolls={removable || undefined}
-        onMouseDown={keep}
+        onMouseDown={event => event.preventDefault()}
       >
         {message && <p className={styles.message}>{message}</p>}
         <div className={styles.body}>
           <OptionList id={listId} groups={groups} active={active} scrolls={!removable} onChoose={choose} />
-          {removable && <RecentControls recent={recent} onDone={stay} />}
+          {removable && <RecentControls recent={recent} onDone={() => elements.input.focus()} />}
         </div>
       </div>
       <p role="status" className="visually-hidden">
@@ -52,8 +51,48 @@ export function SearchPanel({ root }: { root: HTMLElement }) {
   )
 }
 
-function keep(event: MouseEvent): void {
-  event.preventDefault()
+/** Side effects of sending a search or choosing an option. The form or the link does the navigation. */
+function useChoice({ root, input }: SearchElements, close: () => void, remember: (term: string) => void) {
+  useListener(root, ['submit'], () => {
+    search(cleanTerm(input.value))
+    leave()
+  })
+
+  return function choose({ term = '' }: Option, { metaKey, ctrlKey, shiftKey }: MouseEvent): void {
+    search(term)
+    if (metaKey || ctrlKey || shiftKey) return
+    input.form?.reset()
+    leave()
+  }
+
+  function search(term: string): void {
+    if (term === '') return
+    remember(term)
+    recordEvent({ name: 'search', term })
+  }
+
+  // Moves the focus to the content, also when the results have the same path. This also hides a phone's keyboard.
+  function leave(): void {
+    close()
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }
+}
+
+/** Sets `--room` on the panel: the height from its top to the bottom of the visual viewport, above a phone's keyboard. */
+function useRoom(visible: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [viewport, panel] = [window.visualViewport, ref.current]
+    if (!visible || !viewport || !panel) return
+    const measure = () => {
+      const room = viewport.offsetTop + viewport.height - panel.getBoundingClientRect().top
+      panel.style.setProperty('--room', `${Math.round(room)}px`)
+    }
+    measure()
+    viewport.addEventListener('resize', measure)
+    return () => viewport.removeEventListener('resize', measure)
+  }, [visible])
+  return ref
 }
 
 function countText(options: readonly Option[], t: Translator): string {

@@ -2,42 +2,41 @@ import { useEffect, useState } from 'react'
 import { setAttribute } from '../../ui/set-attribute'
 import { useListener } from '../../ui/use-listener'
 import type { Option } from './option-groups'
-import { inputOf } from './use-search-field'
+import type { SearchElements, useSearchField } from './use-search-field'
 
 interface ActiveOptions {
-  root: HTMLElement
   listId: string
   options: readonly Option[]
   expanded: boolean
-  onOpen: () => void
-  onClose: () => void
-  onDelete: (option: Option) => void
+  field: Pick<ReturnType<typeof useSearchField>, 'show' | 'close'>
+  forget: (term: string) => void
 }
 
 /** Index of the active option, or -1. The focus stays in the field, as in every combobox. */
-export function useActiveOption({ root, listId, options, expanded, onOpen, onClose, onDelete }: ActiveOptions): number {
+export function useActiveOption({ root, input }: SearchElements, shown: ActiveOptions): number {
+  const { listId, options, expanded, field, forget } = shown
   const [key, setKey] = useState<string | null>(null)
   const active = expanded ? options.findIndex(option => option.key === key) : -1
-  const forget = () => setKey(null)
-  useListener(root, ['input', 'focusin', 'click'], forget)
+  const leave = () => setKey(null)
+  useListener(root, ['input', 'focusin', 'click'], leave)
   useListener(root, ['keydown'], event => {
-    if (event.target === inputOf(root) && !event.isComposing && press(event)) event.preventDefault()
+    if (event.target === input && !event.isComposing && press(event)) event.preventDefault()
   })
-  useDescribedField(root, expanded ? listId : null, active < 0 ? null : optionId(listId, active))
+  useDescribedField(input, expanded ? listId : null, active < 0 ? null : optionId(listId, active))
   return active
 
   function press({ key: pressed, altKey }: KeyboardEvent): boolean {
-    if (pressed === 'ArrowUp' && altKey) return done(onClose)
+    if (pressed === 'ArrowUp' && altKey) return done(field.close)
     if (pressed === 'ArrowDown' || pressed === 'ArrowUp') return done(() => move(pressed === 'ArrowDown' ? 1 : -1))
-    if (pressed === 'Home' || pressed === 'End' || pressed === 'ArrowLeft' || pressed === 'ArrowRight') forget()
+    if (pressed === 'Home' || pressed === 'End' || pressed === 'ArrowLeft' || pressed === 'ArrowRight') leave()
     const option = options[active]
     if (!option) return false
     if (pressed === 'Enter') return done(() => document.getElementById(optionId(listId, active))?.click())
-    return pressed === 'Delete' && option.kind === 'recent' && done(() => onDelete(option))
+    return pressed === 'Delete' && option.kind === 'recent' && done(() => forget(option.label))
   }
 
   function move(by: 1 | -1): void {
-    if (!expanded) onOpen()
+    if (!expanded) field.show()
     setKey(options[nextIndex(active, by, options.length)]?.key ?? null)
   }
 }
@@ -56,15 +55,13 @@ function done(act: () => void): true {
   return true
 }
 
-function useDescribedField(root: HTMLElement, controls: string | null, activeId: string | null): void {
+function useDescribedField(input: HTMLElement, controls: string | null, activeId: string | null): void {
   useEffect(() => {
-    const input = inputOf(root)
-    if (!input) return
     input.setAttribute('aria-expanded', String(controls !== null))
     setAttribute(input, 'aria-controls', controls)
     setAttribute(input, 'aria-activedescendant', activeId)
     if (activeId) reveal(document.getElementById(activeId))
-  }, [root, controls, activeId])
+  }, [input, controls, activeId])
 }
 
 /** scrollIntoView would also scroll the page behind the header. */

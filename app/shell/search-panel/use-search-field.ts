@@ -3,25 +3,29 @@ import { useLocation } from 'react-router'
 import { useActions, usePanels } from '../../stores/provider'
 import { useListener } from '../../ui/use-listener'
 
+export interface SearchElements {
+  root: HTMLElement
+  input: HTMLInputElement
+}
+
 /** The field's text, and whether the panel is open. Focus, a click or a key opens it; losing the focus closes it. */
-export function useSearchField(root: HTMLElement) {
+export function useSearchField({ root, input }: SearchElements) {
   const open = usePanels(panels => panels.open === 'search')
   const { panels } = useActions()
   const { pathname } = useLocation()
   const [text, setText] = useState('')
-  const read = () => setText(inputOf(root)?.value ?? '')
+  const read = () => setText(input.value)
   const close = () => panels.close('search')
   function show() {
     read()
     panels.open('search')
   }
-  const showFor = ({ target }: Event) => target === inputOf(root) && show()
-  useListener(root, ['input', 'focusin', 'click'], showFor)
+  useListener(input, ['input', 'focusin', 'click'], show)
   useListener(root, ['focusout'], event => leaves(root, event) && close())
   // Only some browsers blur the field when the shopper taps outside.
   useListener(document.body, ['pointerdown'], ({ target }) => isOutside(root, target) && close())
   useListener(root, ['keydown'], event => {
-    if (event.key !== 'Escape' || !dismiss(root, open, close)) return
+    if (event.key !== 'Escape' || !dismiss(input, open, close)) return
     event.preventDefault()
     read()
   })
@@ -29,19 +33,14 @@ export function useSearchField(root: HTMLElement) {
   useEffect(() => () => close(), [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field had the focus before this code loaded.
   useEffect(() => {
-    if (inputOf(root) === document.activeElement) show()
-  }, [root])
+    if (input === document.activeElement) show()
+  }, [input])
   return { text, open, show, close }
 }
 
-export function inputOf(root: HTMLElement): HTMLInputElement | null {
-  return root.querySelector('input')
-}
-
 /** Escape closes the panel first, and clears the field the next time. */
-function dismiss(root: HTMLElement, open: boolean, close: () => void): boolean {
-  const input = inputOf(root)
-  if (!input || (!open && input.value === '')) return false
+function dismiss(input: HTMLInputElement, open: boolean, close: () => void): boolean {
+  if (!open && input.value === '') return false
   input.focus()
   if (!open) input.value = ''
   close()
