@@ -1,6 +1,5 @@
 import { createPanelHistory } from './panel-history'
 
-const PANELS = 'dialog[data-modal], .pswp, [data-suggestions]:not([hidden])'
 const LIGHTBOX_ATTEMPTS = 10
 const LIGHTBOX_WAIT_MS = 100
 
@@ -9,17 +8,17 @@ let open: HTMLElement[] = []
 const going = new WeakSet<HTMLElement>()
 
 /** Makes Back close open panels. Loaded when the first panel opens. Returns the check that every popstate must pass. */
-export function startPanels(): () => boolean {
+export function startPanels(selector: string): () => boolean {
   const { changed, popped } = createPanelHistory({
     history: window.history,
-    countOpen: () => readOpen().length,
-    closeAbove,
+    countOpen: () => readOpen(selector).length,
+    closeAbove: kept => closePanels(readOpen(selector).slice(kept)),
     later,
     after: setTimeout
   })
   const observer = new MutationObserver(() => {
     const before = open
-    if (readOpen().length !== before.length) changed()
+    if (readOpen(selector).length !== before.length) changed()
   })
   // Closing the lightbox or removing an open panel only shows in the children.
   observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['open', 'hidden'] })
@@ -27,21 +26,16 @@ export function startPanels(): () => boolean {
   return popped
 }
 
-function readOpen(): HTMLElement[] {
-  const now = [...document.querySelectorAll<HTMLElement>(PANELS)].filter(isOpen)
+/** In the order in which they opened. */
+function readOpen(selector: string): HTMLElement[] {
+  const now = [...document.querySelectorAll<HTMLElement>(selector)].filter(panel => !going.has(panel))
   open = [...open.filter(panel => now.includes(panel)), ...now.filter(panel => !open.includes(panel))]
   return open
 }
 
-/** The age gate is excluded: it cannot be closed without an answer. */
-function isOpen(panel: HTMLElement): boolean {
-  if (panel instanceof HTMLDialogElement) return panel.open && panel.getAttribute('closedby') !== 'none'
-  return !going.has(panel)
-}
-
 /** Closes panels as Escape does, the last opened first, so that the owners of their state are notified. */
-function closeAbove(kept: number): void {
-  for (const panel of readOpen().slice(kept).reverse()) {
+function closePanels(panels: HTMLElement[]): void {
+  for (const panel of panels.reverse()) {
     if (panel instanceof HTMLDialogElement) closeDialog(panel)
     else if (panel.dataset.suggestions === undefined) closeLightbox(panel)
     else pressEscape(panel)

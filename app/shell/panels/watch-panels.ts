@@ -1,3 +1,4 @@
+/** Open panels. The age gate is excluded: it cannot be closed without an answer. */
 const OPEN = 'dialog[data-modal][open]:not([closedby=none]), .pswp, [data-suggestions]:not([hidden])'
 
 /**
@@ -20,7 +21,7 @@ export function watchPanels(): void {
     import('./start-panels').then(
       ({ startPanels }) => {
         observer.disconnect()
-        isOwn = startPanels()
+        isOwn = startPanels(OPEN)
       },
       // Panels work without this code; Back then closes one at a time.
       () => {
