@@ -1,11 +1,24 @@
 import { useEffect } from 'react'
 import { LANGUAGE_KEY } from '../../i18n/language'
 import { readStored, writeStored } from '../../ui/local-storage'
+import { useListener } from '../../ui/use-listener'
 
 /** Spec 1: the choice is kept in browser storage as a number: 0 or 1. False when no cookie can tell the server. */
-export function chooseLanguage(number: string): boolean {
+function chooseLanguage(number: string): boolean {
   writeStored(LANGUAGE_KEY, number)
   return writeCookie(number)
+}
+
+/** A reload keeps the place in the history, and in most browsers what was typed. Without cookies the form is sent. */
+export function useLanguageForms(): void {
+  useListener(globalThis.document, ['submit'], event => {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement) || !target.matches('[data-language]')) return
+    for (const field of target.querySelectorAll('input')) field.value = location.pathname + location.search
+    if (!(submitter instanceof HTMLButtonElement) || !chooseLanguage(submitter.value)) return
+    event.preventDefault()
+    location.reload()
+  })
 }
 
 export function useStoredLanguage(): void {
