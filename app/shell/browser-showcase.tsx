@@ -12,24 +12,19 @@ interface BrowserShowcaseProps {
   tagTitle?: 'h2' | 'h3'
 }
 
-interface ShowcaseState {
-  showcase: Showcase | null
-  done: boolean
-}
-
 /** A showcase that only some shoppers see, so the browser loads it. It takes no space when empty or failed. */
 export function BrowserShowcase({ name, title, tagTitle }: BrowserShowcaseProps) {
   const context = useMapContext()
-  const [{ showcase, done }, setState] = useState<ShowcaseState>({ showcase: null, done: false })
+  const [showcase, setShowcase] = useState<Showcase | null>()
   useEffect(() => {
     let current = true
     fetchShowcase(createBrowserTransport(), name, context).then(result => {
-      if (current) setState({ showcase: result.ok ? result.data : null, done: true })
+      if (current) setShowcase(result.ok ? result.data : null)
     })
     return () => {
       current = false
     }
   }, [name, context])
-  if (!showcase) return done ? null : <ShowcaseSkeleton title={title} />
-  return <ShowcaseSlider title={title ?? showcase.title} products={showcase.products} tagTitle={tagTitle} />
+  if (showcase === undefined) return <ShowcaseSkeleton title={title} />
+  return showcase && <ShowcaseSlider title={title ?? showcase.title} products={showcase.products} tagTitle={tagTitle} />
 }

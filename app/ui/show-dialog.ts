@@ -14,6 +14,5 @@ export function closeDialog(id: string): void {
 }
 
 function findDialog(id: string): HTMLDialogElement | null {
-  const dialog = document.getElementById(id)
-  return dialog instanceof HTMLDialogElement ? dialog : null
+  return document.querySelector<HTMLDialogElement>(`dialog#${id}`)
 }

@@ -16,7 +16,7 @@ export function useOffers(): CartOffer<PanelLine>[] {
   const paths = unknownPaths(lines, known)
   const load = useEffectEvent(async () => {
     const { loadCombinations } = await import('./load-combinations.browser')
-    for (const [path, offered] of await loadCombinations(paths, context)) known.set(path, offered)
+    for (const { path, offered } of await loadCombinations(paths, context)) known.set(path, offered)
     setLoaded(known.size)
   })
   const asked = isReady && isOpen ? paths.join() : ''
