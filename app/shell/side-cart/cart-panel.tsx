@@ -1,6 +1,7 @@
 import '../../i18n/messages/cart'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useTranslator } from '../../i18n/use-translator'
+import type { ShownLine } from '../../stores/cart-intents'
 import { useActions, useCart, usePanels } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import { BrowserShowcase } from '../browser-showcase'
@@ -16,7 +17,7 @@ import { FreeShippingBar } from './free-shipping-bar'
 import { Line } from './line'
 import { UndoBar } from './undo-bar'
 import { useCartShipping } from './use-cart-shipping'
-import { type PanelLine, useUndo } from './use-undo'
+import { useUndo } from './use-undo'
 
 const CartShipping = lazyOrNothing(async () => (await import('./cart-shipping')).CartShipping)
 const CartTogether = lazyOrNothing(async () => (await import('./cart-together')).CartTogether)
@@ -47,7 +48,7 @@ export default function CartPanel({ freeShippingCents }: { freeShippingCents: nu
   )
 }
 
-function Filled({ thresholdCents, onRemove }: { thresholdCents: number; onRemove: (line: PanelLine) => void }) {
+function Filled({ thresholdCents, onRemove }: { thresholdCents: number; onRemove: (line: ShownLine) => void }) {
   const lines = useCart(cart => cart.lines)
   const shipping = useCartShipping()
   return (

@@ -6,13 +6,13 @@ import { useTranslator } from '../../i18n/use-translator'
 import type { CartOffer } from '../../models/cart/cart-offers'
 import { savingOf } from '../../models/product/combination-saving'
 import { formatBRL } from '../../models/store/money'
+import type { ShownLine } from '../../stores/cart-intents'
 import { Button } from '../../ui/button'
 import { Picture } from '../../ui/picture'
 import { closeCart } from './cart-frame'
 import styles from './cart-together.module.css'
 import { useOffers } from './use-offers'
 import { useTake } from './use-take'
-import type { PanelLine } from './use-undo'
 
 /** Placed last in the cart. */
 export function CartTogether() {
@@ -30,7 +30,7 @@ export function CartTogether() {
   )
 }
 
-type Offer = CartOffer<PanelLine>
+type Offer = CartOffer<ShownLine>
 
 function TogetherItem({ offer }: { offer: Offer }) {
   const t = useTranslator()

@@ -3,17 +3,17 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { formatBRL } from '../../models/store/money'
+import type { ShownLine } from '../../stores/cart-intents'
 import { useActions } from '../../stores/provider'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { closeCart, focusCartTitle } from './cart-frame'
 import styles from './line.module.css'
 import { QuantityStepper } from './quantity-stepper'
-import type { PanelLine } from './use-undo'
 
 interface LineProps {
-  line: PanelLine
-  onRemove: (line: PanelLine) => void
+  line: ShownLine
+  onRemove: (line: ShownLine) => void
 }
 
 export const Line = memo(function Line({ line, onRemove }: LineProps) {

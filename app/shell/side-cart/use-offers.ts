@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type CartOffer, cartOffers, unknownPaths } from '../../models/cart/cart-offers'
 import type { Combination } from '../../models/product/combinations'
+import type { ShownLine } from '../../stores/cart-intents'
 import { useCart, useMapContext, usePanels } from '../../stores/provider'
-import type { PanelLine } from './use-undo'
 
 // Cached for the life of the page: combinations seldom change.
 const known = new Map<string, Combination[]>()
 
-export function useOffers(): CartOffer<PanelLine>[] {
+export function useOffers(): CartOffer<ShownLine>[] {
   const context = useMapContext()
   const lines = useCart(cart => cart.lines)
   const isReady = useCart(cart => cart.settled)

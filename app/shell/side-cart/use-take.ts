@@ -3,12 +3,12 @@ import type { CartOffer } from '../../models/cart/cart-offers'
 import { combinedItem, savingOf } from '../../models/product/combination-saving'
 import type { OrderedItems } from '../../sections/product-detail/buy/use-adding'
 import type { Pair } from '../../sections/product-detail/combination/pair'
+import type { ShownLine } from '../../stores/cart-intents'
 import { useActions } from '../../stores/provider'
 import { focusCartTitle } from './cart-frame'
-import type { PanelLine } from './use-undo'
 
 /** Adds the offered product. Clicks are ignored while it is pending. `said`: why the server does not sell the two together. */
-export function useTake(offer: CartOffer<PanelLine>) {
+export function useTake(offer: CartOffer<ShownLine>) {
   const { cart } = useActions()
   const running = useRef(false)
   const [isPending, setPending] = useState(false)
@@ -43,7 +43,7 @@ async function orderOther(pair: Pair): Promise<OrderedItems> {
   }
 }
 
-function toPair({ line, combination }: CartOffer<PanelLine>, optionId: number): Pair {
+function toPair({ line, combination }: CartOffer<ShownLine>, optionId: number): Pair {
   const { product, attribute, unit, warehouse, additional, name, path, image, price } = line
   const ids = { product, attribute, unit, warehouse, additional }
   const main = { ...ids, quantity: 1, preview: { name, path, image, price: price.now } }

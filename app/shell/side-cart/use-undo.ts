@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { ShownLine } from '../../stores/cart-intents'
+import type { AddItem, ShownLine } from '../../stores/cart-intents'
 import { useActions, usePanels } from '../../stores/provider'
-
-export type PanelLine = Omit<ShownLine, 'options'> & { options: readonly string[] }
 
 export type Undo = ReturnType<typeof useUndo>
 
 interface Lines {
-  removed: PanelLine[]
-  restored: PanelLine | null
+  removed: ShownLine[]
+  restored: ShownLine | null
 }
 
 const NONE: Lines = { removed: [], restored: null }
@@ -21,11 +19,11 @@ export function useUndo() {
   useEffect(() => {
     if (!isOpen) setLines(NONE)
   }, [isOpen])
-  const put = (line: PanelLine) => setLines(({ removed }) => ({ removed: [line, ...removed], restored: null }))
-  const take = (line: PanelLine, restored: Lines['restored']) =>
+  const put = (line: ShownLine) => setLines(({ removed }) => ({ removed: [line, ...removed], restored: null }))
+  const take = (line: ShownLine, restored: Lines['restored']) =>
     setLines(({ removed }) => ({ removed: removed.filter(other => other !== line), restored }))
 
-  async function remove(line: PanelLine): Promise<void> {
+  async function remove(line: ShownLine): Promise<void> {
     put(line)
     const outcome = await cart.remove(line)
     if (!outcome.ok) take(line, null)
@@ -43,8 +41,8 @@ export function useUndo() {
   return { removed: line && { line, isBack: line === lines.restored }, remove, undo, dismiss: () => setLines(NONE) }
 }
 
-function toItem({ name, path, image, options, price, ...line }: PanelLine) {
-  const { product, attribute, unit, warehouse, additional, quantity } = line
+function toItem(line: ShownLine): AddItem {
+  const { product, attribute, unit, warehouse, additional, quantity, name, path, image, options, price } = line
   const preview = { name, path, image, options, price: price.now }
   return { product, attribute, unit, warehouse, additional, quantity, preview }
 }
