@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
+import { dropEvents } from '../../stores/shop-events'
 import { MAIN_ID } from './main-id'
 import { isOtherPage } from './other-page'
 import type { Place } from './place-before'
-import { useReloadAfterTracking } from './reload-clean'
 
 /** Announces the title after a client navigation and moves the focus to the main content. */
 export function PageChanges({ placeBefore }: { placeBefore: RefObject<Place> }) {
@@ -42,4 +42,27 @@ function forgetStructuredData(): void {
 function focusMain(): void {
   if (document.querySelector('dialog[open]')) return
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+}
+
+/** Spec 4. The server strips every document address; links inside the store, such as banners, may carry parameters. */
+function useReloadAfterTracking(placeBefore: RefObject<Place>): void {
+  const { search, key } = useLocation()
+  const before = useRef<Pick<Place, 'search' | 'key'>>(placeBefore.current)
+  useLayoutEffect(() => {
+    const previous = before.current
+    before.current = { search, key }
+    if (previous.key !== key && SUSPECT.test(previous.search)) void reloadClean()
+  }, [search, key])
+}
+
+// A rough check that avoids loading tracking-parameters.ts. A false positive only reloads one page too many.
+const SUSPECT = /[?&](gclid|fbclid|utm_)/i
+
+async function reloadClean(): Promise<void> {
+  // The next document records these events again.
+  dropEvents()
+  const { withoutTracking } = await import('../../models/shopper/tracking-parameters')
+  const clean = withoutTracking(location.href)
+  if (clean) location.replace(clean + location.hash)
+  else location.reload()
 }
