@@ -19,23 +19,11 @@ export function useShopperMarks(markup: unknown): void {
       if (units > 0) link.setAttribute('aria-label', counted('header.cartCount', units, t))
       else link.removeAttribute('aria-label')
     }
-  }, [t, units, markup])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
-  useEffect(() => {
     for (const link of linksTo('favorites')) showCount(link, favorites)
-  }, [favorites, markup])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
-  useEffect(() => {
     for (const link of linksTo('account')) link.toggleAttribute('data-signed-in', isSignedIn)
-  }, [isSignedIn, markup])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new markup.
-  useEffect(() => {
     const text = cep ? t('header.sendTo', { cep }) : t('header.askCep')
     for (const link of linksTo('cep')) link.querySelector('span')?.replaceChildren(text)
-  }, [t, cep, markup])
+  }, [t, units, favorites, isSignedIn, cep, markup])
 }
 
 export function linksTo(name: string): Iterable<HTMLElement> {
