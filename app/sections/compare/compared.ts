@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ComparedChoice, readChoices, toggleChoice } from '../../models/product/compare'
 import { COMPARED_KEY, MAX_COMPARED } from '../../models/product/compare-link'
+import { readStored, writeStored } from '../../ui/local-storage'
 
 const NONE: readonly ComparedChoice[] = []
 const CHANGED = 'compared'
@@ -21,7 +22,7 @@ export function watchCompared(onChange: () => void): () => void {
 /** Returns the same array while the stored text is the same. Blocked storage counts as empty. */
 export function readCompared(): readonly ComparedChoice[] {
   try {
-    const text = localStorage.getItem(COMPARED_KEY)
+    const text = readStored(COMPARED_KEY)
     if (text !== known.text) known = { text, choices: text ? readChoices(JSON.parse(text)) : NONE }
   } catch {
     known = { text: known.text, choices: NONE }
@@ -51,10 +52,7 @@ export function clearCompared(): void {
 }
 
 function write(choices: readonly ComparedChoice[]): void {
-  try {
-    localStorage.setItem(COMPARED_KEY, JSON.stringify(choices))
-  } catch {
-    // Without storage the choice is lost; the comparison's address still works.
-  }
+  // Without storage the choice is lost; the comparison's address still works.
+  writeStored(COMPARED_KEY, JSON.stringify(choices))
   dispatchEvent(new Event(CHANGED))
 }

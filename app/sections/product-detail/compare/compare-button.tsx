@@ -10,6 +10,7 @@ import {
   compareSlug
 } from '../../../models/product/compare-link'
 import { Icon } from '../../../ui/icon'
+import { readStored } from '../../../ui/local-storage'
 import type { ProductView } from '../product-view'
 import styles from './compare-button.module.css'
 
@@ -54,7 +55,7 @@ function useCompare() {
     return loaded
   }, [])
   useEffect(() => {
-    if (isCompared()) void bring()
+    if (readStored(COMPARED_KEY) !== null) void bring()
     else setChoices([])
   }, [bring])
   useEffect(() => {
@@ -64,12 +65,4 @@ function useCompare() {
     return compare.watchCompared(read)
   }, [compare])
   return { compare, choices, bring }
-}
-
-function isCompared(): boolean {
-  try {
-    return localStorage.getItem(COMPARED_KEY) !== null
-  } catch {
-    return false
-  }
 }

@@ -1,23 +1,17 @@
+import { readStored, writeStored } from '../../../ui/local-storage'
+
 const KEY = 'cep'
 const CEP = /^\d{5}-\d{3}$/
 
 /** The CEP last used in the header, on a product or in the cart; '' when there is none or storage is blocked. */
 export function rememberedCep(): string {
-  try {
-    const cep = localStorage.getItem(KEY) ?? ''
-    return CEP.test(cep) ? cep : ''
-  } catch {
-    return ''
-  }
+  const cep = readStored(KEY) ?? ''
+  return CEP.test(cep) ? cep : ''
 }
 
 export function rememberCep(cep: string): void {
   const before = rememberedCep()
-  try {
-    localStorage.setItem(KEY, cep)
-  } catch {
-    // Storage is blocked.
-  }
+  writeStored(KEY, cep)
   // The browser tells other tabs only.
   if (rememberedCep() !== before) dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
