@@ -10,16 +10,11 @@ const FAMILIES: Record<Font, string | null> = {
   arredondada: 'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Manjari, system-ui, sans-serif'
 }
 
-export interface ThemeView {
-  css: string
-  themeColor: string
-}
-
-export function themeView(theme: Theme | null): ThemeView {
+export function themeView(theme: Theme | null) {
   return theme ? write(theme) : { css: '', themeColor: THEME_COLOR }
 }
 
-const write = madeOnce(({ brand, offer, font }: Theme): ThemeView => {
+const write = madeOnce(({ brand, offer, font }: Theme) => {
   const family = font && FAMILIES[font]
   const palette = brand ? paletteOf(brand) : null
   const rules = [
