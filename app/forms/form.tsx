@@ -54,7 +54,7 @@ export function SentForm<F extends string>({ form, onSend, status = '', children
 /** Stays enabled while the form is submitting, and announces it. */
 export function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
-    <Button type="submit" aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined}>
+    <Button type="submit" pending={isBusy}>
       {children}
     </Button>
   )

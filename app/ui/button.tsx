@@ -7,8 +7,14 @@ interface Look {
   wide?: boolean
 }
 
-export function Button({ look, small, wide, className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" {...rest} className={buttonClass({ look, small, wide }, className)} />
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Says that the press is being processed. The button stays enabled, and so keeps the focus. */
+  pending?: boolean
+}
+
+export function Button({ look, small, wide, pending, className, ...rest }: ButtonProps) {
+  const state = pending ? { 'aria-disabled': true, 'aria-busy': true } : {}
+  return <button type="button" {...state} {...rest} className={buttonClass({ look, small, wide }, className)} />
 }
 
 export function buttonClass({ look = 'primary', small, wide }: Look, extra?: string): string {

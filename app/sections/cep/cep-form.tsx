@@ -45,7 +45,7 @@ export function CepForm({ earlier, onDone }: { earlier?: CepOutcome; onDone?: (c
   return (
     <form method="post" action={CEP_PATH} noValidate className={`${fields.form} ${styles.form}`} onSubmit={submit}>
       <CepField ref={field} error={errors.cep} defaultValue={earlier?.typed.cep} />
-      <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+      <Button type="submit" pending={isPending}>
         {t('cep.save')}
       </Button>
       <p role="status">{answer?.ok ? answer.message : ''}</p>

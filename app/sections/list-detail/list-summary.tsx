@@ -43,7 +43,7 @@ export function ListSummary({ whole, picks, isPending, messages }: ListSummaryPr
           </div>
         </div>
       ) : null}
-      <Button type="submit" wide aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+      <Button type="submit" wide pending={isPending}>
         {t(isPending ? 'product.adding' : 'lists.add')}
       </Button>
     </div>

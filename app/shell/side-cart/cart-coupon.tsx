@@ -47,12 +47,7 @@ export function Coupon() {
             />
           )}
         </FormField>
-        <Button
-          type="submit"
-          look="secondary"
-          aria-disabled={isPending || undefined}
-          aria-busy={isPending || undefined}
-        >
+        <Button type="submit" look="secondary" pending={isPending}>
           {t('coupon.apply')}
         </Button>
       </form>

@@ -38,7 +38,7 @@ function CepForm({ shipping: { wrong, isPending, calculate } }: { shipping: Ship
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <CepField ref={field} error={wrong ? t('freight.cepWrong') : undefined} />
-      <Button type="submit" look="secondary" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+      <Button type="submit" look="secondary" pending={isPending}>
         {t('freight.calculate')}
       </Button>
     </form>

@@ -71,7 +71,7 @@ export function BuyForm({ product, offer, onChoose, refusal, recurrences, isCraw
       <Messages messages={messages} />
       <div className={styles.row}>
         <QuantityField limit={offer.limit} typed={refusal?.typed.quantity} problems={problems} />
-        <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+        <Button type="submit" pending={isPending}>
           {t('detail.add')}
         </Button>
       </div>

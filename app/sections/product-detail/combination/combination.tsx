@@ -48,7 +48,7 @@ export function Combination({ product, chosen, refusal }: CombinationProps) {
           />
           <Others product={product} typed={typed} />
         </div>
-        <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
+        <Button type="submit" pending={isPending}>
           {t('combination.title')}
         </Button>
       </form>

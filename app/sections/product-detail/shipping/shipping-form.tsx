@@ -44,12 +44,7 @@ export function ShippingForm({ product, path, chosen, outcome }: ShippingFormPro
         <input type="hidden" name={INTENT_FIELD} value={SHIPPING_INTENT} />
         {chosen > 0 ? <input type="hidden" name={ATTRIBUTE_FIELD} value={chosen} /> : null}
         <CepField ref={field} error={isWrong ? t('freight.cepWrong') : undefined} defaultValue={outcome?.cep} />
-        <Button
-          type="submit"
-          look="secondary"
-          aria-disabled={isPending || undefined}
-          aria-busy={isPending || undefined}
-        >
+        <Button type="submit" look="secondary" pending={isPending}>
           {t('freight.calculate')}
         </Button>
       </form>
