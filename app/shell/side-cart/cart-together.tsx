@@ -1,17 +1,18 @@
 import '../../i18n/messages/cartPanel'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../i18n/format'
 import { useTranslator } from '../../i18n/use-translator'
-import type { CartOffer } from '../../models/cart/cart-offers'
+import { type CartOffer, cartOffers, unknownPaths } from '../../models/cart/cart-offers'
 import { savingOf } from '../../models/product/combination-saving'
+import type { Combination } from '../../models/product/combinations'
 import { formatBRL } from '../../models/store/money'
 import type { ShownLine } from '../../stores/cart-intents'
+import { useCart, useMapContext, usePanels } from '../../stores/provider'
 import { Button } from '../../ui/button'
 import { Picture } from '../../ui/picture'
 import { closeCart } from './cart-frame'
 import styles from './cart-together.module.css'
-import { useOffers } from './use-offers'
 import { useTake } from './use-take'
 
 /** Placed last in the cart. */
@@ -31,6 +32,28 @@ export function CartTogether() {
 }
 
 type Offer = CartOffer<ShownLine>
+
+// Cached for the life of the page: combinations seldom change.
+const known = new Map<string, Combination[]>()
+
+function useOffers(): Offer[] {
+  const context = useMapContext()
+  const lines = useCart(cart => cart.lines)
+  const isReady = useCart(cart => cart.settled)
+  const isOpen = usePanels(panels => panels.open === 'cart')
+  const [, setLoaded] = useState(known.size)
+  const paths = unknownPaths(lines, known)
+  const load = useEffectEvent(async () => {
+    const { loadCombinations } = await import('./load-combinations.browser')
+    for (const { path, offered } of await loadCombinations(paths, context)) known.set(path, offered)
+    setLoaded(known.size)
+  })
+  const asked = isReady && isOpen ? paths.join() : ''
+  useEffect(() => {
+    if (asked) load().catch(() => {})
+  }, [asked])
+  return cartOffers(lines, known)
+}
 
 function TogetherItem({ offer }: { offer: Offer }) {
   const t = useTranslator()
