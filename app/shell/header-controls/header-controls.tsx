@@ -1,13 +1,13 @@
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useSearchParams } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { useListener } from '../../ui/use-listener'
 import { readTerm } from '../header/search-term'
 import { useLanguageForms } from '../language-switch/stored-language'
+import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 import type { ShellView } from '../shell-view'
-import { SearchPanelPlace } from './search-panel-place'
 import { useAccountMenu } from './use-account-menu'
-import { useMenuBar } from './use-menu-bar'
 import { useShopperLinks } from './use-shopper-links'
 import { useShopperMarks } from './use-shopper-marks'
 
@@ -54,4 +54,55 @@ function useSearchTerm(): void {
       if (!input.form?.contains(document.activeElement)) input.form?.reset()
     }
   }, [term])
+}
+
+/** Escape and a path change close the mega-menu's panels until the next pointer or focus event. */
+function useMenuBar(markup: unknown): void {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes only when the dependency changes.
+  useEffect(() => () => void document.getElementById(MENU_BAR_ID)?.setAttribute('data-closed', ''), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render of the markup has a new bar.
+  useEffect(() => {
+    const bar = document.getElementById(MENU_BAR_ID)
+    if (!bar) return
+    const controller = new AbortController()
+    const reopen = () => bar.removeAttribute('data-closed')
+    for (const type of ['pointerenter', 'pointerleave', 'focusin'])
+      bar.addEventListener(type, reopen, { signal: controller.signal })
+    bar.addEventListener('keydown', event => event.key === 'Escape' && close(bar, event), { signal: controller.signal })
+    return () => controller.abort()
+  }, [markup])
+}
+
+function close(bar: HTMLElement, { target }: Event): void {
+  const panel = target instanceof Element ? target.closest('[data-panel]') : null
+  // Returns the focus to the panel's entry. Focus reopens the panel, so closing comes last.
+  panel?.parentElement?.querySelector('a')?.focus()
+  bar.setAttribute('data-closed', '')
+}
+
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false' }
+
+function SearchPanelPlace({ parts }: { parts: unknown }) {
+  const [panel, setPanel] = useState<ReactNode>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new render of the markup has a new form.
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-search=suggests]')
+    const input = root?.querySelector('input')
+    if (!root || !input) return
+    for (const [name, value] of Object.entries(COMBOBOX)) input.setAttribute(name, value)
+    const elements = { root, input }
+    const controller = new AbortController()
+    function load(): void {
+      // Without the panel the form still searches; the next focus tries again.
+      import('../search-panel/search-panel').then(
+        ({ SearchPanel }) => setPanel(createPortal(<SearchPanel {...elements} />, elements.root)),
+        () => {}
+      )
+    }
+    for (const type of ['focusin', 'pointerdown']) root.addEventListener(type, load, { signal: controller.signal })
+    if (root.contains(document.activeElement)) load()
+    return () => controller.abort()
+  }, [parts])
+  return panel
 }

@@ -7,7 +7,7 @@ import { MenuLink } from '../menu-link'
 import { MENU_BAR_ID } from '../mobile-menu/menu-id'
 import styles from './category-nav.module.css'
 
-/** The mega-menu on desktop. Panels open by :hover and :focus-within; use-menu-bar.ts closes them. */
+/** The mega-menu on desktop. Panels open by :hover and :focus-within; header-controls.tsx closes them. */
 export function CategoryNav({ menu }: Pick<ShellParts, 'menu'>) {
   const t = useTranslator()
   return (
