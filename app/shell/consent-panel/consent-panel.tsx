@@ -8,7 +8,6 @@ import { readConsent } from '../consent/stored-consent'
 import { MAIN_ID } from '../page-changes/main-id'
 import { answerConsent } from './answer-consent'
 import styles from './consent-panel.module.css'
-import { Purposes } from './purposes'
 
 /** The region "Cookies". It is not modal: it leaves the focus where it is and the page usable. */
 export function ConsentPanel({ gtm, again, onDone }: { gtm: string; again: boolean; onDone: () => void }) {
@@ -53,6 +52,58 @@ export function ConsentPanel({ gtm, again, onDone }: { gtm: string; again: boole
         </Button>
       </div>
     </section>
+  )
+}
+
+/** No purpose is ticked by default. */
+function Purposes({ choice, onChange }: { choice: Consent; onChange: (choice: Consent) => void }) {
+  const { measurement, marketing } = choice
+  const t = useTranslator()
+  return (
+    <fieldset className={styles.purposes} aria-label={t('consent.purposes')}>
+      <Purpose label={t('consent.necessary')} hint={t('consent.necessaryHint')} checked disabled />
+      <Purpose
+        label={t('consent.measurement')}
+        hint={t('consent.measurementHint')}
+        checked={measurement}
+        onChange={checked => onChange({ measurement: checked, marketing: checked && marketing })}
+      />
+      <Purpose
+        label={t('consent.marketing')}
+        hint={t('consent.marketingHint')}
+        checked={marketing}
+        disabled={!measurement}
+        onChange={checked => onChange({ measurement, marketing: checked })}
+      />
+    </fieldset>
+  )
+}
+
+interface PurposeProps {
+  label: string
+  hint: string
+  checked: boolean
+  disabled?: boolean
+  onChange?: (checked: boolean) => void
+}
+
+function Purpose({ label, hint, checked, disabled, onChange }: PurposeProps) {
+  const id = useId()
+  return (
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          readOnly={!onChange}
+          aria-describedby={id}
+          onChange={event => onChange?.(event.target.checked)}
+        />
+        {label}
+      </label>
+      <small id={id}>{hint}</small>
+    </div>
   )
 }
 
