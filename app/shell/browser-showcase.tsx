@@ -12,7 +12,6 @@ interface BrowserShowcaseProps {
   tagTitle?: 'h2' | 'h3'
 }
 
-/** A showcase that only some shoppers see, so the browser loads it. It takes no space when empty or failed. */
 export function BrowserShowcase({ name, title, tagTitle }: BrowserShowcaseProps) {
   const context = useMapContext()
   const [showcase, setShowcase] = useState<Showcase | null>()

@@ -51,7 +51,6 @@ function Notice({ notice }: { notice: NonNullable<Site['notice']> }) {
   )
 }
 
-/** Repeats the clicks on controls with `data-hold` that came before hydration (held-controls.ts). */
 function repeatHeldClicks(): void {
   for (const control of document.querySelectorAll<HTMLElement>(`[data-hold][${HELD}]`)) {
     const times = Number(control.getAttribute(HELD))

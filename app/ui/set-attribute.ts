@@ -1,4 +1,3 @@
-/** Null removes the attribute. */
 export function setAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)

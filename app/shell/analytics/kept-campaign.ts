@@ -18,7 +18,6 @@ export function forgetCampaign(): void {
   writeStored(KEY, null)
 }
 
-/** Maps to GA4's names: `campaign_source`, `campaign_name` and so on. */
 export function campaignFields(campaign: Campaign): Record<string, string> {
   const fields = Object.entries(campaign).map(([name, value]) => [
     `campaign_${name === 'utm_campaign' ? 'name' : name.replace('utm_', '')}`,

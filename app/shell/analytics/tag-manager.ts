@@ -13,7 +13,6 @@ const MAX_UNSENT = 20
 let unsent: Message[] | null = null
 let asked = false
 
-/** Loads the script once. Unsent events of the previous page go first. */
 export function loadTagManager(id: string): void {
   if (asked) return
   asked = true
@@ -58,7 +57,6 @@ function dataLayer(): unknown[] {
   return window.dataLayer
 }
 
-/** Stores the events for the next document when this one ends before the script has loaded. */
 function keepUnsent({ persisted }: PageTransitionEvent): void {
   if (unsent && unsent.length > 0 && !persisted) sessionStorage.setItem(UNSENT_KEY, JSON.stringify(unsent))
 }

@@ -13,7 +13,6 @@ type Item =
 let started = false
 let errors = 0
 
-/** Reports script errors and web vitals to the store. Addresses are sent without their query. */
 export function startBeacon(): void {
   if (started) return
   started = true

@@ -55,7 +55,6 @@ export function ConsentPanel({ gtm, again, onDone }: { gtm: string; again: boole
   )
 }
 
-/** No purpose is ticked by default. */
 function Purposes({ choice, onChange }: { choice: Consent; onChange: (choice: Consent) => void }) {
   const { measurement, marketing } = choice
   const t = useTranslator()

@@ -15,7 +15,6 @@ export { MobileMenu } from '../mobile-menu/mobile-menu'
 export { Newsletter } from '../newsletter/newsletter'
 export { SideCart } from '../side-cart/side-cart'
 
-/** The parts of the shell that load after the first interaction. */
 export function Surroundings({ placeBefore }: { placeBefore: RefObject<Place> }) {
   useEffect(() => void keepTypeface(), [])
   return (

@@ -10,7 +10,6 @@ interface DrawerHeadProps {
   closeLabel?: string
 }
 
-/** The title of a dialog and the button that closes it. */
 export function DrawerHead({ title, titleId, dialogId, closeLabel }: DrawerHeadProps) {
   const t = useTranslator()
   return (

@@ -11,7 +11,6 @@ import { useAccountMenu } from './use-account-menu'
 import { useShopperLinks } from './use-shopper-links'
 import { useShopperMarks } from './use-shopper-marks'
 
-/** Adds behaviour to the static markup of the header and the mobile menu: see header-content.tsx. */
 export function HeaderControls({ site, parts }: ShellView) {
   const { menu, toggle } = useAccountMenu(site)
   useShopperLinks(toggle)
@@ -28,7 +27,6 @@ export function HeaderControls({ site, parts }: ShellView) {
   )
 }
 
-/** Unhides the buttons that need scripts, and handles Pause. */
 function useScriptedButtons(markup: unknown): void {
   const t = useTranslator()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new buttons.

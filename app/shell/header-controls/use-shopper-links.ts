@@ -10,7 +10,6 @@ import { loadCartPanel, loadCepDialog, loadLoginModal } from '../panel-places'
 import { CART_ID } from '../side-cart/cart-id'
 import { loadAccountMenu } from './use-account-menu'
 
-/** Opens the account, cart and CEP links as panels on the page. */
 export function useShopperLinks(toggleAccountMenu: (link: HTMLElement) => void): void {
   const { panels } = useActions()
   const isSignedIn = useUser(({ user }) => user.signedIn)
@@ -83,7 +82,6 @@ function linkOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-shopper]') : null
 }
 
-/** A link inside the mobile menu closes it. */
 function closeAround(link: HTMLElement): void {
   link.closest('dialog')?.close()
 }

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/icon'
 import { MenuLink } from '../menu-link'
 import styles from './mobile-menu.module.css'
 
-/** Without a link it is the heading of its `items`. */
 interface MenuNode {
   label: string
   link?: { href: string }

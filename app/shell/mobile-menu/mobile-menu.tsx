@@ -10,7 +10,6 @@ import { MenuCategories, readMenu } from './menu-categories'
 import { MENU_BAR_ID, MENU_ID } from './menu-id'
 
 interface MobileMenuProps extends Pick<ShellView, 'parts'> {
-  /** Above and below the categories. */
   entries: ReactNode
   end: ReactNode
 }

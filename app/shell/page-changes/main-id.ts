@@ -1,2 +1,1 @@
-/** Id of the page's main content. */
 export const MAIN_ID = 'conteudo'

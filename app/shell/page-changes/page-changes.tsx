@@ -6,7 +6,6 @@ import { MAIN_ID } from './main-id'
 import { isOtherPage } from './other-page'
 import type { Place } from './place-before'
 
-/** Announces the title after a client navigation and moves the focus to the main content. */
 export function PageChanges({ placeBefore }: { placeBefore: RefObject<Place> }) {
   const t = useTranslator()
   const { pathname, search, hash, key } = useLocation()

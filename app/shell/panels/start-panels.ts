@@ -26,7 +26,6 @@ export function startPanels(selector: string): () => boolean {
   return popped
 }
 
-/** In the order in which they opened. */
 function readOpen(selector: string): HTMLElement[] {
   const now = [...document.querySelectorAll<HTMLElement>(selector)].filter(panel => !going.has(panel))
   open = [...open.filter(panel => now.includes(panel)), ...now.filter(panel => !open.includes(panel))]

@@ -5,7 +5,6 @@ const PROGRESS_HIDE_MS = 500
 
 type Phase = 'running' | 'ending' | null
 
-/** Returns a function to call with every router state. It calls `show` when the bar starts, ends and hides. */
 export function followProgress(show: (phase: Phase) => void): (isBusy: boolean) => void {
   let wasBusy = false
   let shown: Phase = null

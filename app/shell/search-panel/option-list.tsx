@@ -16,7 +16,6 @@ interface OptionListProps {
   onChoose: (option: Option, event: MouseEvent) => void
 }
 
-/** One column on phones. On desktop, terms on one side and products on the other. */
 export function OptionList({ id, groups, active, scrolls, onChoose }: OptionListProps) {
   const t = useTranslator()
   const options = groups.flatMap(group => group.options)

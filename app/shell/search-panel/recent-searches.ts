@@ -35,7 +35,6 @@ export function cleanTerm(text: string): string {
   return [...text.trim().replace(/\s+/g, ' ')].slice(0, MAX_TERM_LENGTH).join('').trim()
 }
 
-/** The newest first, without duplicates that differ only in case. */
 export function addRecent(recent: readonly string[], text: string): string[] {
   const term = cleanTerm(text)
   return term === '' ? [...recent] : [term, ...removeRecent(recent, term)].slice(0, MAX_RECENT)

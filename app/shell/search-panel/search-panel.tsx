@@ -51,7 +51,6 @@ export function SearchPanel(elements: SearchElements) {
   )
 }
 
-/** Side effects of sending a search or choosing an option. The form or the link does the navigation. */
 function useChoice({ root, input }: SearchElements, close: () => void, remember: (term: string) => void) {
   useListener(root, ['submit'], () => {
     search(cleanTerm(input.value))

@@ -12,7 +12,6 @@ interface ActiveOptions {
   forget: (term: string) => void
 }
 
-/** Index of the active option, or -1. The focus stays in the field, as in every combobox. */
 export function useActiveOption({ root, input }: SearchElements, shown: ActiveOptions): number {
   const { listId, options, expanded, field, forget } = shown
   const [key, setKey] = useState<string | null>(null)

@@ -38,7 +38,6 @@ export function useSearchField({ root, input }: SearchElements) {
   return { text, open, show, close }
 }
 
-/** Escape closes the panel first, and clears the field the next time. */
 function dismiss(input: HTMLInputElement, open: boolean, close: () => void): boolean {
   if (!open && input.value === '') return false
   input.focus()

@@ -12,7 +12,6 @@ import { useCartEvent } from './cart-panel-events'
 import { CartSum } from './cart-sum'
 import type { CartShipping } from './use-cart-shipping'
 
-/** The server's amounts, dimmed until it has answered the last change. */
 export function CartSummary({ shipping }: { shipping: CartShipping }) {
   const t = useTranslator()
   const settled = useCart(cart => cart.settled)

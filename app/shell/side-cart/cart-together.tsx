@@ -15,7 +15,6 @@ import { closeCart } from './cart-frame'
 import styles from './cart-together.module.css'
 import { useTake } from './use-take'
 
-/** Placed last in the cart. */
 export function CartTogether() {
   const t = useTranslator()
   const titleId = useId()

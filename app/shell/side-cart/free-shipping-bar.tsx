@@ -10,7 +10,6 @@ import { Icon } from '../../ui/icon'
 import styles from './free-shipping-bar.module.css'
 import type { CartShipping } from './use-cart-shipping'
 
-/** Spec 9: the amount that is missing for free shipping. */
 export function FreeShippingBar({ thresholdCents, shipping }: { thresholdCents: number; shipping: CartShipping }) {
   const t = useTranslator()
   const total = useCart(cart => cart.total)

@@ -6,7 +6,6 @@ import { focusCartTitle } from './cart-frame'
 import styles from './undo-bar.module.css'
 import type { Undo } from './use-undo'
 
-/** Names the removed line and restores it. It is the next tab stop after the cart's head. */
 export function UndoBar({ removed, undo, dismiss }: Undo) {
   const t = useTranslator()
   const name = removed?.line.name ?? ''

@@ -9,7 +9,6 @@ const LINK = ':is([data-static], [data-product], [data-links]) a[href^="/"]'
 const SEARCH = '[data-search] form'
 const INTENT_MS = 100
 
-/** Client navigation for these links and the search forms. Links of cards are prefetched on intent. */
 export function StaticLinks() {
   const navigate = useNavigate()
   const [intended, setIntended] = useState('')

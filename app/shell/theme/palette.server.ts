@@ -22,7 +22,6 @@ export function paletteOf(colour: string) {
     /** `on`: the text colour on `plain` and `strong`. */
     light: { plain: hex(light), strong: hex({ ...light, l: light.l * 0.82 }), soft: softLight, on: '#ffffff' },
     dark: { plain: hex(dark), strong: hex(strongDark), soft: softDark, on: hex({ l: 0.2, c: c / 3, h }) },
-    /** The background of header strips and footer in both schemes, and the text colour on it. */
     deep: hex({ l: Math.min(l, 0.33), c: Math.min(c, 0.09), h }),
     onDeep: hex({ l: 0.97, c: 0.008, h })
   }
