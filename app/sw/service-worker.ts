@@ -12,9 +12,7 @@ const DAY_S = 86_400
 // Defined by the build: see worker/tasks/service-worker.ts.
 declare const BUILD: string
 declare const SHELL_FILES: string[]
-declare const self: WorkerScope
-
-interface WorkerScope {
+declare const self: {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   skipWaiting(): Promise<void>
   registration: { navigationPreload?: { enable(): Promise<void> } }

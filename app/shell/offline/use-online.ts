@@ -9,10 +9,7 @@ export function useOnline(): boolean {
 }
 
 function watch(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
+  const watching = new AbortController()
+  for (const type of ['online', 'offline']) addEventListener(type, onChange, { signal: watching.signal })
+  return () => watching.abort()
 }
