@@ -3,19 +3,16 @@ import { LANGUAGE_KEY } from '../../i18n/language'
 import { readStored, writeStored } from '../../ui/local-storage'
 import { useListener } from '../../ui/use-listener'
 
-/** Spec 1: the choice is kept in browser storage as a number: 0 or 1. False when no cookie can tell the server. */
-function chooseLanguage(number: string): boolean {
-  writeStored(LANGUAGE_KEY, number)
-  return writeCookie(number)
-}
-
 /** A reload keeps the place in the history, and in most browsers what was typed. Without cookies the form is sent. */
 export function useLanguageForms(): void {
   useListener(globalThis.document, ['submit'], event => {
     const { target, submitter } = event
     if (!(target instanceof HTMLFormElement) || !target.matches('[data-language]')) return
     for (const field of target.querySelectorAll('input')) field.value = location.pathname + location.search
-    if (!(submitter instanceof HTMLButtonElement) || !chooseLanguage(submitter.value)) return
+    if (!(submitter instanceof HTMLButtonElement)) return
+    // Spec 1: the choice is kept in browser storage as a number: 0 or 1.
+    writeStored(LANGUAGE_KEY, submitter.value)
+    if (!writeCookie(submitter.value)) return
     event.preventDefault()
     location.reload()
   })
@@ -30,7 +27,7 @@ export function useStoredLanguage(): void {
   }, [])
 }
 
-/** Valid for a year, like the cookie of POST /idioma. */
+/** Valid for a year, like the cookie of POST /idioma. False when no cookie can tell the server. */
 function writeCookie(number: string): boolean {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = `${LANGUAGE_KEY}=${number}; Path=/; Max-Age=31536000; SameSite=Lax${isSecureContext ? '; Secure' : ''}`
