@@ -13,7 +13,7 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
 }
 
 export function Button({ look, small, wide, pending, className, ...rest }: ButtonProps) {
-  const state = pending ? { 'aria-disabled': true, 'aria-busy': true } : {}
+  const state = pending && { 'aria-disabled': true, 'aria-busy': true }
   return <button type="button" {...state} {...rest} className={buttonClass({ look, small, wide }, className)} />
 }
 

@@ -67,12 +67,14 @@ function useMenuBar(markup: unknown): void {
     const reopen = () => bar.removeAttribute('data-closed')
     for (const type of ['pointerenter', 'pointerleave', 'focusin'])
       bar.addEventListener(type, reopen, { signal: controller.signal })
-    bar.addEventListener('keydown', event => event.key === 'Escape' && close(bar, event), { signal: controller.signal })
+    bar.addEventListener('keydown', event => event.key === 'Escape' && closePanel(bar, event), {
+      signal: controller.signal
+    })
     return () => controller.abort()
   }, [markup])
 }
 
-function close(bar: HTMLElement, { target }: Event): void {
+function closePanel(bar: HTMLElement, { target }: Event): void {
   const panel = target instanceof Element ? target.closest('[data-panel]') : null
   // Returns the focus to the panel's entry. Focus reopens the panel, so closing comes last.
   panel?.parentElement?.querySelector('a')?.focus()
