@@ -20,7 +20,6 @@ const HeaderContent = import.meta.env.SSR
   ? (await load()).HeaderContent
   : lazy(async () => ({ default: (await load()).HeaderContent }))
 
-/** Sticky. On scroll the announcement bar scrolls away, so the header shrinks without moving the page. */
 export function Header({ view: { site, parts } }: { view: ShellView }) {
   return (
     <header className={styles.header} data-links="">

@@ -7,7 +7,6 @@ const LOGO_WIDTH = 132
 const OWN_LOGO = '/logo.svg'
 const OWN_NAME = 'Seiva'
 
-/** The store's logo. Shows the name when there is no logo or the picture fails to load. */
 export function Logo({ site }: { site: Pick<Site, 'name' | 'logo'> }) {
   const t = useTranslator()
   const logo = site.logo ?? (site.name === OWN_NAME ? OWN_LOGO : null)

@@ -22,7 +22,6 @@ export interface OptionGroup {
   options: Option[]
 }
 
-/** The groups shown before typing: this shopper's recent searches and the showcase. Empty groups are left out. */
 export function idleGroups(recent: readonly string[], showcase: Showcase | null, t: Translator): OptionGroup[] {
   return withOptions([
     { kind: 'recent', title: t('search.recent'), options: recent.map(term => searchOption('recent', term)) },

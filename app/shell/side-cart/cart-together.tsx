@@ -107,7 +107,6 @@ function TogetherItem({ offer }: { offer: Offer }) {
   )
 }
 
-/** The store's price and the server's discount. The cart shows the final amount. */
 function OfferPrice({ offer, option }: { offer: Offer; option: number }) {
   const t = useTranslator()
   const { product, percent } = offer.combination
