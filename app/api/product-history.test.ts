@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readDetail } from '../contract/product-detail.ts'
-import { MAX_VISITS, VISIT_AGE_MS } from '../models/product/history.ts'
 import { toProductPage } from '../models/product/product-page.ts'
 import type { Visited } from '../models/shopper/visit.ts'
 import { toProductView } from '../sections/product-detail/product-view.ts'
-import { createProductHistory } from './product-history.ts'
+import { createProductHistory, MAX_VISITS, VISIT_AGE_MS } from './product-history.ts'
 
 const KEY = 'productHistory'
 const START = 1_800_000_000_000

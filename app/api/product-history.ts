@@ -1,8 +1,12 @@
 import { readVisits, type WireVisit } from '../contract/history.ts'
-import { validVisits, visitedCards, withVisit } from '../models/product/history.ts'
 import { HISTORY_KEY } from '../models/product/history-key.ts'
+import { toProductCards } from '../models/product/product-card.ts'
 import { toVisit, type Visited } from '../models/shopper/visit.ts'
 import type { MapContext } from '../models/store/map-context.ts'
+
+/** Spec 9: viewed history, up to 15 products, valid 3 days. */
+export const MAX_VISITS = 15
+export const VISIT_AGE_MS = 259_200_000
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -18,15 +22,31 @@ export function createProductHistory(storage: () => Store, now: () => number = D
 
   return {
     record(product: Visited): void {
-      const visits = withVisit(read(), toVisit(product, now()))
+      const visit = toVisit(product, now())
+      const visits = validVisits([visit, ...read()], visit.timestamp)
       attempt(() => storage().setItem(HISTORY_KEY, JSON.stringify(visits)))
     },
     /** Newest first, without the current product. */
-    cardsBeside: (current: number) => visitedCards(read(), current, CONTEXT),
+    cardsBeside: (current: number) => toCards(read().filter(({ id }) => id !== current)),
     clear() {
       attempt(() => storage().removeItem(HISTORY_KEY))
     }
   }
+}
+
+function validVisits(visits: readonly WireVisit[], now: number): WireVisit[] {
+  const valid = visits.filter(({ timestamp }) => timestamp <= now && now - timestamp <= VISIT_AGE_MS)
+  const newest = new Map<number, WireVisit>()
+  for (const visit of valid.toSorted((a, b) => b.timestamp - a.timestamp)) {
+    if (!newest.has(visit.id)) newest.set(visit.id, visit)
+  }
+  return [...newest.values()].slice(0, MAX_VISITS)
+}
+
+function toCards(visits: readonly WireVisit[]) {
+  const unknown = { caracteristicas: [], url: '', link: '', slug: '' }
+  const wires = visits.map(visit => ({ ...visit, ...unknown, midias: { imagens: visit.midias.imagens[0] ?? null } }))
+  return toProductCards(wires, CONTEXT)
 }
 
 function attempt<T>(work: () => T): T | null {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readVisits } from '../../contract/history.ts'
+import { createProductHistory } from '../../api/product-history.ts'
 import { readDetail } from '../../contract/product-detail.ts'
 import { readShowcase } from '../../contract/showcase.ts'
-import { toVisit } from '../shopper/visit.ts'
 import { readAdultMarks, toMinimumAge } from './adult-mark.ts'
-import { visitedCards } from './history.ts'
 import { toProductCards } from './product-card.ts'
 import { toProductPage } from './product-page.ts'
 
@@ -57,7 +55,13 @@ function agesOf(wire: object, rule: string) {
   const detail = readDetail({ conteudo: wire })
   if (!detail) throw new Error('no detail')
   const page = toProductPage(detail, context)
-  const kept = readVisits(JSON.parse(JSON.stringify([toVisit(page, 1)])))
-  const [visited] = visitedCards(kept, 0, { language: 'pt', origins: [] })
+  const held = new Map<string, string>()
+  const history = createProductHistory(() => ({
+    getItem: key => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: key => void held.delete(key)
+  }))
+  history.record(page)
+  const [visited] = history.cardsBeside(0)
   return [card?.minimumAge, page.minimumAge, visited?.minimumAge]
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { readVisits } from '../../contract/history.ts'
+import { createProductHistory } from '../../api/product-history.ts'
 import { readDetail } from '../../contract/product-detail.ts'
 import { readShowcase } from '../../contract/showcase.ts'
-import { toVisit } from '../shopper/visit.ts'
 import { confirmAge, isAgeConfirmed } from './age-gate.ts'
 import { toCompareTable } from './compare-table.ts'
-import { visitedCards } from './history.ts'
 import { toProductCards } from './product-card.ts'
 import { toProductPage } from './product-page.ts'
 
@@ -13,7 +11,8 @@ function storageOf(entries: Record<string, string> = {}) {
   const held = new Map(Object.entries(entries))
   return () => ({
     getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value)
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key)
   })
 }
 
@@ -55,6 +54,8 @@ test.each([
   if (!detail) throw new Error('no detail')
   const page = toProductPage(detail, context)
   const compared = toCompareTable([page]).columns
-  const visited = visitedCards(readVisits(JSON.parse(JSON.stringify([toVisit(page, 1)]))), 0, context)
+  const history = createProductHistory(storageOf())
+  history.record(page)
+  const visited = history.cardsBeside(0)
   expect([listed, compared, visited].map(cards => cards[0]?.minimumAge)).toEqual([minimumAge, minimumAge, minimumAge])
 })
