@@ -1,12 +1,10 @@
 import { readAsked, readKept, type StoredFavorite } from '../contract/favorite-memory.ts'
 import { toPath } from '../models/content/link.ts'
-import {
-  type AskedFavorite,
-  type FavoriteProduct,
-  validAsked,
-  withAsked,
-  withKept
-} from '../models/shopper/favorite.ts'
+import type { FavoriteProduct } from '../models/shopper/favorite.ts'
+
+export const ASKED_AGE_MS = 30 * 60_000
+const MAX_ASKED = 20
+const MAX_KEPT = 100
 
 export type FavoriteMemory = ReturnType<typeof createFavoriteMemory>
 
@@ -22,12 +20,11 @@ export function createFavoriteMemory({ session, local, now = Date.now }: Favorit
   const askedText = createKeptText('askedFavorites', session)
   const keptText = createKeptText('favoriteProducts', local)
 
-  function asked(): AskedFavorite[] {
-    const wishes = readAsked(askedText.read()).flatMap(({ product, flag, at }) => {
+  function asked() {
+    return readAsked(askedText.read()).flatMap(({ product, flag, at }) => {
       const found = toProduct(product)
-      return found ? [{ product: found, flag, at }] : []
+      return found && at <= now() && now() - at <= ASKED_AGE_MS ? [{ product: found, flag, at }] : []
     })
-    return validAsked(wishes, now())
   }
 
   /** Some APIs list favourites by id only. Then these products are shown. */
@@ -39,17 +36,19 @@ export function createFavoriteMemory({ session, local, now = Date.now }: Favorit
 
   return {
     ask(product: FavoriteProduct, flag: boolean, at = now()): void {
-      askedText.write(withAsked(asked(), { product, flag, at }))
+      const others = asked().filter(wish => wish.product.id !== product.id)
+      askedText.write([...others, { product, flag, at }].slice(-MAX_ASKED))
     },
     /** Changes requested in the last half hour. Reading them removes them. */
-    takeAsked(): AskedFavorite[] {
+    takeAsked() {
       const wishes = asked()
       if (wishes.length > 0) askedText.clear()
       return wishes
     },
     kept,
     keep(product: FavoriteProduct): void {
-      keptText.write(withKept(kept(), product))
+      const others = kept().filter(({ id }) => id !== product.id)
+      keptText.write([product, ...others].slice(0, MAX_KEPT))
     },
     forget(): void {
       askedText.clear()

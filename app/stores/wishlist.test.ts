@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { ApiFailure, ApiResult } from '../api/failure.ts'
-import { createFavoriteMemory } from '../api/favorite-memory.ts'
-import { ASKED_AGE_MS, type FavoriteProduct, type Favorites } from '../models/shopper/favorite.ts'
+import { ASKED_AGE_MS, createFavoriteMemory } from '../api/favorite-memory.ts'
+import type { FavoriteProduct, Favorites } from '../models/shopper/favorite.ts'
 import { initialStates } from './shopper-states.ts'
 import { createWishlistStore } from './wishlist.ts'
 

@@ -14,30 +14,6 @@ export interface Favorites {
   cards: ProductCard[]
 }
 
-export interface AskedFavorite {
-  product: FavoriteProduct
-  flag: boolean
-  /** Milliseconds since 1970. */
-  at: number
-}
-
-export const ASKED_AGE_MS = 30 * 60_000
-const MAX_ASKED = 20
-const MAX_KEPT = 100
-
 export function toFavorite({ id, path, name, brand, image }: FavoriteProduct): FavoriteProduct {
   return { id, path, name, brand, image }
-}
-
-export function withAsked(asked: readonly AskedFavorite[], wish: AskedFavorite): AskedFavorite[] {
-  const others = asked.filter(({ product }) => product.id !== wish.product.id)
-  return [...others, wish].slice(-MAX_ASKED)
-}
-
-export function validAsked(asked: readonly AskedFavorite[], now: number): AskedFavorite[] {
-  return asked.filter(({ at }) => at <= now && now - at <= ASKED_AGE_MS)
-}
-
-export function withKept(kept: readonly FavoriteProduct[], product: FavoriteProduct): FavoriteProduct[] {
-  return [product, ...kept.filter(({ id }) => id !== product.id)].slice(0, MAX_KEPT)
 }
