@@ -1,21 +1,16 @@
 /** Spec 5: `00000-000`, at most 9 characters. Masks incomplete input as well. */
 export function formatCep(value: string): string {
-  const digits = onlyDigits(value).slice(0, 8)
-  return join([digits.slice(0, 5), '-', digits.slice(5)])
+  return mask(value, '00000-000')
 }
 
 /** Spec 5: `000.000.000-00`, at most 14 characters. */
 export function formatCpf(value: string): string {
-  const digits = onlyDigits(value).slice(0, 11)
-  return join([digits.slice(0, 3), '.', digits.slice(3, 6), '.', digits.slice(6, 9), '-', digits.slice(9)])
+  return mask(value, '000.000.000-00')
 }
 
 /** Spec 5: `(00) 00000-0000`, at most 15 characters. Ten digits are a landline: `(00) 0000-0000`. */
 export function formatPhone(value: string): string {
-  const digits = onlyDigits(value).slice(0, 11)
-  if (digits.length <= 2) return digits && `(${digits}`
-  const cut = digits.length > 10 ? 7 : 6
-  return `(${digits.slice(0, 2)}) ${join([digits.slice(2, cut), '-', digits.slice(cut)])}`
+  return mask(value, onlyDigits(value).length > 10 ? '(00) 00000-0000' : '(00) 0000-0000')
 }
 
 /** The caret stays behind the same digit. Deleting forward moves it past a separator that the mask puts back. */
@@ -58,6 +53,13 @@ function checkDigit(digits: string, length: number): number {
   return ((sum * 10) % 11) % 10
 }
 
-function join(parts: string[]): string {
-  return parts.filter((_, index) => index % 2 === 0 || parts[index + 1]).join('')
+/** Writes the digits in the place of the zeros, up to the last digit. */
+function mask(value: string, pattern: string): string {
+  const digits = [...onlyDigits(value)]
+  let masked = ''
+  for (const sign of pattern) {
+    if (digits.length === 0) break
+    masked += sign === '0' ? digits.shift() : sign
+  }
+  return masked
 }
