@@ -1,3 +1,5 @@
+import type { Facet } from './facets.ts'
+import type { CategoryTree } from './facets-categories.ts'
 import type { FacetValue } from './facets-value.ts'
 import { fromFirstPage, KEPT_WHEN_CLEARED, type Page } from './listing-links.ts'
 
@@ -13,6 +15,12 @@ export function filterIds(search: string): FilterId[] {
     .filter(([key]) => !NO_FILTERS.includes(key))
     .flatMap(([key, value]) => (SINGLE.includes(key) ? [value] : value.split(',')).map(id => `${key}=${id}`))
     .filter(id => !id.endsWith('='))
+}
+
+/** Every value that can be chosen, in the order of the chips. */
+export function valuesOf({ categories, facets }: { categories: CategoryTree | null; facets: Facet[] }): FacetValue[] {
+  const { current = null, choices = [] } = categories ?? {}
+  return [...(current ? [current] : []), ...choices, ...facets.flatMap(({ values }) => values)]
 }
 
 type Toggle = Pick<FacetValue, 'href' | 'active'>

@@ -9,6 +9,7 @@ import type { MapContext } from '../store/map-context.ts'
 import { toChips, toFacets } from './facets.ts'
 import { toCategoryTree } from './facets-categories.ts'
 import { toPriceFacet } from './facets-price.ts'
+import { valuesOf } from './listing-choices.ts'
 import { clearHref, isFiltered, orderHref, type Page } from './listing-links.ts'
 import { ORDERS, orderId } from './order.ts'
 import { type Paging, pageNavigation } from './pagination.ts'
@@ -53,9 +54,7 @@ function toFilters(wire: WireListing, context: MapContext, request: ListingReque
   const facets = toFacets(conteudo.detalhes, context, request)
   const categories = toCategoryTree(conteudo.detalhes, context, request)
   const price = toPriceFacet(conteudo.detalhes, context, { ...request, isEmpty: countOf(wire) === 0 })
-  const { current = null, choices = [] } = categories ?? {}
-  const chosen = [...(current ? [current] : []), ...choices, ...facets.flatMap(({ values }) => values)]
-  const chips = toChips(chosen, price, context)
+  const chips = toChips(valuesOf({ categories, facets }), price, context)
   const filtered = chips.length > 0 || isFiltered(request.search, Object.keys(info.filtros))
   return {
     facets,

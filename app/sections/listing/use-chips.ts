@@ -2,9 +2,8 @@ import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { Chip } from '../../models/listing/facets'
 import { priceText } from '../../models/listing/facets-text'
-import type { FacetValue } from '../../models/listing/facets-value'
 import type { ListingView } from '../../models/listing/listing'
-import { isChosen } from '../../models/listing/listing-choices'
+import { isChosen, valuesOf } from '../../models/listing/listing-choices'
 import { useFilterActions, useFilters } from './filters-provider'
 
 /** The page's chips. While a choice is pending, the chips of the expected answer, in the same order (`toChips`). */
@@ -23,9 +22,4 @@ export function useChips(listing: ListingView) {
   if (!price) return chips
   const label = priceText({ de: price.from, ate: price.to }, language)
   return [...chips, { label, href: listing.price?.clearHref ?? listing.clearHref, remove: () => void setPrice(null) }]
-}
-
-function valuesOf({ categories, facets }: ListingView): FacetValue[] {
-  const { current = null, choices = [] } = categories ?? {}
-  return [...(current ? [current] : []), ...choices, ...facets.flatMap(({ values }) => values)]
 }
