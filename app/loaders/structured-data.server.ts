@@ -3,7 +3,7 @@ import { fetchMenu } from '../api/menus'
 import { fetchSettings } from '../api/settings'
 import { settleWithin } from '../api/settle-within'
 import { mapContext, type RequestScope, scopeContext, subjectContext } from '../context'
-import { socialProfiles } from '../models/content/social-profiles'
+import { everyItem, type Menu } from '../models/content/menu'
 import { type Project, type Subject, structuredData, toScriptText } from '../models/content/structured-data'
 import { DEFAULT_SETTINGS } from '../models/store/default-settings'
 
@@ -34,9 +34,15 @@ async function loadProject(scope: RequestScope, { store }: Subject): Promise<Pro
     store ? fetchMenu(transport, 'rodape-principal', place) : null
   ])
   if (!settings.ok) return null
-  const { name, legalName, phone, email, address, deliveries } = settings.data
+  const { name } = settings.data
   const logo = settings.data.logo ?? (name === DEFAULT_SETTINGS.name ? OWN_LOGO : null)
   const profiles = footer?.ok ? socialProfiles(footer.data) : []
-  const identity = { name, legalName, phone, email, address, logo: logo && new URL(logo, origin).href }
-  return { ...identity, origin, profiles, deliveries }
+  return { ...settings.data, origin, logo: logo && new URL(logo, origin).href, profiles }
+}
+
+const NETWORKS = /^https:\/\/(www\.)?(instagram|facebook|youtube|tiktok|linkedin|pinterest|x|twitter)\.com\/\S/
+
+function socialProfiles({ items }: Menu): string[] {
+  const links = everyItem(items).flatMap(({ link }) => (link?.external ? [link.href] : []))
+  return [...new Set(links.filter(href => NETWORKS.test(href)))]
 }
