@@ -1,26 +1,11 @@
 import type { Offer } from 'schema-dts'
-import type { ProductPage } from '../product/product-page.ts'
+import type { ProductCore, ProductPage } from '../product/product-page.ts'
 import { decimalBRL } from '../store/money.ts'
 import type { Settings } from '../store/settings.ts'
 import { CURRENCY, returnPolicy, shippingDetails } from './structured-shipping.ts'
 
-export type DescribedProduct = Pick<
-  ProductPage,
-  | 'id'
-  | 'name'
-  | 'brand'
-  | 'sku'
-  | 'ean'
-  | 'mpn'
-  | 'status'
-  | 'price'
-  | 'gallery'
-  | 'summary'
-  | 'descriptionHtml'
-  | 'attribute'
-  | 'rating'
-  | 'reviews'
->
+export type DescribedProduct = ProductCore &
+  Pick<ProductPage, 'sku' | 'ean' | 'mpn' | 'summary' | 'descriptionHtml' | 'attribute' | 'reviews'>
 
 export interface ProductOptions {
   url: string

@@ -18,6 +18,8 @@ import { toReviews } from './reviews.ts'
 import { toRecurrences } from './subscription.ts'
 
 export type ProductPage = ReturnType<typeof toProductPage>
+/** What other places also say of a product. */
+export type ProductCore = Pick<ProductPage, 'id' | 'name' | 'brand' | 'status' | 'price' | 'gallery' | 'rating'>
 export type GalleryImage = ProductPage['gallery'][number]
 
 export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>

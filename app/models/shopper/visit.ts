@@ -1,23 +1,9 @@
 import type { WireVisit } from '../../contract/history.ts'
 import type { PriceView } from '../product/product-card.ts'
-import type { GalleryImage, ProductPage } from '../product/product-page.ts'
+import type { GalleryImage, ProductCore, ProductPage } from '../product/product-page.ts'
 
-export type Visited = Pick<
-  ProductPage,
-  | 'id'
-  | 'path'
-  | 'name'
-  | 'brand'
-  | 'status'
-  | 'price'
-  | 'gallery'
-  | 'attribute'
-  | 'stock'
-  | 'badges'
-  | 'rating'
-  | 'line'
-  | 'customizations'
-> &
+export type Visited = ProductCore &
+  Pick<ProductPage, 'path' | 'attribute' | 'stock' | 'badges' | 'line' | 'customizations'> &
   Partial<Pick<ProductPage, 'minimumAge' | 'filters'>>
 
 /** Spec 3: the fields of `productHistory`, from the page's view model. Its prices are in BRL. */
