@@ -7,7 +7,7 @@ import type { RequestScope } from '../context'
 import { createTranslator, type Translator } from '../i18n/translator'
 import { type Menu, type MenuItem, menuText } from '../models/content/menu'
 import type { Settings } from '../models/store/settings'
-import type { AboutView, ContactView, ShellParts } from '../models/store/shell-parts'
+import type { ContactView, ShellParts } from '../models/store/shell-parts'
 import { type ShellView, toSite } from './shell-view'
 import { themeView } from './theme/theme-css.server'
 
@@ -71,7 +71,7 @@ const withBrands = madeOnce((t: Translator) =>
 
 const TITLE_KEYS = ['titulo', 'title']
 
-const toAbout = madeOnce((about: Menu): AboutView => {
+const toAbout = madeOnce((about: Menu) => {
   const title = TITLE_KEYS.map(key => menuText(about, key)).find(Boolean) ?? ''
   return { title, texts: texts(about.items.filter(({ label }) => !TITLE_KEYS.includes(label.toLowerCase()))) }
 })

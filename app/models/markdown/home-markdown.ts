@@ -1,7 +1,7 @@
 import '../../i18n/messages/markdown.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import type { Banner } from '../content/banners.ts'
-import type { Menu } from '../content/menu.ts'
+import { type Menu, ownLinks } from '../content/menu.ts'
 import { HOME_BANNERS, HOME_SHOWCASES, type HomeSections } from '../listing/home-sections.ts'
 import type { Showcase } from '../listing/showcase.ts'
 import { markdownLink, markdownList, markdownPage, markdownSection } from './markdown-text.ts'
@@ -38,9 +38,7 @@ function bannerLine({ title, alt, link }: Banner, origin: string): string[] {
 }
 
 function menuLines(menu: Menu | null, origin: string): string[] {
-  return (menu?.items ?? []).flatMap(({ label, link }) =>
-    link && !link.external ? [markdownLink(label, origin + link.href)] : []
-  )
+  return ownLinks(menu?.items ?? []).map(({ label, href }) => markdownLink(label, origin + href))
 }
 
 function showcaseSection(showcase: Showcase | null, origin: string, t: Translator): string {

@@ -5,15 +5,10 @@ export interface ShellParts {
   pitch: Streamed<MenuItem[]>
   menu: Streamed<MenuItem[]>
   features: Streamed<MenuItem[]>
-  about: Streamed<AboutView>
+  about: Streamed<{ title: string; texts: string[] }>
   columns: Streamed<MenuItem[]>
   contact: Streamed<ContactView>
   copyright: Streamed<string[]>
-}
-
-export interface AboutView {
-  title: string
-  texts: string[]
 }
 
 /** In display format. Empty when the store has none. */

@@ -1,4 +1,3 @@
-import { cleanText } from '../../../models/content/clean-text'
 import type { Customization } from '../../../models/product/customizations'
 
 /** By customization id. */
@@ -32,4 +31,11 @@ export function toWritten(customizations: readonly Customization[], typed: Typed
     written: texts.filter(({ text }) => text !== ''),
     problems: Object.keys(problems).length > 0 ? problems : null
   }
+}
+
+function cleanText(typed: string): string {
+  return typed
+    .normalize()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
 }
