@@ -26,13 +26,11 @@ export function register(transport: Transport, customer: Registration, idempoten
   return enter(transport, 'register', toWireCustomer(customer), idempotencyKey)
 }
 
-/** Also succeeds when nobody was signed in. */
 export async function signOut(transport: Transport): Promise<ApiResult<Receipt>> {
   const answer = await post(transport, 'logout', {})
   return !answer.ok && answer.status === 401 ? { ok: true, data: { done: true, message: '' } } : answer
 }
 
-/** The answer does not reveal whether the account exists. */
 export function recoverPassword(transport: Transport, email: string) {
   return post(transport, 'password-recovery', { usuario: email.trim() })
 }
@@ -64,7 +62,6 @@ function post(transport: Transport, name: CommandName, body: object, idempotency
   return callApi(transport, { method: 'POST', path: `checkout/${name}`, body, idempotencyKey }, readAnswer)
 }
 
-/** A successful answer may omit `sucesso`. Only an explicit false is a failure. */
 function readAnswer(body: unknown): Receipt & { user: User | null } {
   const [command, user] = [readCommand(body), readUser(body)]
   return { done: command?.sucesso ?? true, message: command?.mensagem ?? '', user: user && toUser(user) }

@@ -6,7 +6,6 @@ import { type ApiCall, callApi, type Transport } from './client.ts'
 
 export interface CartItem extends LineIds {
   quantity: number
-  /** Text customizations and other parameters of a new line. */
   parameters?: string
 }
 
@@ -33,7 +32,6 @@ export function createCartApi(transport: Transport, context: MapContext) {
       return call({ method: 'POST', body: { tipo: kind, itens }, idempotencyKey })
     },
 
-    /** The quantity is absolute. */
     put: ({ kind, item, idempotencyKey }: CartChange & { item: CartItem }) =>
       call({ method: 'PUT', body: { tipo: kind, ...toWireItem(item, item.quantity) }, idempotencyKey }),
 

@@ -6,7 +6,6 @@ import { toProductCards } from '../models/product/product-card.ts'
 import { callApi, defineRead, type Transport } from './client.ts'
 import { listingCall } from './listing-call.ts'
 
-/** The type of page at a path. `unknown` is a level without a page here: the product page is tried first. */
 export type PageType = 'home' | 'product' | 'list' | 'page' | ListingKind | 'unknown'
 
 const RELATED_LIMIT = 16

@@ -18,7 +18,6 @@ interface CallOptions {
   idempotencyKey?: string
 }
 
-/** `body` is parsed JSON, or undefined when there is none. */
 export interface Reply {
   status: number
   body: unknown
@@ -63,10 +62,7 @@ export function defineRead<W, T, A>(
     callApi(transport, { ...call(args), method: 'GET' }, read(context, args))
 }
 
-/**
- * Parses and maps, memoized per body: on the server many requests share one parsed body. The result is shared too, so
- * do not mutate it. `key` separates results of one body by `args`.
- */
+/** On the server many requests share one body and its view: do not mutate it. `key` separates views by `args`. */
 export function memoizedParser<W, T, A = void>(
   parse: (body: unknown) => W | null,
   map: (wire: W, context: MapContext, args: A) => T | null,

@@ -10,10 +10,8 @@ export type ApiFailure = {
   retryAfterS?: number
 }
 export type ApiResult<T> = { ok: true; data: T } | ApiFailure
-/** A page's data, or the failure of its main call. */
 export type Loaded<Page> = ({ ok: true } & Page) | ApiFailure
 
-/** The API is down or overloaded; its answer says nothing of what was asked for. */
 export function isOutage({ kind, status }: ApiFailure): boolean {
   return kind !== 'shape' && (kind !== 'http' || status >= 500 || status === 429)
 }
@@ -24,7 +22,6 @@ export function refusal(status: number, message = ''): ApiFailure {
 
 const REFUSALS = [400, 409, 422]
 
-/** Other failures may be transient. */
 export function isRefusal({ kind, status, message }: ApiFailure): boolean {
   return kind === 'http' && REFUSALS.includes(status) && message !== ''
 }

@@ -26,7 +26,6 @@ export function createProductHistory(storage: () => Store, now: () => number = D
       const visits = validVisits([visit, ...read()], visit.timestamp)
       attempt(() => storage().setItem(HISTORY_KEY, JSON.stringify(visits)))
     },
-    /** Newest first, without the current product. */
     cardsBeside: (current: number) => toCards(read().filter(({ id }) => id !== current)),
     clear() {
       attempt(() => storage().removeItem(HISTORY_KEY))

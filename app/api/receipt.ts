@@ -2,7 +2,6 @@ import { readCommand } from '../contract/command.ts'
 import { plainText } from '../models/content/plain-text.ts'
 import { type ApiCall, callApi, type Transport } from './client.ts'
 
-/** `done` is false for a refusal; `message` is plain text. */
 export interface Receipt {
   done: boolean
   message: string

@@ -8,7 +8,6 @@ const readAll = memoizedParser(readSellers, toSellers)
 
 const UNKNOWN = [404, 405, 410]
 
-/** Every shop; none where the API has never heard of any. */
 export async function fetchSellers(transport: Transport, context: MapContext): Promise<ApiResult<Seller[]>> {
   const call = { method: 'GET', path: 'marketplace/sellers', timing: 'page' } as const
   const result = await callApi(transport, call, readAll(context))

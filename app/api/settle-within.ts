@@ -1,9 +1,6 @@
 type Settled<T> = { [K in keyof T]: T[K] extends Promise<infer V> ? V | Promise<V> : T[K] }
 
-/**
- * Returns parts that settle within `graceMs` as values, the others as promises: a settled section is rendered in its
- * place and costs no streaming glue. The promises must never reject.
- */
+/** A settled part is rendered in its place and costs no streaming glue. The promises must never reject. */
 export async function settleWithin<T extends Record<string, Promise<unknown>>>(
   parts: T,
   graceMs: number

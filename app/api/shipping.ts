@@ -8,7 +8,6 @@ import { callApi, type Transport } from './client.ts'
 export interface ShippingQuestion {
   cep: string
   product: number
-  /** 0 for none. */
   attribute: number
   quantity: number
 }

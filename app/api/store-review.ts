@@ -8,7 +8,6 @@ export function isStoreReviewKey(key: string): boolean {
   return KEY.test(key)
 }
 
-/** Whether the key of an invitation is valid. Checking does not use it up. */
 export function checkStoreReviewKey(transport: Transport, key: string) {
   return callApi(transport, { method: 'GET', path: pathOf(key), timing: 'page' }, readReceipt)
 }

@@ -17,7 +17,6 @@ export function createBrowserTransport(send: typeof fetch = (input, init) => fet
   }
 }
 
-/** Spec 8: the query `debug` shows it. */
 async function noted(call: ApiCall, failure: ApiFailure) {
   if (new URLSearchParams(globalThis.location?.search).has('debug')) {
     await import('./failed-calls.browser.ts').then(

@@ -23,7 +23,6 @@ interface Place {
 /** The API failed. An incomplete feed would make shopping engines drop the missing products. */
 export class FeedOutage extends Error {}
 
-/** Every product of the departments, then of the brands, each once, page by page. Throws FeedOutage. */
 export async function* feedPages(scope: RequestScope): AsyncGenerator<FeedItem[]> {
   const met = new Set<number>()
   const context = mapContext(scope)

@@ -30,12 +30,10 @@ export interface ListingPageData {
   ways: WayOn[] | Promise<WayOn[] | null> | null
 }
 
-/** How long an empty listing waits for its showcase before streaming it later. */
 const GRACE_MS = 10
 const INSTEAD = 'first-showcase'
 const VIEW = /[?&](order|ipp)=/
 
-/** Returns the failure of its call as a value. A page past the end redirects to the last one. */
 export async function loadListing(scope: RequestScope, kind: ListingKind, url: URL): Promise<Loaded<ListingPageData>> {
   const settings = await settingsInTime(scope)
   const request = readListingRequest(kind, url, settings)

@@ -10,7 +10,6 @@ import { DEFAULT_SETTINGS } from '../models/store/default-settings'
 /** The shell's loader makes the same calls. A later answer would delay the first byte. */
 const GRACE_MS = 20
 
-/** The page's JSON-LD as text. Empty without structured data or without the store's identity. */
 export async function loadStructuredData(context: Readonly<RouterContextProvider>): Promise<string> {
   const describe = context.get(subjectContext)
   if (!describe) return ''

@@ -12,7 +12,6 @@ const MAX_FILTERS = 3
 /** The shell requests the same menus. */
 const MENU_MS = 300
 
-/** Links of an empty listing: without one of its filters, else places named like the search, else departments. */
 export async function waysFromListing(
   scope: RequestScope,
   request: ListingRequest,
@@ -38,7 +37,6 @@ async function withoutOneFilter(scope: RequestScope, request: ListingRequest, ch
   return (useful.length > 0 ? useful : ways).sort((a, b) => (b.total ?? 0) - (a.total ?? 0))
 }
 
-/** Without a count when the API fails or the filter's link opens another page. */
 async function withoutFilter(scope: RequestScope, request: ListingRequest, { label, href }: Chip): Promise<WayOn> {
   const { pathname, search } = new URL(href, 'https://own.invalid')
   if (pathname !== request.path) return { label, href }

@@ -20,7 +20,6 @@ export function addDays(from: Day, count: number, kind: 'business' | 'calendar')
   return toDay(at)
 }
 
-/** Not a Saturday, a Sunday or a national holiday as banks and the post observe it. */
 export function isBusinessDay(day: Day): boolean {
   const at = new Date(day)
   const easter = easterMs(at.getUTCFullYear())

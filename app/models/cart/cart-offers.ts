@@ -10,7 +10,6 @@ export interface CartOffer<L extends OfferingLine = OfferingLine> {
 
 export const MAX_OFFERS = 3
 
-/** Offers in the order of the lines, without products that the cart already holds. `offered`: combinations by path. */
 export function cartOffers<L extends OfferingLine>(
   lines: readonly L[],
   offered: ReadonlyMap<string, readonly Combination[]>

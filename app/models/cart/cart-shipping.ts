@@ -4,10 +4,7 @@ import type { ShippingOption } from './shipment.ts'
 
 export type ShippedLine = Pick<CartLine, 'product' | 'attribute' | 'kind' | 'quantity'>
 
-/**
- * Whether one call can quote shipping for the whole cart. The contract quotes one product or one list, and prices of
- * separate parcels do not add up. The embedded backend also quotes the session's cart.
- */
+/** The contract quotes one product or one list. The embedded backend, without `media`, quotes the whole cart. */
 export function canShipCart(lines: readonly ShippedLine[], { media }: Pick<MapContext, 'media'>): boolean {
   return media ? lines.length === 1 : lines.length > 0
 }

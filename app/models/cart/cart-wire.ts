@@ -98,7 +98,6 @@ function toTexts({ personalizacao, hash }: WireCartLine): string[] {
   return [`“${adicional}”`]
 }
 
-/** Whether a shopper can read it: not a code, an assignment or a bare number. */
 function isReadable(additional: string): boolean {
   return /\p{L}/u.test(additional) && !/[{}[\]|=_]|^[\w-]+:\S/.test(additional)
 }

@@ -5,7 +5,6 @@ import { formatBRL } from '../store/money.ts'
 /** Spec 3 and 9: the alert's threshold, in cents. */
 export const FREE_SHIPPING_CENTS = 19_900
 
-/** `progress` from 0 to 1. */
 export function freeShipping(totalCents: number, thresholdCents = FREE_SHIPPING_CENTS) {
   const missingCents = Math.max(0, thresholdCents - totalCents)
   return { missingCents, progress: missingCents === 0 ? 1 : Math.max(0, totalCents / thresholdCents) }

@@ -32,7 +32,6 @@ export function toShoppingList({ estrutura, conteudo }: WireListDetail, context:
   }
 }
 
-/** Omits absent fields: loader data is serialized into the page. */
 function toListProduct(wire: WireListProduct, open: boolean, context: MapContext) {
   const card = toProductCard(wire, context)
   if (!card) return null
@@ -66,7 +65,6 @@ function statusOf(
   return wire.personalizacoes.some(({ obrigatorio }) => obrigatorio) ? 'custom' : 'available'
 }
 
-/** `price` only when it differs from the product's. */
 function toListAttribute(wire: WireListProduct, context: MapContext) {
   const attribute = toAttribute(wire, context)
   if (!attribute) return attribute
@@ -76,7 +74,6 @@ function toListAttribute(wire: WireListProduct, context: MapContext) {
   return { name: attribute.name, options }
 }
 
-/** Keys are unique within the list, even when a product appears twice. */
 function withKeys<P extends { id: number }>(products: P[]) {
   const seen = new Map<number, number>()
   return products.map(product => {

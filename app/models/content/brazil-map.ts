@@ -1,4 +1,3 @@
-/** Degrees. */
 export interface Location {
   latitude: number
   longitude: number

@@ -9,7 +9,6 @@ export function imageUrl(source: string, width: ImageWidth): string {
   return `/img/${width}${source}`
 }
 
-/** Absolute, and wide enough for every kind of search result. */
 export function pictureUrl(source: string, base: string): string {
   return new URL(imageUrl(source, 1200), base).href
 }

@@ -3,7 +3,6 @@ import type { MapContext } from '../store/map-context.ts'
 import { type Link, resolveLink, toPath, toSource } from './link.ts'
 import { plainText } from './plain-text.ts'
 
-/** Omits absent fields. An item without `link` is plain text, or the heading of its `items`. */
 export interface MenuItem {
   label: string
   link?: Link
@@ -29,12 +28,10 @@ export function menuText({ items }: Menu, key: string): string {
   return item?.text ?? item?.link?.href ?? ''
 }
 
-/** The items of all levels, each before the items below it. */
 export function everyItem(items: readonly MenuItem[]): MenuItem[] {
   return items.flatMap(item => [item, ...everyItem(item.items ?? [])])
 }
 
-/** The items that lead to a page of this store. */
 export function ownLinks(items: readonly MenuItem[]): { label: string; href: string }[] {
   return items.flatMap(({ label, link }) => (link && !link.external ? [{ label, href: link.href }] : []))
 }

@@ -4,7 +4,6 @@ import { plainText } from './plain-text.ts'
 const SHORTEST = 70
 const LONGEST = 160
 
-/** The first text, extended with the following ones while it is too short. The texts may be HTML. */
 export function pageDescription(texts: readonly string[]): string {
   let said = ''
   for (const text of texts.map(plainText)) {

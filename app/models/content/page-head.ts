@@ -7,7 +7,6 @@ import { plainText } from './plain-text.ts'
 export type PageHead = ReturnType<typeof toPageHead>
 export type Crumb = PageHead['breadcrumb'][number]
 
-/** `name` is the fallback title. `texts`, which may be HTML, extend a short description. */
 export function toPageHead(estrutura: WireEstrutura, name: string, context: MapContext, ...texts: readonly string[]) {
   const breadcrumb = toBreadcrumb(estrutura)
   const { seo } = estrutura

@@ -8,7 +8,6 @@ export function whatsappHref(phone: string): string {
   return `https://wa.me/${withCountry(phone)}`
 }
 
-/** Digits with the country code. Brazilian numbers have 10 or 11 digits without it. */
 function withCountry(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return digits.length <= 11 ? BRAZIL + digits : digits

@@ -12,7 +12,6 @@ export type Seller = NonNullable<ReturnType<typeof toSeller>>
 
 export type Pin = ReturnType<typeof toPins>[number]
 
-/** Sellers by name. Omits shops without a name or with a slug that is not a valid path segment. */
 export function toSellers({ vendedores, sellers }: WireSellers, context: MapContext): Seller[] {
   const wire = [...(vendedores ?? []), ...(sellers ?? [])]
   const found = wire.map(one => toSeller(one, context)).filter(seller => seller !== null)

@@ -4,7 +4,6 @@ import type { Crumb } from './page-head.ts'
 import type { DescribedProduct, ProductOptions } from './structured-offer.ts'
 import { productThing } from './structured-product.ts'
 
-/** The store. `origin` has no trailing slash. `profiles` are addresses of its social profiles. */
 export interface Project extends Pick<Settings, 'name' | 'legalName' | 'phone' | 'email' | 'address' | 'deliveries'> {
   origin: string
   logo: string | null
@@ -87,7 +86,6 @@ function organization(project: Project, address: Address): Organization {
   }
 }
 
-/** Spec 2: the search page is /busca. */
 function webSite({ name, origin }: Project): WebSite {
   const action = {
     '@type': 'SearchAction',

@@ -17,7 +17,6 @@ export interface ProductOptions {
   defaultRating: boolean
 }
 
-/** Null without a price. `sold` is the product, or one of its options. */
 export function offerThing(
   product: DescribedProduct,
   { price, status }: Pick<ProductPage, 'price' | 'status'>,

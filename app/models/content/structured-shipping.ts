@@ -21,7 +21,6 @@ const RATES: { cents: number; states: string[] }[] = [
   { cents: 40_00, states: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'] }
 ]
 
-/** Spec 9: the shipping rate of one piece at this price by state, with the delivery time where the shop gives one. */
 export function shippingDetails(priceCents: number, deliveries: Settings['deliveries']): OfferShippingDetails[] {
   const free = FREE_ABOVE.filter(({ cents }) => priceCents > cents).flatMap(({ states }) => states)
   const groups = free.length > 0 ? [{ cents: 0, states: free }, ...RATES] : RATES

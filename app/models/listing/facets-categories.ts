@@ -7,7 +7,6 @@ export type CategoryTree = NonNullable<ReturnType<typeof toCategoryTree>>
 
 type CategoryPage = Page & { kind: string }
 
-/** Null when there are no other categories to link to. */
 export function toCategoryTree(
   { categorias: { niveisAnteriores, atual, irmas, filhas } }: WireDetalhes,
   context: MapContext,
@@ -22,7 +21,6 @@ export function toCategoryTree(
   if (ancestors.length + choices.length === 0 && !current?.active) return null
   return {
     ancestors,
-    /** `active` only when chosen as a filter, not when it is the page's own category. */
     current,
     choices,
     isBelow

@@ -7,7 +7,6 @@ import { endOf, NO_END, type PriceBounds, type Range, readPrice } from './listin
 
 export type PriceFacet = NonNullable<ReturnType<typeof toPriceFacet>>
 
-/** Bounds in whole BRL, for the slider and its inputs. */
 export function toPriceFacet({ filtrosPreco }: WireDetalhes, context: MapContext, page: Page & { isEmpty: boolean }) {
   const span = readPrice(page.search)
   if (filtrosPreco.length === 0 && !span) return null

@@ -4,7 +4,6 @@ import { createTranslator } from '../../i18n/translator.ts'
 import { formatBRL } from '../store/money.ts'
 import { endOf, type Range } from './listing-price.ts'
 
-/** `R$ 20,00 – R$ 80,00`, `Até R$ 50,00`, `A partir de R$ 200,00`. */
 export function priceText(range: Range, language: LanguageCode): string {
   return rangeText(range, language, brl => formatBRL(Math.round(brl * 100), language))
 }

@@ -28,7 +28,6 @@ function toFacetValue(wire: WireChoice, context: MapContext, page: Page) {
     href: filterHref(page, path),
     ...(wire.ativo && { active: true as const }),
     ...(image && { image }),
-    /** Number of matching products. Absent when the API sends none, and for active values. */
     ...(count > 0 && !wire.ativo && { count })
   }
 }

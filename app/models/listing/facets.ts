@@ -7,7 +7,6 @@ import { type FacetValue, toFacetValues, type WireChoice } from './facets-value.
 import type { Page } from './listing-links.ts'
 
 export interface Facet {
-  /** Unique on the page, unlike titles. */
   key: string
   kind: 'brand' | 'filter' | 'attribute' | 'discount' | 'badge'
   /** The API's title of a filter or attribute. Empty for the other kinds, which the dictionary names. */

@@ -17,7 +17,6 @@ export function filterIds(search: string): FilterId[] {
     .filter(id => !id.endsWith('='))
 }
 
-/** Every value that can be chosen, in the order of the chips. */
 export function valuesOf({ categories, facets }: { categories: CategoryTree | null; facets: Facet[] }): FacetValue[] {
   const { current = null, choices = [] } = categories ?? {}
   return [...(current ? [current] : []), ...choices, ...facets.flatMap(({ values }) => values)]
@@ -25,7 +24,6 @@ export function valuesOf({ categories, facets }: { categories: CategoryTree | nu
 
 type Toggle = Pick<FacetValue, 'href' | 'active'>
 
-/** `search` is the query of the page that shows the value. */
 export function isChosen(value: Toggle, search: string, chosen: readonly FilterId[]): boolean {
   const { own } = changeOf(value, search)
   return own.length > 0 ? own.some(id => chosen.includes(id)) : value.active === true

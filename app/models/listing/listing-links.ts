@@ -9,7 +9,6 @@ export interface Page {
 const VIEW = 'exibicao'
 const LIST = 'lista'
 export const KEPT_WHEN_CLEARED = ['busca', 'order', 'ipp', VIEW]
-/** Filter keys of the wire, including those that an answer does not mention. */
 const FILTERS = ['marca', 'preco', 'filtro', 'atributo', 'descontoPrecoPor']
 
 export function pageHref(from: Page, page: number): string {

@@ -11,7 +11,6 @@ export interface PriceBounds {
   open?: true
 }
 
-/** Null is an empty field. */
 type PriceWish = Record<keyof PriceSpan, number | null>
 
 /** A range of the API, in BRL or percent. */
@@ -20,7 +19,6 @@ export interface Range {
   ate: number | null
 }
 
-/** Field names of the form without JavaScript. */
 export const PRICE_FIELDS = { from: 'preco_de', to: 'preco_ate' } as const
 
 /** Stands for "no upper end" where an API or a link requires a number. */
@@ -32,7 +30,6 @@ export function endOf({ de, ate }: Range): number | null {
   return ate === null || ate < de || (ate === 0 && de === 0) || ate >= OPEN_FROM ? null : ate
 }
 
-/** Orders the input and clamps it to the bounds. Null when it covers every price. */
 export function choosePrice({ from, to }: PriceWish, { min, max, open }: PriceBounds): PriceSpan | null {
   const within = (value: number) => Math.min(Math.max(value, min), max)
   const ends = [within(Math.floor(from ?? min)), within(Math.ceil(to ?? max))]
@@ -41,21 +38,18 @@ export function choosePrice({ from, to }: PriceWish, { min, max, open }: PriceBo
   return { from: low, to: open && high >= max ? NO_END : high }
 }
 
-/** `preco={from}-{to}` of a query. Null when absent or unreadable. */
 export function readPrice(search: string): PriceSpan | null {
   const [, from, to] =
     /^(\d{1,7}(?:\.\d+)?)-(\d{1,7}(?:\.\d+)?)$/.exec(new URLSearchParams(search).get('preco') ?? '') ?? []
   return from && to && Number(from) <= Number(to) ? { from: Number(from), to: Number(to) } : null
 }
 
-/** Null when the form was not sent. */
 export function readPriceForm(query: URLSearchParams): PriceWish | null {
   const { from, to } = PRICE_FIELDS
   if (!query.has(from) && !query.has(to)) return null
   return { from: readAmount(query.get(from)), to: readAmount(query.get(to)) }
 }
 
-/** Null for an empty field and for text that is not an amount. */
 export function readAmount(text: string | null): number | null {
   const value = text?.trim().replace(',', '.') ?? ''
   return /^\d{1,9}(\.\d+)?$/.test(value) ? Number(value) : null

@@ -3,7 +3,6 @@ import { unaccented } from '../store/unaccented.ts'
 export interface WayOn {
   label: string
   href: string
-  /** Only when the API was asked. */
   total?: number
 }
 

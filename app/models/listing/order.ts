@@ -10,7 +10,6 @@ export const ORDERS = {
 
 export type OrderId = keyof typeof ORDERS
 
-/** The id for either form ('Menor Preço', 'menorpreco'). Null for other orders. */
 export function orderId(value: string): OrderId | null {
   const plain = unaccented(value).replaceAll(' ', '')
   return ORDER_IDS.find(id => id === plain) ?? null

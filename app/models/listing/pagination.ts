@@ -33,7 +33,6 @@ export function countPages(total: number, pageSize: number): number {
   return Number.isFinite(count) ? count : 0
 }
 
-/** Spec 7. */
 export function offsetOf({ page, limit }: Paging): number {
   return (page - 1) * limit
 }

@@ -6,10 +6,7 @@ import type { ShellParts } from '../store/shell-parts.ts'
 import type { TrustView } from '../store/trust.ts'
 import type { HomeSections, Streamed } from './home-sections.ts'
 
-/**
- * Views that a document renders without serializing them as data. The server renders them from the request's scope, and
- * React keeps the markup: see sections/static-part.tsx. Client navigations get the same views as data.
- */
+/** Views that a document renders without serializing them as data: see sections/static-part.tsx. */
 export interface StaticViews {
   themeCss?: string
   shell?: ShellParts
@@ -27,10 +24,7 @@ export interface StaticViews {
 
 export type ViewName = Exclude<keyof StaticViews, 'shows'>
 
-/**
- * Returns null for a document, which keeps the view in `views`; otherwise the view. With `shows` the server may reuse
- * the markup of its parts between pages: see sections/rendered-once.tsx.
- */
+/** Null for a document: `views` keeps the view. With `shows` its markup is reused: see sections/rendered-once.tsx. */
 export function toData<Name extends ViewName, View extends StaticViews[Name]>(
   views: StaticViews | undefined,
   name: Name,

@@ -5,7 +5,6 @@ import type { MapContext } from '../store/map-context.ts'
 import { uniqueBy } from '../store/unique-by.ts'
 import { toFacetValues, type WireChoice } from './facets-value.ts'
 
-/** Suggestions while the shopper types. An API that only suggests products leaves the rest empty. */
 export type Suggestions = ReturnType<typeof toSuggestions>
 export type SuggestedLink = Suggestions['brands'][number]
 
@@ -30,7 +29,6 @@ export function searchPath(term: string): string {
   return `${SEARCH_PAGE.path}?${new URLSearchParams({ busca: term })}`
 }
 
-/** Equal for terms that give the same search. */
 export function termKey(term: string): string {
   return term.trim().replace(/\s+/g, ' ').normalize().toLowerCase()
 }
@@ -40,7 +38,6 @@ function toTerms(wires: readonly string[], term: string): string[] {
   return uniqueBy(others, termKey).slice(0, SUGGESTED_TERMS)
 }
 
-/** Links that narrow the search, as the API sends them. */
 function toLinks(wires: readonly WireChoice[], context: MapContext) {
   const others = toFacetValues(wires, context, SEARCH_PAGE).filter(({ active }) => !active)
   return others.slice(0, SUGGESTED_LINKS).map(({ label, href }) => ({ label, href }))

@@ -1,4 +1,3 @@
-/** Plain text as one line of Markdown. Escapes characters that would be markup. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -29,7 +29,6 @@ export function priceFacts({ price, status }: Pick<ProductCard, 'price' | 'statu
   ]
 }
 
-/** One item of a product list: `[Name](address), Brand: R$ 10,00. Em estoque`. */
 export function productLine({ name, path, brand, price, status }: ProductCard, origin: string, t: Translator): string {
   const link = markdownLink(name, origin + path)
   const cost = price && status !== 'quote' ? ` ${formatBRL(price.now, t.language)}.` : ''

@@ -1,6 +1,5 @@
 import type { WireProduct } from '../../contract/product.ts'
 
-/** Identifies products for adults by the name of a badge, of a filter (or one of its values) or of an attribute. */
 export type AdultMark = NonNullable<ReturnType<typeof readMark>>
 
 const KINDS = ['selo', 'filtro', 'atributo'] as const
@@ -26,7 +25,6 @@ type Marked = Pick<WireProduct, 'idadeMinima' | 'selos' | 'filtros'> & {
   atributos: { simples: { nome: string } | null }
 }
 
-/** The API's minimum age. Without one, 18 for a product with one of the marks, else 0. */
 export function toMinimumAge(wire: Marked, marks: readonly AdultMark[] = []): number {
   const said = Math.max(0, Math.round(wire.idadeMinima ?? 0))
   return said || !marks.some(mark => bears(wire, mark)) ? said : ADULT_AGE

@@ -1,6 +1,5 @@
 const KEY = 'ageConfirmed'
 
-/** Whether the shopper has confirmed this age or a higher one. Always false where storage is blocked. */
 export function isAgeConfirmed(storage: () => Pick<Storage, 'getItem'>, age: number): boolean {
   try {
     return Number(storage().getItem(KEY)) >= age

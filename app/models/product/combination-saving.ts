@@ -1,11 +1,9 @@
 import type { Combination, CombinedOption } from './combinations.ts'
 
-/** The discount on the combined product, in cents. */
 export function savingOf({ percent, amount }: Pick<Combination, 'percent' | 'amount'>, price: number): number {
   return Math.min(price, amount + Math.round((price * percent) / 100))
 }
 
-/** The combined product as an item for the cart. */
 export function combinedItem({ product }: Combination, option: CombinedOption | undefined) {
   const { id, name, path, image, attribute, line } = product
   const { unit = 0, warehouse = 0, additional = '' } = line ?? {}

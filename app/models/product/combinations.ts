@@ -15,7 +15,6 @@ export function toCombinations(wires: readonly WireCombinacao[], context: MapCon
   })
 }
 
-/** Percent or cents: the other is 0. */
 function toDiscount({ tipoDesconto, desconto }: WireCombinacao) {
   const value = Math.max(0, desconto ?? 0)
   return tipoDesconto === 'valor'
@@ -23,7 +22,6 @@ function toDiscount({ tipoDesconto, desconto }: WireCombinacao) {
     : { percent: Math.min(100, value), amount: 0 }
 }
 
-/** Omits absent fields: loader data is serialized into the page. */
 function toCombined(wire: WireCombinacao['produto'], context: MapContext) {
   const card = toProductCard(wire, context)
   if (card?.status !== 'available' || !card.price || card.minimumAge) return null

@@ -1,7 +1,6 @@
 export const MAX_COMPARED = 4
 export const COMPARED_KEY = 'compare'
 export const COMPARE_PATH = '/comparar'
-/** Query parameter with the products: `?p=creatina-300-g,whey-900-g`. */
 export const COMPARE_FIELD = 'p'
 
 export function compareHref(paths: readonly string[]): string {

@@ -5,10 +5,8 @@ import type { ProductPage } from './product-page.ts'
 export type CompareColumn = ReturnType<typeof toColumn>
 export type CompareTable = ReturnType<typeof toCompareTable>
 
-/** `title` is empty for the group of common facts. */
 export type CompareGroup = CompareTable['groups'][number]
 
-/** One value per column, empty when the product has none. */
 export interface CompareRow {
   label: string
   values: string[]
@@ -83,7 +81,6 @@ function factGroups(products: readonly Compared[]) {
   }))
 }
 
-/** Null when no product has nutrition facts. */
 function toNutrition(facts: readonly (NutritionFacts | null)[]) {
   const title = facts.find(found => found)?.title
   const rows = align(facts.map(found => found?.rows.map(({ label, amount }) => ({ label, value: amount })) ?? []))

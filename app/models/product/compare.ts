@@ -16,7 +16,6 @@ export function readChoices(stored: unknown): ComparedChoice[] {
     .slice(0, MAX_COMPARED)
 }
 
-/** Adds or removes the product. Null when the selection is full. */
 export function toggleChoice(choices: readonly ComparedChoice[], choice: ComparedChoice): ComparedChoice[] | null {
   const others = choices.filter(({ path }) => path !== choice.path)
   if (others.length < choices.length) return others
@@ -25,7 +24,6 @@ export function toggleChoice(choices: readonly ComparedChoice[], choice: Compare
 
 const MAX_FIELD_LENGTH = 1_000
 
-/** Empty when the slug is invalid. */
 function toProductPath(slug: string): string {
   const [path = ''] = (toPath(`/${slug.trim().replace(/^\/+/, '')}`) ?? '').split(/[?#]/)
   return path === '/' ? '' : path

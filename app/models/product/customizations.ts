@@ -26,7 +26,6 @@ function toCustomization(wire: WirePersonalizacao) {
     maxLength: limit > 0 ? Math.min(limit, MAX_TEXT_LENGTH) : MAX_TEXT_LENGTH,
     /** Cents, 0 when free. */
     price: Math.max(0, toCents(wire.preco) ?? 0),
-    /** Whether the price applies per unit, or once per order. */
     perUnit: wire.multiplicarPreco
   }
 }

@@ -2,10 +2,8 @@ import type { WireParcelamento } from '../../contract/product.ts'
 import type { LanguageCode } from '../../i18n/language.ts'
 import { formatBRL, toCents } from '../store/money.ts'
 
-/** `value` in cents. */
 export type Installments = NonNullable<ReturnType<typeof bestInstallments>>
 
-/** One row of the installment table: cents, and monthly interest in percent. */
 export type InstallmentRow = ReturnType<typeof installmentRows>[number]
 
 /** Spec 5: the highest count whose interest rate is zero or less. */

@@ -4,12 +4,10 @@ import { plainText } from '../content/plain-text.ts'
 import { uniqueBy } from '../store/unique-by.ts'
 import { toPriceView } from './product-card.ts'
 
-/** Another shop that sells the product, the path of its page here if it has one, and its price in cents. */
 export type SellerOffer = ReturnType<typeof toOffers>[number]
 
 const MAX_OFFERS = 6
 
-/** Offers with the cheapest first, each shop once. Omits offers that are sold out or have no price. */
 export function toOffers({ produtos }: WireOffers) {
   const offers = (produtos ?? []).flatMap(({ seller, estoque, precos }) => {
     const name = plainText(seller.nome)

@@ -63,7 +63,6 @@ export function toPriceView(precos: WirePrecos | null) {
   const hasCash = cash > 0 && cash < now
   return {
     now,
-    /** 0 when there is no crossed-out price. */
     was: was > now ? was : 0,
     /** Pix price, as the server sends it. 0 when it equals `now`. */
     cash: hasCash ? cash : 0,

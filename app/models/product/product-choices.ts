@@ -10,14 +10,12 @@ import { toLineExtras, toPriceView } from './product-card.ts'
 const LOW_STOCK = 5
 const MAX_QUANTITY = 99
 
-/** `atributos.simples`: options inside one page, one of which must be chosen before buying. */
 export type AttributeChoice = NonNullable<ReturnType<typeof toAttribute>>
 export type AttributeOption = ReturnType<typeof toOption>
 
 export type SiblingChoice = NonNullable<ReturnType<typeof toSiblings>>
 export type SiblingOption = SiblingChoice['options'][number]
 
-/** From `quantity` units in one cart, each unit costs `price` cents. */
 export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 
 type Stocked = Pick<WireDetail, 'estoque' | 'estoqueMarketplace'>
@@ -70,7 +68,6 @@ function toOption(value: WireOption, product: Sold, context: MapContext) {
   }
 }
 
-/** Null when the option costs the same as the product. */
 function toOwnPrice({ precos }: WireOption, product: Sold) {
   const [price, usual] = [toPriceView(precos), toPriceView(product.precos)]
   if (!precos || !price || (price.now === usual?.now && price.cash === usual.cash)) return { price: null }

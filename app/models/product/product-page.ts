@@ -52,7 +52,6 @@ export function toProductPage({ estrutura, conteudo: wire }: WireDetailPage, con
     attribute: toAttribute(wire, context),
     siblings: toSiblings(wire.atributos.unico, context),
     limit: quantityLimit(wire, wire),
-    /** Null when unknown. */
     stock: wire.estoque,
     hasSellers: (wire.estoqueMarketplace ?? 0) > 0,
     ...(left > 0 && { left }),

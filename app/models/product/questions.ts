@@ -5,7 +5,6 @@ import { plainText } from '../content/plain-text.ts'
 export type Question = ReturnType<typeof toQuestion>
 export type Answer = ReturnType<typeof toAnswer>
 
-/** Answered questions and the store's answers come first, otherwise in the API's order. */
 export function toQuestions(wires: readonly WirePergunta[]): Question[] {
   const rank = ({ answers }: Question) => (answers[0]?.byStore ? 0 : 1)
   return wires.map(toQuestion).sort((one, other) => rank(one) - rank(other))

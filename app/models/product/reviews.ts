@@ -13,13 +13,11 @@ export interface AskedReviews {
   product: number
   offset: number
   limit: number
-  /** Only reviews with this rating. 0 for all. */
   rating: number
 }
 
 export function toReviews(wires: WireReview[], context: MapContext) {
   return wires.map(({ id, nome, nota, comentario, data, anexos }) => ({
-    /** 0 when the API gives none. */
     id,
     author: plainText(nome),
     rating: Math.min(5, Math.max(1, Math.round(nota ?? 5))),
@@ -38,9 +36,7 @@ export function toReviewSheet(wire: WireReviews, context: MapContext, asked: Ask
   const hasMore = given < (wire.info.total ?? 0) || (wire.info.total === null && given >= asked.offset + asked.limit)
   return {
     reviews,
-    /** Offset of the next page. Null on the last one. */
     next: hasMore && reviews.length > 0 ? given : null,
-    /** Number of ratings with five stars, four stars, and so on. Null when the API sends none. */
     stars: isNarrowed ? toStars(wire.distribuicao) : null
   }
 }

@@ -11,7 +11,6 @@ export type SharePicture = NonNullable<ReturnType<typeof sharePicture>>
 
 type Shared = Pick<ProductPage, 'name' | 'brand' | 'price' | 'status' | 'gallery'>
 
-/** An SVG with the product's own picture, `packshot`. `toSvg` takes the address of that picture's data. */
 export function sharePicture(product: Shared, shop: string, language: LanguageCode) {
   const [picture] = product.gallery
   if (!picture) return null

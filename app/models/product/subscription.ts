@@ -7,7 +7,6 @@ const USUAL_RECURRENCES_DAYS: readonly number[] = [30, 60, 90]
 const LONGEST_DAYS = 365
 const MAX_RECURRENCES = 12
 
-/** Intervals in days, shortest first. Empty without a subscription. */
 export function toRecurrences(wire: { assinatura: boolean; recorrencias: readonly number[] }): number[] {
   if (!wire.assinatura) return []
   const named = wire.recorrencias.filter(days => days <= LONGEST_DAYS)
@@ -24,7 +23,6 @@ export function toSubscriptionMark(days: number): string {
   return `assinatura-${days}`
 }
 
-/** Reads the mark at the start of the line's `adicional`. `days` is 0 without a mark. */
 export function readSubscriptionMark(additional: string): { days: number; rest: string } {
   const [mark = '', days = '0'] = /^assinatura-(\d{1,3})(?:; |$)/.exec(additional) ?? []
   return { days: Number(days), rest: additional.slice(mark.length) }

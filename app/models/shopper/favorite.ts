@@ -6,7 +6,6 @@ export const PRODUCT_FIELD = 'produto'
 export const VERB_FIELD = 'acao'
 export const VERBS = { add: 'adicionar', remove: 'remover', show: 'mostrar' } as const
 
-/** What the browser stores of a favourite product: only fields that rarely change. */
 export type FavoriteProduct = Pick<ProductCard, 'id' | 'path' | 'name' | 'brand' | 'image'>
 
 export interface Favorites {

@@ -1,4 +1,3 @@
-/** Wire value: a customer's address is in Brazil by default. */
 export const BRAZIL = 'BRA'
 
 export const UFS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')

@@ -10,7 +10,6 @@ export const MASKED_LENGTHS = { cpf: 14, cep: 9, telefone: 15 } as const
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-/** In the form's order. */
 export const REGISTRATION_LENGTHS = {
   nomeRazao: 80,
   email: 254,

@@ -1,7 +1,6 @@
 /** Spec 4 names gclid, fbclid, utm_source and utm_medium. Similar parameters are treated alike. */
 const TRACKING = /^(gclid|fbclid|utm_.*)$/i
 
-/** The path and query without tracking parameters, otherwise byte for byte. Null when there is nothing to strip. */
 export function withoutTracking(address: string): string | null {
   const url = new URL(address)
   const parts = url.search.slice(1).split('&')

@@ -5,7 +5,6 @@ export interface MapContext {
   language: LanguageCode
   /** Origins (scheme and host) of this store's pages. Their absolute addresses become paths. */
   origins: readonly string[]
-  /** Where the API's pictures are. Absent when they are this store's own. */
   media?: MediaPlace
   adultMarks?: readonly AdultMark[]
 }

@@ -22,7 +22,6 @@ export function toSettings(wire: WireSettings, context: MapContext) {
     whatsapp: site.whatsapp,
     email: site.email,
     address: toAddress(site.endereco),
-    /** Texts for sharing and search engines. */
     seo: { title: wire.seo.geral.titleSocial, description: plainText(wire.seo.geral.descriptionSocial) },
     freeShippingCents: toCents(wire.frete.freteGratisValor) ?? DEFAULT_SETTINGS.freeShippingCents,
     /** Maximum delivery time in working days, by state. */
@@ -38,7 +37,6 @@ export function toSettings(wire: WireSettings, context: MapContext) {
     countries: loja.paises ?? DEFAULT_SETTINGS.countries,
     notice: toNotice(loja),
     sellerPanelUrl: resolveLink(loja.urlPainelVendedor, context.origins)?.href ?? null,
-    /** The API's own order and address pages. */
     customerAreaUrl: toApiPage(loja.urlAreaCliente, context),
     verifications: wire.google.tag.verification,
     gtm: /^GTM-[A-Z\d]+$/.test(wire.google.ga.gtm) ? wire.google.ga.gtm : ''

@@ -11,7 +11,6 @@ export interface ShellParts {
   copyright: Streamed<string[]>
 }
 
-/** In display format. Empty when the store has none. */
 export interface ContactView {
   whatsapp: string
   phone: string

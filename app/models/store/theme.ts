@@ -1,4 +1,3 @@
-/** A shop's theme from its settings. Null fields keep the defaults of tokens.css. */
 export type Theme = NonNullable<ReturnType<typeof toTheme>>
 
 /** Default theme colour: `--color-deep` of tokens.css. */
