@@ -2,7 +2,7 @@ import { readCart } from '../contract/cart.ts'
 import type { LineIds, LineKind } from '../models/cart/cart.ts'
 import { toCart, toWireItem } from '../models/cart/cart-wire.ts'
 import type { MapContext } from '../models/store/map-context.ts'
-import { type ApiCall, callApi, type Transport } from './client.ts'
+import { type ApiCall, callApi, readAs, type Transport } from './client.ts'
 
 export interface CartItem extends LineIds {
   quantity: number
@@ -19,10 +19,8 @@ export type CartApi = ReturnType<typeof createCartApi>
 /** Spec 7. Each call answers with the whole cart; a refusal to add is an answer with messages. */
 export function createCartApi(transport: Transport, context: MapContext) {
   function call(options: Pick<ApiCall, 'method' | 'body' | 'idempotencyKey'>) {
-    return callApi(transport, { ...options, path: 'checkout/cart', timing: 'action' }, body => {
-      const wire = readCart(body)
-      return wire && toCart(wire, context)
-    })
+    const read = readAs(readCart, wire => toCart(wire, context))
+    return callApi(transport, { ...options, path: 'checkout/cart', timing: 'action' }, read)
   }
   return {
     get: () => call({ method: 'GET' }),

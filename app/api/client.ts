@@ -70,15 +70,20 @@ export function memoizedParser<W, T, A = void>(
 ) {
   const known = new WeakMap<object, Map<string, T | null>>()
   return (context: MapContext, args: A) =>
-    function read(body: unknown): T | null {
+    function readOnce(body: unknown): T | null {
       if (typeof body !== 'object' || body === null) return null
       const views = known.get(body) ?? new Map<string, T | null>()
       known.set(body, views)
-      return remember(views, `${context.language} ${context.origins.join(' ')} ${key(args)}`, () => {
-        const wire = parse(body)
-        return wire === null ? null : map(wire, context, args)
-      })
+      const read = readAs(parse, wire => map(wire, context, args))
+      return remember(views, `${context.language} ${context.origins.join(' ')} ${key(args)}`, () => read(body))
     }
+}
+
+export function readAs<W, T>(parse: (body: unknown) => W | null, map: (wire: W) => T | null) {
+  return (body: unknown): T | null => {
+    const wire = parse(body)
+    return wire === null ? null : map(wire)
+  }
 }
 
 /** Limits the memoized results per body, because origins come from requests. */

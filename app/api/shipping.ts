@@ -3,7 +3,7 @@ import type { ShippedLine } from '../models/cart/cart-shipping.ts'
 import { toShipping } from '../models/cart/shipment.ts'
 import { onlyDigits } from '../models/shopper/formatters.ts'
 import type { MapContext } from '../models/store/map-context.ts'
-import { callApi, type Transport } from './client.ts'
+import { callApi, readAs, type Transport } from './client.ts'
 
 export interface ShippingQuestion {
   cep: string
@@ -38,8 +38,6 @@ export function fetchCartShipping(
 }
 
 function ask(transport: Transport, path: 'shipment/product' | 'shipment/list', body: object, nowMs: number) {
-  return callApi(transport, { method: 'POST', path, body }, answer => {
-    const wire = readShipment(answer)
-    return wire && toShipping(wire, nowMs)
-  })
+  const read = readAs(readShipment, wire => toShipping(wire, nowMs))
+  return callApi(transport, { method: 'POST', path, body }, read)
 }

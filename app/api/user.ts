@@ -3,10 +3,12 @@ import { ZIPCODE_CALL } from '../models/cart/zipcode-call.ts'
 import { onlyDigits } from '../models/shopper/formatters.ts'
 import type { User } from '../models/shopper/user.ts'
 import { toUser, toUserPart } from '../models/shopper/user-data.ts'
-import { callApi, type Transport } from './client.ts'
+import { callApi, readAs, type Transport } from './client.ts'
+
+const readPart = readAs(readUser, toUserPart)
 
 export function fetchUser(transport: Transport) {
-  return callApi(transport, { method: 'GET', path: 'checkout/user' }, read)
+  return callApi(transport, { method: 'GET', path: 'checkout/user' }, readAs(readUser, toUser))
 }
 
 /** Spec 7: the response is stored as the user's data. It may hold a part of them. */
@@ -18,14 +20,4 @@ export function postZipcode(transport: Transport, cep: string) {
 export function readFollowedUser(answer: unknown): Partial<User> | null {
   const isObject = typeof answer === 'object' && answer !== null
   return isObject && ZIPCODE_CALL in answer ? readPart(answer[ZIPCODE_CALL]) : null
-}
-
-function read(body: unknown): User | null {
-  const wire = readUser(body)
-  return wire && toUser(wire)
-}
-
-function readPart(body: unknown): Partial<User> | null {
-  const wire = readUser(body)
-  return wire && toUserPart(wire)
 }
