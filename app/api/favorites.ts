@@ -1,16 +1,16 @@
 import { readFavoriteProducts } from '../contract/favorites.ts'
 import { readWishlist } from '../contract/wishlist.ts'
 import { toProductCards } from '../models/product/product-card.ts'
-import type { Favorites } from '../models/shopper/favorite.ts'
 import type { MapContext } from '../models/store/map-context.ts'
 import { callApi, type Transport } from './client.ts'
-import type { ApiResult } from './failure.ts'
 
-export function fetchFavorites(transport: Transport, context: MapContext): Promise<ApiResult<Favorites>> {
+export type Favorites = NonNullable<ReturnType<typeof read>>
+
+export function fetchFavorites(transport: Transport, context: MapContext) {
   return callApi(transport, { method: 'GET', path: 'wishlist' }, body => read(body, context))
 }
 
-function read(body: unknown, context: MapContext): Favorites | null {
+function read(body: unknown, context: MapContext) {
   const wishlist = readWishlist(body)
   if (!wishlist) return null
   const ids = [...new Set(wishlist.favoritos)]

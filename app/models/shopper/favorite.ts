@@ -8,11 +8,6 @@ export const VERBS = { add: 'adicionar', remove: 'remover', show: 'mostrar' } as
 
 export type FavoriteProduct = Pick<ProductCard, 'id' | 'path' | 'name' | 'brand' | 'image'>
 
-export interface Favorites {
-  ids: number[]
-  cards: ProductCard[]
-}
-
 export function toFavorite({ id, path, name, brand, image }: FavoriteProduct): FavoriteProduct {
   return { id, path, name, brand, image }
 }

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import { fetchFavorites } from '../../api/favorites'
+import { type Favorites, fetchFavorites } from '../../api/favorites'
 import { fetchUser } from '../../api/user'
 import { changeWishlist } from '../../api/wishlist'
 import { mapContext, type RequestScope } from '../../context'
 import { readForm } from '../../forms/read-form.server'
 import { ACCESS_PATH, RETURN_FIELD } from '../../models/shopper/account-paths'
-import { FAVORITES_PATH, type Favorites, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
+import { FAVORITES_PATH, PRODUCT_FIELD, VERB_FIELD, VERBS } from '../../models/shopper/favorite'
 import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 
 export interface FavoritesAnswer {
