@@ -1,40 +1,27 @@
 import { redirect } from 'react-router'
 import { fetchListing } from '../api/catalog'
-import type { ApiResult, Loaded } from '../api/failure'
+import type { ApiResult } from '../api/failure'
 import { settingsInTime } from '../api/settings'
 import { settleWithin } from '../api/settle-within'
 import { fetchShowcase } from '../api/showcase'
 import { mapContext, type RequestScope } from '../context'
-import type { Listing, ListingKind, ListingRequest, ListingView } from '../models/listing/listing'
+import type { Listing, ListingKind, ListingRequest } from '../models/listing/listing'
 import { DEFAULT_PAGE_SIZE } from '../models/listing/listing-defaults'
 import { pageHref, priceHref } from '../models/listing/listing-links'
 import { choosePrice, NO_END, readPriceForm } from '../models/listing/listing-price'
 import { readListingRequest } from '../models/listing/listing-request'
-import type { WayOn } from '../models/listing/nearest-names'
 import type { Paging } from '../models/listing/pagination'
 import { EMPTY_SHOWCASE, type Showcase } from '../models/listing/showcase'
 import { toData } from '../models/listing/static-views'
-import type { ProductCard } from '../models/product/product-card'
 import { waysFromListing } from './ways-on.server'
 
-export interface ListingPageData {
-  kind: ListingKind
-  listing: ListingView
-  /** Null when the document already renders them. */
-  products: ProductCard[] | null
-  /** Absolute address of this page without filters. Empty when search engines should not index it. */
-  canonical: string
-  /** Showcase for an empty listing. Null when there are products. Never rejects. */
-  instead: Showcase | Promise<Showcase | null> | null
-  /** Links for an empty listing. Null when there are products. Never rejects. */
-  ways: WayOn[] | Promise<WayOn[] | null> | null
-}
+export type ListingPageData = Extract<Awaited<ReturnType<typeof loadListing>>, { ok: true }>
 
 const GRACE_MS = 10
 const INSTEAD = 'first-showcase'
 const VIEW = /[?&](order|ipp)=/
 
-export async function loadListing(scope: RequestScope, kind: ListingKind, url: URL): Promise<Loaded<ListingPageData>> {
+export async function loadListing(scope: RequestScope, kind: ListingKind, url: URL) {
   const settings = await settingsInTime(scope)
   const request = readListingRequest(kind, url, settings)
   const result = await withinPageSize(request, asked => fetchListing(scope.transport, asked, mapContext(scope)))
@@ -50,7 +37,7 @@ export async function loadListing(scope: RequestScope, kind: ListingKind, url: U
   const { products, ...view } = listing
   const shown = toData(scope.staticViews, 'products', products)
   const canonical = canonicalOf(scope, request, listing)
-  return { ok: true, kind, listing: view, products: shown, canonical, instead, ways }
+  return { ok: true as const, kind, listing: view, products: shown, canonical, instead, ways }
 }
 
 /** Without JavaScript the price form sends two fields. Redirects to the address that the slider uses. */

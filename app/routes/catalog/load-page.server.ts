@@ -14,7 +14,7 @@ import '../../sections/product-detail/product-detail'
 
 export type CatalogPage =
   | ({ page: 'product' } & ProductPageData)
-  | ({ page: 'listing' } & ListingPageData)
+  | ({ page: 'listing' } & Omit<ListingPageData, 'ok'>)
   | { page: 'listing'; failed: ListingPlace }
 
 /** Redirects to the canonical case when the API ignores case. */
