@@ -63,6 +63,5 @@ const info = shape({ filtros: stringMap, exibindo: number, total: number })
 export type WireListing = Wire<typeof readListing>
 export type WireDetalhes = v.InferOutput<typeof detalhes>
 export type WireFaixa = v.InferOutput<typeof faixa>
-export type WireOrdenacao = v.InferOutput<typeof ordenacao>
 
 export const readListing = bodyReader(['conteudo'], { estrutura, conteudo, info })

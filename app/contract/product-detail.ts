@@ -98,8 +98,6 @@ const detail = item({
 export type WirePergunta = v.InferOutput<typeof pergunta>
 export type WireDetail = v.InferOutput<typeof detail>
 export type WireSimples = v.InferOutput<typeof simples>
-export type WireUnico = v.InferOutput<typeof unico>
-export type WirePrecosDetalhe = NonNullable<v.InferOutput<typeof precos>>
 export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
 export type WireCombinacao = v.InferOutput<typeof combinacao>
 

@@ -80,6 +80,5 @@ export const product = item({ ...listedEntries, midias: shape({ imagens: first(i
 export type WirePrecos = NonNullable<v.InferOutput<typeof precos>>
 export type WireParcelamento = v.InferOutput<typeof parcelamento>
 export type WireCaracteristica = v.InferOutput<typeof caracteristica>
-export type WireSelo = v.InferOutput<typeof selo>
 export type WireImagem = v.InferOutput<typeof imagem>
 export type WireProduct = v.InferOutput<typeof product>

@@ -13,5 +13,4 @@ const breadcrumb = item({ label: requiredText, atual: flag, rota, url: text })
 
 export const estrutura = shape({ seo, breadcrumb: list(breadcrumb) })
 
-export type WireRota = v.InferOutput<typeof rota>
 export type WireEstrutura = v.InferOutput<typeof estrutura>

@@ -1,5 +1,4 @@
 import type { WireFaixa } from '../../contract/listing.ts'
-import type { WireRota } from '../../contract/structure.ts'
 import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
@@ -32,7 +31,7 @@ function toFacetValue(wire: WireChoice, context: MapContext, page: Page) {
   }
 }
 
-function routePath({ path, route, query }: WireRota): string | null {
+function routePath({ path, route, query }: WireChoice['rota']): string | null {
   const own = toPath(path || route)
   const search = new URLSearchParams(query).toString()
   return own && search ? `${own}?${search}` : own

@@ -1,4 +1,4 @@
-import type { WireListing, WireOrdenacao } from '../../contract/listing.ts'
+import type { WireListing } from '../../contract/listing.ts'
 import { sanitizeHtml } from '../content/html.ts'
 import { toPicture } from '../content/link.ts'
 import { namesOf } from '../content/page-description.ts'
@@ -81,7 +81,7 @@ function toOrders({ conteudo }: WireListing, request: ListingRequest) {
   })
 }
 
-function toOrder({ label, atual, rota, url }: WireOrdenacao) {
+function toOrder({ label, atual, rota, url }: WireListing['conteudo']['detalhes']['ordenacao'][number]) {
   const value = rota.query.order || URL.parse(url)?.searchParams.get('order') || label
   return { label: plainText(label), value, active: atual }
 }

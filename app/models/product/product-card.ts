@@ -1,4 +1,4 @@
-import type { WireImagem, WirePrecos, WireProduct, WireSelo } from '../../contract/product.ts'
+import type { WireImagem, WirePrecos, WireProduct } from '../../contract/product.ts'
 import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
@@ -71,12 +71,12 @@ export function toPriceView(precos: WirePrecos | null) {
   }
 }
 
-export function toBadges(selos: readonly WireSelo[]): Badge[] {
+export function toBadges(selos: WireProduct['selos']): Badge[] {
   return selos.map(toBadge).filter(badge => badge.label !== '')
 }
 
 /** Colours as #hex, or design tokens when the API sends none. */
-function toBadge({ label, nome, cores }: WireSelo) {
+function toBadge({ label, nome, cores }: WireProduct['selos'][number]) {
   return {
     label: plainText(label) || plainText(nome),
     text: toColour(cores.texto, 'var(--badge-ink)'),

@@ -1,5 +1,5 @@
 import type { WirePrecos } from '../../contract/product.ts'
-import type { WireDetail, WirePrecosDetalhe, WireSimples, WireUnico } from '../../contract/product-detail.ts'
+import type { WireDetail, WireSimples } from '../../contract/product-detail.ts'
 import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
@@ -21,6 +21,7 @@ export type WholesaleRule = ReturnType<typeof toWholesale>[number]
 type Stocked = Pick<WireDetail, 'estoque' | 'estoqueMarketplace'>
 
 type Sold = Pick<WireDetail, 'status' | 'limiteQuantidade' | 'quantidadeMaxima'> & { precos: WirePrecos | null }
+type WireUnico = WireDetail['atributos']['unico']
 type WireOption = WireSimples['valores'][number]
 
 export function toAttribute(wire: Sold & { atributos: { simples: WireSimples | null } }, context: MapContext) {
@@ -29,7 +30,7 @@ export function toAttribute(wire: Sold & { atributos: { simples: WireSimples | n
   return { name: plainText(simples.nome), options: simples.valores.map(value => toOption(value, wire, context)) }
 }
 
-export function toSiblings(unico: WireUnico | null, context: MapContext) {
+export function toSiblings(unico: WireUnico, context: MapContext) {
   const options = (unico?.valores ?? []).flatMap(value => toSibling(value, context) ?? [])
   return unico && options.length > 0 ? { name: plainText(unico.nome), options } : null
 }
@@ -79,7 +80,7 @@ function toOwnPrice({ precos }: WireOption, product: Sold) {
   }
 }
 
-function toSibling(value: WireUnico['valores'][number], context: MapContext) {
+function toSibling(value: NonNullable<WireUnico>['valores'][number], context: MapContext) {
   const path = toPath(value.rota.path || value.rota.route || value.url)
   if (!path) return null
   return {
@@ -91,7 +92,7 @@ function toSibling(value: WireUnico['valores'][number], context: MapContext) {
   }
 }
 
-export function toWholesale(precos: WirePrecosDetalhe | null) {
+export function toWholesale(precos: WireDetail['precos']) {
   const now = toCents(precos?.por) ?? 0
   return (precos?.regrasAtacado ?? [])
     .map(({ quantidade, preco }) => ({ quantity: quantidade, price: toCents(preco) ?? 0 }))
