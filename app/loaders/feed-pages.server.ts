@@ -6,7 +6,7 @@ import { listingCall } from '../api/listing-call'
 import { fetchMenu } from '../api/menus'
 import { mapContext, type RequestScope } from '../context'
 import { readFeed } from '../contract/feed'
-import { type FeedItem, type FeedPage, toFeedPage } from '../models/content/feed'
+import { type FeedItem, toFeedPage } from '../models/content/feed'
 import type { MenuItem } from '../models/content/menu'
 import type { ListingKind } from '../models/listing/listing'
 import { DEFAULT_ORDER } from '../models/listing/listing-defaults'
@@ -30,16 +30,15 @@ export async function* feedPages(scope: RequestScope): AsyncGenerator<FeedItem[]
   for await (const place of places(scope)) {
     for (let page = 1, pageCount = 1; page <= pageCount && calls < MAX_CALLS; page += 1) {
       calls += 1
-      const { items, total } = orNone(await fetchFeedPage(scope.transport, { ...place, page }, context)) ?? NO_PRODUCTS
-      pageCount = Math.ceil(total / PAGE_SIZE)
-      const fresh = items.filter(({ id }) => !met.has(id))
+      const found = orNone(await fetchFeedPage(scope.transport, { ...place, page }, context))
+      if (!found) break
+      pageCount = Math.ceil(found.total / PAGE_SIZE)
+      const fresh = found.items.filter(({ id }) => !met.has(id))
       for (const { id } of fresh) met.add(id)
       if (fresh.length > 0) yield fresh
     }
   }
 }
-
-const NO_PRODUCTS: FeedPage = { items: [], total: 0 }
 
 async function* places(scope: RequestScope): AsyncGenerator<Place> {
   const context = mapContext(scope)

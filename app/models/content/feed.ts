@@ -7,8 +7,7 @@ import { pictureUrl } from './image.ts'
 import { plainText } from './plain-text.ts'
 import { element } from './sitemap.ts'
 
-export type FeedPage = ReturnType<typeof toFeedPage>
-export type FeedItem = FeedPage['items'][number]
+export type FeedItem = ReturnType<typeof toFeedPage>['items'][number]
 
 export function toFeedPage({ estrutura, conteudo, info }: WireFeed, context: MapContext) {
   const way = estrutura.breadcrumb.map(({ label }) => plainText(label)).slice(1)

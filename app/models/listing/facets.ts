@@ -6,24 +6,20 @@ import { percentText, priceText } from './facets-text.ts'
 import { type FacetValue, toFacetValues, type WireChoice } from './facets-value.ts'
 import type { Page } from './listing-links.ts'
 
-export interface Facet {
-  key: string
-  kind: 'brand' | 'filter' | 'attribute' | 'discount' | 'badge'
-  /** The API's title of a filter or attribute. Empty for the other kinds, which the dictionary names. */
-  title: string
-  values: FacetValue[]
-}
+export type Facet = ReturnType<typeof toFacets>[number]
+type Kind = 'brand' | 'filter' | 'attribute' | 'discount' | 'badge'
 
 export type Chip = ReturnType<typeof toChips>[number]
 
-export function toFacets(wire: WireDetalhes, context: MapContext, page: Page): Facet[] {
-  const facet = (kind: Facet['kind'], wires: readonly WireChoice[], key: string = kind, title = '') => ({
+/** The API names filters and attributes, the dictionary the other kinds: their `title` is empty. */
+export function toFacets(wire: WireDetalhes, context: MapContext, page: Page) {
+  const facet = (kind: Kind, wires: readonly WireChoice[], key: string = kind, title = '') => ({
     key,
     kind,
     title,
     values: toFacetValues(wires, context, page)
   })
-  const groups = (kind: Facet['kind'], wires: WireDetalhes['filtros']) =>
+  const groups = (kind: Kind, wires: WireDetalhes['filtros']) =>
     wires.map(({ id, nome, valores }) => facet(kind, valores, `${kind}-${id || nome}`, plainText(nome)))
   // No logos: at the height of a line, a brand's name is easier to read.
   const brands = wire.marcas.map(brand => ({ ...brand, imagem: '' }))

@@ -47,16 +47,18 @@ function changeOf({ href, active }: Toggle, search: string) {
 
 function withFilters(from: Page, added: readonly FilterId[], taken: readonly FilterId[]): string {
   return fromFirstPage(from, query => {
-    for (const id of added) write(query, keyIn(id), ids => [...ids, idIn(id)])
-    for (const id of taken) write(query, keyIn(id), ids => ids.filter(each => each !== idIn(id)))
+    for (const id of added) write(query, id, (values, own) => [...values, own])
+    for (const id of taken) write(query, id, (values, own) => values.filter(each => each !== own))
   })
 }
 
-function write(query: URLSearchParams, key: string, change: (ids: string[]) => string[]): void {
+function write(query: URLSearchParams, id: FilterId, change: (values: string[], own: string) => string[]): void {
+  const [key = ''] = id.split('=')
   const isSingle = SINGLE.includes(key)
   const before = query.get(key) ?? ''
-  const ids = [...new Set(change(isSingle ? [before] : before.split(',')))].filter(Boolean)
-  const value = isSingle ? ids.at(-1) : ids.sort(byNumber).join(',')
+  const changed = change(isSingle ? [before] : before.split(','), id.slice(key.length + 1))
+  const values = [...new Set(changed)].filter(Boolean)
+  const value = isSingle ? values.at(-1) : values.sort(byNumber).join(',')
   if (value) query.set(key, value)
   else query.delete(key)
 }
@@ -64,12 +66,4 @@ function write(query: URLSearchParams, key: string, change: (ids: string[]) => s
 /** Sorts as the API does, so that the same choices always have one address. */
 function byNumber(a: string, b: string): number {
   return Number(a) - Number(b) || 0
-}
-
-function keyIn(id: FilterId): string {
-  return id.slice(0, id.indexOf('='))
-}
-
-function idIn(id: FilterId): string {
-  return id.slice(id.indexOf('=') + 1)
 }

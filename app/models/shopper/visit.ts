@@ -38,18 +38,13 @@ function toAttributes({ attribute }: Visited): WireVisit['atributos']['simples']
 }
 
 function toPrices({ now, was, cash, cashPercent, installments }: PriceView): WireVisit['precos'] {
-  const parts = installments && {
-    parcelas: installments.count,
-    valorParcela: installments.value / 100,
-    valorTotal: null,
-    taxa: 0
-  }
+  const { count: parcelas = 0, value = 0 } = installments ?? {}
   return {
     de: was / 100,
     por: now / 100,
     vista: cash / 100,
     descontoVista: cashPercent,
-    parcelamento: parts ? [parts] : []
+    parcelamento: installments ? [{ parcelas, valorParcela: value / 100, valorTotal: null, taxa: 0 }] : []
   }
 }
 
