@@ -79,6 +79,7 @@ export function memoizedParser<W, T, A = void>(
     }
 }
 
+/** The reader returns null for a body that `parse` refuses. */
 export function readAs<W, T>(parse: (body: unknown) => W | null, map: (wire: W) => T | null) {
   return (body: unknown): T | null => {
     const wire = parse(body)

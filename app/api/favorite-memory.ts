@@ -21,9 +21,10 @@ export function createFavoriteMemory({ session, local, now = Date.now }: Favorit
   const keptText = createKeptText('favoriteProducts', local)
 
   function asked() {
+    const latest = now()
     return readAsked(askedText.read()).flatMap(({ product, flag, at }) => {
       const found = toProduct(product)
-      return found && at <= now() && now() - at <= ASKED_AGE_MS ? [{ product: found, flag, at }] : []
+      return found && at <= latest && latest - at <= ASKED_AGE_MS ? [{ product: found, flag, at }] : []
     })
   }
 

@@ -38,13 +38,14 @@ function toAttributes({ attribute }: Visited): WireVisit['atributos']['simples']
 }
 
 function toPrices({ now, was, cash, cashPercent, installments }: PriceView): WireVisit['precos'] {
-  const { count: parcelas = 0, value = 0 } = installments ?? {}
   return {
     de: was / 100,
     por: now / 100,
     vista: cash / 100,
     descontoVista: cashPercent,
-    parcelamento: installments ? [{ parcelas, valorParcela: value / 100, valorTotal: null, taxa: 0 }] : []
+    parcelamento: installments
+      ? [{ parcelas: installments.count, valorParcela: installments.value / 100, valorTotal: null, taxa: 0 }]
+      : []
   }
 }
 
