@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { segments } from '../rules/site-path.ts'
+import { segments, slugPages } from '../rules/site-path.ts'
 import { first, raw, sql, texts } from './database.ts'
 
 /** The type of a site path. `id` is the id of its record, 0 without one. */
@@ -14,11 +14,11 @@ export async function resolvePath(db: D1Database, path: string): Promise<Resolve
   const [folder = '', slug, ...rest] = segments(path)
   const fixed = fixedPaths.get(path)
   if (fixed) return { nivel: fixed, id: 0 }
-  const group = slugGroups.get(folder)
+  const group = Object.values(slugPages).find(page => page.folder === folder)
   if (!group || slug === undefined || rest.length > 0) return resolveCatalogue(db, path)
-  const { table, ...what } = group
+  const { table, nivel } = group
   const row = await first(db, sql<{ id: number }>`SELECT id FROM ${raw(table)} WHERE slug = ${slug}`)
-  return row && { ...what, id: row.id }
+  return row && { nivel, id: row.id, ofSeller: table === 'sellers' }
 }
 
 const fixedPaths = new Map([
@@ -26,14 +26,6 @@ const fixedPaths = new Map([
   ['/busca', 'product/listing/search'],
   ['/lista', 'list/listing'],
   ['/pagina', 'page']
-])
-
-const slugGroups = new Map<string, Omit<Resolved, 'id'> & { table: string }>([
-  ['marcas', { table: 'brands', nivel: 'product/listing/brand' }],
-  ['c', { table: 'landing_pages', nivel: 'product/listing/landing-page' }],
-  ['vendedor', { table: 'sellers', nivel: 'product/listing/landing-page', ofSeller: true }],
-  ['pagina', { table: 'pages', nivel: 'page' }],
-  ['lista', { table: 'lists', nivel: 'list/detail' }]
 ])
 
 /** A product's path has one segment. If a category has the same path, the category is used. */
@@ -44,11 +36,8 @@ function resolveCatalogue(db: D1Database, path: string): Promise<Resolved | null
   return first(db, query)
 }
 
-export interface LevelRow {
+export interface LevelRow extends Record<'name' | 'description' | 'image', string> {
   id: number
-  name: string
-  description: string
-  image: string
 }
 
 export function loadLevel(db: D1Database, kind: keyof typeof levels, id: number, language: Language) {

@@ -20,3 +20,17 @@ export function decoded(path: string): string {
     return path
   }
 }
+
+export const slugPages = {
+  brand: { folder: 'marcas', nivel: 'product/listing/brand', parameter: 'marca', table: 'brands' },
+  'landing-page': {
+    folder: 'c',
+    nivel: 'product/listing/landing-page',
+    parameter: 'landingPage',
+    table: 'landing_pages'
+  },
+  // A seller's products are the listing of a landing page.
+  seller: { folder: 'vendedor', nivel: 'product/listing/landing-page', parameter: 'vendedor', table: 'sellers' },
+  page: { folder: 'pagina', nivel: 'page', parameter: 'pagina', table: 'pages' },
+  list: { folder: 'lista', nivel: 'list/detail', parameter: 'lista', table: 'lists' }
+}

@@ -1,4 +1,4 @@
-import { segments } from '../rules/site-path.ts'
+import { segments, slugPages } from '../rules/site-path.ts'
 
 export type Dictionary = Record<string, string>
 
@@ -16,19 +16,10 @@ export function categoryRoute(path: string) {
   return routeTo('product/listing/category', path, Object.fromEntries(params))
 }
 
-const slugPages = {
-  brand: ['product/listing/brand', '/marcas', 'marca'],
-  'landing-page': ['product/listing/landing-page', '/c', 'landingPage'],
-  // A seller's products are the listing of a landing page.
-  seller: ['product/listing/landing-page', '/vendedor', 'vendedor'],
-  page: ['page', '/pagina', 'pagina'],
-  list: ['list/detail', '/lista', 'lista']
-} as const
-
 /** Without a slug: the index of the pages. */
 export function slugRoute(kind: keyof typeof slugPages, slug: string) {
-  const [name, folder, parameter] = slugPages[kind]
-  return slug ? routeTo(name, `${folder}/${slug}`, { [parameter]: slug }) : routeTo(name, folder, {})
+  const { nivel, folder, parameter } = slugPages[kind]
+  return slug ? routeTo(nivel, `/${folder}/${slug}`, { [parameter]: slug }) : routeTo(nivel, `/${folder}`, {})
 }
 
 export function routeTo(name: string, path: string, params: Dictionary, query: Dictionary = {}) {
