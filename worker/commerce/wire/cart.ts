@@ -1,6 +1,6 @@
 import type { View } from '../context.ts'
 import type { CartLineRow, CartRows } from '../queries/cart.ts'
-import { type CartTotals, cartTotals, lineCents, type PricedLine } from '../rules/cart-totals.ts'
+import { type CartTotals, cartTotals, lineCents } from '../rules/cart-totals.ts'
 import { combinationDiscounts } from '../rules/combination-discount.ts'
 import { reais } from '../rules/price.ts'
 import { recurrenceOf } from '../rules/subscription.ts'
@@ -12,12 +12,8 @@ import { installmentsWire } from './prices.ts'
 import { absolute, media, productRoute } from './routes.ts'
 
 export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []) {
-  const priced = pricedLines(cart)
-  const totals = cartTotals(
-    priced.map(({ line }) => line),
-    view.settings.pixDiscountPercent,
-    cart.coupon?.percent
-  )
+  const lines = pricedLines(cart)
+  const totals = cartTotals(lines, view.settings.pixDiscountPercent, cart.coupon?.percent)
   const total = reais(totals.totalCents)
   const url = absolute(view.origin, CART_PATH)
   return {
@@ -25,7 +21,7 @@ export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []
     quantidadeTotal: totals.units,
     quantidadePontos: 0,
     mensagens,
-    itens: priced.map(({ row, line }) => itemOf(row, line, view)),
+    itens: lines.map(line => itemOf(line, view)),
     subtotal: {
       valor: total,
       descontoVista: {
@@ -35,7 +31,7 @@ export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []
       },
       parcelamento: installmentsWire(totals.totalCents, view.settings)
     },
-    promocoes: [...promotionsOf(priced, view), ...couponOf(cart, totals, view)],
+    promocoes: [...promotionsOf(lines, view), ...couponOf(cart, totals, view)],
     total,
     totalCarrinho: total,
     url,
@@ -43,32 +39,24 @@ export function cartOf(cart: CartRows, view: View, mensagens: CartMessage[] = []
   }
 }
 
-interface Priced {
-  row: CartLineRow
-  line: PricedLine
-}
+type PricedRow = ReturnType<typeof pricedLines>[number]
 
 /** The "buy together" discount depends on the whole cart. */
-function pricedLines({ lines, pairs }: CartRows): Priced[] {
-  const units = lines.map(row => ({
-    row,
-    productId: row.product_id,
-    unitCents: unitCents(row),
-    quantity: row.quantity,
-    counted: isBuyable(row)
-  }))
+function pricedLines({ lines, pairs }: CartRows) {
+  const units = lines.map(row => {
+    return { ...row, productId: row.product_id, unitCents: unitCents(row), counted: isBuyable(row) }
+  })
   const discounts = combinationDiscounts(units, pairs)
-  return units.map(({ row, ...unit }, index) => ({ row, line: { ...unit, discountCents: discounts[index] ?? 0 } }))
+  return units.map((unit, index) => ({ ...unit, discountCents: discounts[index] ?? 0 }))
 }
 
-function promotionsOf(priced: Priced[], view: View) {
-  return priced
-    .filter(({ line }) => line.discountCents > 0)
-    .map(({ row, line }) => ({
-      id: row.product_id,
-      nome: say(view.language, 'together', { name: row.name ?? '' }),
-      desconto: reais(line.discountCents)
-    }))
+function promotionsOf(lines: PricedRow[], view: View) {
+  const reduced = lines.filter(({ discountCents }) => discountCents > 0)
+  return reduced.map(({ productId, name, discountCents }) => ({
+    id: productId,
+    nome: say(view.language, 'together', { name: name ?? '' }),
+    desconto: reais(discountCents)
+  }))
 }
 
 /** The coupon reduces only the total, not the lines. */
@@ -88,8 +76,8 @@ export function isBuyable(row: CartLineRow): boolean {
   return row.available === 1 && chosen && (row.stock ?? 0) > 0
 }
 
-function itemOf(row: CartLineRow, line: PricedLine, view: View) {
-  const { unitCents: unit, counted, discountCents } = line
+function itemOf(row: PricedRow, view: View) {
+  const { unitCents: unit, counted, discountCents } = row
   const isReduced = (row.list_price_cents ?? 0) > (row.price_cents ?? 0)
   // Without a list price both are equal.
   const listed = isReduced ? (row.list_price_cents ?? 0) : unit
@@ -103,7 +91,7 @@ function itemOf(row: CartLineRow, line: PricedLine, view: View) {
       precoDe: reais(listed),
       precoPor: reais(unit),
       descontoVista: view.settings.pixDiscountPercent,
-      total: reais(lineCents(line)),
+      total: reais(lineCents(row)),
       tipo: discountCents > 0 ? 'combinacao' : 'normal'
     },
     imagem: row.image ? media(view.origin, row.image) : frontImage(row.images ?? '[]', view.origin),
