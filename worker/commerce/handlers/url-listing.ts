@@ -1,13 +1,13 @@
 import { type CategoryTree, loadTree } from '../queries/categories.ts'
 import { loadFacets } from '../queries/facets.ts'
-import { listProducts } from '../queries/listing.ts'
 import type { Scope } from '../queries/listing-criteria.ts'
+import { listProducts } from '../queries/listing-statement.ts'
 import { loadProducts } from '../queries/products.ts'
 import { loadLevel, resolvePath } from '../queries/resolve.ts'
 import { loadSuggestions, readSearch } from '../queries/search.ts'
 import type { ListingRequest } from '../rules/listing-request.ts'
 import { segments } from '../rules/site-path.ts'
-import { categorySubject, listingOf, placeSubject, type Subject, searchSubject } from '../wire/listing.ts'
+import { categorySubject, listingOf, placeSubject, searchSubject } from '../wire/listing.ts'
 import { type CommerceContext, refuse } from './errors.ts'
 import { listingRequest } from './parameters.ts'
 
@@ -20,7 +20,7 @@ export function listing(kind: PlaceKind | 'search') {
     const tree = await loadTree(db, c.var.language)
     const found = kind === 'search' ? await searchFor(c, request) : await placeFor(c, kind, request, tree)
     const { scope } = found
-    const [listed, subject] = await Promise.all([listProducts(db, { ...request, scope }), found.subject()])
+    const [listed, subject] = await Promise.all([listProducts(db, scope, request), found.subject()])
     const pages = scope.kind === 'category' ? tree.around(scope.id).map(({ id }) => id) : []
     const [products, facets] = await Promise.all([
       loadProducts(db, listed.ids, c.var.language),
@@ -30,12 +30,7 @@ export function listing(kind: PlaceKind | 'search') {
   }
 }
 
-interface Found {
-  scope: Scope
-  subject: () => Promise<Subject>
-}
-
-async function searchFor(c: CommerceContext, { term }: ListingRequest): Promise<Found> {
+async function searchFor(c: CommerceContext, { term }: ListingRequest) {
   const { db } = c.env
   const view = c.var
   const search = await readSearch(db, term)

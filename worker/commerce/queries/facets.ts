@@ -2,8 +2,8 @@ import { type ChoiceGroup, FacetCounts, type ListingRow } from '../rules/facet-c
 import type { Language } from '../rules/language.ts'
 import type { ListingFilters } from '../rules/listing-request.ts'
 import { listOf, raw, runAll, sql, texts } from './database.ts'
-import type { Listed } from './listing.ts'
 import type { Scope } from './listing-criteria.ts'
+import type { Listed } from './listing-statement.ts'
 import { type BadgeRow, badgeColumns } from './products.ts'
 
 interface FacetRequest {
@@ -29,10 +29,8 @@ export async function loadFacets(db: D1Database, { rows, facets }: Listed, reque
     prices: part('price').toSorted((a, b) => a.id - b.id),
     discounts: part('discount').toSorted((a, b) => a.id - b.id),
     badges: names.badges,
-    /** By category of any level: the listing filtered by it. */
     categories: new Map(part('category').map(({ id }) => [id, counts.having(CATEGORY, id)])),
     pages: new Map(names.pages.map(({ id, products }) => [id, products])),
-    /** The listing without its category, price or discount filter. */
     without: {
       category: counts.without('category'),
       price: counts.without('price'),
@@ -44,12 +42,7 @@ export async function loadFacets(db: D1Database, { rows, facets }: Listed, reque
 /** Only one category can be chosen; another one replaces it. */
 const CATEGORY: ChoiceGroup = { part: 'category', facet: 'category', chosen: [] }
 
-interface ValueRow {
-  group_id: number
-  group_name: string
-  id: number
-  label: string
-}
+type ValueRow = Record<'group_id' | 'id', number> & Record<'group_name' | 'label', string>
 
 /** In display order, also active values without products. A brand's own page offers no brands. */
 async function loadNames(db: D1Database, part: (name: string) => ListingRow[], request: FacetRequest) {

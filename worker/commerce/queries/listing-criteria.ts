@@ -1,5 +1,5 @@
 import type { ListingFilters, Order, Span } from '../rules/listing-request.ts'
-import { join, listOf, raw, type Sql, sql } from './database.ts'
+import { all, join, listOf, raw, type Sql, sql } from './database.ts'
 
 /** The products of a listing before filters. `closer` are narrower matches: products that meet more of them come first. */
 export type Scope =
@@ -15,13 +15,14 @@ export interface Condition {
 }
 
 /** The group of a filter or attribute value. Values of one group combine with OR, groups with AND. */
-export interface ValueGroup {
+interface ValueGroup {
   facet: 'filter' | 'attribute'
   id: number
   group_id: number
 }
 
-export function conditionsOf(scope: Scope, filters: ListingFilters, groups: ValueGroup[]): Condition[] {
+export async function loadConditions(db: D1Database, scope: Scope, filters: ListingFilters): Promise<Condition[]> {
+  const groups = await loadGroups(db, filters)
   const { category, brands, price, discount, values, attributes } = filters
   const hasOneOf = scope.kind === 'everything' ? amongThoseOf : asksEach
   const byGroup = (facet: ValueGroup['facet'], ids: number[]) => {
@@ -41,6 +42,14 @@ export function conditionsOf(scope: Scope, filters: ListingFilters, groups: Valu
     ...byGroup('filter', values),
     ...byGroup('attribute', attributes)
   ]
+}
+
+async function loadGroups(db: D1Database, { values, attributes }: ListingFilters): Promise<ValueGroup[]> {
+  if (values.length === 0 && attributes.length === 0) return []
+  const query = sql<ValueGroup>`
+    SELECT 'filter' AS facet, id, filter_id AS group_id FROM filter_values WHERE id IN ${listOf(values)}
+    UNION ALL SELECT 'attribute', id, attribute_id FROM attribute_values WHERE id IN ${listOf(attributes)}`
+  return all(db, query)
 }
 
 export const JOINED = {

@@ -1,23 +1,28 @@
 import { bitAt, DISCOUNT_BANDS_PERCENT, type ListingRow, PRICE_BANDS_CENTS } from '../rules/facet-counts.ts'
-import type { Order } from '../rules/listing-request.ts'
-import { join, listOf, raw, type Sql, sql } from './database.ts'
-import { type Condition, JOINED, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
+import type { ListingRequest, Order } from '../rules/listing-request.ts'
+import { all, join, listOf, raw, type Sql, sql } from './database.ts'
+import { type Condition, JOINED, loadConditions, orderOf, type Scope, scopeOf } from './listing-criteria.ts'
 
-export interface ListingPage {
-  order: Order
-  offset: number
-  limit: number
+export type Listed = Awaited<ReturnType<typeof listProducts>>
+
+export async function listProducts(db: D1Database, scope: Scope, request: ListingRequest) {
+  const conditions = await loadConditions(db, scope, request.filters)
+  const rows = await all(db, listingQuery(scope, conditions, request))
+  const shown = rows.filter(({ part }) => part === 'page').sort((a, b) => a.n - b.n)
+  return {
+    total: rows.find(({ part, missed }) => part === 'total' && missed === 0)?.n ?? 0,
+    ids: shown.map(({ id }) => id),
+    rows,
+    facets: conditions.map(({ facet }) => facet)
+  }
 }
 
-/**
- * A whole listing in one statement. It reads the products of the scope once, each with the conditions that it fails as
- * bits of one number. Products that fail none are listed; those that fail exactly one are what its facet would add. The
- * rows of all parts have the same columns; `n` is a count or a position.
- */
-export function listingQuery(scope: Scope, conditions: Condition[], page: ListingPage): Sql<ListingRow> {
+// A whole listing in one statement. `base` has the products of the scope once, each with the conditions that it fails
+// as bits of `missed`: those that fail none are listed, those that fail exactly one are what its facet would add.
+function listingQuery(scope: Scope, conditions: Condition[], request: ListingRequest): Sql<ListingRow> {
   const whole = scope.kind === 'everything' && conditions.length === 0
   const parts = [
-    pagePart(page, orderOf(page.order, scope).keys),
+    pagePart(request, orderOf(request.order, scope).keys),
     sql`SELECT 'total', 0, missed, count(*), 0, 0 FROM base ${byMissed('GROUP BY 3', conditions)}`,
     sql`SELECT 'brand', brand_id, missed, count(*), 0, 0 FROM base
       ${missing(conditions, 'brand')} GROUP BY 2${byMissed(', 3', conditions)}`,
@@ -29,7 +34,7 @@ export function listingQuery(scope: Scope, conditions: Condition[], page: Listin
     ...conditions.flatMap(onlyOneChosen)
   ]
   // Not materialized for the whole catalogue, because indexes serve most parts.
-  return sql`WITH base AS ${raw(whole ? 'NOT' : '')} MATERIALIZED (${basePart(scope, conditions, page.order)})
+  return sql`WITH base AS ${raw(whole ? 'NOT' : '')} MATERIALIZED (${basePart(scope, conditions, request.order)})
     ${unionOf(parts)}`
 }
 
@@ -59,7 +64,7 @@ function pairsOf(conditions: Condition[]) {
   return conditions.flatMap((one, index) => conditions.slice(index + 1).map(other => [one, other] as const))
 }
 
-function pagePart({ limit, offset }: ListingPage, keys: Sql): Sql {
+function pagePart({ limit, offset }: ListingRequest, keys: Sql): Sql {
   return sql`SELECT 'page' AS part, id, 0 AS missed, row_number() OVER (ORDER BY ${keys}) AS n, 0 AS low, 0 AS high
     FROM (SELECT * FROM base WHERE missed = 0 ORDER BY ${keys} LIMIT ${limit} OFFSET ${offset})`
 }
