@@ -68,15 +68,23 @@ export async function first<Row>(db: D1Database, query: Sql<Row>): Promise<Row |
   return row ?? null
 }
 
+/** For a statement that always has one row. */
+export async function only<Row>(db: D1Database, query: Sql<Row>): Promise<Row> {
+  const [row] = await all(db, query)
+  if (!row) throw new Error('A statement that always has one row had none')
+  return row
+}
+
 export async function exists(db: D1Database, query: Sql): Promise<boolean> {
   return (await first(db, query)) !== null
 }
 
-export async function loadPage<Row>(
-  db: D1Database,
-  found: Sql<Row>,
-  { offset, limit }: { offset: number; limit: number }
-) {
+export interface Page {
+  offset: number
+  limit: number
+}
+
+export async function loadPage<Row>(db: D1Database, found: Sql<Row>, { offset, limit }: Page) {
   const [rows, [count]] = await runAll(
     db,
     sql<Row>`${found} LIMIT ${limit} OFFSET ${offset}`,

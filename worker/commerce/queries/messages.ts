@@ -1,17 +1,13 @@
-import type {
-  AnswerBody,
-  ContactBody,
-  NewsletterBody,
-  NotifyBody,
-  QuestionBody,
-  QuoteBody
-} from '../rules/form-bodies.ts'
+import type { InferOutput } from 'valibot'
+import type * as bodies from '../rules/form-bodies.ts'
 import { publicName } from '../rules/public-name.ts'
-import { exists, first, raw, type Sql, sql } from './database.ts'
+import { exists, only, raw, type Sql, sql } from './database.ts'
 import { insertIfTaken, type Submission } from './submissions.ts'
 
+type Body<Name extends keyof typeof bodies> = InferOutput<(typeof bodies)[Name]>
+
 /** Subscribes an address. A second subscription has no effect, and the answer does not reveal the first. */
-export function storeNewsletter(body: NewsletterBody, submission: Submission): Sql {
+export function storeNewsletter(body: Body<'newsletterBody'>, submission: Submission): Sql {
   const row = {
     email: body.email,
     name: body.nome,
@@ -24,57 +20,55 @@ export function storeNewsletter(body: NewsletterBody, submission: Submission): S
   return insertIfTaken('newsletter_subscribers', row, submission, sql`ON CONFLICT DO NOTHING`)
 }
 
-export function storeContact(body: ContactBody, submission: Submission): Sql {
+export function storeContact(body: Body<'contactBody'>, submission: Submission): Sql {
   const row = { subject: body.assunto, message: body.mensagem, ...senderOf(body, submission) }
   return insertIfTaken('contact_messages', row, submission)
 }
 
-export function storeQuestion(body: QuestionBody, submission: Submission): Sql {
+export function storeQuestion(body: Body<'questionBody'>, submission: Submission): Sql {
   const about = { level: body.nivel, level_id: body.idNivel }
   const row = { ...about, author: publicName(body.nome), question: body.pergunta, ...senderOf(body, submission) }
   return insertIfTaken('questions', row, submission)
 }
 
-export function storeAnswer(body: AnswerBody, submission: Submission): Sql {
+export function storeAnswer(body: Body<'answerBody'>, submission: Submission): Sql {
   const answer = { question_id: body.idPergunta, author: publicName(body.nome), answer: body.resposta }
   return insertIfTaken('answers', { ...answer, ...senderOf(body, submission) }, submission)
 }
 
 /** One open request per product, option and address. Repeating it has no effect. */
-export function storeNotice(body: NotifyBody, submission: Submission): Sql {
+export function storeNotice(body: Body<'notifyBody'>, submission: Submission): Sql {
   const row = { variant_id: body.idAtributoValor, ...requestOf(body), ...senderOf(body, submission) }
   const onConflict = sql`ON CONFLICT (product_id, variant_id, email) WHERE notified_at IS NULL DO NOTHING`
   return insertIfTaken('notify_requests', row, submission, onConflict)
 }
 
-export function storeQuote(body: QuoteBody, submission: Submission): Sql {
+export function storeQuote(body: Body<'quoteBody'>, submission: Submission): Sql {
   const row = { send_copy: Number(body.enviarEmail), ...requestOf(body), ...senderOf(body, submission) }
   return insertIfTaken('quote_requests', row, submission)
 }
 
-function senderOf({ nome, email, contato }: Pick<ContactBody, 'nome' | 'email' | 'contato'>, { now }: Submission) {
+function senderOf({ nome, email, contato }: Record<'nome' | 'email' | 'contato', string>, { now }: Submission) {
   return { name: nome, email, phone: contato, created_at: now }
 }
 
-function requestOf({ idProduto, mensagem, mailing }: Pick<QuoteBody, 'idProduto' | 'mensagem' | 'mailing'>) {
+function requestOf({ idProduto, mensagem, mailing }: Pick<Body<'quoteBody'>, 'idProduto' | 'mensagem' | 'mailing'>) {
   return { product_id: idProduto, message: mensagem, mailing: Number(mailing) }
 }
 
-export function isKnownLevel(db: D1Database, level: QuestionBody['nivel'], id: number): Promise<boolean> {
+export function isKnownLevel(db: D1Database, level: Body<'questionBody'>['nivel'], id: number): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM ${raw(levelTables[level])} WHERE id = ${id}`)
 }
 
 const levelTables = { produto: 'products', categoria: 'categories', marca: 'brands', landingPage: 'landing_pages' }
 
-/** Only published questions can be answered. */
 export function isOpenQuestion(db: D1Database, id: number): Promise<boolean> {
   return exists(db, sql`SELECT 1 FROM published_questions WHERE id = ${id}`)
 }
 
-export async function isKnownUnit(db: D1Database, productId: number, variantId = 0) {
-  const query = sql<{ product: number; variant: number }>`
+export function isKnownUnit(db: D1Database, productId: number, variantId = 0) {
+  const query = sql<Record<'product' | 'variant', number>>`
     SELECT EXISTS (SELECT 1 FROM products WHERE id = ${productId}) AS product,
       (${variantId} = 0 OR EXISTS (SELECT 1 FROM variants WHERE id = ${variantId} AND product_id = ${productId})) AS variant`
-  const row = await first(db, query)
-  return { product: row?.product === 1, variant: row?.variant === 1 }
+  return only(db, query)
 }

@@ -32,21 +32,11 @@ export const reviewBody = v.object({
   anexos: v.nullish(v.pipe(v.array(v.string(saying('image-type'))), v.maxLength(MAX_UPLOADS, saying('image-many'))), [])
 })
 
-export const notifyBody = v.object({
-  idProduto: productId,
-  idAtributoValor: v.nullish(whole(0), 0),
-  ...person,
-  mensagem: optionalParagraphs(TEXT_LENGTH),
-  mailing: v.nullish(flagField, false)
-})
+const request = { ...person, mensagem: optionalParagraphs(TEXT_LENGTH), mailing: v.nullish(flagField, false) }
 
-export const quoteBody = v.object({
-  idProduto: productId,
-  ...person,
-  mensagem: optionalParagraphs(TEXT_LENGTH),
-  mailing: v.nullish(flagField, false),
-  enviarEmail: v.nullish(flagField, false)
-})
+export const notifyBody = v.object({ idProduto: productId, idAtributoValor: v.nullish(whole(0), 0), ...request })
+
+export const quoteBody = v.object({ idProduto: productId, ...request, enviarEmail: v.nullish(flagField, false) })
 
 export const newsletterBody = v.object({
   nome: optionalLine(NAME_LENGTH),
@@ -93,10 +83,4 @@ export const storeReviewBody = v.object({
 })
 
 export type ReviewBody = v.InferOutput<typeof reviewBody>
-export type NotifyBody = v.InferOutput<typeof notifyBody>
-export type QuoteBody = v.InferOutput<typeof quoteBody>
-export type NewsletterBody = v.InferOutput<typeof newsletterBody>
-export type ContactBody = v.InferOutput<typeof contactBody>
-export type QuestionBody = v.InferOutput<typeof questionBody>
-export type AnswerBody = v.InferOutput<typeof answerBody>
 export type StoreReviewBody = v.InferOutput<typeof storeReviewBody>
