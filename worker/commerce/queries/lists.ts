@@ -1,6 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { NO_CHOICE } from './cart-checks.ts'
-import { all, first, loadPage, sql, texts } from './database.ts'
+import { all, first, loadPage, type Page, sql, texts } from './database.ts'
 
 export type ShoppingList = NonNullable<Awaited<ReturnType<typeof loadList>>>
 
@@ -9,19 +9,12 @@ export async function loadList(db: D1Database, language: Language, id: number) {
   return row && withItems(row)
 }
 
-export async function loadLists(db: D1Database, language: Language, page: { offset: number; limit: number }) {
+export async function loadLists(db: D1Database, language: Language, page: Page) {
   const { rows, total } = await loadPage(db, sql<ListRow>`${listsSql(language)} ORDER BY l.position`, page)
   return { lists: rows.map(withItems), total }
 }
 
-interface ListRow {
-  id: number
-  slug: string
-  name: string
-  description: string
-  open: number
-  items: string
-}
+type ListRow = Record<'slug' | 'name' | 'description' | 'items', string> & Record<'id' | 'open', number>
 
 function listsSql(language: Language) {
   return sql`SELECT l.id, l.slug, ${texts(language, 'l.name', 'l.description')}, l.open,
@@ -35,7 +28,6 @@ function withItems(row: ListRow) {
   return { ...row, items }
 }
 
-/** Uses the first unit in stock when a product has options. */
 export async function expandList(db: D1Database, listId: number, times: number) {
   const query = sql<{ productId: number; variantId: number; quantity: number }>`
     SELECT li.product_id AS productId, li.quantity * ${times} AS quantity,

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/language.ts'
-import { all, loadPage, raw, sql } from './database.ts'
+import { all, loadPage, type Page, raw, sql } from './database.ts'
 
 export type SellerRow = Awaited<ReturnType<typeof loadSellers>>[number]
 
@@ -11,12 +11,7 @@ export function loadSellers(db: D1Database, language: Language, slug: string | n
   return all(db, query)
 }
 
-export function loadSellersOf(
-  db: D1Database,
-  productId: number,
-  sellerId: number | null,
-  page: { offset: number; limit: number }
-) {
+export function loadSellersOf(db: D1Database, productId: number, sellerId: number | null, page: Page) {
   const query = sql<{ id: number; slug: string; name: string }>`SELECT s.id, s.slug, s.name FROM sellers s
     WHERE s.id = coalesce(${sellerId}, s.id) AND EXISTS (SELECT 1 FROM product_categories pc
       WHERE pc.product_id = ${productId} AND pc.category_id IN (SELECT value FROM json_each(s.category_ids)))

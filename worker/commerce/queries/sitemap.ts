@@ -1,20 +1,14 @@
-import { loadPage, sql } from './database.ts'
-
-interface SitemapRow {
-  path: string
-  lastmod: string
-  images: string
-}
+import { loadPage, type Page, sql } from './database.ts'
 
 /** A part of the store's pages, without duplicates, in an order that is stable for a catalogue; and their total number. */
-export function loadSitemap(db: D1Database, page: { offset: number; limit: number }) {
+export function loadSitemap(db: D1Database, page: Page) {
   return loadPage(db, PAGES, page)
 }
 
 const FIXED = JSON.stringify(['/', '/marcas', '/lista', '/pagina', '/vendedores', '/vendedores/mapa'])
 
 // A product changes with its reviews, a listing with its products; pages without a date have the catalogue's latest. D1 allows five terms in one UNION.
-const PAGES = sql<SitemapRow>`WITH dated AS (
+const PAGES = sql<Record<'path' | 'lastmod' | 'images', string>>`WITH dated AS (
   SELECT p.id, p.slug, p.brand_id, p.images,
     max(p.created_at, coalesce((SELECT max(r.created_at) FROM reviews r WHERE r.product_id = p.id), '')) AS changed
   FROM products p

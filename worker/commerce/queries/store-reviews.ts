@@ -1,5 +1,5 @@
 import type { StoreReviewBody } from '../rules/form-bodies.ts'
-import { exists, loadPage, moment, type Sql, sql } from './database.ts'
+import { exists, loadPage, moment, type Page, type Sql, sql } from './database.ts'
 import type { Submission } from './submissions.ts'
 
 /** Whether the key allows a review that has not been written yet. The check does not use up the key. */
@@ -24,7 +24,7 @@ export function isReviewOf(db: D1Database, key: string, attempt: string): Promis
   return exists(db, sql`SELECT 1 FROM store_reviews WHERE key = ${key} AND attempt = ${attempt}`)
 }
 
-export function loadStoreReviews(db: D1Database, page: { offset: number; limit: number }) {
+export function loadStoreReviews(db: D1Database, page: Page) {
   const query = sql<{ satisfacao: number }>`
     SELECT id, experience AS experiencia, service AS atendimento, satisfied AS satisfacao, message AS mensagem,
       ${moment('created_at')} AS data

@@ -29,7 +29,7 @@ interface Listing {
 
 export function listingOf({ total, facets, request, subject, tree, products }: Listing, view: View) {
   const { rota, categoryId, content, ...page } = subject
-  const { offset, limit, term } = request
+  const { term } = request
   const place = { origin: view.origin, name: rota.name, path: rota.path, request }
   const filters = filterQuery(request.filters)
   const index = Object.keys(filters).length === 0 && rota.name !== SEARCH
@@ -43,7 +43,7 @@ export function listingOf({ total, facets, request, subject, tree, products }: L
     },
     info: {
       filtros: orEmpty({ ...(term && { busca: term }), ...filters }),
-      ...pagesOf({ offset, limit, total, shown: products.length }, start => apiUrl(place, start))
+      ...pagesOf(request, total, products.length, offset => apiUrl(place, offset))
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { View } from '../context.ts'
+import type { Page } from '../queries/database.ts'
 import type { loadLists, ShoppingList } from '../queries/lists.ts'
 import type { Product } from '../queries/products.ts'
 import { say } from '../texts.ts'
@@ -8,7 +9,7 @@ import { productOf } from './product.ts'
 import { linkTo, routeTo, slugRoute, withQuery } from './routes.ts'
 import { type Crumb, pagesOf, pageTitle, structureOf } from './structure.ts'
 
-type ListPage = Awaited<ReturnType<typeof loadLists>> & { offset: number; limit: number }
+type ListPage = Page & Awaited<ReturnType<typeof loadLists>>
 
 export function listIndexOf(page: ListPage, products: Product[], view: View) {
   const seo = { title: pageTitle(say(view.language, 'lists'), view), description: say(view.language, 'lists-about') }
@@ -66,8 +67,9 @@ function itemsOf({ items }: ShoppingList, products: Product[]) {
   })
 }
 
-function infoOf({ lists, total, offset, limit }: ListPage, view: View) {
+function infoOf({ lists, total, ...page }: ListPage, view: View) {
   const path = `${view.origin}/api/v2/front/url/list/listing`
-  const urlOf = (start: number) => withQuery(path, { url: '/lista', offset: String(start), limit: String(limit) })
-  return { filtros: [], ...pagesOf({ offset, limit, total, shown: lists.length }, urlOf) }
+  const limit = String(page.limit)
+  const urlOf = (offset: number) => withQuery(path, { url: '/lista', offset: String(offset), limit })
+  return { filtros: [], ...pagesOf(page, total, lists.length, urlOf) }
 }

@@ -1,4 +1,5 @@
 import type { View } from '../context.ts'
+import type { Page } from '../queries/database.ts'
 import { say } from '../texts.ts'
 import { absolute, homeRoute, media, type Route } from './routes.ts'
 
@@ -53,10 +54,7 @@ export function pageTitle(title: string, view: View): string {
   return `${title} | ${view.settings.name}`
 }
 
-export function pagesOf(
-  { offset, limit, total, shown }: { offset: number; limit: number; total: number; shown: number },
-  urlOf: (offset: number) => string
-) {
+export function pagesOf({ offset, limit }: Page, total: number, shown: number, urlOf: (offset: number) => string) {
   return {
     prev: offset > 0 ? urlOf(Math.max(0, offset - limit)) : '',
     self: urlOf(offset),
