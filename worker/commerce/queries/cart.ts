@@ -1,19 +1,15 @@
 import type { Pair } from '../rules/combination-discount.ts'
 import type { Language } from '../rules/language.ts'
-import { first, raw, runAll, type Sql, sql, texts } from './database.ts'
+import { first, only, raw, runAll, type Sql, sql, texts } from './database.ts'
 import type { ProductRow, VariantRow } from './products.ts'
 
 /** A cart line joined with the catalogue, whose columns are null when it no longer has the product. */
-export interface CartLineRow extends OrNull<OfProduct>, OrNull<OfVariant> {
-  product_id: number
-  variant_id: number
-  unit_id: number
-  warehouse_id: number
+export interface CartLineRow
+  extends OrNull<OfProduct>,
+    OrNull<OfVariant>,
+    Record<'product_id' | 'variant_id' | 'unit_id' | 'warehouse_id' | 'quantity' | 'has_variants', number>,
+    Record<'customization_cents' | 'heavy', number | null> {
   extra: string
-  quantity: number
-  has_variants: number
-  customization_cents: number | null
-  heavy: number | null
 }
 
 type OrNull<Row> = { [Column in keyof Row]: Row[Column] | null }
@@ -73,10 +69,8 @@ export async function loadProductName(db: D1Database, id: number, language: Lang
   return row?.name ?? ''
 }
 
-/** Returns the writes of this minute. */
 export async function touchCart(db: D1Database, cartId: string, now: number): Promise<number> {
-  const row = await first(db, touchQuery(cartId, now, sql`TRUE`))
-  return row?.writes ?? 1
+  return (await only(db, touchQuery(cartId, now, sql`TRUE`))).writes
 }
 
 /** `condition` may follow from the names in `before`, a WITH clause. */
@@ -92,7 +86,6 @@ export function minuteOf(now: number): number {
   return Math.floor(now / 60_000)
 }
 
-/** An Idempotency-Key is kept for 24 hours. */
 export const KEY_AGE_MS = 24 * 60 * 60 * 1000
 
 export function expiredCarts(now: number) {
@@ -112,7 +105,6 @@ function isValid(now: number) {
   return sql`(k.ends_at IS NULL OR k.ends_at > ${now})`
 }
 
-/** A cart has one coupon; a new one replaces it. */
 export async function setCoupon(db: D1Database, cartId: string, code: string): Promise<void> {
   await runAll(db, sql`UPDATE carts SET coupon = ${code} WHERE id = ${cartId}`)
 }

@@ -1,45 +1,37 @@
-import { all, first, runAll, sql } from './database.ts'
+import { all, only, runAll, sql } from './database.ts'
 
 export const MAX_FAVOURITES = 500
 
-export async function loadFavourites(db: D1Database, customerId: number): Promise<number[]> {
+export async function favouritesOf(db: D1Database, customerId: number): Promise<number[]> {
   const query = sql<{ product_id: number }>`
     SELECT f.product_id FROM favourites f JOIN products p ON p.id = f.product_id
     WHERE f.customer_id = ${customerId} ORDER BY f.id DESC`
   return (await all(db, query)).map(row => row.product_id)
 }
 
-export interface Favourite {
-  customerId: number
-  productId: number
-}
-
 /** Adds a favourite; adding it again has no effect. `chosen` is 0 only at the limit or for an unknown product. */
-export async function addFavourite(db: D1Database, favourite: Favourite, now: number) {
-  const { customerId, productId } = favourite
+export async function insertFavourite(db: D1Database, customerId: number, productId: number, now: number) {
   const [, [state]] = await runAll(
     db,
     sql`INSERT INTO favourites (customer_id, product_id, created_at) SELECT ${customerId}, ${productId}, ${now}
       WHERE EXISTS (SELECT 1 FROM products WHERE id = ${productId})
         AND (SELECT count(*) FROM favourites WHERE customer_id = ${customerId}) < ${MAX_FAVOURITES}
       ON CONFLICT DO NOTHING`,
-    stateQuery(favourite)
+    stateQuery(customerId, productId)
   )
   return state
 }
 
-export function verifyFavourite(db: D1Database, favourite: Favourite) {
-  return first(db, stateQuery(favourite))
+export function readFavourite(db: D1Database, customerId: number, productId: number) {
+  return only(db, stateQuery(customerId, productId))
 }
 
-function stateQuery({ customerId, productId }: Favourite) {
-  return sql<{
-    product: number
-    chosen: number
-  }>`SELECT EXISTS (SELECT 1 FROM products WHERE id = ${productId}) AS product,
+function stateQuery(customerId: number, productId: number) {
+  return sql<Record<'product' | 'chosen', number>>`
+    SELECT EXISTS (SELECT 1 FROM products WHERE id = ${productId}) AS product,
     EXISTS (SELECT 1 FROM favourites WHERE customer_id = ${customerId} AND product_id = ${productId}) AS chosen`
 }
 
-export async function removeFavourite(db: D1Database, { customerId, productId }: Favourite): Promise<void> {
+export async function deleteFavourite(db: D1Database, customerId: number, productId: number): Promise<void> {
   await all(db, sql`DELETE FROM favourites WHERE customer_id = ${customerId} AND product_id = ${productId}`)
 }

@@ -1,5 +1,5 @@
 import { CART_AGE_MS } from './cart.ts'
-import { all, first, runAll, sql } from './database.ts'
+import { all, only, runAll, sql } from './database.ts'
 
 const MINUTE_MS = 60 * 1000
 const LOGIN_AGE_MS = 14 * 24 * 60 * MINUTE_MS
@@ -13,21 +13,14 @@ export interface SignedIn {
   recent: boolean
 }
 
-interface StateRow {
-  known: number
-  ended: number
-  customer_id: number | null
-  used_at: number | null
-}
-
 /** The state of a session. The call counts as a use, written at most once a minute. */
 export async function loadSession(db: D1Database, key: string, now: number) {
-  const query = sql<StateRow>`
+  const query = sql<Record<'known' | 'ended', number> & Record<'customer_id' | 'used_at', number | null>>`
     SELECT EXISTS (SELECT 1 FROM carts WHERE id = ${key} AND updated_at > ${now - CART_AGE_MS}) AS known,
       EXISTS (SELECT 1 FROM ended_sessions WHERE id = ${key} AND ended_at > ${now - ENDED_MS}) AS ended,
       s.customer_id, s.used_at
     FROM (SELECT 1) LEFT JOIN customer_sessions s ON s.id = ${key} AND s.created_at > ${now - LOGIN_AGE_MS}`
-  const { known, ended, customer_id: id, used_at: usedAt } = (await first(db, query)) ?? UNKNOWN
+  const { known, ended, customer_id: id, used_at: usedAt } = await only(db, query)
   const customer: SignedIn | null = id === null ? null : { id, recent: (usedAt ?? 0) > now - IDLE_MS }
   if (customer?.recent && (usedAt ?? now) <= now - MINUTE_MS) await recordUse(db, key, now)
   return { known: known === 1, ended: ended === 1, customer, cartId: customer ? cartOfCustomer(customer.id) : key }
@@ -37,8 +30,6 @@ export async function loadSession(db: D1Database, key: string, now: number) {
 export function cartOfCustomer(customerId: number): string {
   return `customer:${customerId}`
 }
-
-const UNKNOWN: StateRow = { known: 0, ended: 0, customer_id: null, used_at: null }
 
 /** A database that takes no writes, such as a full one, can still be read. */
 async function recordUse(db: D1Database, key: string, now: number): Promise<void> {
