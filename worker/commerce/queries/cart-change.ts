@@ -1,15 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { type CartRows, cartQueries, KEY_AGE_MS, touchQuery } from './cart.ts'
-import {
-  isAllowed,
-  isThere,
-  isWanted,
-  KEY,
-  type Refusal,
-  refusalsQuery,
-  type WantedLines,
-  withChecks
-} from './cart-checks.ts'
+import { isWanted, KEY, type Refusal, refusalsQuery, type WantedLines, withChecks } from './cart-checks.ts'
 import { all, raw, runAll, type Sql, sql } from './database.ts'
 
 export interface CartChange extends WantedLines {
@@ -35,16 +26,20 @@ export type ChangeResult =
 export async function changeCart(db: D1Database, change: CartChange): Promise<ChangeResult> {
   const { cartId, mode, mayBegin, claim, language, now } = change
   const checks = withChecks(change)
-  const may = isAllowed(change)
+  const may = sql`NOT EXISTS (SELECT 1 FROM refusals)
+    AND (${mode} = 'add' OR EXISTS (SELECT 1 FROM cart_lines l JOIN wanted w ON ${isWanted(cartId)}))`
+  // The session of a cart may have ended since the request arrived.
+  const isThere = sql`EXISTS (SELECT 1 FROM carts WHERE id = ${cartId})`
+  const mayChange = sql`${may} AND ${isThere}`
   const [, , [owner], refusals, [existing], , lines, pairs, [coupon], [count]] = await runAll(
     db,
-    touchQuery(cartId, now, sql`${may} AND (${Number(mayBegin)} OR ${isThere(cartId)})`, checks),
-    claimQuery(change, checks, may),
+    touchQuery(cartId, now, sql`${may} AND (${Number(mayBegin)} OR ${isThere})`, checks),
+    claimQuery(change, checks, mayChange),
     sql<{ attempt: string; body_hash: string }>`SELECT attempt, body_hash FROM idempotency
       WHERE cart_id = ${cartId} AND key = ${claim?.key ?? null} AND created_at > ${now - KEY_AGE_MS}`,
     refusalsQuery(change, language),
     sql<{ count: number }>`${checks} SELECT count(*) AS count FROM cart_lines l JOIN wanted w ON ${isWanted(cartId)}`,
-    linesChange(change, checks, may),
+    linesChange(change, checks, mayChange),
     ...cartQueries(cartId, language, now),
     sql<{ writes: number }>`SELECT writes FROM carts WHERE id = ${cartId}`
   )
@@ -56,16 +51,15 @@ export async function changeCart(db: D1Database, change: CartChange): Promise<Ch
   return refusals.length > 0 ? { kind: 'refused', refusals, ...result } : { kind: 'changed', ...result }
 }
 
-function claimQuery({ cartId, claim, now }: CartChange, checks: Sql, may: Sql): Sql {
+function claimQuery({ cartId, claim, now }: CartChange, checks: Sql, mayChange: Sql): Sql {
   const { key = null, bodyHash = null, attempt = null } = claim ?? {}
   return sql`${checks} INSERT INTO idempotency (cart_id, key, body_hash, attempt, created_at)
-    SELECT ${cartId}, ${key}, ${bodyHash}, ${attempt}, ${now} WHERE ${key} IS NOT NULL AND ${may} AND ${isThere(cartId)}
+    SELECT ${cartId}, ${key}, ${bodyHash}, ${attempt}, ${now} WHERE ${key} IS NOT NULL AND ${mayChange}
     ON CONFLICT (cart_id, key) DO UPDATE SET body_hash = excluded.body_hash, attempt = excluded.attempt,
       created_at = excluded.created_at WHERE idempotency.created_at <= excluded.created_at - ${KEY_AGE_MS}`
 }
 
-/** Only the owner of the key changes the cart. */
-function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, may: Sql): Sql {
+function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, mayChange: Sql): Sql {
   const owned = claim
     ? sql`(SELECT attempt FROM idempotency WHERE cart_id = ${cartId} AND key = ${claim.key}) = ${claim.attempt}`
     : raw('TRUE')
@@ -74,7 +68,7 @@ function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, may: Sql)
       WHERE EXISTS (SELECT 1 FROM wanted w WHERE ${isWanted(cartId)}) AND ${owned}`
   const quantity = raw(mode === 'add' ? 'cart_lines.quantity + excluded.quantity' : 'excluded.quantity')
   return sql`${checks} INSERT INTO cart_lines (cart_id, ${KEY}, quantity)
-    SELECT ${cartId}, ${KEY}, quantity FROM wanted WHERE ${may} AND ${isThere(cartId)} AND ${owned} ORDER BY position
+    SELECT ${cartId}, ${KEY}, quantity FROM wanted WHERE ${mayChange} AND ${owned} ORDER BY position
     ON CONFLICT (cart_id, ${KEY}) DO UPDATE SET quantity = ${quantity}`
 }
 

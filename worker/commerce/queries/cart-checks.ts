@@ -58,16 +58,6 @@ export function withChecks({ cartId, mode, lines }: WantedLines): Sql {
   refusals AS (SELECT * FROM judged WHERE reason IS NOT NULL)`
 }
 
-export function isAllowed({ cartId, mode }: WantedLines): Sql {
-  return sql`NOT EXISTS (SELECT 1 FROM refusals)
-    AND (${mode} = 'add' OR EXISTS (SELECT 1 FROM cart_lines l JOIN wanted w ON ${isWanted(cartId)}))`
-}
-
-/** The cart still exists. Its session may have ended since the request arrived. */
-export function isThere(cartId: string): Sql {
-  return sql`EXISTS (SELECT 1 FROM carts WHERE id = ${cartId})`
-}
-
 /** Why a line is refused, and the field of a product that it concerns. */
 export const REFUSED_FIELDS = {
   unknown: 'id',
@@ -81,12 +71,9 @@ export const REFUSED_FIELDS = {
   stock: 'quantidade'
 }
 
-export interface Refusal {
+export interface Refusal extends Record<'stock' | 'quantity_limit' | 'customization_length', number | null> {
   position: number
   reason: keyof typeof REFUSED_FIELDS
-  stock: number | null
-  quantity_limit: number | null
-  customization_length: number | null
   name: string | null
 }
 
