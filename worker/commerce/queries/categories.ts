@@ -1,12 +1,8 @@
 import type { Language } from '../rules/language.ts'
 import { all, sql, texts } from './database.ts'
 
-export interface CategoryRow {
-  id: number
+export interface CategoryRow extends Record<'id' | 'depth', number>, Record<'path' | 'name', string> {
   parent_id: number | null
-  path: string
-  depth: number
-  name: string
 }
 
 /** The whole category tree. It is small, and every listing needs parents, siblings and children. */

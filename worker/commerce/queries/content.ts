@@ -1,7 +1,7 @@
 import type { SeedSettings } from '../demo/schema/settings.ts'
 import type { Language } from '../rules/language.ts'
 import { all, first, raw, runAll, sql, texts } from './database.ts'
-import type { ProductRow } from './products.ts'
+import type { BrandRow } from './products.ts'
 
 export interface PageRow extends Record<'slug' | 'title' | 'description' | 'body', string> {
   id: number
@@ -14,14 +14,6 @@ export interface BannerRow
     Record<'id' | 'position' | `${Device}_${'width' | 'height'}`, number> {
   video: string | null
 }
-
-export interface MenuRow {
-  id: number
-  title: string
-  items: string
-}
-
-export type BrandRow = Pick<ProductRow, 'brand_id' | 'brand_name' | 'brand_slug' | 'brand_image'>
 
 export async function loadSettings(db: D1Database): Promise<SeedSettings> {
   const row = await first(db, sql<{ document: string }>`SELECT document FROM settings WHERE id = 1`)
@@ -49,8 +41,10 @@ export async function loadBanners(db: D1Database, name: string, language: Langua
   return { label: group?.label ?? '', banners }
 }
 
-export function loadMenu(db: D1Database, name: string, language: Language): Promise<MenuRow | null> {
-  return first(db, sql<MenuRow>`SELECT id, ${texts(language, 'title')}, items FROM menus WHERE name = ${name}`)
+export function loadMenu(db: D1Database, name: string, language: Language) {
+  const query = sql<Record<'title' | 'items', string> & { id: number }>`
+    SELECT id, ${texts(language, 'title')}, items FROM menus WHERE name = ${name}`
+  return first(db, query)
 }
 
 export function loadPopups(db: D1Database, level: string, language: Language) {
@@ -62,9 +56,7 @@ export function loadPopups(db: D1Database, level: string, language: Language) {
 }
 
 export function loadBrands(db: D1Database): Promise<BrandRow[]> {
-  return all(
-    db,
-    sql<BrandRow>`SELECT id AS brand_id, name AS brand_name, slug AS brand_slug, image AS brand_image
-      FROM brands ORDER BY name`
-  )
+  const query = sql<BrandRow>`
+    SELECT id AS brand_id, name AS brand_name, slug AS brand_slug, image AS brand_image FROM brands ORDER BY name`
+  return all(db, query)
 }

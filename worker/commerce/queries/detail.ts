@@ -6,11 +6,7 @@ import { reviewsQuery } from './reviews.ts'
 export type TextsRow = Record<'description' | 'ingredients' | 'usage' | 'warnings', string> &
   Record<'nutrition' | 'batch' | 'video', string | null>
 
-export interface CombinationRow {
-  id: number
-  other_id: number
-  discount_percent: number
-}
+export type CombinationRow = Record<'id' | 'other_id' | 'discount_percent', number>
 
 export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>
 
@@ -22,7 +18,6 @@ export async function loadProductPage(db: D1Database, id: number, language: Lang
     reviewsQuery({ ...NEWEST_REVIEWS, productId: id }, language),
     sql<CombinationRow>`SELECT c.id, c.other_id, c.discount_percent FROM combinations c JOIN products p ON p.id = c.other_id
       WHERE c.product_id = ${id} AND p.available = 1 ORDER BY c.position`,
-    // The unit price from this many units in one cart, as the wire names it.
     sql`SELECT quantity AS quantidade, price_cents / 100.0 AS preco FROM wholesale_rules
       WHERE product_id = ${id} ORDER BY quantity`,
     questionsQuery(id, language)

@@ -21,19 +21,10 @@ interface LoginAttempt extends TypedAccount {
   now: number
 }
 
-interface StateRow {
-  own: number
-  failures: number
-  /** The oldest failure that counts; null below the limit. */
-  account_since: number | null
-  client_since: number | null
-}
+/** `…_since`: the oldest attempt that counts; null below the limit. */
+type StateRow = Record<'own' | 'failures', number> & Record<'account_since' | 'client_since', number | null>
 
-/**
- * Reserves one of the failures that a client may cause for an account, before any other work for the login. A single
- * statement, so that concurrent requests cannot exceed the limit. `signIn` returns it. Failures from other clients never
- * refuse a login, or anybody could lock a customer out; they only delay it.
- */
+/** Reserves a failure by one statement, so that concurrent requests cannot exceed the limit. `signIn` returns it. */
 export async function reserveLogin(db: D1Database, login: LoginAttempt) {
   const { attempt, email, document, account, client, now } = login
   const ofAccount = sql`FROM login_attempts WHERE account = ${account} AND created_at > ${now - FAILURES_MS}`
@@ -59,6 +50,7 @@ export function expiredLogins(now: number) {
   return [sql`DELETE FROM login_attempts WHERE created_at <= ${now - FAILURES_MS}`]
 }
 
+/** Failures from other clients only delay a login, or anybody could lock a customer out. */
 function delayAfter(failures: number): number {
   const steps = failures - FAILURES_WITHOUT_DELAY
   return steps < 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** steps)

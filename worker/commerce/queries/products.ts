@@ -1,46 +1,24 @@
 import type { Language } from '../rules/language.ts'
 import { listOf, raw, runAll, type Sql, sql, texts } from './database.ts'
 
-export interface ProductRow {
-  id: number
-  sku: string
-  ean: string
-  mpn: string
-  slug: string
+export interface ProductRow
+  extends Record<'sku' | 'ean' | 'mpn' | 'slug' | 'name' | 'summary' | 'images', string>,
+    Record<'id' | 'category_id' | 'available' | 'stock' | 'price_cents' | 'list_price_cents', number>,
+    Record<'rating_average' | 'rating_count' | 'subscribable' | 'age_restricted', number>,
+    Record<'quantity_limit' | 'servings' | 'sibling_attribute_id', number | null>,
+    Record<'sibling_group' | 'sibling_attribute' | 'customization', string | null>,
+    BrandRow {
   status: 'disponivel' | 'indisponivel' | 'sobConsulta'
-  available: number
-  stock: number
-  quantity_limit: number | null
-  price_cents: number
-  list_price_cents: number
-  rating_average: number
-  rating_count: number
-  servings: number | null
-  subscribable: number
-  age_restricted: number
-  sibling_group: string | null
-  sibling_attribute_id: number | null
-  sibling_attribute: string | null
-  customization: string | null
-  name: string
-  summary: string
-  images: string
-  category_id: number
-  brand_id: number
-  brand_name: string
-  brand_slug: string
-  brand_image: string
 }
 
-export interface VariantRow {
-  id: number
-  sku: string
-  stock: number
+export interface BrandRow extends Record<'brand_name' | 'brand_slug' | 'brand_image', string> {
+  brand_id: number
+}
+
+export interface VariantRow
+  extends Record<'sku' | 'image' | 'label' | 'attribute', string>,
+    Record<'id' | 'stock' | 'attribute_id', number> {
   price_cents: number | null
-  image: string
-  label: string
-  attribute_id: number
-  attribute: string
 }
 
 export interface BadgeRow
@@ -95,15 +73,13 @@ function productQueries(ids: Sql, language: Language) {
       FROM products p JOIN product_ratings r ON r.product_id = p.id JOIN brands b ON b.id = p.brand_id
         LEFT JOIN attributes a ON a.id = p.sibling_attribute_id
       WHERE p.id IN ${ids}`,
-    sql<
-      VariantRow & { product_id: number }
-    >`SELECT v.id, v.product_id, v.sku, v.stock, v.price_cents, v.image, ${texts(language, 'x.label')},
+    sql<VariantRow & { product_id: number }>`
+      SELECT v.id, v.product_id, v.sku, v.stock, v.price_cents, v.image, ${texts(language, 'x.label')},
         a.id AS attribute_id, a.name_${raw(language)} AS attribute
       FROM variants v JOIN attribute_values x ON x.id = v.attribute_value_id JOIN attributes a ON a.id = x.attribute_id
       WHERE v.product_id IN ${ids} ORDER BY v.product_id, v.position`,
-    sql<{
-      product_id: number
-    }>`SELECT pf.product_id, f.id AS idFiltro, v.id AS idValor, f.name_${raw(language)} AS nome,
+    sql<{ product_id: number }>`
+      SELECT pf.product_id, f.id AS idFiltro, v.id AS idValor, f.name_${raw(language)} AS nome,
         ${texts(language, 'v.label')}, '' AS imagem, '' AS imagemOriginal
       FROM product_filters pf JOIN filter_values v ON v.id = pf.value_id JOIN filters f ON f.id = v.filter_id
       WHERE pf.product_id IN ${ids} ORDER BY pf.product_id, v.id`,

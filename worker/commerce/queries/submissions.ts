@@ -56,12 +56,9 @@ export function expiredSubmissions(now: number) {
 }
 
 /** `…_since`: the oldest submission that counts; null below the limit. */
-interface StateRow {
+interface StateRow extends Record<'bucket_since' | 'client_since' | 'store_since', number | null> {
   own: number
   body_hash: string | null
-  bucket_since: number | null
-  client_since: number | null
-  store_since: number | null
 }
 
 function queriesOf({ attempt, client, bucket, key, bodyHash, now, perHour, perClient, perStore }: Submission) {

@@ -3,13 +3,8 @@ export const PRICE_BANDS_CENTS = [0, 50_00, 100_00, 150_00, 200_00, 300_00]
 export const DISCOUNT_BANDS_PERCENT = [1, 10, 20, 30, 40]
 
 /** `n` products with the value `id`, or the position on the page. `missed` has a bit for each failed filter. */
-export interface ListingRow {
+export interface ListingRow extends Record<'id' | 'missed' | 'n' | 'low' | 'high', number> {
   part: string
-  id: number
-  missed: number
-  n: number
-  low: number
-  high: number
 }
 
 export interface ChoiceGroup {

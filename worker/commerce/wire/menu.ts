@@ -1,5 +1,5 @@
 import type { View } from '../context.ts'
-import type { BannerRow, MenuRow } from '../queries/content.ts'
+import type { BannerRow, loadMenu } from '../queries/content.ts'
 import { segments } from '../rules/site-path.ts'
 import { absolute, categoryRoute, media, picture, type Route, slugRoute } from './routes.ts'
 
@@ -14,7 +14,7 @@ export interface StoredMenuItem {
   sub: StoredMenuItem[]
 }
 
-export function menuOf(name: string, row: MenuRow | null, view: View) {
+export function menuOf(name: string, row: Awaited<ReturnType<typeof loadMenu>>, view: View) {
   const items: StoredMenuItem[] = row ? JSON.parse(row.items) : []
   return { id: row?.id ?? 0, hash: name, nome: row?.title ?? '', menu: items.map(item => itemOf(item, view)) }
 }

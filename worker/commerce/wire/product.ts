@@ -1,7 +1,6 @@
 import type { View } from '../context.ts'
 import type { SeedProduct } from '../demo/schema/product.ts'
-import type { BrandRow } from '../queries/content.ts'
-import type { BadgeRow, Product } from '../queries/products.ts'
+import type { BadgeRow, BrandRow, Product } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
 import { attributesOf, statusOf } from './attributes.ts'
 import { cartPayload } from './cart-payload.ts'
