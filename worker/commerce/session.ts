@@ -10,18 +10,9 @@ import { sha256Hex } from './rules/token.ts'
 
 const COOKIE = 'PHPSESSID'
 
-export interface Visitor {
-  /** SHA-256 of the client's session id, whether it exists or not; null without an id. */
-  key: string | null
-  /** A visitor's cart belongs to the session, a customer's to the customer. */
-  cartId: string | null
-  customer: SignedIn | null
-}
-
 /** A shopper's session. The cookie holds a random id; stored data use its hash as a key. */
-export interface Session extends Visitor {
-  key: string
-  cartId: string
+export interface Session extends Record<'key' | 'cartId', string> {
+  customer: SignedIn | null
   issued: string | null
 }
 
@@ -30,22 +21,21 @@ export async function sessionKey(c: CommerceContext): Promise<string | null> {
   return id && /^[\w-]{16,128}$/.test(id) ? sha256Hex(id) : null
 }
 
-export async function visitorOf(c: CommerceContext): Promise<Visitor> {
+/** `key` may be that of a session that does not exist. */
+export async function visitorOf(c: CommerceContext) {
   const key = await sessionKey(c)
   if (key === null) return { key, cartId: null, customer: null }
   const { customer, cartId } = await loadSession(c.env.db, key, c.env.now())
   return { key, cartId, customer }
 }
 
-/**
- * The session for a write. Replaces an id that the server did not issue by a new one.
- * Null for a session that has just ended: a new one would overwrite the session that replaced it in the browser.
- */
+/** Replaces an id that the server did not issue by a new one. Null for a session that has just ended. */
 export async function sessionForWrite(c: CommerceContext): Promise<Session | null> {
   const key = await sessionKey(c)
   if (key === null) return newSession(c)
   const { known, ended, customer, cartId } = await loadSession(c.env.db, key, c.env.now())
   if (customer || known) return { key, cartId, customer, issued: null }
+  // A new session would overwrite the one that replaced it in the browser.
   return ended ? null : newSession(c)
 }
 

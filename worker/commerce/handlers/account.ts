@@ -14,9 +14,9 @@ import {
   moveShopper,
   newSession,
   readShopper,
+  type Session,
   sessionForWrite,
   sessionKey,
-  type Visitor,
   visitorOf,
   writeShopper
 } from '../session.ts'
@@ -86,7 +86,7 @@ export async function user(c: CommerceContext) {
   return c.json(userOf(place, customer))
 }
 
-async function known(c: CommerceContext, { customer }: Pick<Visitor, 'customer'>) {
+async function known(c: CommerceContext, { customer }: Pick<Session, 'customer'>) {
   const row = customer && (await loadCustomer(c.env.db, customer.id))
   return customer && row && { customer: row, recent: customer.recent }
 }
