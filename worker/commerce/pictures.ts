@@ -35,10 +35,8 @@ export async function sweepPictures(db: D1Database, media: R2Bucket, now: number
     const page = await media.list({ prefix: REVIEWS, ...(cursor && { cursor }) })
     const old = page.objects.filter(object => object.uploaded.getTime() < now - ORPHAN_AGE_MS).map(({ key }) => key)
     const known = await knownObjects(db, old)
-    await deletePictures(
-      { media },
-      old.filter(key => !known.has(key))
-    )
+    const orphans = old.filter(key => !known.has(key))
+    await deletePictures({ media }, orphans)
     cursor = page.truncated ? page.cursor : undefined
   } while (cursor)
 }

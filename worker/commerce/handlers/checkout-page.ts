@@ -43,14 +43,12 @@ export async function changeOrder(c: CommerceContext) {
   return c.redirect(removed ? `${CART_PATH}?${removedQuery(removed)}` : CART_PATH, 303)
 }
 
-/** POST /checkout/carrinho/adicionar: restores a removed line, or adds an offered product. */
 export async function addToOrder(c: CommerceContext) {
   const form = await readLine(c)
   const result = form && form.quantidade > 0 ? await change(c, form, 'add') : null
   return result?.kind === 'refused' ? refused(c, result) : c.redirect(CART_PATH, 303)
 }
 
-/** POST /checkout/carrinho/frete: stores the CEP in the session; the page then shows the shipping prices. */
 export async function shipOrder(c: CommerceContext) {
   const typed = await readField(c, 'cep')
   const place = placeOf(cepDigits(typed) ?? '')
@@ -83,18 +81,20 @@ function refused(c: CommerceContext, { cart, refusals }: Extract<ChangeResult, {
 
 /** The remove button sends its own quantity after the field's. */
 async function readLine(c: CommerceContext): Promise<LineForm | null> {
-  const form = await c.req.formData().catch(() => new FormData())
-  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-  const read = v.safeParse(updateBody, fields)
-  return read.success ? read.output : null
+  const { success, output } = v.safeParse(updateBody, Object.fromEntries(await readTexts(c)))
+  return success ? output : null
 }
 
 const MAX_FIELD_LENGTH = 80
 
 async function readField(c: CommerceContext, name: string): Promise<string> {
+  const [, value = ''] = (await readTexts(c)).find(([field]) => field === name) ?? []
+  return value.trim().slice(0, MAX_FIELD_LENGTH)
+}
+
+async function readTexts(c: CommerceContext) {
   const form = await c.req.formData().catch(() => new FormData())
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim().slice(0, MAX_FIELD_LENGTH) : ''
+  return [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
 }
 
 function itemOf(c: CommerceContext, cart: CartRows, form: LineForm): Item | null {

@@ -12,7 +12,6 @@ import { settingsOf } from '../wire/settings.ts'
 import { type CommerceContext, failure } from './errors.ts'
 import { limitOf } from './parameters.ts'
 
-/** GET showcase/products/{name}: a named showcase, or one of the platform's two built-in ones. */
 export async function showcase(c: CommerceContext) {
   const name = c.req.param('name') ?? ''
   if (name === 'ultimos-vistos') return answer(c, { id: 0, titulo: say(c.var.language, 'seen') }, seenIds(c))
@@ -44,7 +43,6 @@ async function answer(c: CommerceContext, vitrine: { id: number; titulo: string 
   return c.json({ vitrine: { ...vitrine, nivel: 'home', tagTitulo: 'h2' }, produtos })
 }
 
-/** Larger than any group. */
 const ALL_BANNERS = 100
 
 export async function banners(c: CommerceContext) {

@@ -63,10 +63,7 @@ export function refuseField(c: CommerceContext, field: string, key: TextKey, val
 
 type Limits = Pick<Submission, 'bucket' | 'perHour'> & Partial<Pick<Submission, 'perClient' | 'perStore'>>
 
-export async function submissionOf(
-  c: CommerceContext,
-  { body, ...limits }: Limits & { body: unknown }
-): Promise<Submission> {
+export async function submissionOf(c: CommerceContext, { body, ...limits }: Limits & { body: unknown }) {
   const key = idempotencyKey(c)
   const { now, randomId } = c.env
   const [client, bodyHash] = await Promise.all([clientOf(c), sha256Hex(JSON.stringify(body))])
@@ -74,7 +71,6 @@ export async function submissionOf(
   return { ...unlimited, ...limits, client, key, bodyHash, attempt: randomId(), now: now() }
 }
 
-/** The request's Idempotency-Key, usually a UUID; null without one. */
 export function idempotencyKey(c: CommerceContext): string | null {
   const key = c.req.header('idempotency-key') ?? null
   return key === null || /^[\x21-\x7e]{1,100}$/.test(key) ? key : refuse(c, 400, 'bad-key')

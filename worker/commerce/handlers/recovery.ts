@@ -19,7 +19,6 @@ export const recover = withForm(recoveryBody, async (c, body) => {
   return answerForm(c, await submit(db, submission, recoveryStores(recovery, submission)), 'recovery-sent')
 })
 
-/** POST checkout/password-reset: sets a new password and ends all sessions of the customer. */
 export const reset = withForm(resetBody, async (c, { token, senha }) => {
   const { db, now, passwordCost } = c.env
   const tokenHash = await sha256Hex(token)

@@ -41,16 +41,13 @@ async function pageOf(c: CommerceContext, id: number): Promise<PageRow | null> {
   const { language } = c.var
   if (id !== 0) return loadPage(c.env.db, id, language)
   const pages = await loadPages(c.env.db, language)
-  const items = pages.map(
-    page => `<li><a href="/pagina/${page.slug}">${escapeHtml(page.title)}</a>${aboutOf(page)}</li>`
-  )
+  const items = pages.map(({ slug, title, description }) => {
+    const more = description ? `<br>${escapeHtml(description)}` : ''
+    return `<li><a href="/pagina/${slug}">${escapeHtml(title)}</a>${more}</li>`
+  })
   const about = say(language, 'pages-about')
   const body = `<p>${escapeHtml(about)}</p><ul>${items.join('')}</ul>`
   return { id: 0, slug: '', title: say(language, 'pages'), description: about, body }
-}
-
-function aboutOf({ description }: Pick<PageRow, 'description'>): string {
-  return description ? `<br>${escapeHtml(description)}` : ''
 }
 
 export async function urlDetail(c: CommerceContext) {

@@ -1,12 +1,7 @@
 import type { Parcel } from '../rules/shipping.ts'
 import { first, sql } from './database.ts'
 
-export async function loadParcel(
-  db: D1Database,
-  productId: number,
-  variantId: number,
-  quantity: number
-): Promise<Parcel | null> {
+export async function loadParcel(db: D1Database, productId: number, variantId: number, quantity: number) {
   const query = sql<{ cents: number; heavy: number }>`SELECT coalesce(v.price_cents, p.price_cents) AS cents, p.heavy
     FROM products p LEFT JOIN variants v ON v.id = ${variantId} AND v.product_id = p.id
     WHERE p.id = ${productId} AND (${variantId} = 0 OR v.id IS NOT NULL)`
@@ -14,7 +9,7 @@ export async function loadParcel(
   return row && parcelOf(row.cents * quantity, row.heavy === 1, quantity)
 }
 
-export async function loadListParcel(db: D1Database, listId: number, times: number): Promise<Parcel | null> {
+export async function loadListParcel(db: D1Database, listId: number, times: number) {
   const query = sql<{ cents: number; heavy: number; units: number }>`
     SELECT coalesce(sum(p.price_cents * li.quantity), 0) AS cents, coalesce(max(p.heavy), 0) AS heavy,
       coalesce(sum(CASE WHEN p.id IS NOT NULL THEN li.quantity END), 0) AS units
@@ -25,7 +20,6 @@ export async function loadListParcel(db: D1Database, listId: number, times: numb
   return row && parcelOf(row.cents * times, row.heavy === 1, row.units * times)
 }
 
-/** A parcel with more units than this counts as heavy. */
 const LIGHT_UNITS = 4
 
 export function parcelOf(valueCents: number, isHeavy: boolean, units: number): Parcel {

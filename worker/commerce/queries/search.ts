@@ -43,13 +43,8 @@ async function readWords(db: D1Database, written: string[]) {
   const asked = [...new Set([...written, ...written.flatMap(word => splitsOf(word).flat())])]
   const unknown = new Set(await loadUnknownWords(db, asked))
   const typed = splitUnknown(written, unknown)
-  return {
-    typed,
-    near: await nearWords(
-      db,
-      typed.filter(word => unknown.has(word))
-    )
-  }
+  const misspelt = typed.filter(word => unknown.has(word))
+  return { typed, near: await nearWords(db, misspelt) }
 }
 
 async function nearWords(db: D1Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {

@@ -54,11 +54,8 @@ function idsOfRule(db: D1Database, { categoryId, brandId, valueIds, order }: Rul
 
 async function available(db: D1Database, conditions: Sql[], order: Sql, limit: number): Promise<number[]> {
   const where = join([raw('p.available = 1'), ...conditions], ' AND ')
-  const rows = await all(
-    db,
-    sql<{ id: number }>`SELECT p.id FROM products p WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
-  )
-  return rows.map(({ id }) => id)
+  const query = sql<{ id: number }>`SELECT p.id FROM products p WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
+  return (await all(db, query)).map(({ id }) => id)
 }
 
 const orders = {

@@ -1,14 +1,13 @@
 import type { Language } from '../rules/language.ts'
-import { formsOf } from '../rules/search-terms.ts'
+import { formsOf, type SearchMatch } from '../rules/search-terms.ts'
 import type { KnownWord } from '../rules/suggestion.ts'
 import { all, exists, runAll, sql } from './database.ts'
 
 /** The words without a product: none has the word, a word that begins with it, or its plural or singular. */
 export async function loadUnknownWords(db: D1Database, words: string[]): Promise<string[]> {
   const asked = words.map(word => ({ word, forms: formsOf(word) }))
-  const query = sql<{
-    word: string
-  }>`SELECT asked.value ->> 'word' AS word FROM json_each(${JSON.stringify(asked)}) asked
+  const query = sql<{ word: string }>`
+    SELECT asked.value ->> 'word' AS word FROM json_each(${JSON.stringify(asked)}) asked
     WHERE NOT EXISTS (SELECT 1 FROM search_words s
       WHERE s.word >= asked.value ->> 'word' AND s.word < (asked.value ->> 'word') || char(1114111))
     AND NOT EXISTS (SELECT 1 FROM search_words s
@@ -29,12 +28,7 @@ function nearQuery(word: string) {
 }
 
 /** Those in the language first, then those that begin with the text, then those with the most products. */
-export function loadPhrases(
-  db: D1Database,
-  match: { all: string; initial: string },
-  language: Language,
-  limit: number
-) {
+export function loadPhrases(db: D1Database, match: SearchMatch, language: Language, limit: number) {
   const query = sql<{ phrase: string; language: Language }>`
     SELECT phrase, language FROM search_phrases WHERE search_phrases MATCH ${match.all}
     ORDER BY language = ${language} DESC,

@@ -6,16 +6,9 @@ const LINE_LENGTH = 120
 const SHORT_LENGTH = 20
 
 /** Spec 3: countries US and CA, in addition to Brazil. */
-const countries = new Map<string, 'BRA' | 'US' | 'CA'>([
-  ['', 'BRA'],
-  ['BR', 'BRA'],
-  ['BRA', 'BRA'],
-  ['BRASIL', 'BRA'],
-  ['US', 'US'],
-  ['USA', 'US'],
-  ['CA', 'CA'],
-  ['CAN', 'CA']
-])
+const countries = new Map(
+  Object.entries({ '': 'BRA', BR: 'BRA', BRA: 'BRA', BRASIL: 'BRA', US: 'US', USA: 'US', CA: 'CA', CAN: 'CA' })
+)
 
 /** An address of a registration. Brazilian addresses are validated, and require a district. */
 export const addressFields = v.nullish(

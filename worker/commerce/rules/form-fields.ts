@@ -5,7 +5,6 @@ export function saying(key: TextKey, values: TextValues = {}) {
   return (issue: v.BaseIssue<unknown>) => say(issue.lang === 'en' ? 'en' : 'pt', key, values)
 }
 
-/** One line of text. */
 export const line = cleaned(text => text.replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' '))
 
 const paragraphs = cleaned(text =>

@@ -1,7 +1,4 @@
-/**
- * The size in pixels of a complete JPEG, PNG or WebP; null for anything else. Decodes nothing, because a few bytes may
- * claim a picture of gigabytes.
- */
+/** The size in pixels of a complete JPEG, PNG or WebP, else null. Decodes nothing: few bytes may claim gigabytes. */
 export function readImageHeader(bytes: Uint8Array) {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const size = readPng(file) ?? readJpeg(file) ?? readWebp(file)
@@ -74,7 +71,6 @@ function uint24(file: DataView, at: number): number {
   return file.getUint16(at, true) | (file.getUint8(at + 2) << 16)
 }
 
-/** Four letters. */
 function nameAt(file: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map(offset => file.getUint8(at + offset)))
 }

@@ -1,17 +1,14 @@
+import type { TextKey } from '../texts.ts'
 import list from './common-passwords.txt?raw'
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-/**
- * The 3,000 most common passwords of eight or more characters: those of Brazil, then the most frequent of zxcvbn 4.4.2
- * (Dan Wheeler and Dropbox, MIT licence), without vulgar ones. Lower case.
- */
+// The 3,000 most common of eight or more characters, in lower case: those of Brazil, then the most frequent of
+// zxcvbn 4.4.2 (Dan Wheeler and Dropbox, MIT licence), without vulgar ones.
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
 
-export type PasswordProblem = 'password-length' | 'password-common' | 'password-email'
-
 /** Checks length and common passwords only. Null for an acceptable password. */
-export function passwordProblem(password: string, email: string): PasswordProblem | null {
+export function passwordProblem(password: string, email: string): TextKey | null {
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return 'password-length'
   const plain = password.normalize('NFKC').toLowerCase()

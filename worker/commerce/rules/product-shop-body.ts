@@ -16,11 +16,7 @@ const nothing = v.pipe(
 
 const subscription = v.nullish(v.union([nothing, v.object({ recorrencia: v.nullish(whole(0), 0) })]), null)
 
-const text = v.object({
-  id: whole(1),
-  tipo: v.nullish(v.string(), 'text'),
-  valorText: v.nullish(line, '')
-})
+const text = v.object({ id: whole(1), tipo: v.nullish(v.string(), 'text'), valorText: v.nullish(line, '') })
 
 const configured = v.object({
   ...chosen.entries,

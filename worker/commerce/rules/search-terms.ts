@@ -25,17 +25,14 @@ export interface SearchWord {
   standIns: string[]
 }
 
-/**
- * FTS5 expressions. Every word is quoted, so that the text contains no syntax; all must match, in any order.
- * `all` matches prefixes, `exact` whole words; both include simple plurals and singulars. A single
- * letter or digit among others must match whole ("vitamina c", "omega 3"), or it would match every capsule.
- */
-export function matchOf(words: SearchWord[]): { all: string; exact: string; initial: string } {
+/** FTS5 expressions of quoted words that must all match: `all` matches prefixes, `exact` whole words and their forms. */
+export function matchOf(words: SearchWord[]) {
   const alone = words.every(({ typed }) => isSingle(typed))
   const groups = (make: (word: string) => string[]) =>
     words.map(({ typed, standIns }) => anyOf((standIns.length > 0 ? standIns : [typed]).flatMap(make))).join(' AND ')
   const exact = (word: string) => [word, ...formsOf(word)].map(quoted)
   return {
+    // As a prefix, the letter of "vitamina c" would match every capsule.
     all: groups(word =>
       isSingle(word) && !alone ? [quoted(word)] : [`${quoted(word)}*`, ...formsOf(word).map(quoted)]
     ),
@@ -48,6 +45,8 @@ export function matchOf(words: SearchWord[]): { all: string; exact: string; init
     )
   }
 }
+
+export type SearchMatch = ReturnType<typeof matchOf>
 
 /** Simple plurals and singulars in Portuguese and English: `proteções` and `proteção`, `minerais` and `mineral`. */
 export function formsOf(word: string): string[] {

@@ -1,6 +1,5 @@
 export interface KnownWord {
   word: string
-  /** As people write it. */
   shown: string
   products: number
 }

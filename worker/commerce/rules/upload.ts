@@ -11,13 +11,8 @@ const MAX_PIXELS = 24_000_000
 /** The pictures of a form as bytes, detected by content; or the problem of the first invalid one. */
 export function readUploads(dataUrls: string[]) {
   if (dataUrls.length > MAX_UPLOADS) return 'image-many'
-  const images: Uint8Array<ArrayBuffer>[] = []
-  for (const dataUrl of dataUrls) {
-    const read = readUpload(dataUrl)
-    if (typeof read === 'string') return read
-    images.push(read)
-  }
-  return images
+  const read = dataUrls.map(readUpload)
+  return read.find(each => typeof each === 'string') ?? read.filter(each => typeof each !== 'string')
 }
 
 function readUpload(dataUrl: string) {

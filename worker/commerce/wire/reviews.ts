@@ -4,7 +4,6 @@ import { media } from './routes.ts'
 
 type Found = Awaited<ReturnType<typeof loadReviews>>
 
-/** `info.total` counts the reviews that match `nota`. */
 export function reviewsOf({ reviews, rating, stars }: Found, request: ReviewsRequest, view: View) {
   const counts = new Map(stars.map(row => [row.rating, row.count]))
   const counted = stars.filter(row => request.rating === null || row.rating === request.rating)
