@@ -14,7 +14,6 @@ export function clientNetwork(address: string): string | null {
     .join(':')
 }
 
-/** Whether a network is 127.0.0.0/8 or the /64 of `::1`. */
 export function isLoopback(network: string): boolean {
   return /^(127\.|0:0:0:0$)/.test(network)
 }

@@ -35,7 +35,6 @@ export function readConfig(env: Bindings) {
     sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid',
     defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
     adultMarks: readMarks(env.ADULT_MARKS),
-    /** When empty, errors are only logged. */
     sentryDsn: readDsn(env.SENTRY_DSN),
     /** When empty, /_status is closed. */
     statusToken: env.STATUS_TOKEN?.trim() ?? '',

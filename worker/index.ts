@@ -29,7 +29,6 @@ type Storefront = ReturnType<typeof createEdge>
 
 let current: { env: Bindings; edge: Storefront } | null = null
 
-/** Composed once per isolate. */
 function storefront(env: Bindings): Storefront {
   if (current?.env !== env) current = { env, edge: compose(env) }
   return current.edge

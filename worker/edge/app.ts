@@ -26,7 +26,6 @@ import { releaseFile } from './resources/release-files'
 import { uploads } from './resources/uploads'
 import type { EdgeEnv, EdgeOptions } from './types'
 
-/** The edge's middleware and routes, in request order. */
 export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   const edge = new Hono<EdgeEnv>({ strict: true })
   edge.use(requestId) // first: all others may log the request id

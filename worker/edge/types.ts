@@ -24,7 +24,6 @@ export interface EdgeEnv {
 
 export type EdgeContext = Context<EdgeEnv>
 
-/** A call of this request, for `Server-Timing` and traces. */
 export interface TimedCall {
   path: string
   startedAtMs: number
@@ -53,7 +52,6 @@ export interface PageCache {
   answer(c: EdgeContext, key: string, render: () => Promise<Rendered>): Promise<Response>
 }
 
-/** The response of a render, and what the page cache needs to know of it. */
 export interface Rendered {
   response: Response
   nonce: string

@@ -28,7 +28,6 @@ export async function requireAccount(): Promise<void> {
   })
 }
 
-/** One line for each placeholder id of wrangler.toml, with the command that creates the resource. */
 export function placeholders(): string[] {
   const { kv_namespaces, d1_databases } = readWranglerConfig()
   const kv = kv_namespaces.filter(({ id }) => !/^[0-9a-f]{32}$/.test(id))

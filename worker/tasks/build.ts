@@ -15,7 +15,6 @@ const INPUTS = [
 ]
 const marker = resolve(root, 'build/.inputs')
 
-/** Builds the Worker and the client, unless the inputs are those of the last build. */
 export async function prepareBuild(): Promise<void> {
   const inputs = `${hashFiles(INPUTS)} ${process.env.SERVICE_WORKER ?? ''}`.trim()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return

@@ -85,7 +85,6 @@ const VENDOR =
 /** A few lines that products, listings and form pages share. They are in the shell, to avoid a chunk of their own. */
 const FORM_ACTION = /app\/forms\/client-action\.ts$/
 
-/** Null leaves the decision to the build. */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (VENDOR.test(id)) return 'vendor'
   if (FORM_ACTION.test(id)) return 'shell'

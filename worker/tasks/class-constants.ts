@@ -30,7 +30,6 @@ export function classConstants(): Plugin {
   }
 }
 
-/** Computed names need the whole object. */
 export function withConstants(code: string, folder: string): string {
   return code.replace(IMPORT, (_, name: string, sheet: string) => {
     const isComputed = code.includes(`${name}[`)

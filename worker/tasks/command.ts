@@ -8,7 +8,6 @@ import { askWrangler } from './wrangler.ts'
 
 export const REMOTE = { remote: { type: 'boolean', default: false } } as const
 
-/** Rejects unknown options with their name and the usage. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config)
@@ -17,7 +16,6 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
   }
 }
 
-/** Wrangler's arguments for the deployed store, or for the local one of PERSIST_TO. */
 export function placeOf(remote: boolean): string[] {
   const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
   return ['--config', 'wrangler.toml', ...(remote ? ['--remote'] : ['--local', '--persist-to', persistTo])]

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Installs the packages of the lockfile, unless node_modules already holds them. */
 export async function installIfNeeded(runCommand = run) {
   requireNode(20)
   if (isInstalled()) return

@@ -17,7 +17,6 @@ export async function storeReleaseFiles(): Promise<void> {
   })
 }
 
-/** The files with a hash in their name, as `wrangler kv bulk put` wants them. */
 export function readReleaseFiles(client: string) {
   return globSync('assets/*', { cwd: client }).map(path => ({
     key: `${FILE_PREFIX}/${path}`,

@@ -66,7 +66,6 @@ function isTaken(error: unknown): boolean {
 /** workerd's message about a client that disconnected during an answer, with a stack of addresses. */
 const READER_LEFT = /^kj::\S+ = \S+ disconnected: /
 
-/** Prints the Worker's warnings and errors unchanged. */
 function writeLine({ level, message }: { level: string; message: string }): void {
   if (READER_LEFT.test(message)) return
   if (level === 'error' || level === 'warn') console.error(message)

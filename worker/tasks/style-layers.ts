@@ -12,7 +12,6 @@ const FOLDERS: [RegExp, string][] = [
   [/\/app\/routes\//, 'routes']
 ]
 
-/** Puts each style sheet into the cascade layer of its folder: see docs/decisions/024. */
 export function styleLayers(): Plugin {
   return {
     name: 'style-layers',

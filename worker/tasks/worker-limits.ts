@@ -28,15 +28,12 @@ export function measureWorker() {
     await askWrangler(['deploy', ...BUILD_CONFIG, '--dry-run', '--outdir', join(folder, 'modules')])
     await askWrangler(['check', 'startup', ...BUILD_CONFIG, '--outfile', profile])
     return {
-      /** All modules, compressed together as Cloudflare counts them. */
       compressedBytes: gzipSync(readModules(join(folder, 'modules'))).length,
-      /** CPU time until the Worker's modules are evaluated, on this machine. */
       startupMs: activeMs(JSON.parse(readFileSync(profile, 'utf8')))
     }
   })
 }
 
-/** One line a limit. `exceeded` names those that no plan allows. */
 export function judgeWorker({ compressedBytes, startupMs }: WorkerFigures) {
   const megabytes = compressedBytes / MB
   const size = `Compressed size ${megabytes.toFixed(2)} MB of ${FREE_MB} (free plan) or ${PAID_MB} (paid plan)`

@@ -15,7 +15,6 @@ interface Answer {
 }
 
 export interface CachedAnswer extends Answer {
-  /** False when only this isolate's memory holds it. */
   isStored: boolean
 }
 
@@ -32,7 +31,6 @@ interface Held {
   answer: CachedAnswer
   untilMs: number
   chars: number
-  /** Written after a call to the API, not read from KV. */
   isFirstHand: boolean
 }
 
@@ -66,7 +64,6 @@ export function createApiCache({ kv, purges, now }: { kv: KVNamespace; purges: P
   }
 
   return {
-    /** `reads` batches the read of the key with the read of the purges. */
     async read(key: string, reads?: KvReads): Promise<CachedAnswer | null> {
       const [{ answer }] = await Promise.all([readHeldOrStored(key, reads), reads && purges.renew(reads)])
       if (!answer || !(await purges.includeAny([{ key, askedAtMs: answer.askedAtMs }]))) return answer
@@ -98,7 +95,6 @@ export function createApiCache({ kv, purges, now }: { kv: KVNamespace; purges: P
   }
 }
 
-/** Treats a malformed entry, or one of another version, as a miss. */
 function parseEnvelope(text: string): CachedAnswer | null {
   try {
     const { version, status, body, askedAtMs, storedAtMs, jitter } = JSON.parse(text)

@@ -5,10 +5,7 @@ import type { GatewayCall } from './gateway-call'
 
 export type BrokenCall = Pick<GatewayCall, 'method' | 'path' | 'query' | 'session' | 'clientAddress'>
 
-/**
- * One breaker for each failing address, each kind of call, and each caller of a kind. A broken product does not block
- * other products, nor one caller's failures the others; five failing callers in a row block a kind for everybody.
- */
+/** One breaker for each failing address, kind of call, and caller of a kind. Five failing callers in a row block a kind. */
 export function createBreakers(now: () => number) {
   const kinds = createGroup(now)
   const callers = createGroup(now)
@@ -32,7 +29,6 @@ export function createBreakers(now: () => number) {
       const { kind, caller, address } = namesOf(call)
       return kinds.isOpen(kind) || callers.isOpen(caller) || addresses.isOpen(address)
     },
-    /** Kinds and addresses with an open breaker. */
     open: (): string[] => [
       ...kinds.open(),
       ...new Set(callers.open().map(name => `${withoutDetail(name)} (one caller)`)),
@@ -41,7 +37,6 @@ export function createBreakers(now: () => number) {
   }
 }
 
-/** Bounded, because visitors can invent addresses. */
 const MAX_BREAKERS = 500
 
 function createGroup(now: () => number) {
@@ -59,7 +54,6 @@ function createGroup(now: () => number) {
   }
 }
 
-/** `caller` is '' when the client is unknown. */
 function namesOf({ method, path, query, session, clientAddress }: BrokenCall) {
   const kind = kindOf(path)
   const network = clientNetwork(clientAddress ?? '')
@@ -73,7 +67,6 @@ function kindOf(path: string): string {
   return path.startsWith('url/') ? path : path.split('/').slice(0, 2).join('/')
 }
 
-/** Removes typed text, session and client from a name. */
 function withoutDetail(name: string): string {
   return name.split('?')[0] ?? ''
 }

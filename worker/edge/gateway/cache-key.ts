@@ -3,10 +3,7 @@ import type { GatewayCall } from './gateway-call.ts'
 const MAX_KEY_BYTES = 512
 const encoder = new TextEncoder()
 
-/**
- * A readable key to purge by: `v1:pt:showcase:products:first-showcase` or `v1:pt:url:verify?url=/vitaminas`.
- * `upstream`: host of a foreign API, null for the embedded backend. Null when the key exceeds KV's limit.
- */
+/** To purge by: `v1:pt:url:verify?url=/vitaminas`, with the host of a foreign API. Null when it exceeds KV's limit. */
 export function cacheKey(
   upstream: string | null,
   { language, path, query }: Pick<GatewayCall, 'language' | 'path' | 'query'>

@@ -2,7 +2,6 @@ export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 const FAILURES_IN_A_ROW = 5
 const WINDOW_MS = 10_000
-/** Minimum number of calls in the window before the share of failures counts. */
 const WINDOW_CALLS = 20
 const OPEN_MS = 10_000
 
@@ -37,7 +36,6 @@ export function createCircuitBreaker(now: () => number) {
     allows(): boolean {
       if (openedAtMs === null) return true
       if (isBlocked()) return false
-      // This call is the probe. The next one is due after another `OPEN_MS`.
       openedAtMs = now()
       return true
     },

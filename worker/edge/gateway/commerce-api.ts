@@ -50,7 +50,6 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** Replaces the embedded backend's placeholder origin with the origin of the request. */
 function toResponse(answer: GatewayAnswer, rewrite: (text: string) => string): Response {
   const headers = {
     'content-type': 'application/json; charset=utf-8',

@@ -1,7 +1,6 @@
 /** A Worker waits for the headers of six connections at once. Further calls would queue with their timeouts running. */
 const AT_ONCE = 6
 
-/** Runs work when fewer than six are running. Urgent work goes to the front of the queue. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>, urgent?: boolean) => Promise<T>
 
 export const unlimited: ConcurrencyLimit = work => work()

@@ -22,7 +22,6 @@ export interface GatewayCall {
   /** A call from a loader, so its names are the store's. Browsers may invent names. */
   own?: boolean
   concurrencyLimit?: ConcurrencyLimit
-  /** Shared by the calls of one request, to batch simultaneous KV reads. */
   reads?: KvReads
   /** The shopper's IP address. It is forwarded with writes only, for the API's own rate limits. */
   clientAddress?: string | null
@@ -32,7 +31,6 @@ export interface GatewayCall {
 export interface UpstreamAnswer {
   status: number
   body: unknown
-  /** The PHPSESSID that the API set. */
   session: string | null
   failure: 'network' | 'timeout' | 'shape' | null
   /** The `Retry-After` header: seconds or a date. */
@@ -44,7 +42,6 @@ export interface ValidatedAnswer extends UpstreamAnswer {
 }
 
 export interface PersonalAnswer extends UpstreamAnswer {
-  /** Body of a successful checkout/zipcode call that followed a shipping call. */
   zipcode?: unknown
 }
 
@@ -57,7 +54,6 @@ export interface GatewayAnswer extends PersonalAnswer {
 export interface Source {
   key: string
   askedAtMs: number
-  /** Until when it may be served while it is revalidated. */
   staleAtMs: number
   /** Whether KV holds it. An answer held only in memory can disappear without a purge. */
   isStored: boolean

@@ -18,7 +18,6 @@ interface GatewayOptions extends Omit<ApiCallerOptions, 'random'> {
 export type Gateway = ReturnType<typeof createGateway>
 
 const NOT_FOUND_MS = 60_000
-/** How long an empty answer, or one of an unknown name, is cached in memory. */
 const SHORTLY_MS = 10_000
 
 /** The only way to the commerce API: loaders call it in process, browsers over /api. */

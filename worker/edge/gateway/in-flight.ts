@@ -1,6 +1,5 @@
 export type InFlight = ReturnType<typeof createInFlight>
 
-/** Beyond this many keys, the rest is abandoned work. */
 const MAX_KEYS = 2_000
 
 /** Stores times, not promises: a cancelled request never ends its work, which counts for at most `abandonedMs`. */
@@ -18,7 +17,6 @@ export function createInFlight(now: () => number, abandonedMs: number) {
       for (const one of all.get(key) ?? []) if (now() - one.sinceMs > abandonedMs) end(key, one)
       return all.get(key)?.size ?? 0
     },
-    /** Returns a function that ends the work. */
     begin(key: string): () => void {
       if (all.size > MAX_KEYS) all.clear()
       const one = { sinceMs: now() }

@@ -1,6 +1,5 @@
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; error: string }
 
-/** Parses a request's JSON; undefined when there is none. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<Body> {
   const text = await readText(request, maxBytes).catch(() => undefined)
   if (text === undefined) return { ok: false, status: 400, error: 'Conteúdo interrompido' }

@@ -10,7 +10,6 @@ export type Purges = ReturnType<typeof createPurges>
 export const PURGES_KEY = 'v1:purges'
 /** Longer than any stored answer can be served. */
 export const PURGES_TTL_S = 26 * 3_600
-/** After this, the purges are read again in the background. */
 const RENEW_MS = 10_000
 /** After this, the request waits for that read. With KV's own copy, a purge takes effect within 70 seconds. */
 const MEMORY_MS = 40_000

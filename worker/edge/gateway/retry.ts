@@ -2,7 +2,6 @@ import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 
 /** Maximum share of calls that are retries, so that retries cannot double the load of a failing API. */
 const BUDGET = 0.1
-/** Maximum saved retries. Lets a store with few calls retry too. */
 const MAX_SAVED = 10
 const MIN_DELAY_MS = 50
 const MAX_DELAY_MS = 250
@@ -15,7 +14,6 @@ export function createRetry(random: () => number) {
     earn(): void {
       saved = Math.min(MAX_SAVED, saved + BUDGET)
     },
-    /** Milliseconds to wait before the retry; null when there is none. */
     delayMs({ method }: GatewayCall, answer: UpstreamAnswer): number | null {
       if (method !== 'GET' || !isPassing(answer) || saved < 1) return null
       const askedMs = readRetryAfterMs(answer.retryAfter)

@@ -2,7 +2,6 @@ import { readSingleCookie } from '../../cookies'
 import type { GatewayAnswer } from './gateway-call'
 import type { Endpoint } from './match-endpoint'
 
-/** The shopper's session during one request. The API may change it; the last value becomes the cookie. */
 export interface Shopper {
   session: string | null
   changed: boolean

@@ -64,7 +64,6 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
   return new Request(url, { method: call.method, headers, signal, body: JSON.stringify(call.body) })
 }
 
-/** `hide` removes the app token, which an API may echo. */
 function interpret(response: Response, text: string, hide: (said: string) => string): UpstreamAnswer {
   const { status, headers, ok } = response
   const retryAfter = readRetryAfter(headers)
@@ -96,7 +95,6 @@ function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value
 }
 
-/** The session may change with any answer. The last PHPSESSID counts. */
 export function readSession(headers: Headers): string | null {
   const values = headers.getSetCookie().flatMap(cookie => /^PHPSESSID=([^;\s]+)/i.exec(cookie)?.[1] ?? [])
   return values.at(-1) ?? null

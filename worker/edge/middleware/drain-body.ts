@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
 
-/** Larger than any form or call of the store. */
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024
 
 /** Reads the unread rest of a request's body: an answer while it still arrives can reset the connection and be lost. */

@@ -2,10 +2,7 @@ import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext, EdgeEnv } from '../types'
 
-/**
- * Serves pages as Markdown to language models: `/whey.md` (`/index.md` for home), or the page's address with `Accept:
- * text/markdown`. The rest of the chain sees the page's own address and the variable `markdown`.
- */
+/** Serves pages as Markdown: `/whey.md`, `/index.md` for home, or the page's address with `Accept: text/markdown`. */
 export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {
   const { method, path } = c.req
   if (method !== 'GET' && method !== 'HEAD') return next()
@@ -22,7 +19,6 @@ export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {
   keepEnding(c)
 })
 
-/** `/whey` for `/whey.md`; null for other addresses. */
 function pageOf(path: string): string | null {
   if (path === '/index.md') return '/'
   return /[^/]\.md$/.test(path) ? path.slice(0, -'.md'.length) : null
@@ -32,7 +28,6 @@ function pageOf(path: string): string | null {
 const NO_MARKDOWN =
   /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps|compartilhar)\/|_)|\.[a-z\d]{2,12}$/i
 
-/** True when the client names Markdown and does not prefer HTML. */
 function prefersMarkdown(c: EdgeContext): boolean {
   if (!c.req.header('accept')?.includes('text/markdown')) return false
   const supports = ['text/html', 'text/markdown']

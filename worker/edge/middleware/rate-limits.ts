@@ -15,7 +15,6 @@ interface Share {
 
 interface PageRule extends Share {
   methods: RegExp
-  /** Of the plain path. */
   path: RegExp
 }
 
@@ -26,7 +25,6 @@ const WRITE = /^(?!(GET|HEAD|OPTIONS)$)/
 const CALL_LIMITS: Record<Limit, Share> = {
   login: { limiter: 'LIMITER_LOGIN', of: 'address' },
   cart: { limiter: 'LIMITER_WRITES', of: 'session' },
-  // As large as a page's form: it has pictures.
   review: { limiter: 'LIMITER_WRITES', of: 'address' },
   zipcode: { limiter: 'LIMITER_ZIP', of: 'session' },
   search: { limiter: 'LIMITER_SEARCH', of: 'session' },
@@ -59,7 +57,6 @@ export function rateLimits({ sessionCookie }: Pick<Config, 'sessionCookie'>) {
   })
 }
 
-/** Whether this client may resize one more picture. Only cache misses count. */
 export async function mayResize(c: EdgeContext): Promise<boolean> {
   const key = addressKey(c)
   return key === null || isWithin(c.env.LIMITER_IMAGES, key)

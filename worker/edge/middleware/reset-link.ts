@@ -12,10 +12,7 @@ const MAX_TOKEN_LENGTH = 200
 const RESET_CALL: EndpointName = 'POST checkout/password-reset'
 const PAGE = /^\/checkout\/nova-senha(\/|\.data)?$/i
 
-/**
- * Moves the token of a password reset link into an HttpOnly cookie and redirects to the bare address, so that history, logs
- * and referrers do not contain it. The cookie expires after the reset or a quarter of an hour.
- */
+/** Moves the token of a reset link into an HttpOnly cookie, so that history, logs and referrers do not contain it. */
 export const resetLink = createMiddleware<EdgeEnv>(async (c, next) => {
   if (!PAGE.test(c.req.path) && endpointOf(c)?.name !== RESET_CALL) return next()
   const url = new URL(c.req.url)
@@ -50,7 +47,6 @@ function readToken(request: Request): string | null {
   }
 }
 
-/** A reset without a token uses the link that this browser opened last. */
 export function withResetToken(call: GatewayCall, request: Request): GatewayCall {
   const token = call.endpoint.name === RESET_CALL ? readToken(request) : null
   const { body } = call

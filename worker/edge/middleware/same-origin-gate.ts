@@ -4,10 +4,7 @@ import type { EdgeEnv } from '../types'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const JSON_TYPE = /^application\/json\b/i
 
-/**
- * Checks every unsafe method by Sec-Fetch-Site, else by Origin. A request with neither header is not from a browser and
- * must be JSON: another site's page cannot send JSON without a CORS preflight.
- */
+/** Checks Sec-Fetch-Site, else Origin. Without both it must be JSON, which a page sends elsewhere only after a preflight. */
 export const sameOriginGate = createMiddleware<EdgeEnv>(async (c, next) => {
   if (SAFE.has(c.req.method) || isOwn(c.req.raw)) return next()
   return c.json({ error: 'Origem não permitida' }, 403, { 'cache-control': 'no-store' })

@@ -12,7 +12,6 @@ const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin'
 }
 
-/** Headers of every response; HTML also gets a content security policy with the nonce of this response. */
 export function securityHeaders(options: SecurityHeadersOptions) {
   return createMiddleware<EdgeEnv>(async function setSecurityHeaders(c, next) {
     c.set('nonce', newNonce())
@@ -40,7 +39,6 @@ function addVary(headers: Headers, name: string): void {
   if (!said?.includes(name)) headers.append('vary', name)
 }
 
-/** Only for pages of a store with a tag manager, which loads after consent. */
 const TAG_MANAGER = ' https://*.googletagmanager.com'
 const ANALYTICS = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`
 

@@ -7,10 +7,7 @@ import { readCookie } from '../../cookies'
 import type { EdgeContext, EdgeEnv } from '../types'
 import { isDocument } from './documents'
 
-/**
- * Redirects a document opened with gclid, fbclid or utm_* parameters to the same address without them. A cookie keeps them
- * for two minutes, unless the shopper has refused measurement: decision 010.
- */
+/** Redirects a document to its address without gclid, fbclid and utm_*, which a cookie keeps unless refused: decision 010. */
 export const stripTracking = createMiddleware<EdgeEnv>(async (c, next) => {
   const target = isDocument(c.req.method, new URL(c.req.url).pathname) ? withoutTracking(c.req.url) : null
   if (!target) return next()

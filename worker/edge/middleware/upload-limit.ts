@@ -8,9 +8,7 @@ import type { EdgeContext, EdgeEnv } from '../types'
 const UPLOADS_AT_ONCE = 2
 const SMALL_BYTES = 256 * 1024
 const READ_TIMEOUT_MS = 30_000
-/** Covers the upload and the API's answer. */
 const ABANDONED_MS = 2 * READ_TIMEOUT_MS
-/** How long a request waits before its body is read. */
 const WAIT_MS = 3_000
 const STEP_MS = 250
 const RETRY_AFTER_S = 15

@@ -1,8 +1,4 @@
-/**
- * Puts streamed React HTML into document order for clients that run no scripts: it stops at the first pending section
- * and continues when that has arrived. Source of the format: react-dom/server 19 (`<!--$?--><template id="B:…">`,
- * `<div hidden id="S:…">`, `$RC`, `$RS`, `$RX`).
- */
+/** Puts streamed HTML into document order, for clients that run no scripts. The format is that of react-dom/server 19. */
 export function inOrderStream(): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder()
   const encoder = new TextEncoder()
@@ -121,7 +117,6 @@ function completeBoundary(text: string, target: string, segment: string): string
   return `${text.slice(0, start)}<!--$-->${segment}${text.slice(end)}`
 }
 
-/** Index of the comment that closes the boundary whose content starts at `from`. */
 function boundaryEnd(text: string, from: number): number {
   let depth = 1
   for (const mark of text.slice(from).matchAll(/<!--(\/?)\$[?!~]?-->/g)) {

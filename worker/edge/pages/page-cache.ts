@@ -16,10 +16,7 @@ interface PageCacheOptions extends PageCopiesOptions, PageLookOptions {
   purges: Purges
 }
 
-/**
- * Caches anonymous pages, which hold nothing of one shopper, by address, language and build. They live in the data centre's
- * cache with ten seconds of isolate memory in front, and in KV for other data centres (decision 029).
- */
+/** Caches anonymous pages in memory, in the data centre, and in KV for other data centres: decision 029. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { scope, purges, now } = options
   const pages = createPageStore(scope, now)

@@ -13,7 +13,6 @@ export interface PageCopiesOptions {
 }
 
 const RENEW_MS = 600_000
-/** Minimum interval between two reads of one page in an isolate. */
 const ASK_MS = 10_000
 const MAX_ASKED = 1_000
 const TTL_S = 25 * 3_600
@@ -52,7 +51,6 @@ export function createPageCopies({ kv, scope, purges, now }: PageCopiesOptions) 
     await kv.put(name, toBytes(page), { expirationTtl: TTL_S, metadata: { storedAtMs: page.beganAtMs } })
   }
 
-  /** A found page is in memory now. A missing page is not looked up on every request. */
   function isDue(name: string): boolean {
     if (now() - (askedAtMs.get(name) ?? Number.NEGATIVE_INFINITY) < ASK_MS) return false
     askedAtMs.set(name, now())

@@ -31,7 +31,6 @@ function isKept({ pathname, search, searchParams }: URL): boolean {
   return keys.every(key => PLAIN.get(key)?.test(searchParams.get(key) ?? ''))
 }
 
-/** The queries of cached pages: number, size, order and view of a listing, and the chosen option of a product. */
 const PLAIN = new Map([
   ['pg', /^\d{1,3}$/],
   ['ipp', /^(12|24|36|48|60)$/],

@@ -17,7 +17,6 @@ export function createPageLook({ kv, apiCache, now }: PageLookOptions) {
   const looks = new BoundedMap<string, { atMs: number; lackingAtMs: number | null }>(MAX_LOOKS)
 
   return {
-    /** Reads the page's API answers as a render does, at most every ten seconds. */
     async look(key: string, { beganAtMs, dependencies }: StoredPage): Promise<void> {
       if (now() - (looks.get(key)?.atMs ?? Number.NEGATIVE_INFINITY) < LOOK_MS) return
       const mine = { atMs: now(), lackingAtMs: looks.get(key)?.lackingAtMs ?? null }

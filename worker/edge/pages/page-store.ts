@@ -4,7 +4,6 @@ import { fromBytes, type StoredPage, toBytes } from './stored-page'
 
 /** Lifetime of a 404 page. Only this isolate stores it. */
 export const NOT_FOUND_S = 60
-/** An older page is not served, even when the render fails. */
 export const ERROR_S = 86_400
 const MEMORY_BYTES = 12 * 1024 * 1024
 /** What a page costs besides its bytes. A Markdown page of an invented address is 200 bytes made of 40 answers. */
@@ -43,7 +42,6 @@ export function createPageStore(scope: string, now: () => number) {
     find: async (key: string): Promise<StoredPage | null> =>
       held(key) ?? (await withTimeout(TIMEOUT_MS, () => readStored(key)).catch(() => null)),
     held,
-    /** Into this isolate's memory, which keeps a newer page. */
     hold(key: string, page: StoredPage): void {
       const found = memory.get(key)?.page
       if (found && found.beganAtMs >= page.beganAtMs) return

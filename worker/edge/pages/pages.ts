@@ -16,7 +16,6 @@ import { createTransports, type Transports } from './transports'
 
 const MAX_LEVELS = 1_000
 
-/** Renders every other address with the app. */
 export function pages(options: EdgeOptions) {
   const { config, pageCache, upstream } = options
   const renderPage = debugPage(options.renderPage)

@@ -10,10 +10,7 @@ export function createShopOrigins({ upstream, config }: EdgeOptions) {
   const known = [upstream.origin, config.siteOrigin].filter(origin => origin !== null)
   let learned = upstream.name ? null : known
 
-  /**
-   * `isWhole`: whether the shop's public domain is already known, or the shop has none. With `waits`, waits for the whole
-   * call instead of the page's limit. Never rejects.
-   */
+  /** Never rejects. `isWhole`: the public domain is known, or there is none. `waits`: for the whole call. */
   return async function shopOrigins(transport: Transport, waits = false) {
     if (learned) return { origins: learned, isWhole: true }
     const asked = learn(transport)

@@ -2,7 +2,6 @@ import { toHex } from '../../../app/hex'
 import type { Source } from '../gateway/gateway-call'
 import type { Rendered } from '../types'
 
-/** A page as rendered. Every response writes its own nonce into it. */
 export interface StoredPage {
   status: 200 | 404
   bytes: Uint8Array<ArrayBuffer>
@@ -43,10 +42,7 @@ export async function toStoredPage(
 
 const encoder = new TextEncoder()
 
-/**
- * Overwrites the nonce in the page's own bytes: all nonces are ASCII and of one length. A Response copies its bytes at once
- * (Fetch, "extract a body"), so the next response may overwrite them.
- */
+/** Overwrites the page's bytes: nonces are ASCII and of one length, and a Response copies (Fetch, "extract a body"). */
 export function writeNonce({ bytes, nonceAt }: StoredPage, nonce: string): Uint8Array<ArrayBuffer> {
   for (const at of nonceAt) for (let n = 0; n < nonce.length; n += 1) bytes[at + n] = nonce.charCodeAt(n)
   return bytes

@@ -43,7 +43,6 @@ export function beacon({ reporter }: Options) {
   }
 }
 
-/** Null for the errors of browser extensions, which are not the store's. */
 function errorReport(c: EdgeContext, { message, stack, path }: v.InferOutput<typeof errorSchema>): Report | null {
   if (EXTENSION.test(stack)) return null
   const error = Object.assign(new Error(message), { name: 'BrowserError', stack: v8Stack(stack, message) })

@@ -7,7 +7,6 @@ const BROWSERS: [string, RegExp][] = [
   ['Safari', /\bVersion\/(\d{1,4})/]
 ]
 
-/** Name and version from the user agent; '' for an unknown browser. */
 export function browserName(userAgent: string): string {
   for (const [name, pattern] of BROWSERS) {
     const number = pattern.exec(userAgent)?.[1]

@@ -3,7 +3,6 @@ import { createInFlight } from '../gateway/in-flight'
 /** Concurrent reports of an isolate. A page's calls need the other connections. */
 const AT_ONCE = 2
 const TIMEOUT_MS = 2_000
-/** A report that waits longer is dropped; the log still has its line. */
 const PATIENCE_MS = 5_000
 const POLL_MS = 50
 const ABANDONED_MS = 2 * TIMEOUT_MS

@@ -5,13 +5,11 @@ import { scrub } from './scrub'
 
 export type Defer = (work: Promise<unknown>) => void
 
-/** An event for operations. Its texts are scrubbed before they are sent. */
 export interface Report {
   event: 'call-failure' | 'slow-call' | 'edge-failure' | 'render-failure' | 'browser-error' | 'csp-violation'
   /** Request-Id, which the API's own log also contains. */
   id: string
   message: string
-  /** Short values: method, path without query, status, milliseconds. */
   facts?: Record<string, string | number | null>
   error?: unknown
 }
@@ -45,7 +43,6 @@ const BROWSER_REPORTS_PER_MINUTE = 30
 const FROM_BROWSERS = new Set<Report['event']>(['browser-error', 'csp-violation'])
 const WARNINGS = new Set<Report['event']>(['slow-call', 'csp-violation'])
 
-/** Spec 8: errors and slow calls go to an error-reporting service. */
 export function createReporter({ dsn, build, now, random, send = (...args) => fetch(...args) }: ReporterOptions) {
   const budget = createBudget(now, REPORTS_PER_MINUTE)
   const browserBudget = createBudget(now, BROWSER_REPORTS_PER_MINUTE)

@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory'
 import type { Purges } from '../gateway/purges'
 import type { EdgeEnv } from '../types'
 
-/** Files with fixed names for crawlers and for installing the store. The app renders them. */
 export const CRAWLER_FILE =
   /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml|compartilhar\/[a-z0-9._/-]{1,200}\.jpg)$/
 

@@ -9,7 +9,6 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
   return async function answerCheckout(c: EdgeContext): Promise<Response> {
     if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`, 302)
     const shopper = readShopper(c.req.raw, config.sessionCookie)
-    // The backend gets no other headers of the browser.
     const headers = pick(c.req.raw.headers, ['content-type'])
     headers.set('cookie', `language=${languageNumber(readLanguage(readCookie(c.req.header('cookie'), 'language')))}`)
     headers.set('app-token', config.appToken)

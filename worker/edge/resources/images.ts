@@ -9,7 +9,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FORMAT = 'image/webp'
 const QUALITY = 80
 const SOURCE_TIMEOUT_MS = 5_000
-/** Limit for a picture of another host. */
 const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
 
 /** /img/{width}/{source}. Each variant has exactly one address: another spelling would be resized and stored again. */
