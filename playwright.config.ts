@@ -56,7 +56,7 @@ export default defineConfig({
     // First, since it builds what the others serve.
     {
       name: 'store',
-      command: 'node worker/tasks/start.mjs',
+      command: 'node worker/tasks/run.mjs store',
       url: `${at(PORTS.store)}/_health`,
       env: { PORT: String(PORTS.store), PERSIST_TO: 'test-results/state', API_ORIGIN: '' },
       timeout: 180_000,

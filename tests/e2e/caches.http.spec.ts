@@ -155,7 +155,7 @@ function npm(...words: string[]): Promise<Outcome> {
 
 /** Without npm, which is slow and which the first test covers. */
 function task(...words: string[]): Promise<Outcome> {
-  return run(process.execPath, ['worker/tasks/cache.mjs', ...words])
+  return run(process.execPath, ['worker/tasks/run.mjs', 'cache', ...words])
 }
 
 function run(command: string, words: string[]): Promise<Outcome> {

@@ -31,6 +31,6 @@ const ATTEMPTS = 5
 
 async function runTask(command: string[]): Promise<string> {
   const env = { ...process.env, PERSIST_TO: process.env.PERSIST_TO ?? 'test-results/state' }
-  const { stdout } = await run('node', ['worker/tasks/reviews.mjs', ...command], { env })
+  const { stdout } = await run('node', ['worker/tasks/run.mjs', 'reviews', ...command], { env })
   return stdout
 }

@@ -27,6 +27,14 @@ const rowsSchema = v.tuple([
   v.object({ results: v.array(v.record(v.string(), v.union([v.string(), v.number(), v.null()]))) })
 ])
 
+/** Prints a task's failure and sets the exit status. */
+export async function report(task: Promise<void>): Promise<void> {
+  await task.catch(error => {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  })
+}
+
 export async function askDatabase(sql: string, place: string[]): Promise<Row[]> {
   const text = await askWrangler(['d1', 'execute', 'seiva', '--json', '--yes', '--command', sql, ...place])
   return v.parse(rowsSchema, JSON.parse(text))[0].results

@@ -1,7 +1,6 @@
 import { literal } from '../commerce/demo/sql/literal.ts'
 import { readWranglerConfig, requireAccount } from './account.ts'
-import { askDatabase, placeOf, REMOTE, type Row, readArguments } from './command.ts'
-import { report } from './task-error.ts'
+import { askDatabase, placeOf, REMOTE, type Row, readArguments, report } from './command.ts'
 
 const USAGE = `Usage: npm run messages -- list               what people wrote: contact, questions, answers, reviews of the store
        npm run messages -- approve KIND ID    shows a question, an answer or a store-review

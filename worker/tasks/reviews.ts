@@ -1,6 +1,5 @@
 import { readWranglerConfig, requireAccount } from './account.ts'
-import { askDatabase, placeOf, REMOTE, readArguments } from './command.ts'
-import { report } from './task-error.ts'
+import { askDatabase, placeOf, REMOTE, readArguments, report } from './command.ts'
 import { askWrangler } from './wrangler.ts'
 
 const USAGE = `Usage: npm run reviews -- list          those that wait for approval

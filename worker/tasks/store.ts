@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { prepareBuild } from './build.ts'
+import { report } from './command.ts'
 import { prepareData } from './data.ts'
 import { root, say, toolEnv } from './install.mjs'
 import { serveProduction } from './serve.ts'
-import { report } from './task-error.ts'
 
 const DEFAULTS = {
   API_ORIGIN: '',
@@ -21,9 +22,11 @@ const DEFAULTS = {
 const { PORT = '8787', API_ORIGIN } = process.env
 const vars = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, process.env[name] ?? value]))
 const persistTo = resolve(root, process.env.PERSIST_TO ?? '.wrangler/state')
-// --dev: hot reload; --prepare: the data only; --build: data and build, without serving
-const mode = ['dev', 'prepare', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'
+// --dev: hot reload; --prepare: the data only; --reset: anew; --build: data and build, without serving
+const mode = ['dev', 'prepare', 'reset', 'build'].find(name => process.argv.includes(`--${name}`)) ?? 'start'
 
+/** The store's own entries of PERSIST_TO, which may be any folder. */
+const DATA = ['v3', 'seeded', 'run.env']
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 await report(main())
@@ -31,6 +34,11 @@ await report(main())
 if (process.exitCode) process.exit()
 
 async function main(): Promise<void> {
+  if (mode === 'reset') {
+    say(`Deleting the local data in ${persistTo}`)
+    for (const name of DATA) rmSync(resolve(persistTo, name), { recursive: true, force: true })
+    return prepareData({ persistTo, force: true })
+  }
   if (API_ORIGIN) say(`Serving the commerce API of ${API_ORIGIN}; the embedded backend stays out`)
   else await prepareData({ persistTo, force: mode === 'prepare' })
   if (mode === 'prepare') return

@@ -1,4 +1,0 @@
-// npm run reviews -- list | approve ID | reject ID [--remote]
-import { runTask } from './run-task.mjs'
-
-await runTask('reviews.ts')
