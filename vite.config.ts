@@ -1,14 +1,13 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { chunkFailure } from './worker/tasks/chunk-failure.ts'
 import { chunkGroups } from './worker/tasks/chunks.ts'
 import { classConstants } from './worker/tasks/class-constants.ts'
 import { classNames } from './worker/tasks/class-names.ts'
 import { clientFiles } from './worker/tasks/client-files.ts'
 import { keptStyles } from './worker/tasks/kept-styles.ts'
+import { patches } from './worker/tasks/patches.ts'
 import { serviceWorker } from './worker/tasks/service-worker.ts'
-import { stringRenderer } from './worker/tasks/string-renderer.ts'
 import { styleLayers } from './worker/tasks/style-layers.ts'
 
 // Set by worker/tasks/store.ts for `npm run dev`: the data and the variables that `npm start` has.
@@ -23,12 +22,11 @@ export default defineConfig(({ command }) => ({
       config: command === 'serve' && RUN_VARS ? { vars: JSON.parse(RUN_VARS) } : undefined
     }),
     reactRouter(),
-    stringRenderer(),
+    patches(),
     styleLayers(),
     clientFiles(),
     classConstants(),
     keptStyles(),
-    chunkFailure(),
     serviceWorker()
   ],
   css: { modules: { generateScopedName: classNames(import.meta.dirname, { readable: command === 'serve' }) } },

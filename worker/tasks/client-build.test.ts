@@ -1,15 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { ASKS_FIRST, OWN_RELOAD, withoutOwnReload } from './chunk-failure'
 import { KEPT, shellFiles } from './service-worker'
-
-test('the router of this version asks before it reloads the page', () => {
-  const file = 'node_modules/react-router/dist/production/lib/dom/ssr/routeModules.js'
-  const code = withoutOwnReload(file, readFileSync(file, 'utf8'))
-  expect(code).toContain(ASKS_FIRST)
-  expect(code).not.toMatch(OWN_RELOAD)
-})
 
 test('what the service worker keeps from the beginning is there', () => {
   expect([KEPT.entry, ...KEPT.later].filter(file => !existsSync(file))).toEqual([])

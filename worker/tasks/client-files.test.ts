@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readFacades, readSheets, readSizes } from './client-files'
+import { readClientFiles } from './client-files'
 
 let folder = ''
 
@@ -15,19 +15,23 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test('the sheets and the scripts of a build by their address', () => {
   writeFileSync(join(folder, 'root-1.css'), 'a{color:red}\n')
   writeFileSync(join(folder, 'root-1.js'), 'let a')
-  expect(readSheets(folder)).toEqual({ '/assets/root-1.css': 'a{color:red}' })
-  expect(readSizes(folder)).toEqual({ '/assets/root-1.js': 5 })
+  expect(readClientFiles(folder)).toEqual({
+    sheets: { '/assets/root-1.css': 'a{color:red}' },
+    sizes: { '/assets/root-1.js': 5 },
+    facades: {}
+  })
 })
 
 test('a build without sheets fails, and so does one whose sheet would end its style element', () => {
-  expect(() => readSheets(folder)).toThrow('the client is built first')
+  expect(() => readClientFiles(folder)).toThrow('the client is built first')
   writeFileSync(join(folder, 'root-1.css'), 'a::before{content:"</STYLE>"}')
-  expect(() => readSheets(folder)).toThrow('would end the style element')
+  expect(() => readClientFiles(folder)).toThrow('would end the style element')
 })
 
 test('a facade is an entry that imports its chunk and does nothing else', () => {
+  writeFileSync(join(folder, 'root-1.css'), 'a{color:red}')
   writeFileSync(join(folder, 'entry-1.js'), 'import"./shell-2.js";\n')
   writeFileSync(join(folder, 'root-1.js'), 'export{a as default}from"./shell-2.js";')
   writeFileSync(join(folder, 'home-1.js'), 'import"./shell-2.js";start()')
-  expect(readFacades(folder)).toEqual({ '/assets/entry-1.js': '/assets/shell-2.js' })
+  expect(readClientFiles(folder).facades).toEqual({ '/assets/entry-1.js': '/assets/shell-2.js' })
 })

@@ -17,37 +17,35 @@ export function clientFiles(): Plugin {
     load(id) {
       if (id !== RESOLVED) return null
       const isBuilt = assets && this.environment.name === 'ssr'
-      const files = isBuilt
-        ? { sheets: readSheets(assets), sizes: readSizes(assets), facades: readFacades(assets) }
-        : { sheets: {}, sizes: {}, facades: {} }
-      return Object.entries(files)
+      return Object.entries(isBuilt ? readClientFiles(assets) : { sheets: {}, sizes: {}, facades: {} })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join(';')
     }
   }
 }
 
-export function readSheets(folder: string): Record<string, string> {
-  const files = readdirSync(folder).filter(file => file.endsWith('.css'))
-  if (files.length === 0) throw new Error(`No style sheet in ${folder}: the client is built first`)
-  return Object.fromEntries(files.map(file => [`/assets/${file}`, textOf(resolve(folder, file))]))
-}
-
-export function readSizes(folder: string): Record<string, number> {
-  const files = readdirSync(folder).filter(file => file.endsWith('.js'))
-  return Object.fromEntries(files.map(file => [`/assets/${file}`, statSync(resolve(folder, file)).size]))
-}
-
 const IMPORT_ALONE = /^import"\.\/([^"]+)";\s*$/
 
-/** Maps entries that only import one chunk to that chunk, which can be requested directly. */
-export function readFacades(folder: string): Record<string, string> {
-  const files = readdirSync(folder).filter(file => file.endsWith('.js') && statSync(resolve(folder, file)).size < 200)
-  const pairs = files.map(file => [file, IMPORT_ALONE.exec(readFileSync(resolve(folder, file), 'utf8'))?.[1]])
-  return Object.fromEntries(pairs.flatMap(([file, chunk]) => (chunk ? [[`/assets/${file}`, `/assets/${chunk}`]] : [])))
+/** Facades are entries that only import one chunk, which can be requested directly. */
+export function readClientFiles(folder: string) {
+  const sheets: Record<string, string> = {}
+  const sizes: Record<string, number> = {}
+  const facades: Record<string, string> = {}
+  for (const name of readdirSync(folder)) {
+    const file = resolve(folder, name)
+    const address = `/assets/${name}`
+    if (name.endsWith('.css')) sheets[address] = readSheet(file)
+    if (!name.endsWith('.js')) continue
+    const { size } = statSync(file)
+    sizes[address] = size
+    const chunk = size < 200 ? IMPORT_ALONE.exec(readFileSync(file, 'utf8'))?.[1] : null
+    if (chunk) facades[address] = `/assets/${chunk}`
+  }
+  if (Object.keys(sheets).length === 0) throw new Error(`No style sheet in ${folder}: the client is built first`)
+  return { sheets, sizes, facades }
 }
 
-function textOf(file: string): string {
+function readSheet(file: string): string {
   const text = readFileSync(file, 'utf8').trim()
   if (/<\/style/i.test(text)) throw new Error(`${file} would end the style element that it is written into`)
   return text
