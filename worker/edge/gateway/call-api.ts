@@ -4,7 +4,7 @@ import { createBreakers } from './breakers'
 import { callReport } from './call-report'
 import { createCallStats } from './call-stats'
 import { unlimited } from './concurrency-limit'
-import type { GatewayCall, UpstreamAnswer, ValidatedAnswer } from './gateway-call'
+import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 import { createRetry } from './retry'
 import { callUpstream, noAnswer } from './upstream-call'
 
@@ -30,7 +30,7 @@ export function createApiCaller(options: ApiCallerOptions) {
   const stats = createCallStats(now)
   const breakers = createBreakers(now)
 
-  async function callOnce(call: GatewayCall, defer: Defer, use: CallUse): Promise<ValidatedAnswer> {
+  async function callOnce(call: GatewayCall, defer: Defer, use: CallUse): Promise<UpstreamAnswer> {
     const { concurrencyLimit = unlimited, timing } = call
     const callNow = async () => {
       const startedMs = now()
@@ -47,7 +47,7 @@ export function createApiCaller(options: ApiCallerOptions) {
 
   return {
     /** Never rejects. */
-    async callApi(call: GatewayCall, defer: Defer, use: CallUse = {}): Promise<ValidatedAnswer> {
+    async callApi(call: GatewayCall, defer: Defer, use: CallUse = {}): Promise<UpstreamAnswer> {
       if (!breakers.allows(call)) return OPEN_CIRCUIT
       const answer = await callOnce(call, defer, use)
       retry.earn()
@@ -63,7 +63,7 @@ export function createApiCaller(options: ApiCallerOptions) {
 
 const OPEN_CIRCUIT: UpstreamAnswer = { ...noAnswer('network'), retryAfter: '10' }
 
-function validated({ endpoint }: GatewayCall, answer: UpstreamAnswer, { validates }: CallUse): ValidatedAnswer {
+function validated({ endpoint }: GatewayCall, answer: UpstreamAnswer, { validates }: CallUse): UpstreamAnswer {
   if (!validates || !endpoint.cache || answer.status !== 200) return answer
   const validity = endpoint.cache.validate(answer.body)
   return validity === 'invalid' ? { ...answer, status: 0, body: undefined, failure: 'shape' } : { ...answer, validity }

@@ -8,7 +8,7 @@ import type { GatewayAnswer, GatewayCall } from './gateway-call'
 import { type Body, readJsonBody } from './json-body'
 import { API_PREFIX, withoutRepeats } from './match-endpoint'
 import { endpointOf } from './request-endpoint'
-import { readShopper, setSessionCookies } from './shopper'
+import { readShopper } from './shopper'
 
 const MAX_BODY_BYTES = { small: 64 * 1024, usual: 256 * 1024, upload: 12 * 1024 * 1024 }
 
@@ -33,7 +33,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       query: withoutRepeats(endpoint, path, url.searchParams),
       body: body.value,
       language: readLanguage(readCookie(c.req.header('cookie'), 'language')),
-      session: shopper.session,
+      session: shopper.session(),
       timing: 'action',
       requestId: c.get('requestId'),
       minimal: c.req.header('prefer') === 'return=minimal',
@@ -43,7 +43,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const answer = await callTimed(c, gateway, withResetToken(call, c.req.raw))
     shopper.follow(endpoint, answer)
     const response = toResponse(answer, text => (upstream.name ? text : text.replaceAll(upstream.origin, url.origin)))
-    setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
+    shopper.setCookies(response.headers)
     return c.req.method === 'HEAD' ? new Response(null, response) : response
   }
 }

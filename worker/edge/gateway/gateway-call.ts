@@ -35,17 +35,13 @@ export interface UpstreamAnswer {
   failure: 'network' | 'timeout' | 'shape' | null
   /** The `Retry-After` header: seconds or a date. */
   retryAfter?: string
-}
-
-export interface ValidatedAnswer extends UpstreamAnswer {
+  /** Of a body that was compared with its schema. */
   validity?: Exclude<Validity, 'invalid'>
 }
 
-export interface PersonalAnswer extends UpstreamAnswer {
+export interface GatewayAnswer extends UpstreamAnswer {
+  /** Body of a successful checkout/zipcode call that followed a shipping call. */
   zipcode?: unknown
-}
-
-export interface GatewayAnswer extends PersonalAnswer {
   cache: 'fresh' | 'stale' | 'miss' | 'none'
   source: Source | null
   ageS: number
@@ -59,12 +55,4 @@ export interface Source {
   isStored: boolean
 }
 
-export const NO_SUCH_CALL: GatewayAnswer = {
-  status: 404,
-  body: { error: 'Não encontrado' },
-  session: null,
-  failure: null,
-  cache: 'none',
-  source: null,
-  ageS: 0
-}
+export const NOT_CACHED = { cache: 'none', source: null, ageS: 0 } as const

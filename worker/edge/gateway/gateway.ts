@@ -4,7 +4,7 @@ import type { Defer } from '../reports/reporter'
 import type { ApiCache, CachedAnswer } from './api-cache'
 import { cacheKey } from './cache-key'
 import { type ApiCallerOptions, createApiCaller } from './call-api'
-import type { GatewayAnswer, GatewayCall, PersonalAnswer, UpstreamAnswer } from './gateway-call'
+import { type GatewayAnswer, type GatewayCall, NOT_CACHED, type UpstreamAnswer } from './gateway-call'
 import { findEndpoint, isKnownName, policyFor } from './match-endpoint'
 import { createFlights } from './single-flight'
 import { noAnswer } from './upstream-call'
@@ -30,15 +30,15 @@ export function createGateway({ cache, random = Math.random, ...options }: Gatew
     async call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
       const policy = policyFor(call.endpoint, call.path, call.query)
       const key = policy && cacheKey(upstream.name, call)
-      if (!policy || !key) return { ...(await callPersonally(call, defer)), cache: 'none', source: null, ageS: 0 }
+      if (!policy || !key) return callPersonally(call, defer)
       return callCached({ ...call, session: null }, policy, key, defer)
     },
     health: api.health
   }
 
   /** Spec 7: after a shipping call, posts the CEP to checkout/zipcode and adds the answer as `zipcode`. */
-  async function callPersonally(call: GatewayCall, defer: Defer): Promise<PersonalAnswer> {
-    const answer = await api.callApi(call, defer)
+  async function callPersonally(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
+    const answer = { ...(await api.callApi(call, defer)), ...NOT_CACHED }
     const path = call.endpoint.followedBy
     const endpoint = path ? findEndpoint('POST', path) : null
     const cep = readCep(call.body)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints, type Row } from '../../../app/contract/endpoints.ts'
-import { readShopper, setSessionCookies } from './shopper.ts'
+import { readShopper } from './shopper.ts'
 
 const LOGIN = endpoints['POST checkout/login']
 const LOGOUT = endpoints['POST checkout/logout']
@@ -10,7 +10,7 @@ function open(cookie = 'sid=old') {
   const shopper = readShopper(new Request('https://loja.example/', { headers: { cookie } }), 'sid')
   function cookies(): string[] {
     const headers = new Headers()
-    setSessionCookies(headers, 'sid', shopper, 'https://loja.example/')
+    shopper.setCookies(headers)
     return headers.getSetCookie()
   }
   return { shopper, cookies }

@@ -49,7 +49,7 @@ const RETRY_AFTER_S = 60
 export function rateLimits({ sessionCookie }: Pick<Config, 'sessionCookie'>) {
   return createMiddleware<EdgeEnv>(async function limitRate(c, next) {
     for (const { limiter, of } of sharesOf(c)) {
-      const session = of === 'session' ? readShopper(c.req.raw, sessionCookie).session : null
+      const session = of === 'session' ? readShopper(c.req.raw, sessionCookie).session() : null
       const key = session ?? addressKey(c)
       if (key && !(await isWithin(c.env[limiter], key))) return tooMany(c)
     }

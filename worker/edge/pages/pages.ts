@@ -3,7 +3,7 @@ import type { PageError } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
 import { unavailableFile } from '../../../app/routes/resources/crawler-file.server'
 import { BoundedMap } from '../gateway/bounded-map'
-import { readShopper, setSessionCookies } from '../gateway/shopper'
+import { readShopper } from '../gateway/shopper'
 import { CRAWLER_FILE, LINK_FILE } from '../resources/crawler-files'
 import { createSharePictures } from '../resources/share-pictures'
 import type { EdgeContext, EdgeOptions, Rendered } from '../types'
@@ -48,8 +48,8 @@ export function pages(options: EdgeOptions) {
     const rendered =
       isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error, drawPicture })
     const response = toResponse(c, scope.isCrawler ? inOrder(rendered) : rendered)
-    if (shopper.changed) response.headers.set('cache-control', 'no-store')
-    setSessionCookies(response.headers, config.sessionCookie, shopper, c.req.url)
+    if (shopper.changed()) response.headers.set('cache-control', 'no-store')
+    shopper.setCookies(response.headers)
     const { dependencies, failed, incomplete } = made
     return { response, nonce: scope.nonce, dependencies, failed, incomplete, tagManager, formOrigins }
   }

@@ -3,10 +3,11 @@ import type { ApiResult } from '../../../app/api/failure'
 import { readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit'
-import { type GatewayAnswer, NO_SUCH_CALL, type Source } from '../gateway/gateway-call'
+import { type GatewayAnswer, NOT_CACHED, type Source } from '../gateway/gateway-call'
 import { createBulkReads } from '../gateway/kv-reads'
 import { findEndpoint } from '../gateway/match-endpoint'
 import type { Shopper } from '../gateway/shopper'
+import { noAnswer } from '../gateway/upstream-call'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'
 import type { EdgeContext, EdgeOptions } from '../types'
@@ -31,7 +32,7 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
       own: true,
       query: call.query ? new URLSearchParams(call.query) : NO_QUERY,
       language,
-      session: shopper?.session ?? null,
+      session: shopper?.session() ?? null,
       timing: call.timing ?? 'section',
       requestId: c.get('requestId'),
       concurrencyLimit,
@@ -66,6 +67,7 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
   }
 }
 
+const NO_SUCH_CALL = { ...noAnswer(null), ...NOT_CACHED, status: 404, body: { error: 'Não encontrado' } }
 const NO_QUERY = new URLSearchParams()
 
 /** A call that is not cached. It neither shortens nor extends how long the page may be served. */

@@ -1,6 +1,6 @@
 import { languageNumber, readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
-import { readShopper, setSessionCookies } from '../gateway/shopper'
+import { readShopper } from '../gateway/shopper'
 import { readSession } from '../gateway/upstream-call'
 import type { EdgeContext, EdgeOptions } from '../types'
 
@@ -13,12 +13,13 @@ export function standInCheckout({ config, upstream }: EdgeOptions) {
     headers.set('cookie', `language=${languageNumber(readLanguage(readCookie(c.req.header('cookie'), 'language')))}`)
     headers.set('app-token', config.appToken)
     headers.set('request-id', c.get('requestId'))
-    if (shopper.session) headers.set('session', shopper.session)
+    const session = shopper.session()
+    if (session) headers.set('session', session)
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))
     const own = pick(answer.headers, ['content-type', 'location'])
     own.set('cache-control', 'no-store')
     shopper.follow({}, { session: readSession(answer.headers), status: answer.status })
-    setSessionCookies(own, config.sessionCookie, shopper, c.req.url)
+    shopper.setCookies(own)
     return new Response(answer.body, { status: answer.status, headers: own })
   }
 }
