@@ -57,7 +57,6 @@ export interface Rendered {
   nonce: string
   tagManager: () => boolean
   formOrigins?: readonly string[]
-  /** Complete when the body has ended. */
   dependencies: readonly Source[]
   /** Whether a call failed or timed out. The page is served but not cached. */
   failed: () => boolean

@@ -18,7 +18,6 @@ export function readWranglerConfig(): WranglerConfig {
   return v.parse(wranglerConfigSchema, unstable_readConfig({ config: `${root}wrangler.toml` }, { hideWarnings: true }))
 }
 
-/** Rejects unless wrangler.toml has real resource ids and wrangler is logged in. */
 export async function requireAccount(): Promise<void> {
   const missing = placeholders()
   if (missing.length > 0)

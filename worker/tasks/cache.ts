@@ -82,7 +82,6 @@ async function markPurged(names: string[], where: string[]): Promise<void> {
   const text = isThere ? await askWrangler(['kv', 'key', 'get', PURGES_KEY, '--text', ...where]) : ''
   const now = Date.now()
   const recent = Object.entries(parsePurges(text)).filter(([, atMs]) => now - atMs < PURGES_TTL_S * 1000)
-  // Above the limit, one mark for all names replaces the list.
   const kept = recent.length < MAX_MARKS ? recent : [['*', now]]
   const value = JSON.stringify({ ...Object.fromEntries(kept), ...Object.fromEntries(names.map(name => [name, now])) })
   await askWrangler(['kv', 'key', 'put', PURGES_KEY, value, '--ttl', String(PURGES_TTL_S), ...where])

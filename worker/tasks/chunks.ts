@@ -92,7 +92,6 @@ export function chunkOf(id: string, modules: Modules): string | null {
   return CHUNKS.find(([, isIn]) => isIn(from))?.[0] ?? null
 }
 
-/** The entry points that reach the module by static imports. */
 function startsOf(id: string, modules: Modules): Set<string> {
   const seen = new Set([id])
   const starts = new Set<string>()

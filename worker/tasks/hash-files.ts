@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from './install.mjs'
 
-/** One hash of the names and contents of files and folders below the project's root. Media count by name and size. */
 export function hashFiles(paths: string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {

@@ -39,7 +39,6 @@ export async function tellIndexNow({ key, origin, paths, endpoint = ENDPOINT }: 
   }
 }
 
-/** The pages that the purged names and keys refer to. Home for those that name no page. */
 export function changedPaths(names: readonly string[], keys: readonly string[]): string[] {
   return [...new Set([...names, ...keys].map(pathOf))]
 }

@@ -64,7 +64,6 @@ function isCorner([ax, ay]: Point = [0, 0], [x, y]: Point, [bx, by]: Point = [0,
   return (x - ax) * (by - y) !== (y - ay) * (bx - x)
 }
 
-/** Omits the space before a minus sign, which separates numbers as well. */
 function joined(steps: number[]): string {
   return steps.join(' ').replaceAll(' -', '-')
 }

@@ -21,7 +21,6 @@ export async function serveProduction({ vars, build = BUILD, ...place }: Serving
   return serveWorkers(place, [storeWorker('seiva', build, vars)])
 }
 
-/** The first Worker answers the port; the others are reached by service bindings. */
 export async function serveWorkers(
   { port, persistTo, inspectorPort }: Pick<Serving, 'port' | 'persistTo' | 'inspectorPort'>,
   workers: V4WorkerOptions[]

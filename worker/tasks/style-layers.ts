@@ -36,7 +36,6 @@ export function layered(id: string, code: string): string {
   return layer ? `@layer ${layer}{${code}}` : code
 }
 
-/** Merges the blocks of each layer into one. Rules outside any layer come first. */
 export function merged(css: string): string {
   const layers = new Map<string, string>()
   let outside = ''

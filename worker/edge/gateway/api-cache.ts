@@ -82,7 +82,6 @@ export function createApiCache({ kv, purges, now }: { kv: KVNamespace; purges: P
       const chars = JSON.stringify(answer.body ?? null).length
       hold(key, { answer: { ...answer, isStored: false }, chars, isFirstHand: true }, forMs)
     },
-    /** Deletes an answer after a 404, so that it is not served again when the 404 expires. Never rejects. */
     async drop(key: string): Promise<void> {
       memory.delete(key)
       await kv.delete(key).catch(logCacheFailure)

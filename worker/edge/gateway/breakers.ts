@@ -62,7 +62,6 @@ function namesOf({ method, path, query, session, clientAddress }: BrokenCall) {
   return { kind, caller: network ? `${kind}?${network}` : '', address: `${method} ${path}?${query} ${shopper ?? ''}` }
 }
 
-/** `url/product/listing/search`, `showcase/banners` or `checkout/cart`: the path without its last name. */
 function kindOf(path: string): string {
   return path.startsWith('url/') ? path : path.split('/').slice(0, 2).join('/')
 }

@@ -27,7 +27,6 @@ export function createCircuitBreaker(now: () => number) {
     calls = []
   }
 
-  /** Open, with no probe due yet. */
   const isBlocked = () => openedAtMs !== null && now() - openedAtMs < OPEN_MS
 
   return {

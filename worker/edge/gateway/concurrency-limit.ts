@@ -20,7 +20,6 @@ export function createConcurrencyLimit(): ConcurrencyLimit {
       return await work()
     } finally {
       const next = waiting.shift()
-      // The next work takes over this place, so the count does not change.
       if (next) next()
       else running -= 1
     }

@@ -4,7 +4,6 @@ import type { ConcurrencyLimit } from './concurrency-limit'
 import type { KvReads } from './kv-reads'
 import type { Endpoint } from './match-endpoint'
 
-/** One call to the commerce API. `path` is below /api/v2/front/. */
 export interface GatewayCall {
   endpoint: Endpoint
   method: Method

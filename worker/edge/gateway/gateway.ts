@@ -68,7 +68,6 @@ export function createGateway({ cache, random = Math.random, ...options }: Gatew
     return { ...shown, session: null, cache: 'miss', source: { key, askedAtMs, staleAtMs, isStored }, ageS: 0 }
   }
 
-  /** An unsound answer never replaces a cached one. */
   async function fillCache(
     key: string,
     policy: CachePolicy,

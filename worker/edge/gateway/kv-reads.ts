@@ -19,7 +19,6 @@ export function createSingleReads(kv: KVNamespace): KvReads {
     withTimeout(TIMEOUT_MS, () => kv.get(key, { cacheTtl })).then(text => ({ text, failed: false }), failed)
 }
 
-/** Batches the reads that one request starts in the same turn of the event loop. */
 export function createBulkReads(kv: KVNamespace, concurrencyLimit: ConcurrencyLimit = unlimited): KvReads {
   const batches = new Map<number, Map<string, Asked>>()
 

@@ -23,7 +23,6 @@ export function policyFor({ cache }: Endpoint, path: string, query: URLSearchPar
 
 const ONE_SPELLING = /^[a-z\d/-]+$/
 
-/** Whether the name in the path is one of the store's. True for endpoints without names. */
 export function isKnownName({ names }: Endpoint, path: string): boolean {
   return names?.includes(path.slice(path.lastIndexOf('/') + 1)) ?? true
 }

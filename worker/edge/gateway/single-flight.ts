@@ -34,7 +34,6 @@ export function createFlights<T>(now: () => number) {
   }
 
   return {
-    /** Does the work, or waits for a request that already does; null when that takes longer than `waitMs`. */
     async share(key: string, waitMs: number, work: () => Promise<T>, defer: Defer): Promise<T | null> {
       const flight = findOpen(key)
       if (flight) return waitFor(flight, waitMs)

@@ -4,7 +4,6 @@ import type { EdgeContext, EdgeEnv } from '../types'
 
 const PAGES = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
-/** Answers OPTIONS with the allowed methods and any other method with 405. It allows no cross-origin access. */
 export const allowedMethods = createMiddleware<EdgeEnv>(async (c, next) => {
   const { path, method } = c.req
   const allowed = path.startsWith('/api/') ? methodsOfCall(c) : PAGES

@@ -6,7 +6,6 @@ import { isDocument } from './documents'
 /** Pages with fixed names. The slugs below them keep their case, which the API decides. */
 const NAMED = /^\/(busca|marcas|lista|pagina|vendedores|vendedor)(?=\/|$)/i
 
-/** Redirects to the canonical address: no `.html`, no trailing or doubled slash, fixed names in lower case. */
 export const canonicalAddress = createMiddleware<EdgeEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const path = isDocument(c.req.method, pathname) ? addressOf(pathname) : pathname

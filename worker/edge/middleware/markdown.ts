@@ -24,7 +24,6 @@ function pageOf(path: string): string | null {
   return /[^/]\.md$/.test(path) ? path.slice(0, -'.md'.length) : null
 }
 
-/** Forms, the checkout, personal pages and files. */
 const NO_MARKDOWN =
   /^\/((checkout|idioma|comparar|favoritos|newsletter|sem-conexao|pagina\/avaliacao-de-loja)(\/|$)|(api|img|media|assets|icons|fonts|feeds|sitemaps|compartilhar)\/|_)|\.[a-z\d]{2,12}$/i
 

@@ -13,11 +13,6 @@ interface Share {
   of: 'address' | 'session'
 }
 
-interface PageRule extends Share {
-  methods: RegExp
-  path: RegExp
-}
-
 const ANY = /^/
 const READ = /^(GET|HEAD)$/
 const WRITE = /^(?!(GET|HEAD|OPTIONS)$)/
@@ -28,13 +23,13 @@ const CALL_LIMITS: Record<Limit, Share> = {
   review: { limiter: 'LIMITER_WRITES', of: 'address' },
   zipcode: { limiter: 'LIMITER_ZIP', of: 'session' },
   search: { limiter: 'LIMITER_SEARCH', of: 'session' },
-  // Codes that could be guessed: keys of store reviews, coupons.
   code: { limiter: 'LIMITER_STORE_KEY', of: 'address' }
 }
 
 const CODE_PAGES = /^(\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/
 
-const PAGE_RULES: PageRule[] = [
+/** `path`: of the plain path. */
+const PAGE_RULES: (Share & { methods: RegExp; path: RegExp })[] = [
   { limiter: 'LIMITER_LOGIN', of: 'address', methods: /^POST$/, path: /^\/checkout\/(acesso|cadastro|nova-senha)$/ },
   { limiter: 'LIMITER_WRITES', of: 'address', methods: WRITE, path: /^\/(?!(api|_beacon|_csp)(\/|$))/ },
   { limiter: 'LIMITER_SEARCH', of: 'session', methods: READ, path: /^\/busca$/ },

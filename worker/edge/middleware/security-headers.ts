@@ -18,7 +18,6 @@ export function securityHeaders(options: SecurityHeadersOptions) {
     await next()
     // `c.header` would copy the response for each header.
     const { headers } = c.res
-    // A response may set a stricter value of its own.
     for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')

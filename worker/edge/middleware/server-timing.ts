@@ -5,7 +5,6 @@ import type { EdgeContext, EdgeEnv, EdgeOptions, TimedCall } from '../types'
 
 const MAX_SHOWN = 40
 
-/** Reports what the request waited for until its headers were sent: each call with its time, cache state and age. */
 export function serverTiming({ reporter }: Pick<EdgeOptions, 'reporter'>) {
   return createMiddleware<EdgeEnv>(async function tellTimes(c, next) {
     const startedAtMs = Date.now()

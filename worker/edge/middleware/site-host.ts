@@ -6,7 +6,6 @@ import { isDocument } from './documents'
 /** Exempt, so that deployed settings can be tested locally. */
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** With SITE_ORIGIN set, documents of another host redirect to it. */
 export function siteHost({ siteOrigin }: Pick<Config, 'siteOrigin'>) {
   const host = siteOrigin && new URL(siteOrigin).host
   return createMiddleware<EdgeEnv>(async function redirectToSite(c, next) {

@@ -87,7 +87,6 @@ const MOVE = /\$(RC|RR|RS)\("([\w:-]+)","([\w:-]+)"/g
 const SEGMENT_START = /<div hidden(?:="")? id="(S:[\w-]+)">/
 const SCRIPT_START = /<script\b/
 
-/** The end of the text up to `start`. An unclosed tag at the end of the input waits for its rest. */
 function textEnd(input: string, start: number): number {
   const lastTag = input.lastIndexOf('<', start - 1)
   const isCut = start === input.length && lastTag >= 0 && !input.includes('>', lastTag)

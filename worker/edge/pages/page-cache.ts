@@ -34,7 +34,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const near = await unlessPurged(found)
     const far = await unlessPurged(copy ?? (near ? null : await copies.find(key)))
     const isFar = far !== null && far.beganAtMs > (near?.beganAtMs ?? 0)
-    // Stores it for the data centre's other isolates.
     if (isFar) defer(pages.write(key, far))
     const page = isFar ? far : near
     if (page) pages.hold(key, page)
@@ -59,7 +58,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** The page that another request is rendering; null when this request should render too. */
   async function waitForOthers(key: string): Promise<StoredPage | null> {
     const beganAtMs = now()
     while (inFlight.count(key) >= MAX_IN_FLIGHT && !uncacheable.has(key) && now() - beganAtMs < PATIENCE_MS) {

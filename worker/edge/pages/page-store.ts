@@ -2,7 +2,6 @@ import { BoundedMap } from '../gateway/bounded-map'
 import { withTimeout } from '../gateway/with-timeout'
 import { fromBytes, type StoredPage, toBytes } from './stored-page'
 
-/** Lifetime of a 404 page. Only this isolate stores it. */
 export const NOT_FOUND_S = 60
 export const ERROR_S = 86_400
 const MEMORY_BYTES = 12 * 1024 * 1024

@@ -99,7 +99,6 @@ const CHECKOUT = /^\/checkout(\/|$)/i
 // release an old version may be asked for new files.
 const FILE = /\.(ico|png|jpe?g|gif|webp|avif|svg|css|m?js|map|json|txt|xml|php|woff2?|webmanifest|env)$/i
 
-/** Crawlers may run no scripts, so they get the sections in document order. The page still streams. */
 function inOrder(response: Response): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html')
   return isHtml && response.body ? new Response(response.body.pipeThrough(inOrderStream()), response) : response

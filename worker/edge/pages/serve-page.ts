@@ -1,7 +1,6 @@
 import type { EdgeContext } from '../types'
 import { type StoredPage, writeNonce } from './stored-page'
 
-/** Serves a cached page with the nonce of this response, or a 304 if the client already has it. */
 export function servePage(c: EdgeContext, page: StoredPage, ageS: number, cache: 'fresh' | 'stale'): Response {
   const { status, headers, etag, tagManager, formOrigins } = page
   c.get('calls')?.push({ path: 'page', startedAtMs: Date.now(), ms: 0, cache, ageS })

@@ -69,7 +69,6 @@ export function toBytes({ bytes, ...info }: StoredPage): Uint8Array<ArrayBuffer>
   return all
 }
 
-/** Null for bytes that this store has not written. */
 export function fromBytes(all: Uint8Array<ArrayBuffer>): StoredPage | null {
   const end = all.indexOf('\n'.charCodeAt(0))
   try {

@@ -1,4 +1,3 @@
-/** Allows `perMinute` units at once, and refills at that rate. */
 export function createBudget(now: () => number, perMinute: number) {
   let left = perMinute
   let atMs = now()

@@ -7,7 +7,6 @@ export type Defer = (work: Promise<unknown>) => void
 
 export interface Report {
   event: 'call-failure' | 'slow-call' | 'edge-failure' | 'render-failure' | 'browser-error' | 'csp-violation'
-  /** Request-Id, which the API's own log also contains. */
   id: string
   message: string
   facts?: Record<string, string | number | null>
@@ -36,7 +35,6 @@ export type Reporter = ReturnType<typeof createReporter>
 
 /** Spec 9: share of the requests that are traced. */
 const TRACE_SAMPLE_RATE = 0.2
-/** Keeps an outage from flooding the collector. */
 const REPORTS_PER_MINUTE = 60
 /** Anybody can send browser reports, so they must not use up the store's own limit. */
 const BROWSER_REPORTS_PER_MINUTE = 30

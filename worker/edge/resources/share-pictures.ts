@@ -65,7 +65,6 @@ async function rasterize(svg: string, fontBuffers: Uint8Array[]): Promise<Uint8A
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
   if (!isReady) {
     const { default: code } = await import('@resvg/resvg-wasm/index_bg.wasm')
-    // Another request may have initialized it first.
     await initWasm(code).catch(ignoreSecond)
     isReady = true
   }

@@ -3,7 +3,6 @@ import type { EdgeContext, EdgeOptions } from '../types'
 const PREFIX = '/media/uploads/'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** /media/uploads/*: pictures that shoppers sent to the embedded backend. A real API stores its own. */
 export function uploads({ config }: EdgeOptions) {
   return async function answerUpload(c: EdgeContext): Promise<Response> {
     const response = config.apiOrigin ? null : await readUpload(c.env.MEDIA, c.req.path)
