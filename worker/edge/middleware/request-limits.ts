@@ -11,7 +11,8 @@ export const requestLimits = createMiddleware<EdgeEnv>(async (c, next) => {
   return query.split('&').length > MAX_PARAMETERS ? refuse(c, 400, 'Parâmetros demais') : next()
 })
 
-function refuse(c: EdgeContext, status: 400 | 414, error: string): Response {
-  const headers = { 'cache-control': 'no-store' }
+/** JSON for calls, text for pages. */
+export function refuse(c: EdgeContext, status: 400 | 408 | 414 | 503, error: string, more = {}): Response {
+  const headers = { 'cache-control': 'no-store', ...more }
   return c.req.path.startsWith('/api/') ? c.json({ error }, status, headers) : c.text(error, status, headers)
 }

@@ -3,6 +3,7 @@ import { clientNetwork } from '../../client-network'
 import { createInFlight, type InFlight } from '../gateway/in-flight'
 import { endpointOf } from '../gateway/request-endpoint'
 import type { EdgeContext, EdgeEnv } from '../types'
+import { refuse } from './request-limits'
 
 /** A review of 12 MiB is in memory several times while it is parsed, forwarded and decoded. An isolate has 128 MB. */
 const UPLOADS_AT_ONCE = 2
@@ -11,7 +12,7 @@ const READ_TIMEOUT_MS = 30_000
 const ABANDONED_MS = 2 * READ_TIMEOUT_MS
 const WAIT_MS = 3_000
 const STEP_MS = 250
-const RETRY_AFTER_S = 15
+const RETRY_LATER = { 'retry-after': '15' }
 
 /** An isolate reads at most two large bodies at once, one for each client. Others wait, then get a 503. */
 export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
@@ -20,13 +21,13 @@ export function uploadLimit({ readTimeoutMs = READ_TIMEOUT_MS } = {}) {
   return createMiddleware<EdgeEnv>(async function limitUploads(c, next) {
     if (!mayBeLarge(c)) return next()
     const end = await waitForTurn(inFlight, clientNetwork(c.req.header('cf-connecting-ip') ?? '') ?? '')
-    if (!end) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.')
+    if (!end) return refuse(c, 503, 'Muitos envios ao mesmo tempo. Tente de novo em instantes.', RETRY_LATER)
     const upload = withDeadline(c.req.raw, readTimeoutMs)
     c.req.raw = upload.request
     await next()
     upload.stop()
     end()
-    if (upload.isLate()) c.res = refuse(c, 408, 'O envio demorou demais. Tente de novo.')
+    if (upload.isLate()) c.res = refuse(c, 408, 'O envio demorou demais. Tente de novo.', RETRY_LATER)
   })
 }
 
@@ -68,9 +69,4 @@ function withDeadline(request: Request, ms: number) {
   })
   const body = request.body?.pipeThrough(inTime)
   return { request: new Request(request, { body }), isLate: () => isLate, stop: () => clearTimeout(timer) }
-}
-
-function refuse(c: EdgeContext, status: 408 | 503, error: string): Response {
-  const headers = { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }
-  return c.req.path.startsWith('/api/') ? c.json({ error }, status, headers) : c.text(error, status, headers)
 }
