@@ -1,18 +1,18 @@
-import { bodyList, bodyReader, id, item, number, shape, texts, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const dimensao = shape({
-  ...texts('imagem', 'imagemOriginal', 'link', 'target', 'video'),
-  largura: number,
-  altura: number
+const dimensao = w.shape({
+  ...w.texts('imagem', 'imagemOriginal', 'link', 'target', 'video'),
+  largura: w.number,
+  altura: w.number
 })
 
-const banner = item({
-  id,
-  ...texts('nome', 'titulo', 'descricao'),
-  ordem: number,
-  dimensoes: shape({ desktop: dimensao, mobile: dimensao })
+const banner = w.item({
+  id: w.id,
+  ...w.texts('nome', 'titulo', 'descricao'),
+  ordem: w.number,
+  dimensoes: w.shape({ desktop: dimensao, mobile: dimensao })
 })
 
-export type WireBanners = Wire<typeof readBanners>
+export type WireBanners = w.Wire<typeof readBanners>
 
-export const readBanners = bodyReader(['banners'], { banners: bodyList(banner) })
+export const readBanners = w.bodyReader(['banners'], { banners: w.bodyList(banner) })

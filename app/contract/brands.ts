@@ -1,8 +1,8 @@
 import { rota } from './structure.ts'
-import { bodyList, bodyReader, id, item, requiredText, text, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const marca = item({ id, nome: requiredText, imagem: text, rota, url: text })
+const marca = w.item({ id: w.id, nome: w.requiredText, imagem: w.text, rota, url: w.text })
 
-export type WireBrands = Wire<typeof readBrands>
+export type WireBrands = w.Wire<typeof readBrands>
 
-export const readBrands = bodyReader(['marcas'], { marcas: bodyList(marca) })
+export const readBrands = w.bodyReader(['marcas'], { marcas: w.bodyList(marca) })

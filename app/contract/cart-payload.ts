@@ -1,6 +1,6 @@
 import { lineEntries } from './product.ts'
-import { bodyReader, item, list, number, text } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-export const readCartPayload = bodyReader(['carrinho'], {
-  carrinho: item({ tipo: text, itens: list(item({ ...lineEntries, quantidade: number })) })
+export const readCartPayload = w.bodyReader(['carrinho'], {
+  carrinho: w.item({ tipo: w.text, itens: w.list(w.item({ ...lineEntries, quantidade: w.number })) })
 })

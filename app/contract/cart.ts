@@ -1,41 +1,34 @@
 import * as v from 'valibot'
 import { parcelamento } from './installment.ts'
 import { rota } from './structure.ts'
-import {
-  bodyList,
-  bodyReader,
-  id,
-  item,
-  list,
-  number,
-  requiredId,
-  requiredText,
-  shape,
-  text,
-  texts,
-  type Wire
-} from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** Identity of a line. Despite its name it is an object. */
-const hash = item({ idProduto: requiredId, idAtributoSimples: id, idUnidadeVenda: id, idArmazem: id, adicional: text })
+const hash = w.item({
+  idProduto: w.requiredId,
+  idAtributoSimples: w.id,
+  idUnidadeVenda: w.id,
+  idArmazem: w.id,
+  adicional: w.text
+})
 
-const atributo = shape({ atributo: shape({ label: text }), atributoValor: shape({ label: text }) })
+const atributo = w.shape({ atributo: w.shape({ label: w.text }), atributoValor: w.shape({ label: w.text }) })
 
 const personalizacao = v.union([
   v.pipe(
     v.string(),
     v.transform(valor => ({ nome: '', valor, valorText: '' }))
   ),
-  item({ nome: text, valor: text, valorText: text })
+  w.item({ nome: w.text, valor: w.text, valorText: w.text })
 ])
 
-const linha = item({
-  ...texts('nome', 'tipo', 'imagem', 'url'),
-  quantidade: number,
-  precos: shape({ precoDe: number, precoPor: number, total: number }),
-  atributos: shape({ unico: atributo, simples: atributo }),
-  personalizacao: list(personalizacao),
-  assinatura: shape({ recorrencia: number }),
+const linha = w.item({
+  ...w.texts('nome', 'tipo', 'imagem', 'url'),
+  quantidade: w.number,
+  precos: w.shape({ precoDe: w.number, precoPor: w.number, total: w.number }),
+  atributos: w.shape({ unico: atributo, simples: atributo }),
+  personalizacao: w.list(personalizacao),
+  assinatura: w.shape({ recorrencia: w.number }),
   hash,
   rota
 })
@@ -43,26 +36,26 @@ const linha = item({
 const mensagem = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(
-    item({ mensagem: requiredText }),
+    w.item({ mensagem: w.requiredText }),
     v.transform(found => found.mensagem)
   )
 ])
 
-export type WireCart = Wire<typeof readCart>
+export type WireCart = w.Wire<typeof readCart>
 export type WireCartLine = v.InferOutput<typeof linha>
 
-export const readCart = bodyReader(['itens', 'mensagens', 'total', 'totalCarrinho', 'subtotal', 'quantidadeItens'], {
-  quantidadeTotal: number,
-  mensagens: list(mensagem),
-  itens: bodyList(linha),
-  subtotal: shape({
-    valor: number,
-    descontoVista: shape({ valor: number, porcentagem: number }),
-    parcelamento: list(parcelamento)
+export const readCart = w.bodyReader(['itens', 'mensagens', 'total', 'totalCarrinho', 'subtotal', 'quantidadeItens'], {
+  quantidadeTotal: w.number,
+  mensagens: w.list(mensagem),
+  itens: w.bodyList(linha),
+  subtotal: w.shape({
+    valor: w.number,
+    descontoVista: w.shape({ valor: w.number, porcentagem: w.number }),
+    parcelamento: w.list(parcelamento)
   }),
-  promocoes: list(item({ ...texts('nome', 'label', 'descricao'), desconto: number, valor: number })),
-  total: number,
-  totalCarrinho: number,
-  url: text,
-  carrinho: shape({ url: text })
+  promocoes: w.list(w.item({ ...w.texts('nome', 'label', 'descricao'), desconto: w.number, valor: w.number })),
+  total: w.number,
+  totalCarrinho: w.number,
+  url: w.text,
+  carrinho: w.shape({ url: w.text })
 })

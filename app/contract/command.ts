@@ -1,17 +1,17 @@
-import { bodyReader, flag, stringMap, text, texts } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** Answer of a command: `sucesso: false` with 200 is a failure (spec 3). */
-export const readCommand = bodyReader(['sucesso'], { sucesso: flag, mensagem: text })
+export const readCommand = w.bodyReader(['sucesso'], { sucesso: w.flag, mensagem: w.text })
 
 const FAILURE_KEYS = ['error', 'mensagem', 'message', 'erro'] as const
-const readFailure = bodyReader(FAILURE_KEYS, texts(...FAILURE_KEYS))
+const readFailure = w.bodyReader(FAILURE_KEYS, w.texts(...FAILURE_KEYS))
 
 export function readErrorText(body: unknown): string {
   const found = readFailure(body)
   return found ? found.error || found.mensagem || found.message || found.erro : ''
 }
 
-const readFields = bodyReader(['campos'], { campos: stringMap })
+const readFields = w.bodyReader(['campos'], { campos: w.stringMap })
 
 export function readErrorFields(body: unknown): Record<string, string> | null {
   const said = Object.entries(readFields(body)?.campos ?? {}).filter(([, message]) => message !== '')

@@ -1,11 +1,11 @@
 import { readErrorFields, readErrorText } from './command.ts'
-import { bodyReader, item, list, text } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 const MAX_TEXT = 500
 const MAX_NAME = 80
 const MAX_ENTRIES = 50
 
-const readMessages = bodyReader(['mensagens'], { mensagens: list(item({ tipo: text, mensagem: text })) })
+const readMessages = w.bodyReader(['mensagens'], { mensagens: w.list(w.item({ tipo: w.text, mensagem: w.text })) })
 
 /** Texts of bounded length. Other fields may hold internals: stacks, queries, headers. `hide` removes secrets first. */
 export function readFailureBody(body: unknown, hide: (said: string) => string) {

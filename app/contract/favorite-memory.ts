@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
-import { flag, item, listReader, requiredId, requiredNumber, requiredText, text } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** Favourites in browser storage. Untrusted, so parsed like an answer of the API. */
-const kept = item({ id: requiredId, path: requiredText, name: requiredText, brand: text, image: text })
+const kept = w.item({ id: w.requiredId, path: w.requiredText, name: w.requiredText, brand: w.text, image: w.text })
 
-const asked = item({ product: kept, flag, at: requiredNumber })
+const asked = w.item({ product: kept, flag: w.flag, at: w.requiredNumber })
 
 export type StoredFavorite = v.InferOutput<typeof kept>
 
-export const readKept = listReader(kept)
-export const readAsked = listReader(asked)
+export const readKept = w.listReader(kept)
+export const readAsked = w.listReader(asked)

@@ -1,5 +1,8 @@
 import { product } from './product.ts'
-import { bodyReader, list } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** The wishlist's products: in a separate list (the embedded backend's extension), or instead of their ids. */
-export const readFavoriteProducts = bodyReader(['favoritos'], { produtos: list(product), favoritos: list(product) })
+export const readFavoriteProducts = w.bodyReader(['favoritos'], {
+  produtos: w.list(product),
+  favoritos: w.list(product)
+})

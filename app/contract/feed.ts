@@ -1,19 +1,19 @@
 import { imagem, listedEntries } from './product.ts'
 import { estrutura } from './structure.ts'
-import { bodyList, bodyReader, item, list, number, section, shape, texts, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** A listed product with the fields of a feed. The contract has bar codes on the product's page alone; some APIs list them too. */
-const feedProduct = item({
+const feedProduct = w.item({
   ...listedEntries,
-  ...texts('ean', 'mpn'),
-  descricoes: shape(texts('curta', 'longa', 'simples')),
-  midias: shape({ imagens: list(imagem) })
+  ...w.texts('ean', 'mpn'),
+  descricoes: w.shape(w.texts('curta', 'longa', 'simples')),
+  midias: w.shape({ imagens: w.list(imagem) })
 })
 
-export type WireFeed = Wire<typeof readFeed>
+export type WireFeed = w.Wire<typeof readFeed>
 
-export const readFeed = bodyReader(['conteudo'], {
+export const readFeed = w.bodyReader(['conteudo'], {
   estrutura,
-  conteudo: section({ produtos: bodyList(feedProduct) }),
-  info: shape({ total: number })
+  conteudo: w.section({ produtos: w.bodyList(feedProduct) }),
+  info: w.shape({ total: w.number })
 })

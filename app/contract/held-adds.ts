@@ -1,37 +1,37 @@
 import * as v from 'valibot'
-import { item, list, requiredId, requiredNumber, requiredText, text } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 const number = v.fallback(v.number(), 0)
 const address = v.fallback(
   v.pipe(
-    text,
+    w.text,
     v.transform(said => said || null)
   ),
   null
 )
 
-const preview = item({
-  name: requiredText,
+const preview = w.item({
+  name: w.requiredText,
   path: address,
   image: address,
   options: v.fallback(v.array(v.string()), []),
   price: number
 })
 
-const heldItem = item({
-  product: requiredId,
+const heldItem = w.item({
+  product: w.requiredId,
   attribute: number,
   unit: number,
   warehouse: number,
-  additional: text,
-  parameters: text,
-  quantity: requiredNumber,
+  additional: w.text,
+  parameters: w.text,
+  quantity: w.requiredNumber,
   preview
 })
 
-const held = item({
+const held = w.item({
   kind: v.fallback(v.picklist(['produto', 'lista']), 'produto'),
-  items: list(heldItem)
+  items: w.list(heldItem)
 })
 
 /** Reads a held add from browser storage, which is untrusted. Null without a usable item. */

@@ -1,42 +1,30 @@
 import type * as v from 'valibot'
 import { carrinho, filtro, imagem, precos, selo } from './product.ts'
 import { rota } from './structure.ts'
-import {
-  flag,
-  item,
-  list,
-  listReader,
-  maybe,
-  number,
-  requiredId,
-  requiredNumber,
-  requiredText,
-  shape,
-  text
-} from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** Spec 3: a viewed product in browser storage, which is untrusted. What was read can be written and read again. */
-const visit = item({
-  id: requiredId,
-  timestamp: requiredNumber,
-  atributos: shape({
-    simples: maybe(item({ nome: text, valores: list(item({ idAtributoValor: requiredId })) }))
+const visit = w.item({
+  id: w.requiredId,
+  timestamp: w.requiredNumber,
+  atributos: w.shape({
+    simples: w.maybe(w.item({ nome: w.text, valores: w.list(w.item({ idAtributoValor: w.requiredId })) }))
   }),
-  avaliacao: shape({ media: number, quantidade: number }),
-  estoque: number,
-  nome: requiredText,
-  filtros: list(filtro),
+  avaliacao: w.shape({ media: w.number, quantidade: w.number }),
+  estoque: w.number,
+  nome: w.requiredText,
+  filtros: w.list(filtro),
   precos,
-  midias: shape({ imagens: list(imagem) }),
-  marca: shape({ nome: text, rota, url: text }),
+  midias: w.shape({ imagens: w.list(imagem) }),
+  marca: w.shape({ nome: w.text, rota, url: w.text }),
   rota,
-  selos: list(selo),
-  status: text,
+  selos: w.list(selo),
+  status: w.text,
   carrinho,
-  personalizacoes: list(item({ nome: text, obrigatorio: flag })),
-  idadeMinima: number
+  personalizacoes: w.list(w.item({ nome: w.text, obrigatorio: w.flag })),
+  idadeMinima: w.number
 })
 
 export type WireVisit = v.InferOutput<typeof visit>
 
-export const readVisits = listReader(visit)
+export const readVisits = w.listReader(visit)

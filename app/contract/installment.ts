@@ -1,8 +1,8 @@
-import { item, number, requiredId, requiredNumber } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-export const parcelamento = item({
-  parcelas: requiredId,
-  valorParcela: requiredNumber,
-  valorTotal: number,
-  taxa: number
+export const parcelamento = w.item({
+  parcelas: w.requiredId,
+  valorParcela: w.requiredNumber,
+  valorTotal: w.number,
+  taxa: w.number
 })

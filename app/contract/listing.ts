@@ -1,67 +1,51 @@
 import type * as v from 'valibot'
 import { product } from './product.ts'
 import { estrutura, rota } from './structure.ts'
-import {
-  bodyList,
-  bodyReader,
-  flag,
-  id,
-  item,
-  list,
-  number,
-  requiredNumber,
-  requiredText,
-  section,
-  shape,
-  stringMap,
-  text,
-  texts,
-  type Wire
-} from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** Fields of every facet value. Only some APIs send the number of products. */
-const choice = { ativo: flag, rota, url: text, quantidade: number }
-const categoria = item({ ...choice, id, nome: requiredText })
-const marca = item({ ...choice, id, nome: requiredText, imagem: text })
-const faixa = item({ ...choice, de: requiredNumber, ate: number })
-const valor = item({ ...choice, id, label: requiredText, imagem: text })
-const grupo = item({ id, nome: requiredText, valores: list(valor) })
+const choice = { ativo: w.flag, rota, url: w.text, quantidade: w.number }
+const categoria = w.item({ ...choice, id: w.id, nome: w.requiredText })
+const marca = w.item({ ...choice, id: w.id, nome: w.requiredText, imagem: w.text })
+const faixa = w.item({ ...choice, de: w.requiredNumber, ate: w.number })
+const valor = w.item({ ...choice, id: w.id, label: w.requiredText, imagem: w.text })
+const grupo = w.item({ id: w.id, nome: w.requiredText, valores: w.list(valor) })
 /** Badges are labels of products; where one also has a link, it is a filter. */
-const selo = item({ ...choice, id, label: text, nome: text })
-const ordenacao = item({ label: requiredText, atual: flag, rota, url: text })
+const selo = w.item({ ...choice, id: w.id, label: w.text, nome: w.text })
+const ordenacao = w.item({ label: w.requiredText, atual: w.flag, rota, url: w.text })
 
-const detalhes = shape({
-  categorias: shape({
-    niveisAnteriores: list(categoria),
-    atual: list(categoria),
-    irmas: list(categoria),
-    filhas: list(categoria)
+const detalhes = w.shape({
+  categorias: w.shape({
+    niveisAnteriores: w.list(categoria),
+    atual: w.list(categoria),
+    irmas: w.list(categoria),
+    filhas: w.list(categoria)
   }),
-  marcas: list(marca),
-  filtros: list(grupo),
-  filtrosPreco: list(faixa),
-  filtrosDescontoPrecoPor: list(faixa),
-  atributos: list(grupo),
-  selos: list(selo),
-  ordenacao: list(ordenacao)
+  marcas: w.list(marca),
+  filtros: w.list(grupo),
+  filtrosPreco: w.list(faixa),
+  filtrosDescontoPrecoPor: w.list(faixa),
+  atributos: w.list(grupo),
+  selos: w.list(selo),
+  ordenacao: w.list(ordenacao)
 })
 
 /** `categoria`, `marca` or `landingPage`: the kinds of listing differ only in this key. */
-const nivel = shape({ id, ...texts('nome', 'descricao', 'imagem') })
+const nivel = w.shape({ id: w.id, ...w.texts('nome', 'descricao', 'imagem') })
 
-const conteudo = section({
+const conteudo = w.section({
   categoria: nivel,
   marca: nivel,
   landingPage: nivel,
-  busca: shape({ texto: text, sugestao: list(requiredText) }),
-  produtos: bodyList(product),
+  busca: w.shape({ texto: w.text, sugestao: w.list(w.requiredText) }),
+  produtos: w.bodyList(product),
   detalhes
 })
 
-const info = shape({ filtros: stringMap, exibindo: number, total: number })
+const info = w.shape({ filtros: w.stringMap, exibindo: w.number, total: w.number })
 
-export type WireListing = Wire<typeof readListing>
+export type WireListing = w.Wire<typeof readListing>
 export type WireDetalhes = v.InferOutput<typeof detalhes>
 export type WireFaixa = v.InferOutput<typeof faixa>
 
-export const readListing = bodyReader(['conteudo'], { estrutura, conteudo, info })
+export const readListing = w.bodyReader(['conteudo'], { estrutura, conteudo, info })

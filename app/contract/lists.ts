@@ -2,30 +2,30 @@ import * as v from 'valibot'
 import { precos } from './product.ts'
 import { chosenEntries } from './product-detail.ts'
 import { estrutura, rota } from './structure.ts'
-import { bodyReader, id, item, list, number, requiredText, section, shape, text, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const address = { rota, url: text, link: text, slug: text }
+const address = { rota, url: w.text, link: w.text, slug: w.text }
 
-const lista = item({ ...address, id, nome: requiredText, descricao: text, imagem: text, precos })
+const lista = w.item({ ...address, id: w.id, nome: w.requiredText, descricao: w.text, imagem: w.text, precos })
 
-const info = shape({ total: number })
+const info = w.shape({ total: w.number })
 
 /** The lists are under `listas`, or `conteudo` itself is the array. */
 const listas = v.pipe(
   v.looseObject({}),
   v.transform((conteudo): unknown => ('listas' in conteudo ? conteudo.listas : conteudo)),
-  list(lista)
+  w.list(lista)
 )
 
-const produto = item({ ...chosenEntries, quantidade: number })
+const produto = w.item({ ...chosenEntries, quantidade: w.number })
 
-export type WireListIndex = Wire<typeof readListIndex>
+export type WireListIndex = w.Wire<typeof readListIndex>
 export type WireListSummary = v.InferOutput<typeof lista>
-export type WireListDetail = Wire<typeof readListDetail>
+export type WireListDetail = w.Wire<typeof readListDetail>
 export type WireListProduct = v.InferOutput<typeof produto>
 
-export const readListIndex = bodyReader(['conteudo'], { estrutura, conteudo: listas, info })
-export const readListDetail = bodyReader(['conteudo'], {
+export const readListIndex = w.bodyReader(['conteudo'], { estrutura, conteudo: listas, info })
+export const readListDetail = w.bodyReader(['conteudo'], {
   estrutura,
-  conteudo: section({ id, nome: text, descricao: text, tipo: text, precos, produtos: list(produto) })
+  conteudo: w.section({ id: w.id, nome: w.text, descricao: w.text, tipo: w.text, precos, produtos: w.list(produto) })
 })

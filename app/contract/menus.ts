@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { rota } from './structure.ts'
-import { bodyList, bodyReader, flag, item, list, text, texts, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const entries = { ...texts('label', 'link', 'target', 'icone', 'svg'), destaque: flag, rota }
+const entries = { ...w.texts('label', 'link', 'target', 'icone', 'svg'), destaque: w.flag, rota }
 
 export type WireMenuItem = v.InferOutput<v.ObjectSchema<typeof entries, undefined>> & { sub: WireMenuItem[] }
 
 // Some shops use `children` or `itens` instead of `sub`.
 const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(
-  item({ ...entries, sub: nested(), children: nested(), itens: nested() }),
+  w.item({ ...entries, sub: nested(), children: nested(), itens: nested() }),
   v.check(found => found.label !== '' || found.icone !== '' || found.svg !== ''),
   v.transform(({ children, itens, ...rest }) => ({
     ...rest,
@@ -16,10 +16,10 @@ const menuItem: v.GenericSchema<unknown, WireMenuItem> = v.pipe(
   }))
 )
 
-export type WireMenu = Wire<typeof readMenu>
+export type WireMenu = w.Wire<typeof readMenu>
 
-export const readMenu = bodyReader(['menu'], { nome: text, menu: bodyList(menuItem) })
+export const readMenu = w.bodyReader(['menu'], { nome: w.text, menu: w.bodyList(menuItem) })
 
 function nested() {
-  return list(v.lazy(() => menuItem))
+  return w.list(v.lazy(() => menuItem))
 }

@@ -1,8 +1,8 @@
 import { precos } from './product.ts'
-import { bodyList, bodyReader, id, item, number, shape, text, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const oferta = item({ seller: shape({ id, nome: text, url: text }), estoque: number, precos })
+const oferta = w.item({ seller: w.shape({ id: w.id, nome: w.text, url: w.text }), estoque: w.number, precos })
 
-export type WireOffers = Wire<typeof readOffers>
+export type WireOffers = w.Wire<typeof readOffers>
 
-export const readOffers = bodyReader(['produtos'], { produtos: bodyList(oferta) })
+export const readOffers = w.bodyReader(['produtos'], { produtos: w.bodyList(oferta) })

@@ -1,9 +1,9 @@
 import { estrutura } from './structure.ts'
-import { bodyReader, shape, texts, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-export type WirePage = Wire<typeof readPage>
+export type WirePage = w.Wire<typeof readPage>
 
-export const readPage = bodyReader(['estrutura'], {
+export const readPage = w.bodyReader(['estrutura'], {
   estrutura,
-  conteudo: shape(texts('nome', 'titulo', 'conteudo', 'descricao'))
+  conteudo: w.shape(w.texts('nome', 'titulo', 'conteudo', 'descricao'))
 })

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { bodyReader, item, list, number, requiredId, texts, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 // `cupom` and `tipo` ('newsletter') are this store's own.
 const entries = {
-  id: requiredId,
-  tempo: number,
-  ...texts('titulo', 'conteudo', 'imagem', 'imagemMobile', 'link', 'cupom', 'tipo')
+  id: w.requiredId,
+  tempo: w.number,
+  ...w.texts('titulo', 'conteudo', 'imagem', 'imagemMobile', 'link', 'cupom', 'tipo')
 }
 
-export type WirePopup = Wire<typeof readOne>
+export type WirePopup = w.Wire<typeof readOne>
 
-const readOne = bodyReader(['id'], entries)
-const several = list(item(entries))
-const readSeveral = bodyReader(['popups'], { popups: several })
+const readOne = w.bodyReader(['id'], entries)
+const several = w.list(w.item(entries))
+const readSeveral = w.bodyReader(['popups'], { popups: several })
 
 /** struct/popup: one, one with all of them under `popups` (this store's own), a list of them, or `[]` for none. */
 export function readPopups(body: unknown): WirePopup[] | null {

@@ -2,97 +2,81 @@ import type * as v from 'valibot'
 import { carrinho, imagem, listedEntries, precoEntries } from './product.ts'
 import { avaliacao } from './reviews.ts'
 import { estrutura, rota } from './structure.ts'
-import {
-  bodyReader,
-  first,
-  flag,
-  id,
-  item,
-  list,
-  maybe,
-  number,
-  requiredId,
-  requiredNumber,
-  requiredText,
-  shape,
-  text,
-  texts,
-  type Wire
-} from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** From so many units in one cart, each costs `preco`: our reading of rules that the contract leaves open. */
-const regraAtacado = item({ quantidade: requiredId, preco: requiredNumber })
+const regraAtacado = w.item({ quantidade: w.requiredId, preco: w.requiredNumber })
 
-const precos = maybe(item({ ...precoEntries, regrasAtacado: list(regraAtacado) }))
+const precos = w.maybe(w.item({ ...precoEntries, regrasAtacado: w.list(regraAtacado) }))
 
-const valorSimples = item({
-  idAtributoValor: requiredId,
-  sku: text,
-  label: requiredText,
-  imagem: text,
-  estoque: number,
-  estoqueMarketplace: number,
+const valorSimples = w.item({
+  idAtributoValor: w.requiredId,
+  sku: w.text,
+  label: w.requiredText,
+  imagem: w.text,
+  estoque: w.number,
+  estoqueMarketplace: w.number,
   precos,
   carrinho,
-  selecionado: flag
+  selecionado: w.flag
 })
 
-const valorUnico = item({
-  idAtributoValor: id,
-  label: requiredText,
-  imagem: text,
-  produto: shape({ id, estoque: number, status: text }),
+const valorUnico = w.item({
+  idAtributoValor: w.id,
+  label: w.requiredText,
+  imagem: w.text,
+  produto: w.shape({ id: w.id, estoque: w.number, status: w.text }),
   rota,
-  url: text,
-  selecionado: flag
+  url: w.text,
+  selecionado: w.flag
 })
 
-const simples = item({ id, nome: text, valores: list(valorSimples) })
-const unico = item({ id, nome: text, valores: list(valorUnico) })
+const simples = w.item({ id: w.id, nome: w.text, valores: w.list(valorSimples) })
+const unico = w.item({ id: w.id, nome: w.text, valores: w.list(valorUnico) })
 
-const personalizacao = item({
-  id: requiredId,
-  nome: requiredText,
-  descricao: text,
-  tipo: text,
-  obrigatorio: flag,
-  limitarValores: flag,
-  valorMaximo: number,
-  preco: number,
-  multiplicarPreco: flag
+const personalizacao = w.item({
+  id: w.requiredId,
+  nome: w.requiredText,
+  descricao: w.text,
+  tipo: w.text,
+  obrigatorio: w.flag,
+  limitarValores: w.flag,
+  valorMaximo: w.number,
+  preco: w.number,
+  multiplicarPreco: w.flag
 })
 
-const limits = { estoqueMarketplace: number, limiteQuantidade: number, quantidadeMaxima: number }
+const limits = { estoqueMarketplace: w.number, limiteQuantidade: w.number, quantidadeMaxima: w.number }
 
 export const chosenEntries = {
   ...listedEntries,
   ...limits,
-  atributos: shape({ simples: maybe(simples) }),
-  midias: shape({ imagens: first(imagem) })
+  atributos: w.shape({ simples: w.maybe(simples) }),
+  midias: w.shape({ imagens: w.first(imagem) })
 }
 
-const combinacao = item({ id, tipoDesconto: text, desconto: number, produto: item(chosenEntries) })
+const combinacao = w.item({ id: w.id, tipoDesconto: w.text, desconto: w.number, produto: w.item(chosenEntries) })
 
-const resposta = item({ nome: text, administrador: flag, resposta: requiredText, data: text })
-const pergunta = item({ id, nome: text, pergunta: requiredText, data: text, respostas: list(resposta) })
+const resposta = w.item({ nome: w.text, administrador: w.flag, resposta: w.requiredText, data: w.text })
+const pergunta = w.item({ id: w.id, nome: w.text, pergunta: w.requiredText, data: w.text, respostas: w.list(resposta) })
 
-const detail = item({
+const detail = w.item({
   ...listedEntries,
   precos,
-  ...texts('sku', 'ean', 'mpn'),
+  ...w.texts('sku', 'ean', 'mpn'),
   ...limits,
-  descricoes: shape(texts('curta', 'longa', 'simples')),
-  marca: shape({ id, nome: text, imagem: text, rota, url: text }),
-  categoria: shape({ id, nome: text }),
-  atributos: shape({ simples: maybe(simples), unico: maybe(unico) }),
-  avaliacao: shape({ media: number, quantidade: number, avaliacoes: list(avaliacao) }),
-  midias: shape({ imagens: list(imagem) }),
-  video: shape({ url: text }),
-  personalizacoes: list(personalizacao),
-  combinacoes: list(combinacao),
-  perguntas: list(pergunta),
-  assinatura: flag,
-  recorrencias: list(requiredId)
+  descricoes: w.shape(w.texts('curta', 'longa', 'simples')),
+  marca: w.shape({ id: w.id, nome: w.text, imagem: w.text, rota, url: w.text }),
+  categoria: w.shape({ id: w.id, nome: w.text }),
+  atributos: w.shape({ simples: w.maybe(simples), unico: w.maybe(unico) }),
+  avaliacao: w.shape({ media: w.number, quantidade: w.number, avaliacoes: w.list(avaliacao) }),
+  midias: w.shape({ imagens: w.list(imagem) }),
+  video: w.shape({ url: w.text }),
+  personalizacoes: w.list(personalizacao),
+  combinacoes: w.list(combinacao),
+  perguntas: w.list(pergunta),
+  assinatura: w.flag,
+  recorrencias: w.list(w.requiredId)
 })
 
 export type WirePergunta = v.InferOutput<typeof pergunta>
@@ -101,8 +85,8 @@ export type WireSimples = v.InferOutput<typeof simples>
 export type WirePersonalizacao = v.InferOutput<typeof personalizacao>
 export type WireCombinacao = v.InferOutput<typeof combinacao>
 
-export const readCombinations = bodyReader(['conteudo'], { conteudo: item({ combinacoes: list(combinacao) }) })
+export const readCombinations = w.bodyReader(['conteudo'], { conteudo: w.item({ combinacoes: w.list(combinacao) }) })
 
-export type WireDetailPage = Wire<typeof readDetail>
+export type WireDetailPage = w.Wire<typeof readDetail>
 
-export const readDetail = bodyReader(['conteudo'], { estrutura, conteudo: detail })
+export const readDetail = w.bodyReader(['conteudo'], { estrutura, conteudo: detail })

@@ -1,81 +1,75 @@
 import type * as v from 'valibot'
 import { parcelamento } from './installment.ts'
 import { rota } from './structure.ts'
-import {
-  first,
-  flag,
-  id,
-  item,
-  list,
-  maybe,
-  number,
-  requiredId,
-  requiredNumber,
-  requiredText,
-  shape,
-  text,
-  texts
-} from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 export const precoEntries = {
-  de: number,
-  por: requiredNumber,
-  vista: number,
-  descontoVista: number,
-  parcelamento: list(parcelamento)
+  de: w.number,
+  por: w.requiredNumber,
+  vista: w.number,
+  descontoVista: w.number,
+  parcelamento: w.list(parcelamento)
 }
 
 /** `precos`, in BRL. Null on unavailable products. */
-export const precos = maybe(item(precoEntries))
+export const precos = w.maybe(w.item(precoEntries))
 
-export const selo = item({ nome: text, label: text, cores: shape(texts('texto', 'selo')) })
+export const selo = w.item({ nome: w.text, label: w.text, cores: w.shape(w.texts('texto', 'selo')) })
 
-const arquivos = shape(texts('zoom', 'big', 'medium', 'small'))
+const arquivos = w.shape(w.texts('zoom', 'big', 'medium', 'small'))
 
-export const imagem = item({ idAtributoValor: id, descricao: text, label: text, arquivos, arquivosOriginais: arquivos })
+export const imagem = w.item({
+  idAtributoValor: w.id,
+  descricao: w.text,
+  label: w.text,
+  arquivos,
+  arquivosOriginais: arquivos
+})
 
-export const filtro = item({ idFiltro: id, idValor: id, nome: text, label: text })
+export const filtro = w.item({ idFiltro: w.id, idValor: w.id, nome: w.text, label: w.text })
 
 /** A line of the ready POST body: strings on the wire. */
 export const lineEntries = {
-  idProduto: requiredId,
-  idAtributoSimples: id,
-  idUnidadeVenda: id,
-  idArmazem: id,
-  adicional: text,
-  parametros: text
+  idProduto: w.requiredId,
+  idAtributoSimples: w.id,
+  idUnidadeVenda: w.id,
+  idArmazem: w.id,
+  adicional: w.text,
+  parametros: w.text
 }
 
-export const carrinho = shape({ tipo: text, itens: list(item(lineEntries)) })
+export const carrinho = w.shape({ tipo: w.text, itens: w.list(w.item(lineEntries)) })
 
-const caracteristica = item({
-  nome: text,
-  visivelSite: maybe(flag),
-  itens: list(item({ label: text, valor: text, valorDiario: text }))
+const caracteristica = w.item({
+  nome: w.text,
+  visivelSite: w.maybe(w.flag),
+  itens: w.list(w.item({ label: w.text, valor: w.text, valorDiario: w.text }))
 })
 
 /** The fields that every product list reads. The others are ignored, to keep parsing cheap. */
 export const listedEntries = {
-  id: requiredId,
-  nome: requiredText,
-  status: text,
-  estoque: number,
-  marca: shape({ nome: text, rota, url: text }),
-  avaliacao: shape({ media: number, quantidade: number }),
+  id: w.requiredId,
+  nome: w.requiredText,
+  status: w.text,
+  estoque: w.number,
+  marca: w.shape({ nome: w.text, rota, url: w.text }),
+  avaliacao: w.shape({ media: w.number, quantidade: w.number }),
   precos,
-  atributos: shape({ simples: maybe(item({ nome: text, valores: list(item({ idAtributoValor: requiredId })) })) }),
+  atributos: w.shape({
+    simples: w.maybe(w.item({ nome: w.text, valores: w.list(w.item({ idAtributoValor: w.requiredId })) }))
+  }),
   carrinho,
-  personalizacoes: list(item({ nome: text, obrigatorio: flag })),
+  personalizacoes: w.list(w.item({ nome: w.text, obrigatorio: w.flag })),
   rota,
-  ...texts('url', 'link', 'slug'),
-  selos: list(selo),
-  filtros: list(filtro),
-  caracteristicas: list(caracteristica),
+  ...w.texts('url', 'link', 'slug'),
+  selos: w.list(selo),
+  filtros: w.list(filtro),
+  caracteristicas: w.list(caracteristica),
   /** Extension of the embedded backend: 18 for alcohol. Other shops: see `models/product/adult-mark.ts`. */
-  idadeMinima: number
+  idadeMinima: w.number
 }
 
-export const product = item({ ...listedEntries, midias: shape({ imagens: first(imagem) }) })
+export const product = w.item({ ...listedEntries, midias: w.shape({ imagens: w.first(imagem) }) })
 
 export type WirePrecos = NonNullable<v.InferOutput<typeof precos>>
 export type WireParcelamento = v.InferOutput<typeof parcelamento>

@@ -1,36 +1,25 @@
 import * as v from 'valibot'
-import {
-  bodyReader,
-  id,
-  item,
-  list,
-  number,
-  requiredNumber,
-  requiredText,
-  shape,
-  texts,
-  type Wire
-} from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 const anexo = v.pipe(
   v.unknown(),
   v.transform(input => (typeof input === 'string' ? { arquivo: input } : input)),
-  item({ arquivo: requiredText })
+  w.item({ arquivo: w.requiredText })
 )
 
-export const avaliacao = item({
-  id,
-  ...texts('nome', 'comentario', 'data'),
-  nota: number,
-  anexos: list(anexo),
-  produto: shape({ id })
+export const avaliacao = w.item({
+  id: w.id,
+  ...w.texts('nome', 'comentario', 'data'),
+  nota: w.number,
+  anexos: w.list(anexo),
+  produto: w.shape({ id: w.id })
 })
 
 export type WireReview = v.InferOutput<typeof avaliacao>
-export type WireReviews = Wire<typeof readReviews>
+export type WireReviews = w.Wire<typeof readReviews>
 
-export const readReviews = bodyReader(['avaliacoes'], {
-  avaliacoes: list(avaliacao),
-  distribuicao: list(item({ nota: requiredNumber, quantidade: requiredNumber })),
-  info: shape({ total: number })
+export const readReviews = w.bodyReader(['avaliacoes'], {
+  avaliacoes: w.list(avaliacao),
+  distribuicao: w.list(w.item({ nota: w.requiredNumber, quantidade: w.requiredNumber })),
+  info: w.shape({ total: w.number })
 })

@@ -1,21 +1,21 @@
 import { rota } from './structure.ts'
-import { bodyList, bodyReader, item, list, number, requiredText, text, texts, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const categoria = item({ nome: requiredText, rota, url: text })
+const categoria = w.item({ nome: w.requiredText, rota, url: w.text })
 
 /** A seller. No public client shows this call, so keys are accepted in both languages. */
-const vendedor = item({
-  slug: requiredText,
-  ...texts('nome', 'name', 'cidade', 'city', 'uf', 'estado', 'state', 'descricao', 'description', 'logo'),
-  latitude: number,
-  longitude: number,
-  categorias: list(categoria)
+const vendedor = w.item({
+  slug: w.requiredText,
+  ...w.texts('nome', 'name', 'cidade', 'city', 'uf', 'estado', 'state', 'descricao', 'description', 'logo'),
+  latitude: w.number,
+  longitude: w.number,
+  categorias: w.list(categoria)
 })
 
-export type WireSellers = Wire<typeof readSellers>
+export type WireSellers = w.Wire<typeof readSellers>
 
-export const readSellers = bodyReader(['vendedores', 'sellers'], {
-  vendedores: bodyList(vendedor),
-  sellers: bodyList(vendedor)
+export const readSellers = w.bodyReader(['vendedores', 'sellers'], {
+  vendedores: w.bodyList(vendedor),
+  sellers: w.bodyList(vendedor)
 })
-export const readSeller = bodyReader(['vendedor'], { vendedor })
+export const readSeller = w.bodyReader(['vendedor'], { vendedor })

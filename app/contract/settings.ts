@@ -1,60 +1,47 @@
 import * as v from 'valibot'
-import {
-  flag,
-  id,
-  item,
-  list,
-  maybe,
-  number,
-  requiredId,
-  requiredText,
-  schemaReader,
-  shape,
-  text,
-  texts
-} from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const site = shape({
-  ...texts('nome', 'slogan', 'razaoSocial', 'telefone', 'whatsapp', 'email', 'logo'),
-  endereco: shape(texts('rua', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'estado', 'cep')),
+const site = w.shape({
+  ...w.texts('nome', 'slogan', 'razaoSocial', 'telefone', 'whatsapp', 'email', 'logo'),
+  endereco: w.shape(w.texts('rua', 'logradouro', 'numero', 'bairro', 'cidade', 'uf', 'estado', 'cep')),
   // This store's own: #rrggbb, and a font of models/theme.ts.
-  cores: shape(texts('marca', 'oferta')),
-  fonte: text
+  cores: w.shape(w.texts('marca', 'oferta')),
+  fonte: w.text
 })
 
-const loja = shape({
-  id,
-  manutencao: flag,
-  implantacao: flag,
+const loja = w.shape({
+  id: w.id,
+  manutencao: w.flag,
+  implantacao: w.flag,
   // This store's own: replaces the pages instead of adding a notice.
-  fechada: flag,
+  fechada: w.flag,
   // `urlAreaCliente` is this store's own: address of the customers' orders and addresses.
-  ...texts('mensagemManutencao', 'ordemPadrao', 'urlPainelVendedor', 'urlAreaCliente'),
-  itensPorPagina: number,
+  ...w.texts('mensagemManutencao', 'ordemPadrao', 'urlPainelVendedor', 'urlAreaCliente'),
+  itensPorPagina: w.number,
   // This store's own: ISO 3166 codes of the countries besides Brazil where customers may live.
-  paises: maybe(list(requiredText))
+  paises: w.maybe(w.list(w.requiredText))
 })
 
 const groups = {
-  google: shape({ tag: shape({ verification: list(requiredText) }), ga: shape({ gtm: text }) }),
-  seo: shape({ geral: shape(texts('titleSocial', 'descriptionSocial')) }),
-  sistema: shape({ geral: shape({ site, loja }) }),
-  pagamento: shape({ descontoPix: number, descontoBoleto: number }),
-  frete: shape({
-    freteGratisValor: number,
+  google: w.shape({ tag: w.shape({ verification: w.list(w.requiredText) }), ga: w.shape({ gtm: w.text }) }),
+  seo: w.shape({ geral: w.shape(w.texts('titleSocial', 'descriptionSocial')) }),
+  sistema: w.shape({ geral: w.shape({ site, loja }) }),
+  pagamento: w.shape({ descontoPix: w.number, descontoBoleto: w.number }),
+  frete: w.shape({
+    freteGratisValor: w.number,
     // This store's own: maximum delivery time in working days.
-    prazos: list(item({ estados: list(requiredText), dias: requiredId }))
+    prazos: w.list(w.item({ estados: w.list(w.requiredText), dias: w.requiredId }))
   }),
-  modulos: shape({ assinatura: maybe(flag), listaPresente: maybe(flag) })
+  modulos: w.shape({ assinatura: w.maybe(w.flag), listaPresente: w.maybe(w.flag) })
 }
 
 // With or without the `configuracoes` level.
 const body = v.pipe(
   v.looseObject({ configuracoes: v.optional(v.unknown()) }),
   v.transform((root): unknown => root.configuracoes ?? root),
-  shape(groups)
+  w.shape(groups)
 )
 
 export type WireSettings = v.InferOutput<typeof body>
 
-export const readSettings = schemaReader(['configuracoes', ...Object.keys(groups)], body)
+export const readSettings = w.schemaReader(['configuracoes', ...Object.keys(groups)], body)

@@ -1,10 +1,10 @@
-import { bodyList, bodyReader, item, requiredNumber, texts, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const frete = item({ ...texts('id', 'tipo', 'label', 'prazo'), valor: requiredNumber })
+const frete = w.item({ ...w.texts('id', 'tipo', 'label', 'prazo'), valor: w.requiredNumber })
 
-export type WireShipment = Wire<typeof readShipment>
+export type WireShipment = w.Wire<typeof readShipment>
 
-export const readShipment = bodyReader(['fretes', 'restricaoEntrega'], {
-  fretes: bodyList(frete),
-  ...texts('restricaoEntrega', 'mensagem')
+export const readShipment = w.bodyReader(['fretes', 'restricaoEntrega'], {
+  fretes: w.bodyList(frete),
+  ...w.texts('restricaoEntrega', 'mensagem')
 })

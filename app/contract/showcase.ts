@@ -1,9 +1,9 @@
 import { product } from './product.ts'
-import { bodyList, bodyReader, shape, text, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-export type WireShowcase = Wire<typeof readShowcase>
+export type WireShowcase = w.Wire<typeof readShowcase>
 
-export const readShowcase = bodyReader(['produtos', 'vitrine'], {
-  vitrine: shape({ titulo: text, tagTitulo: text }),
-  produtos: bodyList(product)
+export const readShowcase = w.bodyReader(['produtos', 'vitrine'], {
+  vitrine: w.shape({ titulo: w.text, tagTitulo: w.text }),
+  produtos: w.bodyList(product)
 })

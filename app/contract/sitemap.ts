@@ -1,7 +1,7 @@
-import { bodyList, bodyReader, item, list, number, requiredText, shape, text, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-const path = item({ url: requiredText, lastmod: text, images: list(requiredText) })
+const path = w.item({ url: w.requiredText, lastmod: w.text, images: w.list(w.requiredText) })
 
-export type WireSitemap = Wire<typeof readSitemap>
+export type WireSitemap = w.Wire<typeof readSitemap>
 
-export const readSitemap = bodyReader(['paths'], { paths: bodyList(path), info: shape({ total: number }) })
+export const readSitemap = w.bodyReader(['paths'], { paths: w.bodyList(path), info: w.shape({ total: w.number }) })

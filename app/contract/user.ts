@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { bodyReader, flag, shape, text, type Wire } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 // The user's other fields, among them hashed personal data, are not used and not read.
-const place = { cep: v.optional(text), cidade: v.optional(text), uf: v.optional(text) }
+const place = { cep: v.optional(w.text), cidade: v.optional(w.text), uf: v.optional(w.text) }
 /** Fields missing in the answer are undefined. */
-export type WireUser = Wire<typeof readUser>
+export type WireUser = w.Wire<typeof readUser>
 
-export const readUser = bodyReader(['logado', 'nomeRazao', 'endereco'], {
-  nomeRazao: v.optional(text),
-  logado: v.optional(flag),
-  revendedor: v.optional(flag),
-  endereco: shape({ ...place, principal: shape(place) })
+export const readUser = w.bodyReader(['logado', 'nomeRazao', 'endereco'], {
+  nomeRazao: v.optional(w.text),
+  logado: v.optional(w.flag),
+  revendedor: v.optional(w.flag),
+  endereco: w.shape({ ...place, principal: w.shape(place) })
 })

@@ -1,3 +1,3 @@
-import { bodyReader, requiredText } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
-export const readVerify = bodyReader(['nivel'], { nivel: requiredText })
+export const readVerify = w.bodyReader(['nivel'], { nivel: w.requiredText })

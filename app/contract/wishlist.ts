@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { bodyList, bodyReader, id, item, requiredId } from './tolerant.ts'
+import * as w from './tolerant.ts'
 
 /** Ids as numbers, strings, or objects with `id` or `idProduto`. */
 const favorito = v.union([
-  requiredId,
+  w.requiredId,
   v.pipe(
-    item({ id, idProduto: id }),
+    w.item({ id: w.id, idProduto: w.id }),
     v.transform(found => found.idProduto || found.id),
     v.minValue(1)
   )
 ])
 
-export const readWishlist = bodyReader(['favoritos'], { favoritos: bodyList(favorito) })
+export const readWishlist = w.bodyReader(['favoritos'], { favoritos: w.bodyList(favorito) })
