@@ -48,23 +48,17 @@ export function list<const S extends v.GenericSchema>(schema: S) {
 }
 
 export function first<const S extends v.GenericSchema>(schema: S) {
-  return v.fallback(
-    v.pipe(
-      v.unknown(),
-      v.transform(input => usable(input, schema).next().value)
-    ),
-    null
-  )
+  const read = (input: unknown) => usable(input, schema).next().value
+  return v.fallback(v.pipe(v.unknown(), v.transform(read)), null)
 }
 
 /** The main list of a body. A scalar, or a list without a valid item, makes the whole body invalid. */
 export function bodyList<const S extends v.GenericSchema>(schema: S) {
-  const read = listReader(schema)
   return v.nullish(
     v.pipe(
       v.unknown(),
-      v.check(isListLike),
-      v.transform(input => ({ items: read(input), isEmpty: toValues(input).length === 0 })),
+      v.check(input => input === '' || Array.isArray(input) || isRecord(input)),
+      v.transform(input => ({ items: [...usable(input, schema)], isEmpty: toValues(input).length === 0 })),
       v.check(({ items, isEmpty }) => isEmpty || items.length > 0),
       v.transform(({ items }) => items)
     ),
@@ -94,18 +88,17 @@ export function schemaReader<const S extends v.GenericSchema>(keys: readonly str
 
 function parse<const S extends v.GenericSchema>(schema: S, root: unknown): v.InferOutput<S> | null {
   try {
-    const result = v.safeParse(schema, root)
-    return result.success ? result.output : null
+    return v.parse(schema, root)
   } catch {
-    // The body is nested deeper than the stack allows.
+    // The body is invalid, or nested deeper than the stack allows.
     return null
   }
 }
 
 function unwrap(body: unknown, keys: readonly string[]): Record<string, unknown> | null {
   if (!isRecord(body)) return null
-  if (keys.some(key => Object.hasOwn(body, key))) return body
-  return isRecord(body.data) && keys.some(key => Object.hasOwn(body.data as object, key)) ? body.data : null
+  const root = [body, body.data].filter(isRecord).find(record => keys.some(key => Object.hasOwn(record, key)))
+  return root ?? null
 }
 
 /** Keeps the usable values in their order. Never throws, so the browser's own storage is read by it too. */
@@ -155,10 +148,6 @@ function toRecord(input: unknown): Record<string, unknown> {
 function toValues(input: unknown): unknown[] {
   if (Array.isArray(input)) return input
   return isRecord(input) ? Object.values(input) : []
-}
-
-function isListLike(input: unknown): boolean {
-  return Array.isArray(input) || isRecord(input) || input === ''
 }
 
 function isRecord(input: unknown): input is Record<string, unknown> {
