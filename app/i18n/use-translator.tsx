@@ -4,12 +4,7 @@ import { createTranslator, type Translator } from './translator.ts'
 
 const TranslatorContext = createContext<Translator>(createTranslator('pt'))
 
-interface TranslatorProviderProps {
-  language: LanguageCode
-  children: ReactNode
-}
-
-export function TranslatorProvider({ language, children }: TranslatorProviderProps) {
+export function TranslatorProvider({ language, children }: { language: LanguageCode; children: ReactNode }) {
   return <TranslatorContext value={createTranslator(language)}>{children}</TranslatorContext>
 }
 
