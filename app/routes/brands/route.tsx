@@ -2,11 +2,11 @@ import '../../i18n/messages/brands'
 import { fetchBrands } from '../../api/brands'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator, type Translator } from '../../i18n/translator'
+import { crumbsFromHome } from '../../loaders/crumbs.server'
 import { standingPage } from '../../loaders/page-failure.server'
 import type { Brand } from '../../models/listing/brands'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { BrandIndex } from '../../sections/brand-index/brand-index'
-import { pageMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,10 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const t = createTranslator(scope.language)
   const title = t('brands.title')
   const brands = groups.flatMap(group => group.brands)
-  const crumbs = [
-    { label: t('common.home'), path: '/' },
-    { label: title, path: '/marcas' }
-  ]
+  const crumbs = crumbsFromHome(t, { label: title, path: '/marcas' })
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: brands } }))
   context.set(markdownContext, ({ origin }) => indexMarkdown(title, brands, origin))
   return standingPage({ groups, title, description: describe(brands, t), canonical: '/marcas' }, result)
@@ -33,10 +30,7 @@ function describe(brands: Brand[], t: Translator): string {
 }
 
 export { headers } from '../../loaders/page-failure.server'
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, loaderData) : []
-}
+export { dataMeta as meta } from '../../sections/head/page-meta'
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
   return <BrandIndex title={loaderData.title} groups={loaderData.groups} />

@@ -3,6 +3,7 @@ import { menuOrEmpty } from '../../api/menus'
 import { settleWithin } from '../../api/settle-within'
 import type { RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { crumbsFromHome } from '../../loaders/crumbs.server'
 import type { MenuItem } from '../../models/content/menu'
 import type { Crumb } from '../../models/content/page-head'
 
@@ -21,7 +22,7 @@ export async function loadPlace(scope: RequestScope, path: string): Promise<List
   const way = menu instanceof Promise ? [] : findWay(menu.items, path)
   const last = way.at(-1)
   if (!last) return { title: t('listing.products'), breadcrumb: [] }
-  return { title: last.label, breadcrumb: [{ label: t('common.home'), path: '/' }, ...way] }
+  return { title: last.label, breadcrumb: crumbsFromHome(t, ...way) }
 }
 
 function findWay(items: readonly MenuItem[], path: string): Crumb[] {

@@ -3,6 +3,7 @@ import type { ApiResult } from '../../api/failure'
 import { fetchPage } from '../../api/page'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { crumbsFromHome } from '../../loaders/crumbs.server'
 import type { ContentPage } from '../../models/content/content-page'
 import { CONTACT_PATH } from '../../sections/contact-form/contact'
 
@@ -19,10 +20,7 @@ function contactPage({ language }: RequestScope): ContentPage {
   return {
     title,
     html: '',
-    breadcrumb: [
-      { label: t('common.home'), path: '/' },
-      { label: title, path: CONTACT_PATH }
-    ],
+    breadcrumb: crumbsFromHome(t, { label: title, path: CONTACT_PATH }),
     seo: { title, description: t('contact.hint'), canonical: CONTACT_PATH, index: true, image: null }
   }
 }

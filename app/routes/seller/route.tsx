@@ -1,6 +1,7 @@
 import { fetchSeller } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { crumbsFromHome } from '../../loaders/crumbs.server'
 import { loadListing } from '../../loaders/load-listing.server'
 import '../../i18n/messages/sellers'
 import { SELLERS_PATH } from '../../models/content/sellers'
@@ -30,12 +31,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (!seller || page.status !== 404) throw await failedPage(page, scope, url)
   context.set(markdownContext, ({ origin }) => indexMarkdown(seller.name, seller.categories, origin))
-  const crumbs = [
-    { label: t('common.home'), path: '/' },
-    { label: t('sellers.title'), path: SELLERS_PATH },
-    { label: seller.name, path: seller.path }
-  ]
-  return { seller, page: null, crumbs }
+  const sellers = { label: t('sellers.title'), path: SELLERS_PATH }
+  return { seller, page: null, crumbs: crumbsFromHome(t, sellers, { label: seller.name, path: seller.path }) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -2,10 +2,10 @@ import '../../i18n/messages/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { crumbsFromHome } from '../../loaders/crumbs.server'
 import { standingPage } from '../../loaders/page-failure.server'
 import { byState, MAP_PATH, SELLERS_PATH, toPins } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
-import { pageMeta } from '../../sections/head/page-meta'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
 import type { Route } from './+types/route'
 
@@ -15,11 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sellers = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('sellers.mapTitle')
-  const crumbs = [
-    { label: t('common.home'), path: '/' },
-    { label: t('sellers.title'), path: SELLERS_PATH },
-    { label: title, path: MAP_PATH }
-  ]
+  const crumbs = crumbsFromHome(t, { label: t('sellers.title'), path: SELLERS_PATH }, { label: title, path: MAP_PATH })
   context.set(subjectContext, () => ({ crumbs }))
   const groups = byState(sellers).map(group => ({ ...group, sellers: group.sellers.map(toEntry) }))
   const canonical = sellers.length > 0 || !result.ok ? MAP_PATH : ''
@@ -35,10 +31,7 @@ function toEntry({ slug, path, name, place }: { slug: string; path: string; name
 }
 
 export { headers } from '../../loaders/page-failure.server'
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, loaderData) : []
-}
+export { dataMeta as meta } from '../../sections/head/page-meta'
 
 export default function SellersMap({ loaderData }: Route.ComponentProps) {
   return <SellersMapPage {...loaderData} />

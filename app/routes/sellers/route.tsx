@@ -2,10 +2,10 @@ import '../../i18n/messages/sellers'
 import { fetchSellers } from '../../api/sellers'
 import { mapContext, markdownContext, scopeContext, subjectContext } from '../../context'
 import { createTranslator } from '../../i18n/translator'
+import { crumbsFromHome } from '../../loaders/crumbs.server'
 import { standingPage } from '../../loaders/page-failure.server'
 import { SELLERS_PATH } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
-import { pageMeta } from '../../sections/head/page-meta'
 import { SellerIndex } from '../../sections/sellers/seller-index'
 import type { Route } from './+types/route'
 
@@ -16,10 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sellers = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('sellers.title')
-  const crumbs = [
-    { label: t('common.home'), path: '/' },
-    { label: title, path: SELLERS_PATH }
-  ]
+  const crumbs = crumbsFromHome(t, { label: title, path: SELLERS_PATH })
   context.set(subjectContext, () => ({ crumbs, items: { first: 1, list: sellers } }))
   const canonical = sellers.length > 0 || !result.ok ? SELLERS_PATH : ''
   const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
@@ -28,10 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export { headers } from '../../loaders/page-failure.server'
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, loaderData) : []
-}
+export { dataMeta as meta } from '../../sections/head/page-meta'
 
 export default function Sellers({ loaderData }: Route.ComponentProps) {
   return <SellerIndex crumbs={loaderData.crumbs} sellers={loaderData.sellers} />

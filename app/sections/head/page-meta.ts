@@ -54,6 +54,11 @@ export function pageMeta([root]: Matches, page: PageMeta): MetaDescriptor[] {
   ]
 }
 
+/** The head of a page whose loader returns it. */
+export function dataMeta({ loaderData, matches }: { loaderData: PageMeta | undefined; matches: Matches }) {
+  return loaderData ? pageMeta(matches, loaderData) : []
+}
+
 export function titleMeta(title: TextKey) {
   return ({ matches }: { matches: Matches }) => {
     const t = createTranslator(matches[0].loaderData?.language ?? 'pt')

@@ -1,0 +1,6 @@
+import type { Translator } from '../i18n/translator'
+import type { Crumb } from '../models/content/page-head'
+
+export function crumbsFromHome(t: Translator, ...crumbs: readonly Crumb[]): Crumb[] {
+  return [{ label: t('common.home'), path: '/' }, ...crumbs]
+}
