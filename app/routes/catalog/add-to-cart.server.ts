@@ -1,11 +1,10 @@
 import '../../i18n/messages/refused'
-import { redirect } from 'react-router'
 import { fetchProduct } from '../../api/product'
 import { settingsOrDefaults } from '../../api/settings'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { CART_PATH } from '../../models/cart/cart'
 import type { ProductPage } from '../../models/product/product-page'
+import { addItems } from '../../sections/product-detail/buy/add-items.server'
 import {
   isConfigured,
   type PlacedOrder,
@@ -14,9 +13,7 @@ import {
   type TypedOrder
 } from '../../sections/product-detail/buy/order'
 import { type ConfiguredOrder, orderConfigured } from '../../sections/product-detail/buy/order-configured'
-import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
 import { QUANTITY_FIELD } from '../../sections/product-detail/offer'
-import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 
 /** The buy form without JavaScript. Answers 422 when the order was refused, 502 when the API did not answer. */
@@ -35,9 +32,8 @@ export async function addToCartAction(form: FormData, scope: RequestScope, path:
   if (!placed.ok) {
     return placed.problems ? refuse(422, [], typed, { texts: placed.problems }) : refuse(422, [placed.message], typed)
   }
-  const { outcome, cart } = await addItems(scope.personalTransport, mapContext(scope), placed)
-  if (outcome.ok) return redirect(cart.url || CART_PATH, 303)
-  return refuse(isRefused(outcome) ? 422 : 502, outcomeMessages(outcome, t('errors.cartAdd')), typed)
+  const added = await addItems(scope.personalTransport, mapContext(scope), placed, t)
+  return added instanceof Response ? added : refuse(added.status, added.messages, typed)
 }
 
 /** Subscriptions are a module of the store. Without it the product's subscription terms are ignored. */

@@ -1,10 +1,9 @@
 import '../../i18n/messages/refused'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { fetchProduct } from '../../api/product'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { CART_PATH } from '../../models/cart/cart'
-import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
+import { addItems } from '../../sections/product-detail/buy/add-items.server'
 import { orderCombination } from '../../sections/product-detail/combination/order-combination'
 import {
   chosenCombination,
@@ -16,7 +15,6 @@ import {
 import { toOffer } from '../../sections/product-detail/offer'
 import type { ProductAnswers } from '../../sections/product-detail/product-forms'
 import { type ProductView, toProductView } from '../../sections/product-detail/product-view'
-import { addItems } from '../../stores/add-items.server'
 import { refuse } from './refuse.server'
 
 /** The buy-together form without JavaScript, with the answers of `addToCartAction`. */
@@ -33,9 +31,8 @@ export async function buyTogetherAction(form: FormData, scope: RequestScope, pat
   if (problem) return refusePair(422, typed, [t(problem === 'option' ? 'refused.option' : 'refused.combination')])
   const order = await orderCombination(scope.personalTransport, pair)
   if (!order.ok) return refusePair(422, typed, [order.message])
-  const { outcome, cart } = await addItems(scope.personalTransport, mapContext(scope), order)
-  if (outcome.ok) return redirect(cart.url || CART_PATH, 303)
-  return refusePair(isRefused(outcome) ? 422 : 502, typed, outcomeMessages(outcome, t('errors.cartAdd')))
+  const added = await addItems(scope.personalTransport, mapContext(scope), order, t)
+  return added instanceof Response ? added : refusePair(added.status, typed, added.messages)
 }
 
 function pairOf(product: ProductView, typed: TypedPair) {

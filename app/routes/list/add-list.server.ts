@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { fetchList } from '../../api/lists'
 import { mapContext, type RequestScope } from '../../context'
 import { createTranslator } from '../../i18n/translator'
-import { CART_PATH } from '../../models/cart/cart'
 import {
   chosenOf,
   type ListRefusal,
@@ -12,8 +11,7 @@ import {
   type TypedList
 } from '../../sections/list-detail/list-picks'
 import { orderList } from '../../sections/list-detail/order-list'
-import { isRefused, outcomeMessages } from '../../sections/product-detail/buy/outcome-messages'
-import { addItems } from '../../stores/add-items.server'
+import { addItems } from '../../sections/product-detail/buy/add-items.server'
 
 /** The list's form without JavaScript. Answers 422 when the order was refused, 502 when the API did not answer. */
 export async function addListAction(request: Request, scope: RequestScope, path: string) {
@@ -27,9 +25,8 @@ export async function addListAction(request: Request, scope: RequestScope, path:
   if (problem) return refuse(422, typed, [t(problem)])
   const order = await orderList(scope.personalTransport, list.data, chosenOf(picks))
   if (!order.ok) return refuse(422, typed, [order.message])
-  const { outcome, cart } = await addItems(scope.personalTransport, mapContext(scope), order)
-  if (!outcome.ok) return refuse(isRefused(outcome) ? 422 : 502, typed, outcomeMessages(outcome, t('errors.cartAdd')))
-  return redirect(cart.url || CART_PATH, 303)
+  const added = await addItems(scope.personalTransport, mapContext(scope), order, t)
+  return added instanceof Response ? added : refuse(added.status, typed, added.messages)
 }
 
 function refuse(status: 422 | 502, typed: TypedList, messages: readonly string[]) {

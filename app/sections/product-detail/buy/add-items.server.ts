@@ -1,16 +1,20 @@
-import { createCartApi } from '../api/cart.ts'
-import type { Transport } from '../api/client.ts'
-import { type Cart, EMPTY_CART, type LineKind } from '../models/cart/cart.ts'
-import type { MapContext } from '../models/store/map-context.ts'
-import type { AddItem } from './cart-intents.ts'
-import { type CartOutcome, performIntent } from './cart-writes.ts'
+import { redirect } from 'react-router'
+import { createCartApi } from '../../../api/cart'
+import type { Transport } from '../../../api/client'
+import type { Translator } from '../../../i18n/translator'
+import { CART_PATH, type Cart, EMPTY_CART, type LineKind } from '../../../models/cart/cart'
+import type { MapContext } from '../../../models/store/map-context'
+import type { AddItem } from '../../../stores/cart-intents'
+import { performIntent } from '../../../stores/cart-writes'
+import { isRefused, outcomeMessages } from './outcome-messages'
 
-/** Adds several items for a browser without JavaScript, by the same rule of spec 4 as the cart store. */
+/** Adds items for a browser without JavaScript, by the same rule of spec 4 as the cart store. Redirects to the cart. */
 export async function addItems(
   transport: Transport,
   context: MapContext,
-  { kind, items }: { kind: LineKind; items: AddItem[] }
-): Promise<{ outcome: CartOutcome; cart: Cart }> {
+  { kind, items }: { kind: LineKind; items: AddItem[] },
+  t: Translator
+) {
   let cart: Cart | null = null
   const outcome = await performIntent(
     { type: 'add', sent: true, kind, items, errorTarget: 'caller', claim: () => true },
@@ -25,5 +29,7 @@ export async function addItems(
       }
     }
   )
-  return { outcome, cart: cart ?? EMPTY_CART }
+  if (outcome.ok) return redirect((cart ?? EMPTY_CART).url || CART_PATH, 303)
+  const status = isRefused(outcome) ? 422 : 502
+  return { status, messages: outcomeMessages(outcome, t('errors.cartAdd')) } as const
 }
