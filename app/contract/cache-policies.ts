@@ -1,11 +1,8 @@
-/** How long an answer may be used, in seconds since it was stored. */
+/** Seconds since an answer was stored. `stale`: served while a newer one is fetched. `error`: served when the API fails. */
 export interface CachePolicy {
   name: string
-  /** Seconds without asking the API. */
   freshS: number
-  /** Seconds during which it is served while a newer answer is fetched in the background. */
   staleS: number
-  /** Seconds during which it is served when the API fails. */
   errorS: number
 }
 

@@ -31,11 +31,7 @@ export function item<const E extends v.ObjectEntries>(entries: E) {
 
 /** The part that a body is about: any scalar in its place fails, as missing required entries do. */
 export function section<const E extends v.ObjectEntries>(entries: E) {
-  return v.pipe(
-    v.unknown(),
-    v.check(input => Array.isArray(input) || isRecord(input)),
-    item(entries)
-  )
+  return v.pipe(v.unknown(), v.check(isObject), item(entries))
 }
 
 export function maybe<const S extends v.GenericSchema>(schema: S) {
@@ -57,7 +53,7 @@ export function bodyList<const S extends v.GenericSchema>(schema: S) {
   return v.nullish(
     v.pipe(
       v.unknown(),
-      v.check(input => input === '' || Array.isArray(input) || isRecord(input)),
+      v.check(input => input === '' || isObject(input)),
       v.transform(input => ({ items: [...usable(input, schema)], isEmpty: toValues(input).length === 0 })),
       v.check(({ items, isEmpty }) => isEmpty || items.length > 0),
       v.transform(({ items }) => items)
@@ -151,5 +147,9 @@ function toValues(input: unknown): unknown[] {
 }
 
 function isRecord(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input)
+  return isObject(input) && !Array.isArray(input)
+}
+
+function isObject(input: unknown): input is object {
+  return typeof input === 'object' && input !== null
 }

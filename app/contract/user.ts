@@ -3,7 +3,6 @@ import * as w from './tolerant.ts'
 
 // The user's other fields, among them hashed personal data, are not used and not read.
 const place = { cep: v.optional(w.text), cidade: v.optional(w.text), uf: v.optional(w.text) }
-/** Fields missing in the answer are undefined. */
 export type WireUser = w.Wire<typeof readUser>
 
 export const readUser = w.bodyReader(['logado', 'nomeRazao', 'endereco'], {

@@ -26,7 +26,6 @@ export async function answerForm<F extends string, About, R extends Receipt>(
   return { outcome: { typed, answer }, receipt }
 }
 
-/** The action of a page that is one form. */
 export async function answerPageForm<F extends string, About, R extends Receipt>(
   definition: Form<F, About, R>,
   request: Request,

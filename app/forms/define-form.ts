@@ -11,7 +11,6 @@ interface FormSpec<F extends string, Values, About, R extends Receipt> {
   /** Field errors by the API's names, in page order. */
   names: readonly F[]
   rules: (t: Translator, typed: Typed<F>) => v.GenericSchema<Typed<F>, Values>
-  /** Shown above the fields when several are wrong. */
   summary?: TextKey
   call: (transport: Transport, values: Values, sending: Sent<About>) => Promise<ApiResult<R>>
   thanks: (t: Translator, taken: { values: Values; about: About; receipt: R }) => string
@@ -59,7 +58,6 @@ export function defineForm<F extends string, Values, About = null, R extends Rec
     return { ok: false, message: summary ? t(summary) : '', errors }
   }
 
-  /** Errors found before the API call; null without any. */
   function check(form: FormData, t: Translator): Refusal<F> | null {
     const { success, issues } = parse(form, t)
     return success ? null : refuse(issues, t)

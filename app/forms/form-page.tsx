@@ -4,15 +4,8 @@ import type { TextKey } from '../i18n/translator'
 import { useTranslator } from '../i18n/use-translator'
 import styles from './form-page.module.css'
 
-interface FormPageProps {
-  title: TextKey
-  text: TextKey
-  /** The label of the link to the home page. */
-  home: TextKey
-  children: ReactNode
-}
+type FormPageProps = Record<'title' | 'text' | 'home', TextKey> & { children: ReactNode }
 
-/** A page that is one form. */
 export function FormPage({ title, text, home, children }: FormPageProps) {
   const t = useTranslator()
   return (

@@ -14,7 +14,6 @@ export function holdAdd(items: readonly AddItem[], kind: LineKind = 'produto'): 
   }
 }
 
-/** Keys of what this tab holds, the oldest first. */
 export function heldAdds(): string[] {
   try {
     return Object.keys(sessionStorage)

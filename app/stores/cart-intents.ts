@@ -40,7 +40,6 @@ export type SetLine = LineIds & Pick<CartLine, 'kind'>
 
 export type Intent = { type: 'load'; sent: boolean } | AddIntent | SetIntent
 
-/** `pending` until the server has answered the line's intents. */
 export interface ShownLine extends CartLine {
   pending: boolean
 }

@@ -9,14 +9,12 @@ export type CartOutcome = { ok: true } | { ok: false; kind: 'refused'; messages:
 export interface CartConnection {
   api: CartApi
   newId: () => string
-  /** Resolves once the browser is online. */
   ready: () => Promise<void>
   /** Whether the server can already have a cart. When false, the first add skips the read. */
   mayExist: () => boolean
 }
 
 export interface WriteTools extends CartConnection {
-  /** The last cart from the server. Null before the first. */
   confirmed: () => Cart | null
   /** Stores the server's cart. `done` are the items of the running intent that the cart now holds. */
   store: (cart: Cart, done?: readonly AddItem[]) => void

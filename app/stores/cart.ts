@@ -23,7 +23,6 @@ import type { CartState, Channel, StoreEvent } from './shopper-states.ts'
  *   writing --messages--> next or idle   refused: shows the messages, drops the intent (rollback), stores no cart
  *   writing --failure--> next or idle    reports the failure, reads the cart again, drops the intent (rollback)
  * A new quantity replaces one that has not been sent yet. After a write, the other tabs read the cart again.
- * Answers arrive in order, so none is stale.
  */
 
 export interface CartStoreOptions extends CartConnection {

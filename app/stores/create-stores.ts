@@ -24,7 +24,6 @@ export function createStores(seeds: StoreSeeds) {
     user: withFirst(states.user),
     panels: { ...panels, ...withFirst(panels.state) },
     actions: lazily(load),
-    /** Keys of what earlier documents of the tab hold (held-adds.ts). */
     earlierAdds,
     warm: () => void load().catch(() => null)
   }

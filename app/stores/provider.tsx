@@ -14,7 +14,6 @@ export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; childre
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 
-/** The stores' actions, for handlers. Never causes a re-render. */
 export function useActions() {
   const { actions, panels } = useStores()
   return { ...actions, panels: panels.actions }

@@ -32,13 +32,11 @@ export type ShopEvent =
   | { name: 'select_item'; list: ItemList; index: number }
   | { name: 'view_item'; product: ViewedProduct }
   | { name: 'add_to_cart'; items: readonly AddItem[] }
-  /** `by`: the change of the line's quantity. */
   | { name: 'line_change'; line: CountedLine; by: number }
   | { name: 'view_cart' | 'begin_checkout'; lines: readonly CountedLine[]; total: number | null }
   | { name: 'search'; term: string }
   | { name: 'add_to_wishlist'; product: number }
   | { name: 'login' | 'sign_up'; method: string }
-  /** `source`: the form in which the shopper left an e-mail address. */
   | { name: 'generate_lead'; source: string }
 
 // Events wait here until the shopper has answered the consent question. Never persisted.

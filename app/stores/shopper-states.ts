@@ -24,9 +24,7 @@ export type Channel = {
 /** The server's cart with the open intents applied. Its total is null until the server has answered. */
 export interface CartState extends Readonly<Omit<Cart, 'lines' | 'messages'>> {
   lines: readonly ShownLine[]
-  /** Messages of the server's answer to the last action or load. */
   messages: readonly string[]
-  /** `message` is the server's refusal. Empty for any other failure. */
   failure: { action: Intent['type']; kind: ApiFailure['kind']; message: string } | null
   /** False while an intent awaits its answer: totals are dimmed and checkout is disabled. */
   settled: boolean

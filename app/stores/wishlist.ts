@@ -45,7 +45,6 @@ export function createWishlistStore(options: WishlistStoreOptions) {
   })
   let reading: Promise<unknown> | null = null
 
-  /** For signed-in shoppers only: a visitor has no favourites. */
   async function load(): Promise<void> {
     await read(async () => {
       const result = await api.list()
@@ -110,7 +109,6 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     return failure
   }
 
-  /** Clears the favourites, keeps the requested changes and leads to the login. */
   function signIn(): void {
     empty()
     onSignedOut()

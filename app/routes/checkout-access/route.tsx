@@ -64,9 +64,7 @@ function CustomerArea({ site }: { site: Pick<Site, 'customerAreaUrl' | 'subscrip
   )
 }
 
-type EnterProps = Pick<Parameters<typeof SignInForm>[0], 'returnPath' | 'earlier'>
-
-function Enter({ returnPath, earlier }: EnterProps) {
+function Enter({ returnPath, earlier }: Pick<Parameters<typeof SignInForm>[0], 'returnPath' | 'earlier'>) {
   const t = useTranslator()
   const navigate = useNavigate()
   const isSignedIn = useUser(({ user }) => user.signedIn)

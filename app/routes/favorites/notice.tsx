@@ -5,13 +5,7 @@ import type { TextKey } from '../../i18n/translator'
 import { useTranslator } from '../../i18n/use-translator'
 import styles from './favorites.module.css'
 
-interface NoticeProps {
-  title: TextKey
-  hint?: TextKey
-  children?: ReactNode
-}
-
-export function Notice({ title, hint, children }: NoticeProps) {
+export function Notice({ title, hint, children }: { title: TextKey; hint?: TextKey; children?: ReactNode }) {
   const t = useTranslator()
   return (
     <div className={styles.notice}>
