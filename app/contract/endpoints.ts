@@ -136,7 +136,6 @@ function named(names: readonly string[], policy: keyof typeof policies, validate
   return { ...cached(policy, 'none', validate), names }
 }
 
-/** `list`: the key that the body is about, where it is a list. */
 function check<Wire extends object>(read: (body: unknown) => Wire | null, list?: keyof Wire) {
   return function validate(body: unknown): Validity {
     const wire = read(body)

@@ -10,7 +10,6 @@ const lista = w.item({ ...address, id: w.id, nome: w.requiredText, descricao: w.
 
 const info = w.shape({ total: w.number })
 
-/** The lists are under `listas`, or `conteudo` itself is the array. */
 const listas = v.pipe(
   v.looseObject({}),
   v.transform((conteudo): unknown => ('listas' in conteudo ? conteudo.listas : conteudo)),

@@ -28,7 +28,6 @@ export const imagem = w.item({
 
 export const filtro = w.item({ idFiltro: w.id, idValor: w.id, nome: w.text, label: w.text })
 
-/** A line of the ready POST body: strings on the wire. */
 export const lineEntries = {
   idProduto: w.requiredId,
   idAtributoSimples: w.id,

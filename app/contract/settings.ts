@@ -35,7 +35,6 @@ const groups = {
   modulos: w.shape({ assinatura: w.maybe(w.flag), listaPresente: w.maybe(w.flag) })
 }
 
-// With or without the `configuracoes` level.
 const body = v.pipe(
   v.looseObject({ configuracoes: v.optional(v.unknown()) }),
   v.transform((root): unknown => root.configuracoes ?? root),

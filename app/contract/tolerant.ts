@@ -97,7 +97,6 @@ function unwrap(body: unknown, keys: readonly string[]): Record<string, unknown>
   return root ?? null
 }
 
-/** Keeps the usable values in their order. Never throws, so the browser's own storage is read by it too. */
 export function listReader<const S extends v.GenericSchema>(schema: S) {
   return (input: unknown): v.InferOutput<S>[] => [...usable(input, schema)]
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import * as w from './tolerant.ts'
 
-/** Ids as numbers, strings, or objects with `id` or `idProduto`. */
 const favorito = v.union([
   w.requiredId,
   v.pipe(

@@ -63,7 +63,6 @@ export function defineForm<F extends string, Values, About = null, R extends Rec
     return success ? null : refuse(issues, t)
   }
 
-  /** `receipt`: the API's answer; null when the call was not made or failed. */
   async function send(
     form: FormData,
     { transport, ...sent }: Sending<About>,

@@ -25,7 +25,6 @@ export function choice(pattern: RegExp, wrong: TextKey, t: Translator) {
   return v.pipe(v.string(), v.regex(pattern, t(wrong)))
 }
 
-/** Browsers send a checkbox only when it is checked. */
 export const checkbox = v.pipe(
   v.string(),
   v.transform(value => value !== '')

@@ -16,7 +16,6 @@ export interface CartConnection {
 
 export interface WriteTools extends CartConnection {
   confirmed: () => Cart | null
-  /** Stores the server's cart. `done` are the items of the running intent that the cart now holds. */
   store: (cart: Cart, done?: readonly AddItem[]) => void
 }
 

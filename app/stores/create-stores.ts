@@ -7,7 +7,6 @@ import { initialStates, type StoreSeeds } from './shopper-states.ts'
 
 export type Stores = ReturnType<typeof createStores>
 
-/** The states exist from the first render. The actions load with their first use. */
 export function createStores(seeds: StoreSeeds) {
   const states = initialStates()
   const panels = createPanelsStore()

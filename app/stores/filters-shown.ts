@@ -30,7 +30,6 @@ export function shownOf({ search }: Page, confirmed: FiltersSeed) {
     chosen: ref(filterIds(search)),
     price: readPrice(search),
     order: changed('order') ?? confirmed.order,
-    /** False while a choice awaits its listing. */
     settled: true
   }
 }

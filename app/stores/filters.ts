@@ -27,7 +27,6 @@ import type { PanelsStore } from './panels.ts'
 interface FiltersStoreOptions {
   seed: FiltersSeed
   panels: PanelsStore
-  /** Resolves when the navigation has ended, completed or aborted. */
   navigate: (href: string, options: { preventScrollReset: boolean; replace: boolean }) => Promise<unknown>
   here: () => string
 }

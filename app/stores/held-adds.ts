@@ -26,7 +26,6 @@ export function replayHeldAdds(keys: readonly string[], add: ReturnType<typeof a
   }
 }
 
-/** False when another document of this tab has taken it. */
 function take(key: string | null): boolean {
   if (key === null) return true
   const isHeld = sessionStorage.getItem(key) !== null

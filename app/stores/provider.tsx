@@ -23,7 +23,6 @@ export function useMapContext(): MapContext {
   return useStores().context
 }
 
-/** Select a part of a state: a primitive or a value held by the state, as in `useCart(cart => cart.units)`. */
 export const useCart = selectorOf(stores => stores.cart)
 export const useWishlist = selectorOf(stores => stores.wishlist)
 export const usePanels = selectorOf(stores => stores.panels)
@@ -42,7 +41,6 @@ export function useStores(): Stores {
   return stores
 }
 
-/** `first` is the server-rendered state, used for hydration. */
 export function useSelected<S extends object, T>(
   state: S,
   first: Snapshot<S>,

@@ -26,7 +26,6 @@ export interface CartState extends Readonly<Omit<Cart, 'lines' | 'messages'>> {
   lines: readonly ShownLine[]
   messages: readonly string[]
   failure: { action: Intent['type']; kind: ApiFailure['kind']; message: string } | null
-  /** False while an intent awaits its answer: totals are dimmed and checkout is disabled. */
   settled: boolean
   loaded: boolean
 }
@@ -45,7 +44,6 @@ export function initialStates() {
       settled: true,
       loaded: false
     }),
-    // `ids` has the shopper's unanswered changes applied.
     wishlist: proxy<{ ids: readonly number[]; loaded: boolean }>({ ids: ref([]), loaded: false }),
     user: proxy<{ user: User; loaded: boolean }>({ user: ref(VISITOR), loaded: false })
   }

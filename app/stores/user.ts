@@ -57,7 +57,6 @@ export function createUserStore({ state, fetch, channel, onEnter, onLeave }: Use
     state.loaded = true
   }
 
-  /** Spec 6: a visitor becomes a customer. Notifies the other tabs. */
   function enter(user: User): void {
     changes += 1
     set(user)

@@ -35,7 +35,6 @@ export function createFavoriteChanges({ api, ready, onShow, onDone, onRefused }:
     show()
   }
 
-  /** Newest first, in the order of the embedded backend. */
   function confirm(product: number, flag: boolean): void {
     version += 1
     replace([...(flag ? [product] : []), ...confirmed.filter(id => id !== product)])

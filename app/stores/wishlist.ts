@@ -76,7 +76,6 @@ export function createWishlistStore(options: WishlistStoreOptions) {
     return result
   }
 
-  /** Applies the changes that the shopper asked for before signing in. */
   async function completeAsked(): Promise<void> {
     for (const { product, flag, at } of memory.takeAsked()) {
       const failure = await changes.ask(product, flag)

@@ -18,7 +18,6 @@ export function Notice({ title, hint, children }: { title: TextKey; hint?: TextK
 
 const COUNTS = {
   all: { one: 'favorites.countOne', other: 'favorites.countOther' },
-  /** Of which the API and this browser know only the id. */
   hidden: { one: 'favorites.hiddenOne', other: 'favorites.hiddenOther' }
 } as const
 

@@ -27,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The contact form. Nothing else here takes one. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isContactPage(canonicalPath(url.pathname))) throw data({ message: '' }, { status: 405 })
   return answerPageForm(contactForm, request, context.get(scopeContext), null)

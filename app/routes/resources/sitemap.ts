@@ -4,7 +4,6 @@ import type { Route } from './+types/sitemap'
 import { crawlerFile, unavailableFile } from './crawler-file.server'
 import { loadSitemapParts } from './load-sitemap.server'
 
-/** GET /sitemap.xml: the index of the sitemaps. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const parts = await loadSitemapParts(scope)

@@ -9,7 +9,6 @@ import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { SellerIndex } from '../../sections/sellers/seller-index'
 import type { Route } from './+types/route'
 
-/** The shops that sell here. An API without shops still has the page, but it is not indexed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchSellers(scope.transport, mapContext(scope))
