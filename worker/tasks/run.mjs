@@ -13,4 +13,4 @@ const child = spawn(`${root}node_modules/.bin/node`, [`${root}worker/tasks/${tas
 })
 for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
 // A stopped store has not failed.
-child.on('exit', (code, signal) => process.exit(SIGNALS.includes(signal) ? 0 : (code ?? 1)))
+child.on('exit', (code, signal) => process.exit(task === 'store' && SIGNALS.includes(signal) ? 0 : (code ?? 1)))
