@@ -2,10 +2,17 @@ import type { ComponentProps } from 'react'
 import type { MenuItem } from '../models/content/menu'
 
 /** A link from the store's menus, inside an element with `data-links` (static-links.tsx). */
-export function MenuLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
-  return <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'} {...rest} />
+export function MenuLink({ href, newTab, ...rest }: ComponentProps<'a'> & { href: string; newTab?: boolean }) {
+  const target = newTab ? '_blank' : undefined
+  return <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'} target={target} {...rest} />
 }
 
-export function MenuEntry({ item: { label, link } }: { item: MenuItem }) {
-  return link ? <MenuLink href={link.href}>{label}</MenuLink> : label
+export function MenuEntry({ item: { label, link, newTab } }: { item: MenuItem }) {
+  return link ? (
+    <MenuLink href={link.href} newTab={newTab}>
+      {label}
+    </MenuLink>
+  ) : (
+    label
+  )
 }

@@ -14,8 +14,9 @@ export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const label = banner.title ? undefined : banner.alt || undefined
   if (!banner.link) return <div className={className}>{children}</div>
   const { href, external } = banner.link
+  const rel = external ? 'noopener' : undefined
   return (
-    <a href={href} className={className} aria-label={label} rel={external ? 'noopener' : undefined}>
+    <a href={href} className={className} aria-label={label} rel={rel} target={banner.newTab ? '_blank' : undefined}>
       {children}
     </a>
   )

@@ -52,11 +52,11 @@ function Level({ items }: { items: MenuItem[] }) {
   )
 }
 
-function Entry({ item: { label, link, highlight } }: { item: MenuItem }) {
+function Entry({ item: { label, link, newTab, highlight } }: { item: MenuItem }) {
   if (!link) return <span>{label}</span>
   const mark = highlight && { className: styles.highlight, 'data-highlight': '' }
   return (
-    <MenuLink href={link.href} {...mark}>
+    <MenuLink href={link.href} newTab={newTab} {...mark}>
       {label}
     </MenuLink>
   )

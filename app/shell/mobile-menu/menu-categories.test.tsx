@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { TranslatorProvider } from '../../i18n/use-translator'
 import { MenuCategories } from './menu-categories'
 
-function render(link?: { href: string }): string {
+function render(link?: { href: string }, newTab?: boolean): string {
   const items = [{ label: 'D', link: { href: '/vitaminas/d' }, highlight: true }]
   return renderToStaticMarkup(
     <TranslatorProvider language="pt">
-      <MenuCategories items={[{ label: 'Vitaminas', link, items }]} />
+      <MenuCategories items={[{ label: 'Vitaminas', link, newTab, items }]} />
     </TranslatorProvider>
   )
 }
@@ -20,4 +20,8 @@ test('an entry without a link is the head of those below', () => {
 
 test('an entry with a link leads to all of it', () => {
   expect(render({ href: '/vitaminas' })).toMatch(/<ul><li><a href="\/vitaminas">.*Vitaminas<\/a><\/li>/)
+})
+
+test('an entry opens a tab of its own when the shop says so', () => {
+  expect(render({ href: '/vitaminas' }, true)).toContain('<a href="/vitaminas" target="_blank">')
 })

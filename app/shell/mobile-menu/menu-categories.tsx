@@ -6,6 +6,7 @@ import styles from './mobile-menu.module.css'
 interface MenuNode {
   label: string
   link?: { href: string }
+  newTab?: boolean
   highlight?: boolean
   items?: MenuNode[]
 }
@@ -46,10 +47,10 @@ function Accordion({ node, items, depth }: { node: MenuNode; items: MenuNode[]; 
   )
 }
 
-function Leaf({ node: { label, link, highlight } }: { node: MenuNode }) {
+function Leaf({ node: { label, link, newTab, highlight } }: { node: MenuNode }) {
   if (!link) return <span>{label}</span>
   return (
-    <MenuLink href={link.href} className={highlight ? styles.highlight : undefined}>
+    <MenuLink href={link.href} newTab={newTab} className={highlight ? styles.highlight : undefined}>
       {label}
     </MenuLink>
   )
@@ -64,6 +65,7 @@ export function readMenu(list: Element | null): MenuNode[] {
     return {
       label: head?.textContent ?? '',
       link: href ? { href } : undefined,
+      newTab: head?.hasAttribute('target'),
       highlight: head?.hasAttribute('data-highlight'),
       items: below ? readMenu(below) : undefined
     }
