@@ -29,7 +29,7 @@ export function item<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(v.unknown(), v.transform(toRecord), v.object(entries))
 }
 
-/** The part that a body is about: any scalar in its place fails, as missing required entries do. */
+/** The main object of a body. A scalar in its place makes the whole body invalid. */
 export function section<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(v.unknown(), v.check(isObject), item(entries))
 }

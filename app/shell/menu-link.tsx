@@ -8,11 +8,10 @@ export function MenuLink({ href, newTab, ...rest }: ComponentProps<'a'> & { href
 }
 
 export function MenuEntry({ item: { label, link, newTab } }: { item: MenuItem }) {
-  return link ? (
+  if (!link) return label
+  return (
     <MenuLink href={link.href} newTab={newTab}>
       {label}
     </MenuLink>
-  ) : (
-    label
   )
 }
