@@ -63,6 +63,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
     own: [
       'app/context',
       'app/i18n/language',
+      'app/api/cart',
       'app/api/client',
       'app/api/failure',
       'app/api/page-error',
@@ -75,8 +76,10 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/content/canonical-path',
       'app/models/shopper/consent',
       'app/models/content/image',
+      'app/models/content/passed-path',
       'app/models/product/share-picture',
       'app/models/shopper/tracking-parameters',
+      'worker/checkout',
       'worker/client-network',
       'worker/cookies',
       'app/hex',

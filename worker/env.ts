@@ -1,14 +1,15 @@
 import { readAdultMarks } from '../app/models/product/adult-mark.ts'
+import { type CheckoutVars, readCheckout } from './checkout/settings.ts'
+import { readOrigin } from './read-origin.ts'
 
 type LimiterName = Extract<keyof Env, `LIMITER_${string}`>
 type Generated = Omit<Env, LimiterName | 'API_ORIGIN' | 'SITE_ORIGIN' | 'IMAGE_HOSTS'> & Partial<Pick<Env, LimiterName>>
 
-export interface Bindings extends Generated {
+export interface Bindings extends Generated, CheckoutVars {
   API_ORIGIN?: string
   APP_TOKEN?: string
   SITE_ORIGIN?: string
   IMAGE_HOSTS?: string
-  SESSION_COOKIE?: string
   DEFAULT_RATING?: string
   ADULT_MARKS?: string
   SENTRY_DSN?: string
@@ -26,13 +27,14 @@ export function readConfig(env: Bindings) {
     if (!env[name]) throw new Error(`The binding ${name} is missing: see wrangler.toml`)
   }
   const apiOrigin = readOrigin('API_ORIGIN', env.API_ORIGIN)
+  const siteOrigin = readOrigin('SITE_ORIGIN', env.SITE_ORIGIN)
   return {
     /** Null: the embedded backend serves. */
     apiOrigin,
     appToken: readAppToken(env.APP_TOKEN),
-    siteOrigin: readOrigin('SITE_ORIGIN', env.SITE_ORIGIN),
+    siteOrigin,
     imageHosts: readHosts(env.IMAGE_HOSTS, apiOrigin),
-    sessionCookie: env.SESSION_COOKIE?.trim() || '__Host-sid',
+    ...readCheckout(env, { apiOrigin, siteOrigin }),
     defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
     adultMarks: readMarks(env.ADULT_MARKS),
     sentryDsn: readDsn(env.SENTRY_DSN),
@@ -46,13 +48,6 @@ function readAppToken(value: string | undefined): string {
   const token = value?.trim()
   if (!token) throw new Error('APP_TOKEN is not set: put it in .dev.vars, or run "wrangler secret put APP_TOKEN"')
   return token
-}
-
-function readOrigin(name: string, value: string | undefined): string | null {
-  if (!value?.trim()) return null
-  const url = URL.parse(value.trim())
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} must be an http(s) origin, not "${value}"`)
-  return url.origin
 }
 
 function readSwitch(name: string, value: string | undefined): boolean {

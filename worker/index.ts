@@ -41,8 +41,9 @@ function compose(env: Bindings): Storefront {
   const purges = createPurges({ kv: env.CACHE, now })
   const cache = createApiCache({ kv: env.CACHE, purges, now })
   const build = import.meta.env.VITE_BUILD_ID ?? 'development'
-  const { appToken, sentryDsn: dsn, siteOrigin, imageHosts, defaultRating, adultMarks } = config
-  const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, JSON.stringify(adultMarks)].join(' ')
+  const { appToken, sentryDsn: dsn, siteOrigin, imageHosts, defaultRating, adultMarks, checkoutPaths } = config
+  const marks = JSON.stringify(adultMarks)
+  const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, marks, ...checkoutPaths].join(' ')
   const reporter = createReporter({ dsn, build, now, random: Math.random })
   const gateway = createGateway({ upstream, appToken, cache, now, reporter })
   const pageCache = import.meta.env.DEV ? null : createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { checkoutProxy } from './checkout/checkout-proxy'
 import { commerceApi } from './gateway/commerce-api'
 import { allowedMethods } from './middleware/allowed-methods'
 import { canonicalAddress } from './middleware/canonical-address'
@@ -36,8 +37,9 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.get('/_health', c => c.json({ ok: true, build: options.build }, 200, { 'cache-control': 'no-store' }))
   edge.get('/_status', status(options))
   edge.use(indexNowFile(options.config)) // before pages, which answer 404 for this file
-  edge.use(allowedMethods) // the routes below handle only these
   edge.use(siteHost(options.config)) // before the other redirects, which the shop's own host makes
+  edge.use(checkoutProxy(options)) // before the store's rules for its own pages: methods, parameters, origins, forms
+  edge.use(allowedMethods) // the routes below handle only these
   edge.use(stripTracking) // before any work: the redirect repeats the request
   edge.use(canonicalAddress) // redirects other spellings of an address
   edge.get('/assets/*', releaseFile)

@@ -19,6 +19,8 @@ export interface EdgeEnv {
     tagManager?: boolean
     formOrigins?: readonly string[]
     markdown?: boolean
+    /** The answer is the checkout's, and so are its rules for scripts and frames. */
+    isCheckout?: boolean
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MapContext } from '../store/map-context.ts'
+import { isPassedPath } from './passed-path.ts'
 
 export interface Link {
   href: string
@@ -14,11 +15,17 @@ export function resolveLink(value: string, origins: readonly string[]): Link | n
   return looksLikePath(clean) ? { href: ownPath(clean), external: false } : null
 }
 
-/** The address of a page that the API serves itself, such as its checkout. Resolved against a remote API. Null when invalid. */
+/**
+ * The address of a page that the API serves itself, such as its checkout. Resolved against a remote API, and a path of this
+ * store where it passes through. Null when invalid.
+ */
 export function toApiPage(value: string, { origins, media }: MapContext): string | null {
   const link = resolveLink(value, media ? [] : origins)
   if (!link || /^(mailto|tel):/i.test(link.href)) return null
-  return media && !link.external ? new URL(link.href, media.base).href : link.href
+  if (!media) return link.href
+  const url = new URL(link.href, media.base)
+  const isPassed = isPassedPath(url.pathname, media.passed ?? []) && isOwn(url, [...origins, media.base])
+  return isPassed ? fromUrl(url) : url.href
 }
 
 /** Accepts any origin: the API's absolute addresses carry the shop's public domain, which may differ from the store's. */

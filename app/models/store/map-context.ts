@@ -13,4 +13,6 @@ export interface MapContext {
 export interface MediaPlace {
   base: string
   hosts: readonly string[]
+  /** Paths of that origin that this store passes through. */
+  passed?: readonly string[]
 }

@@ -25,7 +25,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
     const body: Body = method === 'GET' ? { ok: true, value: undefined } : await readJsonBody(c.req.raw, maxBytes)
     if (!body.ok) return c.json({ error: body.error }, body.status, NO_STORE)
 
-    const shopper = readShopper(c.req.raw, config.sessionCookie)
+    const shopper = readShopper(c.req.raw, config.sessionCookie, config.sessionDomain)
     const call: GatewayCall = {
       endpoint,
       method,

@@ -1,4 +1,5 @@
 import { readFailureBody } from '../../../app/contract/failure-body'
+import { API_SESSION } from '../../checkout/settings'
 import type { Upstream } from '../../upstream'
 import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 import { hideToken } from './hide-token'
@@ -53,7 +54,7 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
   })
   if (call.session) {
     headers.set('session', call.session)
-    headers.set('cookie', `PHPSESSID=${call.session}`)
+    headers.set('cookie', `${API_SESSION}=${call.session}`)
   }
   if (call.minimal && upstream.name === null) headers.set('prefer', 'return=minimal')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)

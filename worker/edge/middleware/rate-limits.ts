@@ -57,6 +57,13 @@ export async function mayResize(c: EdgeContext): Promise<boolean> {
   return key === null || isWithin(c.env.LIMITER_IMAGES, key)
 }
 
+/** The checkout's pages count apart from the store's: they bring files of their own. */
+export async function mayPass(c: EdgeContext): Promise<boolean> {
+  const key = addressKey(c)
+  const limiter = READ.test(c.req.method) ? c.env.LIMITER_API : c.env.LIMITER_WRITES
+  return key === null || isWithin(limiter, `checkout ${key}`)
+}
+
 function sharesOf(c: EdgeContext): Share[] {
   const path = plainPath(c.req.path)
   const limit = endpointOf(c)?.limit
@@ -93,7 +100,7 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
   )
 }
 
-function tooMany(c: EdgeContext): Response {
+export function tooMany(c: EdgeContext): Response {
   const headers = { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
   const text = 'Muitas tentativas. Tente de novo em um minuto.'
   return c.req.path.startsWith(API_PREFIX) ? c.json({ error: text }, 429, headers) : c.text(text, 429, headers)

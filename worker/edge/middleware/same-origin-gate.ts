@@ -10,7 +10,7 @@ export const sameOriginGate = createMiddleware<EdgeEnv>(async (c, next) => {
   return c.json({ error: 'Origem não permitida' }, 403, { 'cache-control': 'no-store' })
 })
 
-function isOwn({ headers, url }: Request): boolean {
+export function isOwn({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = headers.get('origin')

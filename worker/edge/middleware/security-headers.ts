@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../../env'
 import type { EdgeContext, EdgeEnv } from '../types'
 
-type SecurityHeadersOptions = Pick<Config, 'imageHosts' | 'apiOrigin'>
+type SecurityHeadersOptions = Pick<Config, 'imageHosts' | 'apiOrigin'> & Partial<Pick<Config, 'checkoutOrigin'>>
 
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -12,19 +12,28 @@ const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin'
 }
 
+/** Paying may use the browser's own sheet, and a bank's window that answers the page. */
+const OF_CHECKOUT = {
+  ...EVERYWHERE,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups'
+}
+
 export function securityHeaders(options: SecurityHeadersOptions) {
   return createMiddleware<EdgeEnv>(async function setSecurityHeaders(c, next) {
     c.set('nonce', newNonce())
     await next()
     // `c.header` would copy the response for each header.
     const { headers } = c.res
-    for (const [name, value] of Object.entries(EVERYWHERE)) if (!headers.has(name)) headers.set(name, value)
+    const isCheckout = c.get('isCheckout')
+    for (const [name, value] of Object.entries(isCheckout ? OF_CHECKOUT : EVERYWHERE))
+      if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     if (c.req.path.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
     const type = headers.get('content-type') ?? ''
     if (COMPRESSED.test(type)) addVary(headers, 'accept-encoding')
     // On a 304 the browser reuses the cached page together with the policy it came with.
-    if (c.res.status !== 304 && type.startsWith('text/html')) {
+    if (c.res.status !== 304 && type.startsWith('text/html') && !isCheckout) {
       headers.set('content-security-policy', contentSecurityPolicy(c, options))
       headers.set('reporting-endpoints', 'csp="/_csp"')
     }
@@ -41,10 +50,14 @@ function addVary(headers: Headers, name: string): void {
 const TAG_MANAGER = ' https://*.googletagmanager.com'
 const ANALYTICS = `${TAG_MANAGER} https://*.google-analytics.com https://*.analytics.google.com`
 
-function contentSecurityPolicy(c: EdgeContext, { imageHosts, apiOrigin }: SecurityHeadersOptions): string {
+function contentSecurityPolicy(
+  c: EdgeContext,
+  { imageHosts, apiOrigin, checkoutOrigin }: SecurityHeadersOptions
+): string {
   const nonce = c.get('nonce')
   const tagManager = c.get('tagManager')
   const origins = apiOrigin ? [apiOrigin] : []
+  const checkouts = [...origins, ...(checkoutOrigin ? [checkoutOrigin] : []), ...(c.get('formOrigins') ?? [])]
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${tagManager ? TAG_MANAGER : ''}`,
@@ -63,7 +76,7 @@ function contentSecurityPolicy(c: EdgeContext, { imageHosts, apiOrigin }: Securi
     "base-uri 'none'",
     "frame-src 'none'",
     // The add-to-cart form redirects to the checkout.
-    ["form-action 'self'", ...new Set([...origins, ...(c.get('formOrigins') ?? [])])].join(' '),
+    ["form-action 'self'", ...new Set(checkouts)].join(' '),
     "frame-ancestors 'none'",
     'report-uri /_csp',
     'report-to csp'

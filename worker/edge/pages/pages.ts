@@ -35,7 +35,7 @@ export function pages(options: EdgeOptions) {
 
   async function render(c: EdgeContext, error?: PageError): Promise<Rendered> {
     const request = routerRequest(c.req.raw)
-    const shopper = readShopper(request, config.sessionCookie)
+    const shopper = readShopper(request, config.sessionCookie, config.sessionDomain)
     const isLinkFile = LINK_FILE.test(c.req.path)
     const made = createTransports(c, options, shopper)
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
@@ -74,7 +74,7 @@ function createScope(
     language,
     origin,
     ownOrigins: [...new Set([...shopOrigins, origin, requestOrigin])],
-    media: upstream.name ? { base: upstream.origin, hosts: config.imageHosts } : undefined,
+    media: upstream.name ? mediaPlace(upstream.origin, config) : undefined,
     nonce: c.get('nonce'),
     ...(isMarkdown ? { markdown: true as const } : !c.req.path.endsWith('.data') && { staticViews: {} }),
     ...(!CHECKOUT.test(c.req.path) && { allowTagManager }),
@@ -90,6 +90,10 @@ function createScope(
     personalTransport
   } satisfies RequestScope
   return { scope, tagManager: () => hasTagManager }
+}
+
+function mediaPlace(base: string, { imageHosts: hosts, checkoutPaths: passed }: EdgeOptions['config']) {
+  return { base, hosts, ...(passed.length > 0 && { passed }) }
 }
 
 /** Pages with passwords and personal data run no third-party scripts. */

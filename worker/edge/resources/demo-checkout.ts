@@ -1,13 +1,15 @@
 import { languageNumber, readLanguage } from '../../../app/i18n/language'
 import { readCookie } from '../../cookies'
+import { leaveForCheckout } from '../checkout/leave-for-checkout'
 import { readShopper } from '../gateway/shopper'
 import { readSession } from '../gateway/upstream-call'
 import type { EdgeContext, EdgeOptions } from '../types'
 
-/** /checkout/carrinho: a real API's checkout is at its own origin, the embedded backend has a demonstration page. */
-export function standInCheckout({ config, upstream }: EdgeOptions) {
+/** /checkout/carrinho: a real API's checkout is elsewhere, the embedded backend has a demonstration page. */
+export function standInCheckout(options: EdgeOptions) {
+  const { config, upstream } = options
   return async function answerCheckout(c: EdgeContext): Promise<Response> {
-    if (config.apiOrigin) return c.redirect(`${config.apiOrigin}/checkout/carrinho${new URL(c.req.url).search}`, 302)
+    if (config.apiOrigin) return leaveForCheckout(c, options)
     const shopper = readShopper(c.req.raw, config.sessionCookie)
     const headers = pick(c.req.raw.headers, ['content-type'])
     headers.set('cookie', `language=${languageNumber(readLanguage(readCookie(c.req.header('cookie'), 'language')))}`)

@@ -1,0 +1,33 @@
+import { isPassedPath } from '../../../app/models/content/passed-path'
+import { plainPath } from '../middleware/rate-limits'
+
+/** Whether the checkout answers at this path: not for what the router would read as a page of the store. */
+export function isCheckoutPath(pathname: string, passed: readonly string[]): boolean {
+  return isPassedPath(pathname, passed) && !STORE_PAGE.test(plainPath(pathname))
+}
+
+const STORE_PAGE = /^\/checkout\/(acesso|cep|cadastro|nova-senha)$/
+
+/** Whether every server reads the path as this one does: no escaped slash, dots, backslash or escape. */
+export function hasOneReading(pathname: string): boolean {
+  const decoded = decode(pathname)
+  if (decoded === null || !PLAIN.test(pathname)) return false
+  // Some servers read the full-width signs as the usual ones.
+  const read = decoded.normalize('NFKC')
+  return slashes(read) === slashes(pathname) && !AMBIGUOUS.test(read)
+}
+
+const PLAIN = /^[\w.~!$&'()*+,;=:@%/-]+$/
+const AMBIGUOUS = /[%\\\p{Cc}]|\/\/|\/\.{1,2}(;|\/|$)/u
+
+function slashes(path: string): number {
+  return path.split('/').length
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,106 @@
+import { createMiddleware } from 'hono/factory'
+import { readShopper, type Shopper } from '../gateway/shopper'
+import { TimeoutError, withTimeout } from '../gateway/with-timeout'
+import { mayPass, tooMany } from '../middleware/rate-limits'
+import { isOwn } from '../middleware/same-origin-gate'
+import type { EdgeContext, EdgeEnv, EdgeOptions } from '../types'
+import { boundedBody } from './bounded-body'
+import { takeCookies, toCheckoutCookies } from './checkout-cookies'
+import { toCheckoutRequest, toShopHeaders } from './checkout-exchange'
+import { hasOneReading, isCheckoutPath } from './checkout-path'
+import { noCheckoutPage } from './no-checkout-page'
+
+const LIMITS = {
+  sentBytes: 1024 * 1024,
+  receivedBytes: 32 * 1024 * 1024,
+  /** Until the headers of the answer. */
+  answerMs: 10_000,
+  /** More for a request with a body. */
+  sendMs: 30_000,
+  idleMs: 30_000
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const READS = /^(GET|HEAD|OPTIONS)$/
+
+type ProxyOptions = Pick<EdgeOptions, 'config' | 'upstream' | 'reporter'>
+
+/** With CHECKOUT=proxy the API's host answers the checkout's paths, on the shop's host: decision 055. */
+export function checkoutProxy(options: ProxyOptions, limits = LIMITS) {
+  const { checkoutPaths } = options.config
+  return createMiddleware<EdgeEnv>(async function passThrough(c, next) {
+    const { pathname } = new URL(c.req.url)
+    if (!isCheckoutPath(pathname, checkoutPaths)) return next()
+    const refusal = refuse(c, pathname, limits.sentBytes)
+    if (refusal) return refusal
+    if (!(await mayPass(c))) return tooMany(c)
+    return pass(c, options, limits)
+  })
+}
+
+function refuse(c: EdgeContext, pathname: string, maxBytes: number): Response | null {
+  const { method, raw } = c.req
+  if (!hasOneReading(pathname)) return c.text('Endereço inválido', 400, NO_STORE)
+  if (!METHODS.includes(method)) return c.body(null, 405, { ...NO_STORE, allow: METHODS.join(', ') })
+  const length = c.req.header('content-length')
+  // Browsers say the length of every form.
+  if (raw.body && length === undefined) return c.text('Informe o tamanho do conteúdo', 411, NO_STORE)
+  return Number(length ?? 0) <= maxBytes ? null : c.text('Conteúdo grande demais', 413, NO_STORE)
+}
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+async function pass(c: EdgeContext, options: ProxyOptions, limits: typeof LIMITS): Promise<Response> {
+  const { config, upstream } = options
+  const { sessionCookie, sessionDomain } = config
+  const shopper = readShopper(c.req.raw, sessionCookie, sessionDomain)
+  const cookies = toCheckoutCookies(c.req.header('cookie') ?? null, sessionCookie, shopper.session())
+  const waitMs = limits.answerMs + (c.req.raw.body ? limits.sendMs : 0)
+  try {
+    const answer = await withTimeout(waitMs, signal =>
+      upstream.fetch(toCheckoutRequest(c, { apiOrigin: upstream.origin, cookies, signal }))
+    )
+    return toShopResponse(c, answer, { options, shopper, limits })
+  } catch (error) {
+    return fail(c, options, error)
+  }
+}
+
+interface Passing {
+  options: ProxyOptions
+  shopper: Shopper
+  limits: typeof LIMITS
+}
+
+function toShopResponse(c: EdgeContext, answer: Response, { options, shopper, limits }: Passing): Response {
+  const { config, upstream } = options
+  const { origin, pathname } = new URL(c.req.url)
+  const headers = toShopHeaders(answer, upstream.origin + pathname, { shop: origin, api: upstream.origin })
+  const cookies = takeCookies(answer.headers, config.sessionCookie, mayChangeSession(c, shopper) ? shopper : null)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  shopper.setCookies(headers)
+  c.set('isCheckout', true)
+  const body = answer.body && boundedBody(answer.body, { maxBytes: limits.receivedBytes, idleMs: limits.idleMs })
+  return new Response(body, { status: answer.status, headers })
+}
+
+/** What another site posts comes without the session, so the one that the checkout starts for it is not the shopper's. */
+function mayChangeSession(c: EdgeContext, shopper: Shopper): boolean {
+  return READS.test(c.req.method) || shopper.session() !== null || isOwn(c.req.raw)
+}
+
+function fail(c: EdgeContext, { reporter, config }: ProxyOptions, error: unknown): Response {
+  const failure = error instanceof TimeoutError ? 'timeout' : 'network'
+  const { method } = c.req
+  // The rest of the path may hold an order's key.
+  const path = config.checkoutPaths.find(passed => c.req.path.startsWith(passed)) ?? ''
+  const facts = { method, path, status: 0, failure }
+  const report = {
+    event: 'call-failure',
+    id: c.get('requestId'),
+    message: `${method} ${path}: ${failure}`,
+    facts
+  } as const
+  reporter.report(report, work => c.executionCtx.waitUntil(work))
+  return noCheckoutPage(c, failure === 'timeout' ? 504 : 502)
+}
