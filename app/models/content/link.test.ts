@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MapContext } from '../store/map-context.ts'
-import { resolveLink, toPath, toPicture, toSource } from './link.ts'
+import { resolveLink, toApiPage, toPath, toPicture, toSource } from './link.ts'
 
 const origins = ['https://www.loja.example', 'http://localhost:5173']
 const own: MapContext = { language: 'pt', origins }
@@ -43,6 +43,30 @@ test('an address of the store is its path, whatever its origin', () => {
   expect(toPath('https://public.domain.example/creatina.html?x=1')).toBe('/creatina?x=1')
   expect(toPath('https://public.domain.example/.//evil.example')).toBe('/evil.example')
   expect(toPath('')).toBeNull()
+})
+
+describe('a page that the API serves', () => {
+  const media = { base: 'https://api.example', hosts: [], passed: ['/checkout', '/pagamento'] }
+  const passing: MapContext = { ...own, media }
+
+  test.each([
+    ['https://api.example/checkout/carrinho?x=1#y', '/checkout/carrinho?x=1#y'],
+    ['http://api.example/checkout', '/checkout'],
+    ['https://www.loja.example/pagamento/', '/pagamento/'],
+    ['checkout/carrinho', '/checkout/carrinho'],
+    ['https://api.example/checkouts', 'https://api.example/checkouts'],
+    ['https://api.example//evil.example/checkout', 'https://api.example//evil.example/checkout'],
+    ['https://api.example/checkout/../admin', 'https://api.example/admin'],
+    ['https://caixa.example/checkout/carrinho', 'https://caixa.example/checkout/carrinho'],
+    ['javascript:alert(1)', null]
+  ])('is a path of the store where it passes through: %s', (value, expected) => {
+    expect(toApiPage(value, passing)).toBe(expected)
+  })
+
+  test('stays at the API where nothing passes through', () => {
+    const elsewhere: MapContext = { ...own, media: { base: 'https://api.example', hosts: [] } }
+    expect(toApiPage('/checkout/carrinho', elsewhere)).toBe('https://api.example/checkout/carrinho')
+  })
 })
 
 test('sources keep foreign hosts and shorten the own one', () => {
