@@ -12,7 +12,9 @@ const USAGE = `Usage: APP_TOKEN=... npm run check-api -- https://api.example.com
 
 Asks a commerce API what this store would ask it, and says what shoppers would miss.
   --json   the same as JSON: npm run --silent check-api -- https://api.example.com --json
-  --cart   also fills a throw-away cart: adds a product, changes its quantity, asks for shipping, removes it
+  --cart   also fills a throw-away cart: adds a product, changes its quantity, asks for shipping, removes it;
+           says whether the checkout will know the cart, by SITE_ORIGIN, SESSION_COOKIE, SESSION_DOMAIN, CHECKOUT
+           and CHECKOUT_PATHS of the environment
 
 Without --cart nothing is written. The token is read from APP_TOKEN alone and is never printed.
 Ends with 0: nothing, or small things; 1: parts of it stay empty; 2: the store cannot run; 64: this text.`

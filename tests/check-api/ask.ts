@@ -56,7 +56,8 @@ const NOTHING: Exchange = {
   retryAfter: null,
   text: '',
   body: undefined,
-  tooLarge: false
+  tooLarge: false,
+  session: null
 }
 
 /** 'timeout', or the code of the network error. */

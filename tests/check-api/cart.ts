@@ -4,6 +4,7 @@ import { readShipment, type WireShipment } from '../../app/contract/shipment.ts'
 import { quantityLimit } from '../../app/models/product/product-choices.ts'
 import { type Call, lineAbout, type Probing } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
+import { judgeHandover, type StoreVars } from './handover.ts'
 import { inspect } from './inspect.ts'
 import { printable } from './printable.ts'
 
@@ -12,8 +13,11 @@ const CEP = '01310100'
 
 type Line = WireDetailPage['conteudo']['carrinho']['itens'][number]
 
-/** Tries a visitor's cart: adds a product, changes its quantity, calculates shipping and always removes the product. */
-export async function tryCart(probing: Probing, pages: readonly WireDetailPage[]): Promise<void> {
+/**
+ * Tries a visitor's cart: adds a product, changes its quantity, calculates shipping and always removes the product.
+ * `vars`: settings of the store, which decide whether the checkout will know the cart.
+ */
+export async function tryCart(probing: Probing, pages: readonly WireDetailPage[], vars: StoreVars): Promise<void> {
   const found = pages.flatMap(({ conteudo }) => lineOf(conteudo) ?? [])[0]
   if (!found) {
     const finding = gap('No product was found that can be bought as it is', 'Nothing is known of the cart.')
@@ -32,6 +36,7 @@ export async function tryCart(probing: Probing, pages: readonly WireDetailPage[]
   // Also after an unusable answer, because the API may have added the product.
   const isTaken = answer.status >= 200 && answer.status < 300
   if (held || (isTaken && !wire)) await inspect(probing, removing(held?.hash ?? line))
+  if (wire) judgeHandover(probing, wire, { vars, session: answer.session })
 }
 
 /** The line that the product page would post: its first available option, or the product itself. */

@@ -42,7 +42,8 @@ export async function exchange(request: Request, api: Api, signal: AbortSignal) 
     text,
     /** Parsed JSON; undefined when it is not JSON. */
     body: parse(text),
-    tooLarge: whole === null
+    tooLarge: whole === null,
+    session: api.cookies.get('PHPSESSID') ?? null
   }
 }
 

@@ -13,7 +13,7 @@ await main().catch(error => {
 
 async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2), process.env.APP_TOKEN)
-  const found = await survey(options)
+  const found = await survey({ ...options, vars: process.env })
   const columns = Math.max(process.stdout.columns ?? COLUMNS.usual, COLUMNS.least)
   console.log(options.json ? JSON.stringify(found, null, 2) : toText(found, columns))
   process.exitCode = found.level

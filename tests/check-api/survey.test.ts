@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ForeignApi, startForeignApi } from '../support/foreign-api/start.ts'
 import { type Serve, serve } from '../support/serve.ts'
 import { LIMITS } from './ask.ts'
+import type { StoreVars } from './handover.ts'
 import { toText } from './report.ts'
 import { type Survey, survey } from './survey.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => api.setFaults([]))
 afterAll(() => api.stop())
 
-function check(options: { origin?: string; token?: string; cart?: boolean } = {}, limits = LIMITS) {
+function check(options: { origin?: string; token?: string; cart?: boolean; vars?: StoreVars } = {}, limits = LIMITS) {
   return survey({ origin: api.origin, token: TOKEN, cart: false, json: false, ...options }, limits)
 }
 
@@ -25,7 +26,7 @@ function wrongIn({ rows }: Survey): string[] {
 }
 
 test('another shop’s API is told its quirks by name, and can carry the store', async () => {
-  const found = await check({ cart: true })
+  const found = await check({ cart: true, vars: { SESSION_COOKIE: 'PHPSESSID' } })
   expect(found.level).toBe(1)
   expect(wrongIn(found).filter(line => !line.includes('listing/search'))).toEqual([
     'brands?ativo=true: The API answers 404 and says “Nada aqui”',
@@ -53,6 +54,21 @@ test('nothing is written without the cart, and with it the cart is empty again',
     'POST shipment/product',
     'DELETE checkout/cart'
   ])
+})
+
+test('a checkout that will not know the cart is told, with what to set', async () => {
+  const lost = async (vars: StoreVars) => {
+    const { rows } = await check({ cart: true, vars })
+    const found = rows.find(({ call }) => call === '(checkout)')?.findings[0]
+    return found && `${found.problem}. ${found.loss}`
+  }
+  expect(await lost({})).toBe(
+    'The checkout at https://www.outraloja.example will not know the cart. ' +
+      'Nobody can pay: set SESSION_COOKIE=PHPSESSID, the cookie that it reads.'
+  )
+  const SITE_ORIGIN = 'https://loja.outraloja.example'
+  expect(await lost({ SITE_ORIGIN })).toContain('SESSION_COOKIE=PHPSESSID and SESSION_DOMAIN=outraloja.example')
+  expect(await lost({ SITE_ORIGIN, SESSION_COOKIE: 'PHPSESSID', SESSION_DOMAIN: 'outraloja.example' })).toBeUndefined()
 })
 
 test('an API that lies is found out call by call', async () => {

@@ -8,6 +8,7 @@ import { lineAbout, type Probing, type Row } from './call.ts'
 import { tryCart } from './cart.ts'
 import { openDoor } from './door.ts'
 import { gap, type Severity, stop } from './finding.ts'
+import type { StoreVars } from './handover.ts'
 import { askHome, askRest } from './home.ts'
 import { isCutShort } from './inspect.ts'
 import { probeListing } from './listing-probes.ts'
@@ -18,14 +19,19 @@ import { checkSearch } from './search.ts'
 
 export type Survey = Awaited<ReturnType<typeof survey>>
 
+interface SurveyOptions extends Options {
+  /** Settings that the store would run with. */
+  vars?: StoreVars
+}
+
 /** Makes all calls. The first answers name the paths for later calls. */
-export async function survey({ origin, token, cart }: Options, limits?: typeof LIMITS) {
+export async function survey({ origin, token, cart, vars = {} }: SurveyOptions, limits?: typeof LIMITS) {
   const startedMs = Date.now()
   const rows: Row[] = []
   const ask = createAsk({ origin, token }, limits)
   const context = await openDoor({ ask, rows }, origin)
   /** Variables of the store, as the answers suggest. */
-  const variables = context ? await goIn({ ask, rows, context }, cart) : {}
+  const variables = context ? await goIn({ ask, rows, context }, cart ? vars : null) : {}
   return { origin, ms: Date.now() - startedMs, level: levelOf(rows), rows, variables }
 }
 
@@ -36,7 +42,7 @@ function levelOf(rows: readonly Row[]): 0 | 1 | 2 {
   return has('gap') ? 1 : 0
 }
 
-async function goIn(probing: Probing, withCart: boolean): Promise<Record<string, string>> {
+async function goIn(probing: Probing, cartVars: StoreVars | null): Promise<Record<string, string>> {
   const { rows } = probing
   const home = await askHome(probing)
   const rest = await askRest(probing)
@@ -51,7 +57,7 @@ async function goIn(probing: Probing, withCart: boolean): Promise<Record<string,
   if (pages.length === 0 && !isCutShort(rows))
     rows.push(lineAbout('products', stop('No product’s page can be shown', 'There is nothing to buy.')))
   await checkSearch(probing, pages[0]?.conteudo.nome ?? '')
-  if (withCart) await tryCart(probing, pages)
+  if (cartVars) await tryCart(probing, pages, cartVars)
   return variablesFor(pages, probing.context)
 }
 

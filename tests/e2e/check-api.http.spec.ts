@@ -4,7 +4,8 @@ import { PORTS } from '../support/ports'
 
 /** Parses the JSON output, whatever the exit code. */
 async function check(origin: string) {
-  const env = { ...process.env, APP_TOKEN: 'wapstore' }
+  // The store has its own checkout on its own host.
+  const env = { ...process.env, APP_TOKEN: 'wapstore', SESSION_COOKIE: 'PHPSESSID' }
   const said = await new Promise<string>(resolve =>
     execFile(process.execPath, ['tests/check-api/main.ts', origin, '--cart', '--json'], { env }, (_, out) =>
       resolve(out)

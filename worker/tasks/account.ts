@@ -5,7 +5,14 @@ import { askWrangler } from './wrangler.ts'
 
 const wranglerConfigSchema = v.object({
   name: v.string(),
-  vars: v.object({ API_ORIGIN: v.optional(v.string(), ''), SITE_ORIGIN: v.optional(v.string(), '') }),
+  vars: v.object({
+    API_ORIGIN: v.optional(v.string(), ''),
+    SITE_ORIGIN: v.optional(v.string(), ''),
+    SESSION_COOKIE: v.optional(v.string()),
+    SESSION_DOMAIN: v.optional(v.string()),
+    CHECKOUT: v.optional(v.string()),
+    CHECKOUT_PATHS: v.optional(v.string())
+  }),
   routes: v.optional(v.array(v.unknown()), []),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.optional(v.string(), '') })),
   d1_databases: v.array(v.object({ database_name: v.string(), database_id: v.optional(v.string(), '') })),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { prepareBuild } from './build.ts'
+import { sayWhetherCartArrives } from './checkout.ts'
 import { report } from './command.ts'
 import { prepareData } from './data.ts'
 import { root, say, toolEnv } from './install.mjs'
@@ -16,6 +17,9 @@ const DEFAULTS = {
   SITE_ORIGIN: '',
   IMAGE_HOSTS: '',
   SESSION_COOKIE: '',
+  SESSION_DOMAIN: '',
+  CHECKOUT: '',
+  CHECKOUT_PATHS: '',
   DEFAULT_RATING: '',
   ADULT_MARKS: ''
 }
@@ -39,6 +43,7 @@ async function main(): Promise<void> {
     for (const name of DATA) rmSync(resolve(persistTo, name), { recursive: true, force: true })
     return prepareData({ persistTo, force: true })
   }
+  await sayWhetherCartArrives(vars, vars.APP_TOKEN ?? '', `http://localhost:${PORT}`)
   if (API_ORIGIN) say(`Serving the commerce API of ${API_ORIGIN}; the embedded backend stays out`)
   else await prepareData({ persistTo, force: mode === 'prepare' })
   if (mode === 'prepare') return
