@@ -4,7 +4,8 @@ import { judgeAnswer, whyUseless } from './judge-answer.ts'
 
 const SOUND: Answer = {
   ...{ status: 200, headMs: 40, ms: 50, failure: '', contentType: 'application/json', location: '' },
-  ...{ text: '{"nome": "Proteína"}', body: { nome: 'Proteína' }, tooLarge: false, retryAfter: null, refusals: [] }
+  ...{ text: '{"nome": "Proteína"}', body: { nome: 'Proteína' }, tooLarge: false, retryAfter: null, session: null },
+  refusals: []
 }
 
 function problems(change: Partial<Answer>): string[] {

@@ -41,7 +41,7 @@ async function problemsOf(read: (query: Query) => Query, more = {}): Promise<str
     const { url = '', order = '' } = query
     const body = sound(read({ url, order, offset: Number(query.offset), limit: Number(query.limit) }), more)
     const head = { status: 200, headMs: 5, ms: 5, failure: '', contentType: 'application/json', location: '' }
-    return { ...head, text: '', body, tooLarge: false, retryAfter: null, refusals: [] }
+    return { ...head, text: '', body, tooLarge: false, retryAfter: null, session: null, refusals: [] }
   }
   const place = { kind: 'category', path: '/vitaminas', search: '' } as const
   await probeListing({ ask, context, rows }, place)

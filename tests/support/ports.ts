@@ -1,4 +1,4 @@
-/** The first of ten ports. `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
+/** The first of twelve ports. `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
 const FIRST = Number(process.env.TEST_PORTS) || 8901
 
 /** Ports of the test servers, apart from the store's own 8787. */
@@ -12,7 +12,16 @@ export const PORTS = {
   faultApi: FIRST + 6,
   hostileStore: FIRST + 7,
   hostileApi: FIRST + 8,
-  rollout: FIRST + 9
+  rollout: FIRST + 9,
+  checkoutStores: FIRST + 10,
+  checkoutApi: FIRST + 11
+}
+
+/** Hosts of the stores whose checkout is tested, and of those checkouts. Chromium resolves them: see browser.ts. */
+export const CHECKOUT_HOSTS = {
+  sibling: { shop: 'www.shop.test', checkout: 'checkout.shop.test' },
+  oneHost: { shop: 'www.one-host.test', checkout: 'www.one-host.test' },
+  farSite: { shop: 'www.far-site.test', checkout: 'caixa.elsewhere.test' }
 }
 
 /** The data folder of that store. serve-stores.ts empties it, so that every run starts with cold caches. */

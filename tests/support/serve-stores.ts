@@ -4,13 +4,18 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { serveProduction } from '../../worker/tasks/serve.ts'
+import { CART_URLS, serveCheckoutStores } from './checkout-stores.ts'
 import { PORTS, STATUS_TOKEN, stateOf } from './ports.ts'
 
 const SERVER = resolve(import.meta.dirname, 'foreign-api/server.ts')
 
-const apis = [[PORTS.foreignApi], [PORTS.slowApi, '--faulty'], [PORTS.faultApi], [PORTS.hostileApi]].map(words =>
-  spawn(process.execPath, [SERVER, ...words.map(String)], { stdio: 'inherit' })
-)
+const apis = [
+  [PORTS.foreignApi],
+  [PORTS.slowApi, '--faulty'],
+  [PORTS.faultApi],
+  [PORTS.hostileApi],
+  [PORTS.checkoutApi, '--carts', JSON.stringify(CART_URLS)]
+].map(words => spawn(process.execPath, [SERVER, ...words.map(String)], { stdio: 'inherit' }))
 process.on('exit', () => {
   for (const api of apis) api.kill()
 })
@@ -21,16 +26,21 @@ const stores = await Promise.all([
     SENTRY_DSN: `http://key@127.0.0.1:${PORTS.faultApi}/1`,
     STATUS_TOKEN
   }),
-  serve(PORTS.hostileStore, 'hostile', PORTS.hostileApi)
+  serve(PORTS.hostileStore, 'hostile', PORTS.hostileApi),
+  serveCheckoutStores(emptied('checkout'))
 ])
 console.log('The stores are ready')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
 
 function serve(port: number, name: string, apiPort: number, more: Record<string, string> = {}) {
+  const vars = { APP_TOKEN: 'foreign-token', API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...more }
+  return serveProduction({ port, persistTo: emptied(name), vars })
+}
+
+function emptied(name: string): string {
   const persistTo = resolve(stateOf(name))
   rmSync(persistTo, { recursive: true, force: true })
-  const vars = { APP_TOKEN: 'foreign-token', API_ORIGIN: `http://127.0.0.1:${apiPort}`, ...more }
-  return serveProduction({ port, persistTo, vars })
+  return persistTo
 }
 
 async function end(): Promise<void> {

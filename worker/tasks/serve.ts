@@ -12,6 +12,8 @@ interface Serving {
   vars: Record<string, string>
   build?: string
   inspectorPort?: number
+  /** With a certificate that no browser knows. */
+  https?: boolean
 }
 
 const BUILD = join(root, 'build/server')
@@ -22,7 +24,7 @@ export async function serveProduction({ vars, build = BUILD, ...place }: Serving
 }
 
 export async function serveWorkers(
-  { port, persistTo, inspectorPort }: Pick<Serving, 'port' | 'persistTo' | 'inspectorPort'>,
+  { port, persistTo, inspectorPort, https }: Pick<Serving, 'port' | 'persistTo' | 'inspectorPort' | 'https'>,
   workers: V4WorkerOptions[]
 ): Promise<Miniflare> {
   const store = new Miniflare(
@@ -30,6 +32,7 @@ export async function serveWorkers(
       host: 'localhost',
       port,
       ...(inspectorPort && { inspectorPort }),
+      ...(https && { https }),
       resourcePersistencePath: join(persistTo, 'v3'),
       telemetry: { enabled: false },
       handleStructuredLogs: writeLine,

@@ -9,14 +9,13 @@ interface Line {
 
 const carts = new Map<string, Line[]>()
 
-/** No subtotal, only `totalCarrinho`, and the cart's address only at the root. */
+/** No subtotal, only `totalCarrinho`. */
 export function readCart(key: string, port: number) {
   const lines = carts.get(key) ?? []
   const itens = lines.map(line => toItem(line, port))
   return {
     itens,
-    totalCarrinho: itens.reduce((sum, item) => sum + item.precos.total, 0).toFixed(2),
-    url: `${SHOP}/checkout/carrinho`
+    totalCarrinho: itens.reduce((sum, item) => sum + item.precos.total, 0).toFixed(2)
   }
 }
 

@@ -1,10 +1,12 @@
 // A commerce API of another shop, for the tests. It uses the contract's variants and has its own data.
-//   node tests/support/foreign-api/server.ts PORT [--faulty]
+//   node tests/support/foreign-api/server.ts PORT [--faulty] [--carts '{"token": "https://.../{session}"}']
+// Each token is a shop with its own address of the cart. The server also has a checkout: see checkout.ts.
 // GET /_log lists the calls since the last DELETE /_log. PUT /_faults sets the faults: see faults.ts.
 // It also is an error collector: see collector.ts.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { changeCart, readCart } from './cart.ts'
+import { answerCheckout } from './checkout.ts'
 import { createCollector } from './collector.ts'
 import { banners, category, menus, products, SHOP, settings, toProduct } from './data.ts'
 import { changed, commit, type Fault, findFault } from './faults.ts'
@@ -20,6 +22,11 @@ interface Seen {
 
 const port = Number(process.argv[2])
 const faulty = process.argv.includes('--faulty')
+const carts = process.argv.indexOf('--carts')
+const cartUrls: Record<string, string> = {
+  'foreign-token': `${SHOP}/checkout/carrinho`,
+  ...(carts > 0 && JSON.parse(process.argv[carts + 1] ?? '{}'))
+}
 const log: Seen[] = []
 let faults: Fault[] = []
 let sessions = 0
@@ -32,6 +39,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (await collector.handle(request, response)) return
   if (url.pathname === '/_log') return answerLog(request, response)
   if (url.pathname.startsWith('/cdn/')) return answerPicture(response)
+  if (/^\/(checkout|pagamento)\//.test(url.pathname))
+    return answerCheckout(request, response, { origin: `http://127.0.0.1:${port}`, token: 'foreign-token' })
   const body = await readBody(request)
   if (url.pathname === '/_faults') {
     faults = Array.isArray(body) ? body : []
@@ -45,7 +54,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     headers: request.headers,
     body
   })
-  if (request.headers['app-token'] !== 'foreign-token') return send(response, 403, { mensagem: 'Token inválido' })
+  if (!cartUrls[tokenOf(request)]) return send(response, 403, { mensagem: 'Token inválido' })
   if (faulty && (await misbehave(path, url.searchParams.get('url') ?? '', response))) return
   const fault = findFault(faults, path, url.searchParams.get('url') ?? '')
   if (fault && (await commit(fault, response))) return
@@ -152,7 +161,13 @@ function cart(request: IncomingMessage, body: unknown): Answer {
   const key = id ?? `s${++sessions}`
   const answer = request.method === 'GET' ? readCart(key, port) : changeCart(key, request.method ?? '', body, port)
   // The session changes with every answer; only the last one is valid.
-  return { body: answer, cookie: `PHPSESSID=${key}.${log.length}; path=/; HttpOnly` }
+  const next = `${key}.${log.length}`
+  const url = cartUrls[tokenOf(request)]?.replace('{session}', next)
+  return { body: { ...answer, url }, cookie: `PHPSESSID=${next}; path=/; HttpOnly` }
+}
+
+function tokenOf({ headers }: IncomingMessage): string {
+  return String(headers['app-token'] ?? '')
 }
 
 /** Every 2xx accepts a review. */
