@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
 
 /** The response on the socket. `status` 0: the socket was closed without one. */
 export interface Answer {
@@ -9,8 +10,16 @@ export interface Answer {
 
 /** Sends the raw bytes and reads one response to its end. */
 export function sendRaw(port: number, bytes: string): Promise<Answer> {
+  return send(connect(port, '127.0.0.1'), bytes)
+}
+
+/** The same over TLS, with any certificate. */
+export function sendRawTls(port: number, bytes: string): Promise<Answer> {
+  return send(connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false }), bytes)
+}
+
+function send(socket: Socket, bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
     let text = ''
     socket.setTimeout(10_000, () => socket.destroy())
     socket.on('data', chunk => {

@@ -16,6 +16,8 @@ export async function answerCheckout(
     return begin(response, `http://${request.headers.host}/checkout/pedido${search}`)
   if (pathname === '/checkout/pedido') return page(response, await orderPage(api, session, search))
   if (pathname === '/checkout/caixa.css') return style(response)
+  if (pathname === '/checkout/eco') return echo(request, response)
+  if (pathname === '/checkout/devagar') return slowly(response)
   if (pathname === '/pagamento/pagar' && request.method === 'POST')
     return page(response, paidPage(await readForm(request), readCookie(request, 'caixa')))
   response.writeHead(404).end('Nada aqui')
@@ -50,6 +52,19 @@ function page(response: ServerResponse, body: string): void {
 function style(response: ServerResponse): void {
   const headers = { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000' }
   response.writeHead(200, headers).end('h1 { color: rgb(1, 2, 3) }')
+}
+
+/** What it was asked, as JSON. */
+async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url, headers } = request
+  const said = JSON.stringify({ method, url, headers, form: String(await readForm(request)) })
+  response.writeHead(200, { 'content-type': 'application/json' }).end(said)
+}
+
+/** Half of a page at once, the rest a second later. */
+function slowly(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' }).write('<p>first')
+  setTimeout(() => response.end('<p>second'), 1_000)
 }
 
 function readCookie({ headers }: IncomingMessage, name: string): string {
