@@ -28,6 +28,7 @@ async function askCart(origin: string, token: string) {
   const headers = { 'app-token': token, accept: 'application/json' }
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(`${origin}/api/v2/front/checkout/cart`, { headers, signal, redirect: 'manual' })
+  if (!answer.ok) return null
   const cart = readCart(await answer.json())
   const session = answer.headers.getSetCookie().find(cookie => cookie.startsWith(`${API_SESSION}=`))
   return { cartUrl: cart?.url || cart?.carrinho.url, session: session?.slice(API_SESSION.length + 1).split(';')[0] }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { CART_PATH } from '../../models/cart/cart'
+import { isOutsidePages } from '../../models/shopper/return-path'
 import { markMovingPicture } from '../../sections/product-card/moving-picture'
 import { isPlainClick } from '../../ui/plain-click'
 import { useListener } from '../../ui/use-listener'
@@ -48,9 +48,9 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null
 }
 
-/** Whether the router has this page. The cart page belongs to the checkout, and files are not pages. */
+/** Whether the router has this page. It has none of the checkout, and files are not pages. */
 function isPage({ pathname, target, download }: HTMLAnchorElement): boolean {
-  return !target && !download && pathname !== CART_PATH && !/\.\w+$/.test(pathname)
+  return !target && !download && !isOutsidePages(pathname) && !/\.\w+$/.test(pathname)
 }
 
 function pathOf({ pathname, search, hash }: HTMLAnchorElement | URL): string {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { readCart } from '../../../app/contract/cart.ts'
 
 /**
@@ -50,8 +51,12 @@ function page(response: ServerResponse, body: string): void {
 }
 
 function style(response: ServerResponse): void {
-  const headers = { 'content-type': 'text/css', 'cache-control': 'public, max-age=31536000' }
-  response.writeHead(200, headers).end('h1 { color: rgb(1, 2, 3) }')
+  const headers = {
+    'content-type': 'text/css',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000'
+  }
+  response.writeHead(200, headers).end(gzipSync('h1 { color: rgb(1, 2, 3) }'))
 }
 
 /** What it was asked, as JSON. */
