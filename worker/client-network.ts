@@ -1,5 +1,14 @@
 /** An IPv4 address, or the /64 of an IPv6 one: a household has 2^64 of those. Null for an invalid address. */
 export function clientNetwork(address: string): string | null {
+  return networkOf(address, 64)
+}
+
+/** An IPv4 address, or the /48 of an IPv6 one: the most that a provider gives to one customer, with 65,536 networks. */
+export function clientSite(address: string): string | null {
+  return networkOf(address, 48)
+}
+
+function networkOf(address: string, bits: 48 | 64): string | null {
   // The zone id is local to the host that wrote it.
   const text = address.trim().replace(/%[^%]*$/, '')
   if (IPV4.test(text)) return text
@@ -9,7 +18,7 @@ export function clientNetwork(address: string): string | null {
   const isMapped = groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff
   if (isMapped) return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
   return groups
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map(group => group.toString(16))
     .join(':')
 }

@@ -28,7 +28,17 @@ const FIELDS = [
   'idLista carrinho quantidade produtos produtoPrincipal produtoIndicado idListaCompra'
 ].flatMap(line => line.split(' '))
 
-const WRONG = [{}, [7], -1, 0.5, 1e12, true, 'x'.repeat(1_000)]
+const WRONG: unknown[] = [
+  {},
+  { toString: 1 },
+  { valueOf: 1, toString: 'x' },
+  [7],
+  -1,
+  0.5,
+  1e12,
+  true,
+  'x'.repeat(1_000)
+]
 
 const BODIES: object[] = [
   {},

@@ -32,8 +32,18 @@ export function withBody<Schema extends v.GenericSchema>(
     // A default for checks without a message, because the validator's own is in English.
     const message = ({ input }: v.BaseIssue<unknown>) =>
       say(language, input === undefined ? 'field-empty' : 'field-wrong')
-    const result = v.safeParse(schema, body, { lang: language, message })
+    const result = parse(schema, body, { lang: language, message })
+    if (!result) return failure(c, 400, 'bad-json')
     return result.success ? handle(c, result.output) : refuseIssues(c, result.issues)
+  }
+}
+
+/** Null when reading threw: whatever a body provokes is the sender's failure, not the store's. */
+function parse<Schema extends v.GenericSchema>(schema: Schema, body: object, config: v.Config<v.BaseIssue<unknown>>) {
+  try {
+    return v.safeParse(schema, body, config)
+  } catch {
+    return null
   }
 }
 

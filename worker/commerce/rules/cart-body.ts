@@ -2,12 +2,17 @@ import * as v from 'valibot'
 import { askedRecurrence } from './subscription.ts'
 
 /** The store's own limit for custom text on a product; the specification has none. */
-const EXTRA_LENGTH = 200
+export const EXTRA_LENGTH = 200
 
 /** Numbers or numeric strings. The limit keeps sums within safe integers. */
 export function whole(minimum: number) {
   const text = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}$/), v.transform(Number))
   return v.pipe(v.union([v.number(), text]), v.integer(), v.minValue(minimum), v.maxValue(999_999_999))
+}
+
+/** Checks the length before the items, because each wrong item makes an issue. */
+export function listOf<Item extends v.GenericSchema>(item: Item, minLength: number, maxLength: number) {
+  return v.pipe(v.array(v.unknown()), v.minLength(minLength), v.maxLength(maxLength), v.array(item))
 }
 
 const optionalId = v.nullish(whole(0), 0)
@@ -27,11 +32,7 @@ const tipo = v.optional(v.picklist(['produto', 'lista']), 'produto')
 
 export const addBody = v.object({
   tipo,
-  itens: v.pipe(
-    v.array(v.object({ ...key, parametros: parameters, quantidade: whole(1) })),
-    v.minLength(1),
-    v.maxLength(100)
-  )
+  itens: listOf(v.object({ ...key, parametros: parameters, quantidade: whole(1) }), 1, 100)
 })
 
 export const updateBody = v.object({ tipo, ...key, quantidade: whole(0) })

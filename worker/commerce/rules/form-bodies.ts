@@ -21,6 +21,12 @@ const DETAILS_LENGTH = 4_000
 const productId = numberField(999_999_999, 'refused-unknown')
 const person = { nome: requiredLine(NAME_LENGTH), email: emailField, contato: phoneField }
 
+const pictures = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MAX_UPLOADS, saying('image-many')),
+  v.array(v.string(saying('image-type')))
+)
+
 /** `EvaluationProductRequest`. `anexos` are data URLs; `readUploads` checks their contents. */
 export const reviewBody = v.object({
   idProduto: productId,
@@ -29,7 +35,7 @@ export const reviewBody = v.object({
   nota: numberField(5, 'rating-wrong', 'rating-missing'),
   comentario: requiredParagraphs(TEXT_LENGTH),
   recomenda: v.nullish(flagField, null),
-  anexos: v.nullish(v.pipe(v.array(v.string(saying('image-type'))), v.maxLength(MAX_UPLOADS, saying('image-many'))), [])
+  anexos: v.nullish(pictures, [])
 })
 
 const request = { ...person, mensagem: optionalParagraphs(TEXT_LENGTH), mailing: v.nullish(flagField, false) }
@@ -74,7 +80,7 @@ export const storeReviewBody = v.object({
   experiencia: numberField(10, 'scale-wrong'),
   atendimento: numberField(10, 'scale-wrong'),
   satisfacao: v.pipe(
-    v.nullish(v.unknown(), ''),
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), ''),
     v.check(value => value !== '', saying('field-empty')),
     flagField
   ),

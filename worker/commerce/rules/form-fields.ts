@@ -5,37 +5,42 @@ export function saying(key: TextKey, values: TextValues = {}) {
   return (issue: v.BaseIssue<unknown>) => say(issue.lang === 'en' ? 'en' : 'pt', key, values)
 }
 
-export const line = cleaned(text => text.replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' '))
+/** Text of one line, cleaned. */
+export const line = (maxLength: number) =>
+  cleaned(maxLength, text => text.replace(/\p{Cc}/gu, ' ').replace(/\s+/g, ' '))
 
-const paragraphs = cleaned(text =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-)
+const paragraphs = (maxLength: number) =>
+  cleaned(maxLength, text =>
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+      .replace(/\n{3,}/g, '\n\n')
+  )
 
-export const requiredLine = (maxLength: number) => required(line, maxLength)
-export const optionalLine = (maxLength: number) => optional(line, maxLength)
-export const requiredParagraphs = (maxLength: number) => required(paragraphs, maxLength)
-export const optionalParagraphs = (maxLength: number) => optional(paragraphs, maxLength)
+export const requiredLine = (maxLength: number) => required(line(maxLength))
+export const optionalLine = (maxLength: number) => v.nullish(line(maxLength), '')
+export const requiredParagraphs = (maxLength: number) => required(paragraphs(maxLength))
+export const optionalParagraphs = (maxLength: number) => v.nullish(paragraphs(maxLength), '')
 
-function cleaned(change: (text: string) => string) {
+/** Refuses what cleaning cannot make short enough before it: normalizing a run of marks takes the square of its length. */
+function cleaned(maxLength: number, change: (text: string) => string) {
   return v.pipe(
     v.string(),
-    v.transform(text => change(text.normalize()).trim())
+    maximum(maxLength, MAX_UNCLEAN * maxLength),
+    v.transform(text => change(text.normalize()).trim()),
+    maximum(maxLength)
   )
 }
 
-function required(text: typeof line, maxLength: number) {
-  return v.nullish(v.pipe(text, v.nonEmpty(saying('field-empty')), maximum(maxLength)), '')
+const MAX_UNCLEAN = 4
+
+function required(text: ReturnType<typeof cleaned>) {
+  return v.nullish(v.pipe(text, v.nonEmpty(saying('field-empty'))), '')
 }
 
-function optional(text: typeof line, maxLength: number) {
-  return v.nullish(v.pipe(text, maximum(maxLength)), '')
-}
-
-function maximum(count: number) {
-  return v.maxLength<string, number, ReturnType<typeof saying>>(count, saying('field-long', { count }))
+/** `count` is the maximum that the message names. */
+function maximum(count: number, maxLength = count) {
+  return v.maxLength<string, number, ReturnType<typeof saying>>(maxLength, saying('field-long', { count }))
 }
 
 /** Lower case, so that spellings of an address are equal. */
@@ -61,10 +66,10 @@ export const phoneField = v.nullish(
   ''
 )
 
-/** Booleans as forms and clients write them; any other value is false. */
+/** Booleans as forms and clients write them; any other text or number is false. An object may not even have a text. */
 export const flagField = v.pipe(
-  v.unknown(),
-  v.transform(value => value === true || value === 1 || /^(1|true|on|s|sim)$/i.test(String(value)))
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform(value => /^(1|true|on|s|sim)$/i.test(String(value)))
 )
 
 /** A whole number from 1, as a number or a text. 0 and an empty text count as missing. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TextKey } from '../texts.ts'
-import { whole } from './cart-body.ts'
+import { EXTRA_LENGTH, listOf, whole } from './cart-body.ts'
 import { line } from './form-fields.ts'
 import { RECURRENCES_DAYS } from './subscription.ts'
 
@@ -16,7 +16,11 @@ const nothing = v.pipe(
 
 const subscription = v.nullish(v.union([nothing, v.object({ recorrencia: v.nullish(whole(0), 0) })]), null)
 
-const text = v.object({ id: whole(1), tipo: v.nullish(v.string(), 'text'), valorText: v.nullish(line, '') })
+const text = v.object({
+  id: whole(1),
+  tipo: v.nullish(v.string(), 'text'),
+  valorText: v.nullish(line(EXTRA_LENGTH), '')
+})
 
 const configured = v.object({
   ...chosen.entries,
@@ -27,12 +31,12 @@ const configured = v.object({
     v.union([nothing, v.strictObject({}), v.object({ componentes: v.pipe(v.array(v.unknown()), v.maxLength(0)) })]),
     null
   ),
-  personalizacao: v.nullish(v.pipe(v.array(text), v.maxLength(10)), [])
+  personalizacao: v.nullish(listOf(text, 0, 10), [])
 })
 
 export const productShopBody = v.object({
   carrinho: v.nullish(v.boolean(), true),
-  produtos: v.pipe(v.array(configured), v.minLength(1), v.maxLength(50))
+  produtos: listOf(configured, 1, 50)
 })
 
 export type ConfiguredProduct = v.InferOutput<typeof configured>
@@ -41,11 +45,7 @@ export type ConfiguredProduct = v.InferOutput<typeof configured>
 export const listShopBody = v.object({
   idListaCompra: whole(1),
   carrinho: v.nullish(v.boolean()),
-  produtos: v.pipe(
-    v.array(v.object({ ...chosen.entries, quantidade: v.optional(whole(1), 1) })),
-    v.minLength(1),
-    v.maxLength(100)
-  )
+  produtos: listOf(v.object({ ...chosen.entries, quantidade: v.optional(whole(1), 1) }), 1, 100)
 })
 
 export interface Configurable {

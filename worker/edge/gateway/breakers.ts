@@ -1,4 +1,4 @@
-import { clientNetwork } from '../../client-network'
+import { clientSite } from '../../client-network'
 import { BoundedMap } from './bounded-map'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker'
 import type { GatewayCall } from './gateway-call'
@@ -56,10 +56,10 @@ function createGroup(now: () => number) {
 
 function namesOf({ method, path, query, session, clientAddress }: BrokenCall) {
   const kind = kindOf(path)
-  const network = clientNetwork(clientAddress ?? '')
+  const site = clientSite(clientAddress ?? '')
   // Calls with a session or a body have a breaker for each session, or else for each client.
-  const shopper = session ?? (method === 'GET' ? '' : network)
-  return { kind, caller: network ? `${kind}?${network}` : '', address: `${method} ${path}?${query} ${shopper ?? ''}` }
+  const shopper = session ?? (method === 'GET' ? '' : site)
+  return { kind, caller: site ? `${kind}?${site}` : '', address: `${method} ${path}?${query} ${shopper ?? ''}` }
 }
 
 function kindOf(path: string): string {

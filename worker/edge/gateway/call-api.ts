@@ -38,8 +38,8 @@ export function createApiCaller(options: ApiCallerOptions) {
       return { answer: validated(call, answer, use), ms: now() - startedMs }
     }
     const { answer, ms } = await concurrencyLimit(callNow, timing === 'page')
-    breakers.record(call, !isOutage(answer))
-    stats.record(ms, isOutage(answer) || isRefused(call, answer))
+    breakers.record(call, !isOutage(call, answer))
+    stats.record(ms, answer.failure !== null || answer.status >= 500 || isRefused(call, answer))
     const report = callReport(call, answer, ms, use.heldAgeS)
     if (report) reporter.report(report, defer)
     return answer
@@ -74,6 +74,8 @@ function isRefused({ method, session }: GatewayCall, { status }: UpstreamAnswer)
   return method === 'GET' && session === null && (status === 401 || status === 403)
 }
 
-function isOutage(answer: UpstreamAnswer): boolean {
-  return answer.failure !== null || answer.status >= 500
+/** What no caller can provoke. A body can make the API throw (500) or answer with something else than JSON; a read has none. */
+function isOutage({ method }: GatewayCall, { failure, status }: UpstreamAnswer): boolean {
+  if (failure === 'shape') return method === 'GET'
+  return failure !== null || (status >= 502 && status <= 504)
 }

@@ -6,6 +6,9 @@ import { createConcurrencyLimit } from './concurrency-limit'
 import { createGateway } from './gateway'
 import { createPurges } from './purges'
 
+/** An answer that is not asked for again at once. */
+const down = () => json({}, { status: 503, headers: { 'retry-after': '9' } })
+
 describe('the gateway over an API in trouble', () => {
   test.each([
     ['an error', () => json({ error: 'x' }, { status: 500 })],
@@ -52,7 +55,7 @@ describe('the gateway over an API in trouble', () => {
 
   test('a failing API gets one probe in ten seconds until it answers', async () => {
     let broken = true
-    const { isolate, seen, clock, defer } = setUp(() => (broken ? json({}, { status: 500 }) : json(menu('a'))))
+    const { isolate, seen, clock, defer } = setUp(() => (broken ? down() : json(menu('a'))))
     const gateway = isolate()
     for (let n = 0; n < 8; n += 1) await gateway.call(get(`struct/menus/m-${n}`), defer)
     expect(seen).toHaveLength(5)
@@ -67,9 +70,7 @@ describe('the gateway over an API in trouble', () => {
   })
 
   test('a failing kind of call does not block the others', async () => {
-    const { isolate, defer } = setUp(request =>
-      request.url.includes('search') ? json({}, { status: 500 }) : json(menu('a'))
-    )
+    const { isolate, defer } = setUp(request => (request.url.includes('search') ? down() : json(menu('a'))))
     const gateway = isolate()
     for (let n = 0; n < 6; n += 1) {
       const query = new URLSearchParams({ busca: `x${n}` })
@@ -82,9 +83,7 @@ describe('the gateway over an API in trouble', () => {
 
   test('a broken path blocks only itself, and a broken cart nobody else’s', async () => {
     const { isolate, seen, clock, defer } = setUp(request =>
-      /broken/.test(request.url + request.headers.get('session'))
-        ? json({ error: 'x' }, { status: 500 })
-        : json({ ...menu('a'), itens: [] })
+      /broken/.test(request.url + request.headers.get('session')) ? down() : json({ ...menu('a'), itens: [] })
     )
     const gateway = isolate()
     const cart = (session: string) => get('checkout/cart', { method: 'POST', body: {}, session })
@@ -101,6 +100,26 @@ describe('the gateway over an API in trouble', () => {
     expect(seen.filter(({ headers }) => headers.get('session') === 'broken')).toHaveLength(7)
     expect(await gateway.call(get('struct/menus/sound'), defer)).toMatchObject({ status: 200 })
     expect(await gateway.call(cart('sound'), defer)).toMatchObject({ status: 200 })
+  })
+
+  test('what a body provokes blocks nobody', async () => {
+    const answers = [
+      () => json({ error: 'x' }, { status: 500 }),
+      () => new Response('<b>PHP</b>'),
+      () => json(menu('a'))
+    ]
+    const { isolate, defer } = setUp(async request => {
+      const { kind } = await request.json<{ kind: number }>()
+      return answers[kind]?.() ?? down()
+    })
+    const gateway = isolate()
+    const login = (kind: number, clientAddress: string) =>
+      gateway.call(get('checkout/login', { method: 'POST', body: { kind }, clientAddress }), defer)
+    for (let n = 0; n < 40; n += 1) await login(n % 2, `198.51.100.${n}`)
+    expect(await login(2, '203.0.113.4')).toMatchObject({ status: 200 })
+    for (let n = 0; n < 40; n += 1) await login(9, `2001:db8:7:${n}::1`)
+    expect(await login(2, '203.0.113.4')).toMatchObject({ status: 200 })
+    expect(await login(2, '2001:db8:7:ffff::1')).toMatchObject({ failure: 'network' })
   })
 
   test('a 404 of the API removes a stored answer, a 404 of a proxy does not', async () => {
