@@ -16,14 +16,18 @@ export async function readForm(request: Request) {
   return { form: await body.formData().catch(() => new FormData()), isCut, isLong }
 }
 
-/** Drains the body, because browsers show a response only after sending the whole request. */
+/** Drains the body, because browsers show a response only after sending the whole request. A broken one ends where it broke. */
 async function readUpTo(request: Request, maxBytes: number) {
   const bytes: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    const room = maxBytes - size
-    if (room > 0) bytes.push(chunk.subarray(0, room))
-    size += chunk.byteLength
+  try {
+    for await (const chunk of request.body ?? []) {
+      const room = maxBytes - size
+      if (room > 0) bytes.push(chunk.subarray(0, room))
+      size += chunk.byteLength
+    }
+  } catch {
+    return { bytes, size, isCut: false }
   }
   return { bytes, size, isCut: size > maxBytes }
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/language'
 
 /** POST /idioma: stores the chosen language and redirects back to the form's page. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await request.formData().catch(() => new FormData())
   const headers = new Headers({ 'cache-control': 'no-store' })
   const language = form.get('language')
   if (language === '0' || language === '1') headers.set('set-cookie', languageCookie(language, url.protocol))

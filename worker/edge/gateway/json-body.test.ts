@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { depthOf, readJsonBody } from './json-body'
+import { expect, test, vi } from 'vitest'
+import { measure, readJsonBody } from './json-body'
 
 const request = (body: string, type = 'application/json') =>
   new Request('https://loja.example/', { method: 'POST', body, headers: { 'content-type': type } })
@@ -22,7 +22,34 @@ test('the depth ignores brackets in strings', () => {
     typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(nesting)) : 0
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), value => {
-      expect(depthOf(JSON.stringify(value))).toBe(nesting(value))
+      expect(measure(JSON.stringify(value)).depth).toBe(nesting(value))
     })
   )
+})
+
+test('every value is counted, and nothing in strings is', () => {
+  const valuesIn = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value)
+          .map(valuesIn)
+          .reduce((a, b) => a + b, 1)
+      : 1
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), value => {
+      const { values } = measure(JSON.stringify(value))
+      expect(values).toBeGreaterThanOrEqual(valuesIn(value))
+      expect(values).toBeLessThanOrEqual(2 * valuesIn(value))
+    })
+  )
+})
+
+test.each([
+  ['numbers', `{"anexos":[${'1,'.repeat(6_000_000)}1]}`],
+  ['objects', `[${'{},'.repeat(4_000_000)}{}]`],
+  ['keys', `{${Array.from({ length: 10_001 }, (_, n) => `"${n}":0`).join()}}`]
+])('too many %s are refused before they are parsed', async (_, body) => {
+  const parse = vi.spyOn(JSON, 'parse')
+  expect(await readJsonBody(request(body), 13 * 1024 * 1024)).toMatchObject({ status: 413 })
+  expect(parse).not.toHaveBeenCalled()
+  parse.mockRestore()
 })

@@ -8,7 +8,9 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return { ok: false, status: 415, error: 'Envie application/json' }
   }
-  if (depthOf(text) > MAX_DEPTH) return { ok: false, status: 400, error: 'JSON aninhado demais' }
+  const { depth, values } = measure(text)
+  if (depth > MAX_DEPTH) return { ok: false, status: 400, error: 'JSON aninhado demais' }
+  if (values > MAX_VALUES) return { ok: false, status: 413, error: 'Valores demais' }
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {
@@ -17,17 +19,25 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 }
 
 const MAX_DEPTH = 20
+/** A parsed value takes up to forty times the bytes of its text. */
+const MAX_VALUES = 10_000
 
-export function depthOf(text: string): number {
+/** How deep a JSON text nests, and at least as many values as it has. Stops at the first limit that it exceeds. */
+export function measure(text: string): { depth: number; values: number } {
+  let open = 0
   let depth = 0
-  let deepest = 0
-  for (let at = 0; at < text.length; at += 1) {
+  let values = 1
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH && values <= MAX_VALUES; at += 1) {
     const sign = text[at]
     if (sign === '"') at = endOfText(text, at)
-    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth)
-    else if (sign === ']' || sign === '}') depth -= 1
+    else if (sign === ']' || sign === '}') open -= 1
+    else if (sign === ',') values += 1
+    else if (sign === '[' || sign === '{') {
+      values += 1
+      depth = Math.max(depth, ++open)
+    }
   }
-  return deepest
+  return { depth, values }
 }
 
 function endOfText(text: string, start: number): number {

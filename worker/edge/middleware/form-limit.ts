@@ -1,19 +1,29 @@
-import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../types'
-
-const MAX_FORM_BYTES = 256 * 1024
-/** Two unresized camera pictures. A review allows smaller ones and says so beside the field. */
-const MAX_UPLOAD_BYTES = 24 * 1024 * 1024
+import { createFormCounter, MAX_FORM_BYTES } from './form-counter'
 
 const REFUSED = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-const onError = (c: Context) => c.body('Conteúdo grande demais', 413, REFUSED)
-const forms = bodyLimit({ maxSize: MAX_FORM_BYTES, onError })
-const uploads = bodyLimit({ maxSize: MAX_UPLOAD_BYTES, onError })
-
+/** Counts a form while it is read, because parsing it costs more than its bytes. */
 export const formLimit = createMiddleware<EdgeEnv>(async (c, next) => {
-  const isUpload = /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
-  return isUpload ? uploads(c, next) : forms(c, next)
+  const { body, headers } = c.req.raw
+  if (!body) return next()
+  const refuse = () => c.body('Conteúdo grande demais', 413, REFUSED)
+  const count = createFormCounter(headers.get('content-type') ?? '')
+  if (Number(headers.get('content-length')) > (count.isMultipart ? MAX_FORM_BYTES.files : MAX_FORM_BYTES.words))
+    return refuse()
+  c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(bounded(count)) })
+  await next()
+  if (count.isTooMuch()) c.res = refuse()
 })
+
+/** The rest of a refused form is read and dropped: an answer while it still arrives may be lost. */
+function bounded(count: ReturnType<typeof createFormCounter>) {
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      count.add(chunk)
+      if (!count.isTooMuch()) controller.enqueue(chunk)
+      else if (count.bytes() > MAX_FORM_BYTES.files) controller.error(new Error('The form is too large'))
+    }
+  })
+}
