@@ -34,6 +34,17 @@ test.each([
   expect(await ask('/whey', accept)).toBe(answer)
 })
 
+test('a path that could be read as another host stays a path', async () => {
+  const hosts = new Hono<EdgeEnv>().use(markdown).get('*', c => c.text(new URL(c.req.raw.url).host))
+  for (const path of [
+    '/%5Cevil.example/x.md',
+    '//evil.example/x.md',
+    '/%09/evil.example/x.md',
+    '/%0A%5Cevil.example/x.md'
+  ])
+    expect([path, await (await hosts.request(`https://loja.example${path}`)).text()]).toEqual([path, 'loja.example'])
+})
+
 test('orders, forms and files have no Markdown', async () => {
   for (const path of ['/checkout/acesso', '/favoritos', '/img/480/media/x', '/assets/x.js'])
     expect(await ask(path, 'text/markdown')).toBe(`html ${path}`)

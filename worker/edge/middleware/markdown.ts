@@ -6,13 +6,17 @@ import type { EdgeContext, EdgeEnv } from '../types'
 export const markdown = createMiddleware<EdgeEnv>(async (c, next) => {
   const { method, path } = c.req
   if (method !== 'GET' && method !== 'HEAD') return next()
+  const url = new URL(c.req.url)
   const page = pageOf(path)
-  if (!page) {
+  const pathname = pageOf(url.pathname)
+  if (!page || !pathname) {
     if (!NO_MARKDOWN.test(path) && prefersMarkdown(c)) c.set('markdown', true)
     return next()
   }
   if (NO_MARKDOWN.test(page)) return c.text('Not found', 404, { 'cache-control': 'no-store' })
-  c.req.raw = new Request(new URL(page + new URL(c.req.url).search, c.req.url), c.req.raw)
+  // A path that is parsed as an address can name another host.
+  url.pathname = pathname
+  c.req.raw = new Request(url, c.req.raw)
   c.req.path = page
   c.set('markdown', true)
   await next()

@@ -22,3 +22,18 @@ test('a longer one is refused, as JSON below /api', async () => {
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'no-store'])
   expect(await refused.json()).toEqual({ error: 'Parâmetros demais' })
 })
+
+test.each(['%5C', '%5c', '%00', '%09', '%0a', '%0D', '%1f', '%7F'])(
+  'a path with %s is refused, a query with it is not',
+  async sign => {
+    expect((await ask(`/a${sign}b`)).status).toBe(400)
+    expect((await ask(`/busca?busca=a${sign}b`)).status).toBe(200)
+  }
+)
+
+test.each(['/vitaminas/caf%C3%A9', '/100%25-cacau', '/a+b', '/marcas/d%27agua', '/a%20b'])(
+  '%s is answered',
+  async path => {
+    expect((await ask(path)).status).toBe(200)
+  }
+)

@@ -4,10 +4,14 @@ import type { EdgeContext, EdgeEnv } from '../types'
 const MAX_URL_LENGTH = 8 * 1024
 const MAX_PARAMETERS = 100
 
-/** Refuses addresses longer than any that the store writes, before anything parses them. */
+/** A backslash or a control character: parsers disagree on what they separate. */
+const DOUBTFUL = /[\\\p{Cc}]|%(?:5c|7f|[01][\da-f])/iu
+
+/** Refuses addresses that the store never writes, before anything parses them. */
 export const requestLimits = createMiddleware<EdgeEnv>(async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) return refuse(c, 414, 'Endereço longo demais')
-  const query = c.req.url.split('?', 2)[1] ?? ''
+  const [path = '', query = ''] = c.req.url.split('?', 2)
+  if (DOUBTFUL.test(path)) return refuse(c, 400, 'Endereço inválido')
   return query.split('&').length > MAX_PARAMETERS ? refuse(c, 400, 'Parâmetros demais') : next()
 })
 
