@@ -3,10 +3,10 @@ import type { Purges } from '../gateway/purges'
 import type { EdgeEnv } from '../types'
 
 export const CRAWLER_FILE =
-  /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml|compartilhar\/[a-z0-9._/-]{1,200}\.jpg)$/
+  /^\/(manifest\.webmanifest|robots\.txt|llms\.txt|sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|feeds\/produtos\.xml|compartilhar\/[a-z0-9._/-]{1,200}\.jpg)$/
 
 /** Files that contain page links of the API. If the API's own addresses counted as external, they would list no pages. */
-export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/\d{1,5}\.xml|feeds\/produtos\.xml)$/
+export const LINK_FILE = /^\/(llms\.txt|sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|feeds\/produtos\.xml)$/
 
 interface CrawlerFiles {
   scope: string
@@ -19,6 +19,8 @@ export function crawlerFiles({ scope, purges, now }: CrawlerFiles) {
   return createMiddleware<EdgeEnv>(async function answerCrawlerFile(c, next) {
     if (!CRAWLER_FILE.test(c.req.path)) return next()
     const url = new URL(c.req.url)
+    // Another spelling of the path would be rendered and stored again.
+    if (url.pathname !== c.req.path) return c.text('Not found', 404, { 'cache-control': 'no-store' })
     const key = new Request(url.origin + url.pathname)
     const cache = await caches.open(`crawler-files-${scope}`)
     const held = await cache.match(key)

@@ -15,9 +15,9 @@ const MAX_FOREIGN_BYTES = 10 * 1024 * 1024
 export function images({ imageHosts }: Config) {
   return async function answerImage(c: EdgeContext): Promise<Response> {
     const url = new URL(c.req.url)
-    const [, , digits, ...rest] = url.pathname.split('/')
+    const [, folder, digits, ...rest] = url.pathname.split('/')
     const width = IMAGE_WIDTHS.find(known => String(known) === digits)
-    const source = url.search ? null : readSource(rest.join('/'), url.origin, imageHosts)
+    const source = url.search || folder !== 'img' ? null : readSource(rest.join('/'), url.origin, imageHosts)
     if (!width || !source) return notFound()
     const cache = await caches.open('images')
     const key = new Request(url.origin + url.pathname)
@@ -36,13 +36,16 @@ interface Source {
 }
 
 function readSource(path: string, origin: string, imageHosts: string[]): Source | null {
-  if (path.startsWith('media/')) return { isOwn: true, url: new URL(`/${path}`, origin) }
+  if (OWN_PATH.test(path)) return { isOwn: true, url: new URL(`/${path}`, origin) }
   const foreign = URL.parse(safeDecode(path))
   if (!foreign || !/^https?:$/.test(foreign.protocol) || !imageHosts.includes(foreign.host)) return null
   const isPlain = foreign.hash === '' && foreign.username === '' && foreign.password === ''
   // The spelling that `toPicture` writes.
   return isPlain && path === encodeURIComponent(foreign.href) ? { isOwn: false, url: foreign } : null
 }
+
+/** No escapes, no empty segments and no dots alone: a file has one spelling. */
+const OWN_PATH = /^media(?:\/[\w-][\w.-]*)+$/
 
 function safeDecode(text: string): string {
   try {
@@ -86,7 +89,10 @@ async function readSourcePicture(env: Bindings, source: Source): Promise<Respons
 
 async function fetchSource(env: Bindings, { isOwn, url }: Source): Promise<Response | null> {
   if (isOwn)
-    return isUploadPath(url.pathname) ? readUpload(env.MEDIA, url.pathname) : env.ASSETS.fetch(new Request(url))
+    // Assets redirect another spelling of a file's name to the file.
+    return isUploadPath(url.pathname)
+      ? readUpload(env.MEDIA, url.pathname)
+      : env.ASSETS.fetch(new Request(url, { redirect: 'manual' }))
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(SOURCE_TIMEOUT_MS) })
   return boundedBody(response, MAX_FOREIGN_BYTES)
 }

@@ -62,6 +62,25 @@ test('a variant has one URL: a known width in digits, without a query', async ()
   expect(read()).toBe(1)
 })
 
+test('a file of the shop has one spelling, which assets alone may redirect', async () => {
+  const file = crypto.randomUUID()
+  let asked = 0
+  const ASSETS = assetsOf({})
+  ASSETS.fetch = async request => {
+    asked += 1
+    expect(new Request(request).redirect).toBe('manual')
+    return new Response(null, { status: 307, headers: { location: `/media/${file}.webp` } })
+  }
+  const { ask } = edgeOver(() => Response.json({}), { ASSETS })
+  const spellings = [`media/${file}%2Ewebp`, `media//${file}.webp`, `media%2f${file}.webp`, `/media/${file}.webp`]
+  for (const spelling of [...spellings, `media/${file}.webp/`, `media/~${file}.webp`, `%6dedia/${file}.webp`])
+    expect([spelling, (await ask(`/img/96/${spelling}`)).status]).toEqual([spelling, 404])
+  expect((await ask(`/%69mg/96/media/${file}.webp`)).status).toBe(404)
+  expect(asked).toBe(0)
+  expect((await ask(`/img/96/media/${file}.webp`)).status).toBe(404)
+  expect(asked).toBe(1)
+})
+
 test('a picture of another host also has one URL', async () => {
   const { status } = setUp()
   const source = 'https://cdn.example/a.webp'

@@ -13,7 +13,8 @@ const TIMEOUT_MS = 1_000
 /** A file of another release, from KV: decision 053. This release's are static assets and never reach the Worker. */
 export async function releaseFile(c: EdgeContext): Promise<Response> {
   const { path } = c.req
-  const type = TYPES.get(path.slice(path.lastIndexOf('.') + 1))
+  const isPlain = new URL(c.req.url).pathname === path
+  const type = isPlain && TYPES.get(path.slice(path.lastIndexOf('.') + 1))
   const file = type ? await readFile(c.env.CACHE, path) : null
   if (!file || !type) return c.text('Not found', 404, { 'cache-control': 'no-store' })
   return c.body(file, 200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' })
