@@ -1,7 +1,7 @@
 import { readBanners } from './banners.ts'
 import { readBrands } from './brands.ts'
 import { type CachePolicy, policies } from './cache-policies.ts'
-import { type CacheableQuery, cacheable } from './cacheable-queries.ts'
+import { type CanonicalQuery, cacheable } from './cacheable-queries.ts'
 import { readListing } from './listing.ts'
 import { readListDetail, readListIndex } from './lists.ts'
 import { readMenu } from './menus.ts'
@@ -26,14 +26,14 @@ export const endpoints = {
   'GET url/verify': cached('resolver', 'page', check(readVerify)),
   'GET url/home': cached('editorial', 'home', check(readPage)),
   'GET url/page': cached('editorial', 'page', check(readPage)),
-  'GET url/sitemap': { ...cached('editorial', 'sitemap', check(readSitemap)), browser: false },
+  'GET url/sitemap': { ...cached('editorial', 'sitemap', check(readSitemap, 'paths')), browser: false },
 
   'GET url/product/detail': cached('catalogue', 'page', check(readDetail)),
   'GET url/product/listing/category': cached('catalogue', 'listing', checkListing),
   'GET url/product/listing/brand': cached('catalogue', 'listing', checkListing),
   'GET url/product/listing/landing-page': cached('catalogue', 'listing', checkListing),
   'GET url/product/listing/search': { limit: 'search' },
-  'GET url/list/listing': cached('editorial', 'lists', check(readListIndex)),
+  'GET url/list/listing': cached('editorial', 'lists', check(readListIndex, 'conteudo')),
   'GET url/list/detail': cached('catalogue', 'page', check(readListDetail)),
 
   'GET showcase/products/{name}': named(SHOWCASE_NAMES, 'catalogue', check(readShowcase, 'produtos')),
@@ -98,7 +98,7 @@ export const parameters: Record<string, RegExp> = {
   nivel: /[\w-]{1,80}/,
   hashCupom: /[\w-]{1,80}/,
   slug: /[\w-]{1,80}/,
-  idProduto: /\d{1,12}/,
+  idProduto: /[1-9]\d{0,11}/,
   key: /\w[\w.~-]{0,119}/
 }
 
@@ -121,7 +121,7 @@ export type Limit = 'login' | 'cart' | 'review' | 'zipcode' | 'search' | 'code'
 
 export interface Cached {
   policy: CachePolicy
-  isCacheable: CacheableQuery
+  canonical: CanonicalQuery
   validate: (body: unknown) => Validity
 }
 
@@ -129,7 +129,7 @@ export interface Cached {
 export type Validity = 'full' | 'empty' | 'invalid'
 
 function cached(policy: keyof typeof policies, query: keyof typeof cacheable, validate: Cached['validate']) {
-  return { cache: { policy: policies[policy], isCacheable: cacheable[query], validate } }
+  return { cache: { policy: policies[policy], canonical: cacheable[query], validate } }
 }
 
 function named(names: readonly string[], policy: keyof typeof policies, validate: Cached['validate']) {

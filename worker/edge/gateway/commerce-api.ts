@@ -6,7 +6,7 @@ import { callTimed } from '../middleware/server-timing'
 import type { EdgeContext, EdgeOptions } from '../types'
 import type { GatewayAnswer, GatewayCall } from './gateway-call'
 import { type Body, readJsonBody } from './json-body'
-import { API_PREFIX, withoutRepeats } from './match-endpoint'
+import { API_PREFIX } from './match-endpoint'
 import { endpointOf } from './request-endpoint'
 import { readShopper } from './shopper'
 
@@ -30,7 +30,7 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       endpoint,
       method,
       path,
-      query: withoutRepeats(endpoint, path, url.searchParams),
+      query: url.searchParams,
       body: body.value,
       language: readLanguage(readCookie(c.req.header('cookie'), 'language')),
       session: shopper.session(),

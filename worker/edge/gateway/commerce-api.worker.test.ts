@@ -57,7 +57,7 @@ test('a failed follow-up and other calls add nothing', async () => {
   expect(JSON.parse(list.text)).toEqual({ fretes: [] })
 })
 
-test('a shared read that repeats its path in the query has the same cache entry', async () => {
+test('a shared read with parameters that mean nothing to the API has the same cache entry', async () => {
   const { ask, calls } = openEdge({
     answer: ({ url }) =>
       url.includes('menus')
@@ -67,16 +67,14 @@ test('a shared read that repeats its path in the query has the same cache entry'
   const cached = async (path: string) => (await ask(`/api/v2/front/${path}`)).headers.get('x-cache')
   const menu = 'struct/menus/menu-principal'
   expect(await cached(`${menu}?hash=menu-principal`)).toBe('miss')
-  for (const query of ['', '?hash=menu-principal', '?name=menu-principal', '?hash=menu-principal&name=menu-principal'])
+  for (const query of ['', '?hash=menu-principal', '?name=menu-principal', '?hash=another&x=1'])
     expect([query, await cached(menu + query)]).toEqual([query, 'fresh'])
-  for (const query of ['?hash=another', '?limit=menu-principal'])
-    expect([query, await cached(menu + query)]).toEqual([query, 'none'])
+  expect(await cached(`${menu}?limit=3`)).toBe('none')
   expect(await cached('showcase/products/first-showcase?hash=first-showcase&limit=3')).toBe('none')
   expect(calls).toEqual([
     `GET ${menu}`,
-    `GET ${menu}?hash=another`,
-    `GET ${menu}?limit=menu-principal`,
-    'GET showcase/products/first-showcase?limit=3'
+    `GET ${menu}?limit=3`,
+    'GET showcase/products/first-showcase?hash=first-showcase&limit=3'
   ])
 })
 

@@ -5,7 +5,7 @@ import type { ApiCache, CachedAnswer } from './api-cache'
 import { cacheKey } from './cache-key'
 import { type ApiCallerOptions, createApiCaller } from './call-api'
 import { type GatewayAnswer, type GatewayCall, NOT_CACHED, type UpstreamAnswer } from './gateway-call'
-import { findEndpoint, isKnownName, policyFor } from './match-endpoint'
+import { cachingOf, findEndpoint, isKnownName } from './match-endpoint'
 import { createFlights } from './single-flight'
 import { noAnswer } from './upstream-call'
 import { TIMEOUT_MS } from './upstream-limits'
@@ -28,10 +28,10 @@ export function createGateway({ cache, random = Math.random, ...options }: Gatew
 
   return {
     async call(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
-      const policy = policyFor(call.endpoint, call.path, call.query)
-      const key = policy && cacheKey(upstream.name, call)
-      if (!policy || !key) return callPersonally(call, defer)
-      return callCached({ ...call, session: null }, policy, key, defer)
+      const caching = cachingOf(call.endpoint, call.path, call.query)
+      const plain = caching && { ...call, query: caching.query, session: null }
+      const key = plain && cacheKey(upstream.name, plain)
+      return key ? callCached(plain, caching.policy, key, defer) : callPersonally(call, defer)
     },
     health: api.health
   }

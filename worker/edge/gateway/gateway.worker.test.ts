@@ -169,7 +169,7 @@ describe('the gateway', () => {
     expect((await env.CACHE.list({ prefix: `v1@${upstream.name}` })).keys).toEqual([])
   })
 
-  test('nor are unknown names that the API answers, or other spellings of an order', async () => {
+  test('nor are unknown names that the API answers; spellings of a listing are one', async () => {
     const { isolate, upstream, defer, settle } = setUp(request =>
       json(
         request.url.includes('menus')
@@ -189,6 +189,24 @@ describe('the gateway', () => {
     await gateway.call(get(MENU), defer)
     await settle()
     const { keys } = await env.CACHE.list({ prefix: `v1@${upstream.name}` })
-    expect(keys.map(({ name }) => name)).toEqual([`v1@${upstream.name}:pt:struct:menus:rodape-principal`])
+    const listing = 'url:product:listing:category?url=/vitaminas&offset=0&limit=12'
+    expect(keys.map(({ name }) => name.replace(`v1@${upstream.name}:pt:`, ''))).toEqual([
+      'struct:menus:rodape-principal',
+      `${listing}&order=Menor Preço`,
+      `${listing}&order=Popularidade`
+    ])
+  })
+
+  test('nothing past the end of a listing, of the lists or of the sitemap is stored', async () => {
+    const { isolate, upstream, defer, settle } = setUp(() => json({ conteudo: { produtos: [] }, paths: [] }))
+    const gateway = isolate()
+    for (const [path, query] of [
+      ['url/product/listing/category', 'url=/vitaminas&offset=9600&limit=12'],
+      ['url/list/listing', 'url=/lista&offset=9600&limit=12'],
+      ['url/sitemap', 'offset=99000&limit=1000']
+    ] as const)
+      await gateway.call(get(path, { own: true, query: new URLSearchParams(query) }), defer)
+    await settle()
+    expect((await env.CACHE.list({ prefix: `v1@${upstream.name}` })).keys).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import type { CachePolicy } from '../../../app/contract/cache-policies'
 import { endpoints, type Method, parameters, type Row } from '../../../app/contract/endpoints'
 
 export interface Endpoint extends Row {
@@ -17,22 +16,16 @@ export function findEndpoints(path: string): readonly Endpoint[] {
   return PLAIN.get(path) ?? WITH_PARAMETER.filter(({ pattern }) => pattern.test(path))
 }
 
-export function policyFor({ cache }: Endpoint, path: string, query: URLSearchParams): CachePolicy | null {
-  return cache && ONE_SPELLING.test(path) && cache.isCacheable(query) ? cache.policy : null
+/** The policy of a cached call, and the query that it is asked with. */
+export function cachingOf({ cache }: Endpoint, path: string, query: URLSearchParams) {
+  const canonical = cache && ONE_SPELLING.test(path) ? cache.canonical(query) : null
+  return cache && canonical && { policy: cache.policy, query: canonical }
 }
 
 const ONE_SPELLING = /^[a-z\d/-]+$/
 
 export function isKnownName({ names }: Endpoint, path: string): boolean {
   return names?.includes(path.slice(path.lastIndexOf('/') + 1)) ?? true
-}
-
-/** Drops parameters that repeat the path, as some clients send them, so that both spellings share one cache entry. */
-export function withoutRepeats({ name, cache }: Endpoint, path: string, query: URLSearchParams): URLSearchParams {
-  const [, parameter] = /\{(\w+)\}$/.exec(name) ?? []
-  if (!cache || !parameter || query.size === 0) return query
-  const value = path.slice(path.lastIndexOf('/') + 1)
-  return new URLSearchParams([...query].filter(([key, said]) => said !== value || ![parameter, 'hash'].includes(key)))
 }
 
 const NO_PATH = '[]'

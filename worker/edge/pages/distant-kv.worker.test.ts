@@ -105,7 +105,7 @@ test('the first visitor of a data centre gets the page after one round of reads,
 test('a render reads all of its answers in one operation', async () => {
   const { dataCentre } = setUp()
   await warm(dataCentre)
-  const { atEnd } = await (await dataCentre())('/?x=1')
+  const { atEnd } = await (await dataCentre())('/?marca=1')
   // First the shop's public domain, which an isolate learns once.
   expect(atEnd).toMatchObject({ rounds: 2, operations: 3 })
   expect(atEnd.keys).toBeGreaterThan(40)
