@@ -5,6 +5,7 @@ import { allowedMethods } from './middleware/allowed-methods'
 import { canonicalAddress } from './middleware/canonical-address'
 import { drainBody } from './middleware/drain-body'
 import { formLimit } from './middleware/form-limit'
+import { knownParameters } from './middleware/known-parameters'
 import { markdown } from './middleware/markdown'
 import { rateLimits } from './middleware/rate-limits'
 import { requestId } from './middleware/request-id'
@@ -42,6 +43,7 @@ export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
   edge.use(allowedMethods) // the routes below handle only these
   edge.use(stripTracking) // before any work: the redirect repeats the request
   edge.use(canonicalAddress) // redirects other spellings of an address
+  edge.use(knownParameters) // after the redirects, which keep the address as it came
   edge.get('/assets/*', releaseFile)
   edge.use(markdown) // before anything that reads the page's address
   edge.use(rateLimits(options.config)) // before any work

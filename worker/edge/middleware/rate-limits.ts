@@ -52,9 +52,14 @@ export function rateLimits({ sessionCookie }: Pick<Config, 'sessionCookie'>) {
   })
 }
 
-export async function mayResize(c: EdgeContext): Promise<boolean> {
+export const mayResize = (c: EdgeContext) => isAddressWithin(c, 'LIMITER_IMAGES')
+
+/** For a page that no cache answers. */
+export const mayRender = (c: EdgeContext) => isAddressWithin(c, 'LIMITER_PAGES')
+
+async function isAddressWithin(c: EdgeContext, limiter: Share['limiter']): Promise<boolean> {
   const key = addressKey(c)
-  return key === null || isWithin(c.env.LIMITER_IMAGES, key)
+  return key === null || isWithin(c.env[limiter], key)
 }
 
 /** The checkout's pages count apart from the store's: they bring files of their own. */

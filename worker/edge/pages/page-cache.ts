@@ -1,6 +1,7 @@
 import { BoundedMap } from '../gateway/bounded-map'
 import { createInFlight } from '../gateway/in-flight'
 import type { Purges } from '../gateway/purges'
+import { mayRender, tooMany } from '../middleware/rate-limits'
 import type { Defer } from '../reports/reporter'
 import type { PageCache, Rendered } from '../types'
 import { createPageCopies, type PageCopiesOptions } from './page-copies'
@@ -106,9 +107,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (isStale) defer(isGet ? refresh(key, render, page) : sources.look(key, page))
         return servePage(c, page, ageS, isStale ? 'stale' : 'fresh')
       }
-      if (!isGet) return (await render()).response
-      const others = await waitForOthers(key)
+      const others = isGet ? await waitForOthers(key) : null
       if (others) return servePage(c, others, ageOf(others), 'fresh')
+      if (!(await mayRender(c))) return tooMany(c)
+      if (!isGet) return (await render()).response
       const end = inFlight.begin(key)
       const beganAtMs = now()
       const rendered = await render().catch(error => {

@@ -9,6 +9,7 @@ export function pageKey(c: EdgeContext): string | null {
   const url = new URL(c.req.url)
   if ((method !== 'GET' && method !== 'HEAD') || !isKept(url)) return null
   const language = readLanguage(readCookie(c.req.header('cookie'), 'language'))
+  url.searchParams.sort()
   return `${language} ${readerOf(c)} ${url.origin}${url.pathname}${url.search}`
 }
 
@@ -32,9 +33,9 @@ function isKept({ pathname, search, searchParams }: URL): boolean {
 }
 
 const PLAIN = new Map([
-  ['pg', /^\d{1,3}$/],
+  ['pg', /^[1-9]\d{0,2}$/],
   ['ipp', /^(12|24|36|48|60)$/],
-  ['order', /^(popularidade|menor ?pre[cç]o|maior ?pre[cç]o|favoritos)$/i],
+  ['order', /^(popularidade|menorpreco|maiorpreco|favoritos|Popularidade|(Menor|Maior) Preço|Favoritos)$/],
   ['exibicao', /^lista$/],
-  ['atributo', /^\d{1,9}$/]
+  ['atributo', /^[1-9]\d{0,8}$/]
 ])

@@ -4,6 +4,7 @@ import type { RequestScope } from '../../../app/context'
 import { unavailableFile } from '../../../app/routes/resources/crawler-file.server'
 import { BoundedMap } from '../gateway/bounded-map'
 import { readShopper } from '../gateway/shopper'
+import { mayRender, tooMany } from '../middleware/rate-limits'
 import { CRAWLER_FILE, LINK_FILE } from '../resources/crawler-files'
 import { createSharePictures } from '../resources/share-pictures'
 import type { EdgeContext, EdgeOptions, Rendered } from '../types'
@@ -30,7 +31,7 @@ export function pages(options: EdgeOptions) {
     if (error) return (await render(c, error)).response
     const key = pageKey(c)
     if (key && pageCache) return pageCache.answer(c, key, () => render(c))
-    return (await render(c)).response
+    return (await mayRender(c)) ? (await render(c)).response : tooMany(c)
   }
 
   async function render(c: EdgeContext, error?: PageError): Promise<Rendered> {
