@@ -30,7 +30,8 @@ async function noted(call: ApiCall, failure: ApiFailure) {
 /** Browsers refuse 64 KiB in all, in bytes and over all requests under way. */
 const MAX_KEEPALIVE_LENGTH = 8_000
 
-const TIMEOUTS_MS = { page: 8_000, section: 8_000, action: 12_000 }
+/** Longer than the store waits for the API. */
+const TIMEOUTS_MS = { page: 12_000, section: 12_000, action: 16_000 }
 
 function addressOf({ path, query }: ApiCall): string {
   return `/api/v2/front/${path}${query ? `?${new URLSearchParams(query)}` : ''}`

@@ -1,5 +1,5 @@
 import { readErrorText } from '../../app/contract/command.ts'
-import { BODY_TIMEOUT_MS, TIMEOUT_MS } from '../../worker/edge/gateway/upstream-limits.ts'
+import { SLOW_CALL_MS, TIMEOUT_MS, WHOLE_TIMEOUT_MS } from '../../worker/edge/gateway/upstream-limits.ts'
 import type { Answer } from './ask.ts'
 import type { Call } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
@@ -32,7 +32,7 @@ export function judgeAnswer(answer: Answer, timing: Call<unknown>['timing']): Fi
   if (refusals.length > 0)
     found.push(gap(`Refused with 429 at first${refusals[0] ? '' : ', without Retry-After'}`, RATE_LIMITED))
   const limitMs = TIMEOUT_MS[timing]
-  if (headMs > limitMs / 2)
+  if (headMs > Math.min(limitMs / 2, SLOW_CALL_MS))
     found.push(note(`It took ${seconds(headMs)}; the store gives up after ${seconds(limitMs)}`, NEARLY_LATE))
   return found
 }
@@ -46,8 +46,8 @@ const NEARLY_LATE = 'In a busy hour, shoppers wait, or this part stays empty.'
 function lateness({ headMs, ms }: Answer, timing: Call<unknown>['timing']): string | null {
   const limitMs = TIMEOUT_MS[timing]
   if (headMs > limitMs) return `It took ${seconds(headMs)}, and the store waits ${seconds(limitMs)}`
-  if (timing === 'action' || ms <= BODY_TIMEOUT_MS) return null
-  return `The whole answer took ${seconds(ms)}, and the store waits ${seconds(BODY_TIMEOUT_MS)}`
+  const wholeMs = WHOLE_TIMEOUT_MS[timing]
+  return ms > wholeMs ? `The whole answer took ${seconds(ms)}, and the store waits ${seconds(wholeMs)}` : null
 }
 
 function isHtml({ contentType, text }: Answer): boolean {

@@ -8,7 +8,7 @@ const STORE = `http://127.0.0.1:${PORTS.slowStore}`
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 
-/** Hung sections time out after two seconds. All other content arrives at least this long before the end. */
+/** Hung sections time out after five seconds. All other content arrives at least this long before the end. */
 const WELL_BEFORE_MS = 1_000
 
 interface Streamed {

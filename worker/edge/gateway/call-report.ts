@@ -1,7 +1,6 @@
 import type { Report } from '../reports/reporter'
 import type { GatewayCall, UpstreamAnswer } from './gateway-call'
-
-const SLOW_CALL_MS = 3_000
+import { SLOW_CALL_MS } from './upstream-limits'
 
 /** Spec 8: reports failed and slow calls, but no 404, without the query and the body, which hold what people typed. */
 export function callReport(

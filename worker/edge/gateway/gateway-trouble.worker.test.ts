@@ -31,9 +31,21 @@ describe('the gateway over an API in trouble', () => {
     })
   })
 
-  test('gives a hung section up after two seconds', async () => {
+  test('gives a hung section up after five seconds', async () => {
     const { isolate, defer } = setUp(() => new Promise<Response>(() => {}))
     expect(await isolate().call(get(MENU), defer)).toMatchObject({ status: 0, failure: 'timeout' })
+  })
+
+  test('shows and reports the answer that a page waits four seconds for', { timeout: 30_000 }, async () => {
+    const { seen, reports, isolate, clock, defer } = setUp(async () => {
+      await sleep(4_000)
+      clock.ms += 4_000
+      return json({ nivel: 'product/detail' })
+    })
+    const call = get('url/verify', { query: new URLSearchParams({ url: '/whey' }), timing: 'page' })
+    expect(await isolate().call(call, defer)).toMatchObject({ status: 200, failure: null })
+    expect(seen).toHaveLength(1)
+    expect(reports.map(({ event, facts }) => [event, facts?.ms])).toEqual([['slow-call', 4_000]])
   })
 
   const refuse = () => Promise.reject(new Error('KV'))

@@ -5,7 +5,7 @@ import type { GatewayCall, UpstreamAnswer } from './gateway-call'
 import { hideToken } from './hide-token'
 import { readText } from './json-body'
 import { API_PREFIX } from './match-endpoint'
-import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, TIMEOUT_MS } from './upstream-limits'
+import { MAX_BODY_BYTES, TIMEOUT_MS, WHOLE_TIMEOUT_MS } from './upstream-limits'
 import { TimeoutError, withTimeout } from './with-timeout'
 
 interface UpstreamCallOptions {
@@ -27,8 +27,8 @@ export async function callUpstream(call: GatewayCall, options: UpstreamCallOptio
     return noAnswer(error instanceof TimeoutError ? 'timeout' : 'network')
   }
   try {
-    const spentMs = call.timing === 'action' ? 0 : Date.now() - startedMs
-    const text = await withTimeout(BODY_TIMEOUT_MS - spentMs, signal => readText(response, MAX_BODY_BYTES, signal))
+    const leftMs = timeoutMs - TIMEOUT_MS[call.timing] + WHOLE_TIMEOUT_MS[call.timing] - (Date.now() - startedMs)
+    const text = await withTimeout(leftMs, signal => readText(response, MAX_BODY_BYTES, signal))
     if (text !== null) return interpret(response, text, said => hideToken(said, options.appToken))
     await response.body?.cancel()
     return noAnswer('shape')
