@@ -10,7 +10,7 @@ let now = Date.now()
 /** The delays of all logins. */
 let delays: number[] = []
 const sleep = async (ms: number) => void delays.push(ms)
-const api = backend({ now: () => now, sleep })
+const api = backend({ now: () => now, sleep, passwordQueue: 100 })
 
 beforeAll(() => seedDatabase())
 beforeEach(() => {
@@ -133,6 +133,35 @@ describe('failed logins', () => {
     expect((await login('y@exemplo.example', PASSWORD, '10.0.5.2')).status).toBe(401)
     now += MINUTE_MS
     expect((await login('y@exemplo.example', PASSWORD, '10.0.5.1')).status).toBe(401)
+  })
+})
+
+describe('passwords', () => {
+  it('are hashed one at a time, so that a page waits for one and not for twenty', async () => {
+    const usual = backend({ passwordCost: undefined, now: () => now })
+    const done: string[] = []
+    const logins = Array.from({ length: 20 }, async (_, index) => {
+      const answer = await login(`fila${index}@exemplo.example`, PASSWORD, `10.2.0.${index}`, usual)
+      if (answer.status === 401) done.push('login')
+      return answer
+    })
+    const page = ['settings', 'url/verify?url=/', 'brands'].reduce(
+      (before, path) => before.then(() => usual.get(path)).then(() => undefined),
+      Promise.resolve()
+    )
+    const answers = await Promise.all([page.then(() => void done.push('page')), ...logins])
+    const refused = answers.filter(answer => answer?.status === 429)
+    expect(done.indexOf('page')).toBeLessThan(3)
+    expect([done.length, refused.length]).toEqual([10, 11])
+    for (const answer of refused) expect(answer?.headers.get('retry-after')).toBe('5')
+  })
+
+  it('that find no turn are no failure of their account', async () => {
+    const usual = backend({ passwordCost: 2 ** 14, passwordQueue: 0, now: () => now })
+    const { self } = await customer(usual)
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(Array.from({ length: 4 }, () => login(self.email, PASSWORD, '10.2.1.1', usual)))
+    expect((await login(self.email, PASSWORD, '10.2.1.1', usual)).status).toBe(200)
   })
 })
 

@@ -19,7 +19,7 @@ import { listing } from './handlers/url-listing.ts'
 import { urlDetail, urlHome, urlList, urlLists, urlPage, urlVerify } from './handlers/url-pages.ts'
 import { addFavourite, favourites, removeFavourite, verifyFavourite } from './handlers/wishlist.ts'
 import { answerHeaders, appToken, view } from './middleware.ts'
-import { PASSWORD_COST } from './password-hash.ts'
+import { createPasswords, MAX_WAITING, PASSWORD_COST } from './password-hash.ts'
 import { loadSettings } from './queries/content.ts'
 import { CART_PATH } from './wire/cart-payload.ts'
 
@@ -115,12 +115,16 @@ const frontApi = new Hono<CommerceEnv>()
 
 function partsOf(options: CommerceOptions): Commerce {
   const now = options.now ?? Date.now
+  const { passwordCost = PASSWORD_COST, passwordQueue = MAX_WAITING } = options
+  const pause = (ms: number) => scheduler.wait(ms)
   return {
     ...options,
     now,
     randomId: options.randomId ?? (() => toHex(crypto.getRandomValues(new Uint8Array(16)))),
-    sleep: options.sleep ?? (ms => scheduler.wait(ms)),
-    passwordCost: options.passwordCost ?? PASSWORD_COST,
+    sleep: options.sleep ?? pause,
+    passwordCost,
+    passwordQueue,
+    passwords: createPasswords({ cost: passwordCost, maxWaiting: passwordQueue, sleep: pause }),
     settings: settingsReader(options.db, now)
   }
 }

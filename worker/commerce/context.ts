@@ -1,4 +1,5 @@
 import type { SeedSettings } from './demo/schema/settings.ts'
+import type { Passwords } from './password-hash.ts'
 import type { Language } from './rules/language.ts'
 
 export interface CommerceOptions {
@@ -14,6 +15,8 @@ export interface CommerceOptions {
   sleep?: (ms: number) => Promise<void>
   /** Cost of hashing passwords: scrypt's N. */
   passwordCost?: number
+  /** How many passwords may wait to be hashed. */
+  passwordQueue?: number
 }
 
 export interface View {
@@ -24,6 +27,7 @@ export interface View {
 }
 
 export interface Commerce extends Required<CommerceOptions> {
+  passwords: Passwords
   settings: () => Promise<SeedSettings>
 }
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { hashPassword, isPassword } from '../password-hash.ts'
 import { touchCart } from '../queries/cart.ts'
 import { type CustomerRow, customerInsert, loadCustomer, registeredBy } from '../queries/customers.ts'
-import { reserveLogin } from '../queries/login-attempts.ts'
+import { reserveLogin, returnLogin } from '../queries/login-attempts.ts'
 import { endSession } from '../queries/sessions.ts'
 import { signIn } from '../queries/sign-in.ts'
 import { prepareAndSubmit } from '../queries/submissions.ts'
@@ -23,11 +22,11 @@ import {
 import { say } from '../texts.ts'
 import { userOf } from '../wire/user.ts'
 import { type CommerceContext, failure, refuse } from './errors.ts'
-import { accountHash, answerForm, clientOf, submissionOf, tooMany, withBody, withForm } from './form.ts'
+import { accountHash, answerForm, clientOf, refuseBusy, submissionOf, tooMany, withBody, withForm } from './form.ts'
 
 /** POST checkout/login: returns the user in a new session. Unknown accounts and wrong passwords get the same answer at the same cost. */
 export const login = withForm(loginBody, async (c, { usuario, senha, revendedor }) => {
-  const { db, now, randomId, sleep, passwordCost } = c.env
+  const { db, now, randomId, sleep, passwords } = c.env
   const typed = typedAccount(usuario)
   const [account, client] = await Promise.all([accountHash(c, typed), clientOf(c)])
   const attempt = randomId()
@@ -35,7 +34,11 @@ export const login = withForm(loginBody, async (c, { usuario, senha, revendedor 
   if (reserved.kind === 'limited') return tooMany(c, 'login-locked', reserved.retryAfterS)
   const { customer, delayMs } = reserved
   if (delayMs > 0) await sleep(delayMs)
-  const right = await isPassword(senha, customer?.password ?? null, passwordCost)
+  const right = await passwords.matches(senha, customer?.password ?? null)
+  if (right === null) {
+    await returnLogin(db, attempt)
+    return refuseBusy(c)
+  }
   if (!customer || !right || (revendedor && customer.reseller === 0)) return failure(c, 401, 'login-wrong')
   return enter(c, customer, attempt)
 })
@@ -48,15 +51,15 @@ export const register = withForm(registerBody, async (c, registration) => {
   // A fast hash, so it excludes the password.
   const { senha, ...body } = registration
   const submission = await submissionOf(c, { bucket: 'register', perHour: REGISTRATIONS_PER_HOUR, body })
-  const { db, passwordCost } = c.env
+  const { db, passwords } = c.env
   const standing = await prepareAndSubmit(db, submission, async () => [
-    customerInsert(registration, await hashPassword(senha, passwordCost), submission)
+    customerInsert(registration, (await passwords.hash(senha)) ?? refuseBusy(c), submission)
   ])
   if (standing.kind !== 'stored' && standing.kind !== 'replayed') return answerForm(c, standing, 'register-thanks')
   const customer = await registeredBy(db, submission)
   if (!customer) throw new Error('A registration left no customer')
   // A replay under the same key must also have the same password.
-  if (standing.kind === 'replayed' && !(await isPassword(senha, customer.password, passwordCost)))
+  if (standing.kind === 'replayed' && !((await passwords.matches(senha, customer.password)) ?? refuseBusy(c)))
     return failure(c, 422, 'key-reused')
   return enter(c, customer, null)
 })

@@ -111,6 +111,13 @@ export function answerForm(c: CommerceContext, standing: Standing, thanks: TextK
   return c.json({ sucesso: true, mensagem: say(c.var.language, thanks) })
 }
 
+const BUSY_RETRY_S = 5
+
+/** Ends a call for whose password there is no turn. */
+export function refuseBusy(c: CommerceContext): never {
+  throw new HTTPException(429, { res: tooMany(c, 'login-locked', BUSY_RETRY_S) })
+}
+
 export function tooMany(c: CommerceContext, key: TextKey, retryAfterS: number) {
   c.header('Retry-After', String(retryAfterS))
   return failure(c, 429, key, { count: Math.ceil(retryAfterS / 60) })

@@ -1,4 +1,3 @@
-import { hashPassword } from '../password-hash.ts'
 import { ownerOfReset, type ResetOwner, recoveryStores, resetPassword } from '../queries/recovery.ts'
 import { submit } from '../queries/submissions.ts'
 import { recoveryBody, resetBody, typedAccount } from '../rules/account-bodies.ts'
@@ -6,7 +5,7 @@ import { PASSWORD_LENGTH, passwordProblem } from '../rules/password.ts'
 import { sha256Hex } from '../rules/token.ts'
 import { say } from '../texts.ts'
 import type { CommerceContext } from './errors.ts'
-import { accountHash, answerForm, refuseField, submissionOf, withForm } from './form.ts'
+import { accountHash, answerForm, refuseBusy, refuseField, submissionOf, withForm } from './form.ts'
 
 const RECOVERIES_PER_HOUR = 20
 
@@ -20,7 +19,7 @@ export const recover = withForm(recoveryBody, async (c, body) => {
 })
 
 export const reset = withForm(resetBody, async (c, { token, senha }) => {
-  const { db, now, passwordCost } = c.env
+  const { db, now, passwords } = c.env
   const tokenHash = await sha256Hex(token)
   const submission = await submissionOf(c, { bucket: 'reset', perHour: RECOVERIES_PER_HOUR, body: tokenHash })
   // The token works once, so a key is not needed to detect a replay.
@@ -29,7 +28,8 @@ export const reset = withForm(resetBody, async (c, { token, senha }) => {
   const owner = await ownerOfReset(db, tokenHash, now())
   const problem = passwordProblem(senha, owner?.email ?? '')
   if (problem) return refuseField(c, 'senha', problem, { count: PASSWORD_LENGTH.max })
-  const [password, accounts] = await Promise.all([hashPassword(senha, passwordCost), accountsOf(c, owner)])
+  const [hash, accounts] = await Promise.all([passwords.hash(senha), accountsOf(c, owner)])
+  const password = hash ?? refuseBusy(c)
   const done = await resetPassword(db, { tokenHash, password, accounts, now: now() })
   return done ? answerForm(c, taken, 'reset-done') : refuseField(c, 'token', 'reset-wrong')
 })

@@ -46,6 +46,11 @@ export async function reserveLogin(db: D1Database, login: LoginAttempt) {
   return { kind: 'limited' as const, retryAfterS: Math.max(1, Math.ceil((until - now) / 1000)) }
 }
 
+/** Nobody failed: the password was never compared. */
+export async function returnLogin(db: D1Database, attempt: string): Promise<void> {
+  await runAll(db, sql`DELETE FROM login_attempts WHERE attempt = ${attempt}`)
+}
+
 export function expiredLogins(now: number) {
   return [sql`DELETE FROM login_attempts WHERE created_at <= ${now - FAILURES_MS}`]
 }

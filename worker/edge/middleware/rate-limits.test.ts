@@ -14,7 +14,7 @@ async function asked(path: string, init: RequestInit = {}): Promise<string[]> {
       return { success: true }
     }
   })
-  const names = ['LOGIN', 'WRITES', 'ZIP', 'SEARCH', 'STORE_KEY', 'API']
+  const names = ['LOGIN', 'LOGIN_BURST', 'WRITES', 'ZIP', 'SEARCH', 'STORE_KEY', 'API']
   const env = Object.fromEntries(names.map(name => [`LIMITER_${name}`, limiter(name)]))
   const app = new Hono<EdgeEnv>()
   app.use(rateLimits({ sessionCookie: '__Host-sid' }))
@@ -36,7 +36,9 @@ test.each([
   '/api/v2/front/checkout/password-reset',
   '/api/v2/front/checkout/login'
 ])('signing in at %s counts for the address', async path => {
-  expect(await asked(path, { method: 'POST' })).toContain('LOGIN 203.0.113.5')
+  const keys = await asked(path, { method: 'POST' })
+  expect(keys).toContain('LOGIN 203.0.113.5')
+  expect(keys[0]).toBe('LOGIN_BURST 203.0.113.5')
 })
 
 test.each([

@@ -26,6 +26,9 @@ const CALL_LIMITS: Record<Limit, Share> = {
   code: { limiter: 'LIMITER_STORE_KEY', of: 'address' }
 }
 
+/** Each password costs 0.3 s of a thread that answers pages too. */
+const LOGIN_BURST: Share = { limiter: 'LIMITER_LOGIN_BURST', of: 'address' }
+
 const CODE_PAGES = /^(\/pagina\/avaliacao-de-loja|\/checkout\/carrinho\/cupom)$/
 
 /** `path`: of the plain path. */
@@ -73,7 +76,8 @@ function sharesOf(c: EdgeContext): Share[] {
   const path = plainPath(c.req.path)
   const limit = endpointOf(c)?.limit
   const rules = PAGE_RULES.filter(rule => rule.methods.test(c.req.method) && rule.path.test(path))
-  return limit ? [CALL_LIMITS[limit], ...rules] : rules
+  const shares = limit ? [CALL_LIMITS[limit], ...rules] : rules
+  return shares.some(({ limiter }) => limiter === 'LIMITER_LOGIN') ? [LOGIN_BURST, ...shares] : shares
 }
 
 function addressKey({ req }: EdgeContext): string | null {
