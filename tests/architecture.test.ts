@@ -77,6 +77,7 @@ const RULES: Record<string, { own: string[]; packages: RegExp }> = {
       'app/models/shopper/consent',
       'app/models/content/image',
       'app/models/content/passed-path',
+      'app/models/content/page-parameters',
       'app/models/product/share-picture',
       'app/models/shopper/tracking-parameters',
       'worker/checkout',

@@ -2,11 +2,11 @@ import { readCart, type WireCart } from '../../app/contract/cart.ts'
 import type { WireDetailPage } from '../../app/contract/product-detail.ts'
 import { readShipment, type WireShipment } from '../../app/contract/shipment.ts'
 import { quantityLimit } from '../../app/models/product/product-choices.ts'
+import { printable } from '../../worker/tasks/printable.ts'
 import { type Call, lineAbout, type Probing } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { judgeHandover, type StoreVars } from './handover.ts'
 import { inspect } from './inspect.ts'
-import { printable } from './printable.ts'
 
 /** The CEP of Avenida Paulista. */
 const CEP = '01310100'

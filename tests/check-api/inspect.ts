@@ -1,8 +1,8 @@
+import { printable } from '../../worker/tasks/printable.ts'
 import type { Answer } from './ask.ts'
 import type { Call, Probing, Row } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { judgeAnswer, whyUseless } from './judge-answer.ts'
-import { printable } from './printable.ts'
 
 /**
  * Makes the call, adds its row and returns the parsed answer, null when it is unusable. Rows are in the order of the

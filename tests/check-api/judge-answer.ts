@@ -1,9 +1,9 @@
 import { readErrorText } from '../../app/contract/command.ts'
 import { SLOW_CALL_MS, TIMEOUT_MS, WHOLE_TIMEOUT_MS } from '../../worker/edge/gateway/upstream-limits.ts'
+import { printable } from '../../worker/tasks/printable.ts'
 import type { Answer } from './ask.ts'
 import type { Call } from './call.ts'
 import { type Finding, gap, note } from './finding.ts'
-import { printable } from './printable.ts'
 
 /** Why the store cannot use the answer, whatever its content; null when it can. */
 export function whyUseless(answer: Answer, timing: Call<unknown>['timing']): string | null {

@@ -3,11 +3,11 @@ import type { FacetValue } from '../../app/models/listing/facets-value.ts'
 import { type ListingRequest, toListing } from '../../app/models/listing/listing.ts'
 import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../../app/models/listing/listing-defaults.ts'
 import { ORDERS } from '../../app/models/listing/order.ts'
+import { printable } from '../../worker/tasks/printable.ts'
 import type { Probing, Row } from './call.ts'
 import { calls } from './calls.ts'
 import { type Finding, gap, note } from './finding.ts'
 import { inspect } from './inspect.ts'
-import { printable } from './printable.ts'
 
 type Place = Pick<ListingRequest, 'kind' | 'path' | 'search'>
 

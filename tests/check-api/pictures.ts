@@ -2,9 +2,9 @@ import type { WireDetailPage } from '../../app/contract/product-detail.ts'
 import { toSource } from '../../app/models/content/link.ts'
 import { pictureSource } from '../../app/models/product/product-card.ts'
 import type { MapContext } from '../../app/models/store/map-context.ts'
+import { printable } from '../../worker/tasks/printable.ts'
 import type { Probing, Row } from './call.ts'
 import { type Finding, gap } from './finding.ts'
-import { printable } from './printable.ts'
 
 const TIMEOUT_MS = 5_000
 const LOSS = 'An empty frame is in the place of this picture.'

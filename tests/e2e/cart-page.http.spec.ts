@@ -54,6 +54,9 @@ test('the cart page of who has no scripts has the parts of the side cart', async
       const address = answer.headers().location ?? ''
       expect(answer.status()).toBe(303)
       expect(await (await request.get(address)).text()).toContain('Desfazer')
+      // Nor of a line that this cart never had.
+      for (const forged of [address.replace('quantidade=', 'quantidade=1'), address.replace(/&prova=\w+/, '')])
+        expect(await (await request.get(forged)).text()).not.toContain('Desfazer')
       await send(request, '/adicionar', Object.fromEntries(fields))
       expect(await (await request.get(address)).text()).not.toContain('Desfazer')
     })

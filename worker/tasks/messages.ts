@@ -1,6 +1,7 @@
 import { literal } from '../commerce/demo/sql/literal.ts'
 import { readWranglerConfig, requireAccount } from './account.ts'
 import { askDatabase, placeOf, REMOTE, type Row, readArguments, report } from './command.ts'
+import { escaped } from './printable.ts'
 
 const USAGE = `Usage: npm run messages -- list               what people wrote: contact, questions, answers, reviews of the store
        npm run messages -- approve KIND ID    shows a question, an answer or a store-review
@@ -101,5 +102,5 @@ async function change(ask: Ask, sql: string): Promise<void> {
 
 function show(rows: Row[]): void {
   if (rows.length === 0) console.log('  nothing')
-  for (const row of rows) console.log(`  ${Object.values(row).join(' | ')}`)
+  for (const row of rows) console.log(`  ${escaped(Object.values(row).join(' | ')).replaceAll('\n', '\n    ')}`)
 }

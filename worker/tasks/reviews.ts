@@ -1,5 +1,6 @@
 import { readWranglerConfig, requireAccount } from './account.ts'
 import { askDatabase, placeOf, REMOTE, readArguments, report } from './command.ts'
+import { escaped } from './printable.ts'
 import { askWrangler } from './wrangler.ts'
 
 const USAGE = `Usage: npm run reviews -- list          those that wait for approval
@@ -29,7 +30,8 @@ async function list(place: string[]): Promise<void> {
   if (waiting.length === 0) console.log('No review waits for approval')
   for (const { id, created_at, product, rating, name, email, comment, images } of waiting) {
     const head = `${id}  ${created_at}  ${rating}/5  ${product ?? 'product no longer there'}`
-    console.log([head, `${name} <${email}>`, comment, images].filter(Boolean).join('\n'), '\n')
+    const said = String(comment).replaceAll('\n', '\n  ')
+    console.log(escaped([head, `${name} <${email}>`, said, images].filter(Boolean).join('\n')), '\n')
   }
 }
 

@@ -1,13 +1,21 @@
 import { signOut } from '../../api/account'
 import { createBrowserTransport } from '../../api/transport.browser'
 import { postZipcode } from '../../api/user'
+import { HISTORY_KEY } from '../../models/product/history-key'
+import { writeStored } from '../../ui/local-storage'
+import { forgetCep } from '../product-detail/shipping/remembered-cep'
 
 // Account calls outside forms. In their own chunk, because they include the wire schemas.
 
-/** False on failure. */
+/** False on failure. The next person at this browser sees neither where the customer lives nor what they looked at. */
 export async function endSession(): Promise<boolean> {
   const result = await signOut(createBrowserTransport())
-  return result.ok && result.data.done
+  const isDone = result.ok && result.data.done
+  if (isDone) {
+    forgetCep()
+    writeStored(HISTORY_KEY, null)
+  }
+  return isDone
 }
 
 /** Null on failure: the shopper then types the place. */

@@ -17,6 +17,7 @@ import type { CheckoutExtras } from '../wire/checkout-extras.ts'
 import { cartPage, type RemovedLine } from '../wire/checkout-page.ts'
 import { changeOwnCart, loadOwnCart, setOwnCoupon } from './cart.ts'
 import type { CommerceContext } from './errors.ts'
+import { hashOf } from './form.ts'
 import { freightsOf, parcelOfCart } from './shipment.ts'
 
 type Item = ReturnType<typeof cartOf>['itens'][number]
@@ -40,7 +41,7 @@ export async function changeOrder(c: CommerceContext) {
   const removed = form.quantidade === 0 ? itemOf(c, await loadOwnCart(c), form) : null
   const result = await change(c, form, form.quantidade === 0 ? 'remove' : 'set')
   if (result.kind === 'refused') return refused(c, result)
-  return c.redirect(removed ? `${CART_PATH}?${removedQuery(removed)}` : CART_PATH, 303)
+  return c.redirect(removed ? `${CART_PATH}?${await removedQuery(c, removed)}` : CART_PATH, 303)
 }
 
 export async function addToOrder(c: CommerceContext) {
@@ -102,14 +103,25 @@ function itemOf(c: CommerceContext, cart: CartRows, form: LineForm): Item | null
   return cartOf(cart, c.var).itens.find(({ hash }) => JSON.stringify(lineOf(hash)) === wanted) ?? null
 }
 
-function removedQuery({ hash }: Item): URLSearchParams {
-  return new URLSearchParams(Object.entries(hash).map(([name, value]) => [name, String(value)]))
+const PROOF = 'prova'
+
+async function removedQuery(c: CommerceContext, { hash }: Item): Promise<URLSearchParams> {
+  const query = new URLSearchParams(Object.entries(hash).map(([name, value]) => [name, String(value)]))
+  query.set(PROOF, await proofOf(c, v.parse(updateBody, Object.fromEntries(query))))
+  return query
+}
+
+/** That this cart has had the line: anybody can write an address. */
+async function proofOf(c: CommerceContext, line: LineForm): Promise<string> {
+  const { cartId } = await visitorOf(c)
+  return hashOf(c, JSON.stringify([cartId, lineOf(line), line.quantidade]))
 }
 
 /** The removed line that the query names, as long as the cart does not have it again. */
 async function readRemoved(c: CommerceContext, cart: CartRows): Promise<RemovedLine | null> {
   const { success, output } = v.safeParse(updateBody, c.req.query())
   if (!success || output.quantidade === 0 || itemOf(c, cart, output)) return null
+  if (c.req.query(PROOF) !== (await proofOf(c, output))) return null
   const name = await loadProductName(c.env.db, output.idProduto, c.var.language)
   return name ? { nome: name, hash: output } : null
 }

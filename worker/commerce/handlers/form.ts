@@ -100,7 +100,7 @@ export function accountHash(c: CommerceContext, { email, document }: TypedAccoun
 }
 
 /** A hash that cannot be reversed without the store's token. */
-function hashOf(c: CommerceContext, text: string): Promise<string> {
+export function hashOf(c: CommerceContext, text: string): Promise<string> {
   return sha256Hex(`${c.env.appToken} ${text}`)
 }
 

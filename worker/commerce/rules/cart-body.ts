@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { engraving } from './engraving.ts'
 import { askedRecurrence } from './subscription.ts'
-
-/** The store's own limit for custom text on a product; the specification has none. */
-export const EXTRA_LENGTH = 200
 
 /** Numbers or numeric strings. The limit keeps sums within safe integers. */
 export function whole(minimum: number) {
@@ -22,7 +20,7 @@ const key = {
   idAtributoSimples: optionalId,
   idUnidadeVenda: optionalId,
   idArmazem: optionalId,
-  adicional: v.nullish(v.pipe(v.string(), v.maxLength(EXTRA_LENGTH)), '')
+  adicional: engraving
 }
 
 /** Further parameters of a line. The store only reads the delivery interval. */

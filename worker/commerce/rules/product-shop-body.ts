@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TextKey } from '../texts.ts'
-import { EXTRA_LENGTH, listOf, whole } from './cart-body.ts'
-import { line } from './form-fields.ts'
+import { listOf, whole } from './cart-body.ts'
+import { engraving } from './engraving.ts'
 import { RECURRENCES_DAYS } from './subscription.ts'
 
 const chosen = v.object({ id: whole(1), idAtributoValor: v.nullish(whole(0), 0) })
@@ -19,7 +19,7 @@ const subscription = v.nullish(v.union([nothing, v.object({ recorrencia: v.nulli
 const text = v.object({
   id: whole(1),
   tipo: v.nullish(v.string(), 'text'),
-  valorText: v.nullish(line(EXTRA_LENGTH), '')
+  valorText: engraving
 })
 
 const configured = v.object({

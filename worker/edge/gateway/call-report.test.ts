@@ -28,3 +28,14 @@ test('a call of more than 3,000 ms is', () => {
   expect(callReport(call, answer(200), 3_000)).toBeNull()
   expect(callReport(call, answer(200), 3_001)).toMatchObject({ event: 'slow-call', facts: { ms: 3_001 } })
 })
+
+test('a refusal that a shopper can cause says so, one of the store’s own reads does not', () => {
+  const provoked = (change: Partial<typeof call>, status: number) =>
+    callReport({ ...call, ...change }, answer(status), 1)?.isProvoked
+  expect([400, 401, 409, 422, 429].map(status => provoked({ method: 'POST', own: true }, status))).not.toContain(false)
+  expect([provoked({}, 400), provoked({ own: true }, 401), provoked({ method: 'POST' }, 500)]).toEqual([
+    true,
+    false,
+    false
+  ])
+})

@@ -4,7 +4,7 @@ import { SLOW_CALL_MS } from './upstream-limits'
 
 /** Spec 8: reports failed and slow calls, but no 404, without the query and the body, which hold what people typed. */
 export function callReport(
-  { method, path, requestId }: Pick<GatewayCall, 'method' | 'path' | 'requestId'>,
+  { method, path, requestId, own = false }: Pick<GatewayCall, 'method' | 'path' | 'requestId' | 'own'>,
   answer: UpstreamAnswer,
   ms: number,
   servedAgeS?: number
@@ -17,6 +17,8 @@ export function callReport(
     event: failed ? 'call-failure' : 'slow-call',
     id: requestId,
     message: `${method} ${path}: ${failure ?? status}`,
+    // Anybody can send what an API refuses.
+    isProvoked: status >= 400 && status < 500 && (method !== 'GET' || !own),
     facts: { method, path, status, failure, ms, ...served }
   }
 }

@@ -11,6 +11,8 @@ export interface Report {
   message: string
   facts?: Record<string, string | number | null>
   error?: unknown
+  /** A shopper's request can cause it at will. */
+  isProvoked?: boolean
 }
 
 interface Trace {
@@ -38,12 +40,14 @@ const TRACE_SAMPLE_RATE = 0.2
 const REPORTS_PER_MINUTE = 60
 /** Anybody can send browser reports, so they must not use up the store's own limit. */
 const BROWSER_REPORTS_PER_MINUTE = 30
+const PROVOKED_REPORTS_PER_MINUTE = 10
 const FROM_BROWSERS = new Set<Report['event']>(['browser-error', 'csp-violation'])
 const WARNINGS = new Set<Report['event']>(['slow-call', 'csp-violation'])
 
 export function createReporter({ dsn, build, now, random, send = (...args) => fetch(...args) }: ReporterOptions) {
   const budget = createBudget(now, REPORTS_PER_MINUTE)
   const browserBudget = createBudget(now, BROWSER_REPORTS_PER_MINUTE)
+  const provokedBudget = createBudget(now, PROVOKED_REPORTS_PER_MINUTE)
   const fetcher = createReportSender({ send, now })
 
   // The collector gets only what is passed here: no header, cookie, query or body of the request.
@@ -60,7 +64,7 @@ export function createReporter({ dsn, build, now, random, send = (...args) => fe
       if (isFromBrowser && !browserBudget.spend()) return
       const clean = scrubbed(report)
       writeLine(clean)
-      if (!dsn || (!isFromBrowser && !budget.spend())) return
+      if (!dsn || (!isFromBrowser && !(report.isProvoked ? provokedBudget : budget).spend())) return
       defer(collect(toucan => capture(toucan, clean), defer).catch(() => null))
     },
     isTraced: (): boolean => dsn !== '' && random() < TRACE_SAMPLE_RATE,

@@ -95,6 +95,15 @@ test('without a collector there are only log lines, and few in an outage', async
   expect([sent.length, lines.length]).toEqual([60, 201])
 })
 
+test('what shoppers provoke is limited and does not crowd out failures of the API', async () => {
+  const { reporter, sent, defer, settle } = setUp()
+  for (let n = 0; n < 200; n += 1) reporter.report({ ...failure, message: 'provoked', isProvoked: true }, defer)
+  reporter.report(failure, defer)
+  await settle()
+  expect(sent.filter(report => report.includes('provoked'))).toHaveLength(10)
+  expect(sent.filter(report => report.includes('GET settings: 500'))).toHaveLength(1)
+})
+
 test('false browser reports are limited and do not crowd out others', async () => {
   const { reporter, sent, defer, settle } = setUp()
   for (let n = 0; n < 500; n += 1)

@@ -1,4 +1,5 @@
 import { SHARE_WIDTH, type SharePicture } from '../../../app/models/product/share-picture'
+import { createInFlight, type InFlight } from '../gateway/in-flight'
 import { mayResize } from '../middleware/rate-limits'
 import { hashOf } from '../pages/stored-page'
 import type { EdgeContext, EdgeOptions } from '../types'
@@ -14,6 +15,8 @@ const FONTS = ['/fonts/figtree-500.ttf', '/fonts/figtree-700.ttf']
 
 /** Null when drawing fails. Pictures are cached by content: a new price, name or packshot makes a new one. */
 export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
+  const inFlight = createInFlight(Date.now, ABANDONED_MS)
+
   return async function drawSharePicture(c: EdgeContext, picture: SharePicture): Promise<Response | null> {
     const cache = await caches.open('share-pictures')
     const hash = await hashOf(new TextEncoder().encode(`${scope} ${picture.packshot} ${picture.toSvg('')}`))
@@ -21,6 +24,8 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
     const held = await cache.match(key)
     if (held?.body) return jpegResponse(held.body, MAX_AGE_S)
     if (!(await mayResize(c))) return null
+    const end = await waitForTurn(inFlight)
+    if (!end) return null
     try {
       const drawn = await draw(c, picture, config.imageHosts)
       if (!drawn) return null
@@ -31,8 +36,32 @@ export function createSharePictures({ config, scope, reporter }: EdgeOptions) {
       const report = { event: 'render-failure', id: c.get('requestId'), message: String(error), error } as const
       reporter.report(report, work => c.executionCtx.waitUntil(work))
       return null
+    } finally {
+      end()
     }
   }
+}
+
+/** Drawing takes 0.3 s of the thread that answers pages. */
+const DRAWN_AT_ONCE = 1
+const MAX_WAITING = 4
+const ABANDONED_MS = 10_000
+const STEP_MS = 100
+const PATIENCE_MS = 3_000
+
+/** Returns a function that ends the turn, or null when too many wait. */
+async function waitForTurn(inFlight: InFlight): Promise<(() => void) | null> {
+  if (inFlight.count('drawn') < DRAWN_AT_ONCE) return inFlight.begin('drawn')
+  if (inFlight.count('waits') >= MAX_WAITING) return null
+  const stop = inFlight.begin('waits')
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
+    await new Promise(resolve => setTimeout(resolve, STEP_MS))
+    if (inFlight.count('drawn') >= DRAWN_AT_ONCE) continue
+    stop()
+    return inFlight.begin('drawn')
+  }
+  stop()
+  return null
 }
 
 /** The library cannot read webp, so the Images binding decodes the packshot. It also compresses the result. */

@@ -9,7 +9,10 @@ export function rememberedCep(): string {
   return CEP.test(cep) ? cep : ''
 }
 
-export function rememberCep(cep: string): void {
+export const rememberCep = (cep: string) => change(cep)
+export const forgetCep = () => change(null)
+
+function change(cep: string | null): void {
   const before = rememberedCep()
   writeStored(KEY, cep)
   // The browser tells other tabs only.
