@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readOriginAndFlags, UsageError } from '../checks/origin.ts'
 
 export interface Options {
   /** Scheme and host, without a trailing slash. */
@@ -21,40 +21,19 @@ Ends with 0: nothing, or small things; 1: parts of it stay empty; 2: the store c
 
 /** Throws a UsageError. */
 export function readArguments(args: string[], token?: string): Options {
-  const { values, positionals } = parse(args)
-  const [address = '', ...more] = positionals
-  if (!address || more.length > 0) throw new UsageError('Which API? Give one address, such as https://api.example.com')
-  return { origin: readOrigin(address), token: readToken(token), ...values }
-}
-
-export class UsageError extends Error {
-  constructor(reason: string) {
-    super(`${reason}\n\n${USAGE}`)
-  }
-}
-
-function parse(args: string[]) {
-  const options = { json: { type: 'boolean', default: false }, cart: { type: 'boolean', default: false } } as const
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function readOrigin(address: string): string {
-  const url = URL.parse(address)
-  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError('The address must begin with https:// or http://')
-  if (url.username || url.password) throw new UsageError('The address must not hold a name or a password')
-  if (url.pathname !== '/' || url.search || url.hash)
-    throw new UsageError(`Give the address without a path: ${url.origin}. The store adds /api/v2/front/ itself`)
-  return url.origin
+  const read = readOriginAndFlags(args, {
+    usage: USAGE,
+    flags: ['json', 'cart'],
+    question: 'Which API? Give one address, such as https://api.example.com',
+    hint: 'The store adds /api/v2/front/ itself'
+  })
+  return { ...read, token: readToken(token) }
 }
 
 /** On an invalid header, `fetch` prints the value. */
 function readToken(token = ''): string {
-  if (!token) throw new UsageError('The environment variable APP_TOKEN is missing: the token of your API')
+  if (!token) throw new UsageError('The environment variable APP_TOKEN is missing: the token of your API', USAGE)
   if (!/^[\x21-\x7e]+$/.test(token))
-    throw new UsageError('APP_TOKEN holds a space, a line end or a letter with an accent')
+    throw new UsageError('APP_TOKEN holds a space, a line end or a letter with an accent', USAGE)
   return token
 }

@@ -1,50 +1,16 @@
+import { type Answered, createAsk, type Limits } from '../checks/ask.ts'
 import { type Exchange, exchange, type Request } from './exchange.ts'
 
-/** `status` is 0 when there was no answer. */
-export interface Answer extends Exchange {
-  /** Why there was no answer: an error code, 'timeout', or 'limit' for the check's own limit of calls or time. */
-  failure: string
-  /** The `Retry-After` of each 429. */
-  refusals: (string | null)[]
-}
-
-/** `answerMs` exceeds the timeouts of the store, to report how slow the API is. `retryMs`: the longest wait after a 429. */
-export const LIMITS = { calls: 160, totalMs: 60_000, answerMs: 10_000, retryMs: 5_000 }
-const AT_ONCE = 4
-
+export type Answer = Answered<Exchange>
 export type Ask = (request: Request) => Promise<Answer>
 
-/** Calls the API within the limits. Retries once after a 429. Never rejects. */
-export function createAsk(to: { origin: string; token: string }, limits = LIMITS): Ask {
+/** `answerMs` exceeds the timeouts of the store, to report how slow the API is. */
+export const LIMITS: Limits = { calls: 160, totalMs: 60_000, answerMs: 10_000, retryMs: 5_000 }
+
+/** Calls the API within the limits. */
+export function createApiAsk(to: { origin: string; token: string }, limits = LIMITS): Ask {
   const api = { ...to, cookies: new Map<string, string>() }
-  const inTurn = createTurns(AT_ONCE)
-  const endMs = Date.now() + limits.totalMs
-  const leftMs = () => Math.max(0, endMs - Date.now())
-  let calls = 0
-
-  async function askOnce(request: Request) {
-    if (calls >= limits.calls || leftMs() === 0) return { ...NOTHING, failure: 'limit' }
-    calls += 1
-    const startedMs = Date.now()
-    try {
-      const answered = await exchange(request, api, AbortSignal.timeout(Math.min(limits.answerMs, leftMs())))
-      return { ...answered, failure: '' }
-    } catch (error) {
-      return { ...NOTHING, ms: Date.now() - startedMs, failure: leftMs() === 0 ? 'limit' : codeOf(error) }
-    }
-  }
-
-  async function askPatiently(request: Request): Promise<Answer> {
-    const first = await askOnce(request)
-    if (first.status !== 429) return { ...first, refusals: [] }
-    const waitMs = Math.min(Number(first.retryAfter) * 1000 || 1_000, limits.retryMs, leftMs())
-    await new Promise(resolve => setTimeout(resolve, waitMs))
-    const second = await askOnce(request)
-    const refused = [first, second].filter(({ status }) => status === 429)
-    return { ...second, refusals: refused.map(({ retryAfter }) => retryAfter) }
-  }
-
-  return request => inTurn(() => askPatiently(request))
+  return createAsk((request, signal) => exchange(request, api, signal), NOTHING, limits)
 }
 
 const NOTHING: Exchange = {
@@ -58,30 +24,4 @@ const NOTHING: Exchange = {
   body: undefined,
   tooLarge: false,
   session: null
-}
-
-/** 'timeout', or the code of the network error. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  if (error.name === 'TimeoutError') return 'timeout'
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
-}
-
-/** Limits concurrency; further work waits in order. */
-function createTurns(places: number) {
-  const waiting: (() => void)[] = []
-  let free = places
-
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free > 0) free -= 1
-    else await new Promise<void>(resolve => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import type { MapContext } from '../../app/models/store/map-context.ts'
+import type { Row as TableRow } from '../checks/row.ts'
 import type { Ask } from './ask.ts'
 import type { Request } from './exchange.ts'
 import type { Finding, Severity } from './finding.ts'
@@ -27,25 +28,12 @@ export interface Seen {
   context: MapContext
 }
 
-/** A row of the table. */
-export interface Row {
-  /** Method, path and query. */
-  call: string
-  /** Groups rows of similar calls: the path without its last segment. */
-  family: string
-  status: number
-  ms: number
-  findings: Finding[]
-}
+/** A row of the table. Similar calls are of one family: the path without its last segment. */
+export type Row = TableRow<Finding>
 
 /** What every part of the check uses. */
 export interface Probing {
   ask: Ask
   context: MapContext
   rows: Row[]
-}
-
-/** A row for a finding that concerns several calls. */
-export function lineAbout(what: string, finding: Finding): Row {
-  return { call: `(${what})`, family: what, status: 0, ms: 0, findings: [finding] }
 }

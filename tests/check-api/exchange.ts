@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointCall } from '../../app/contract/endpoints.ts'
 import { hideToken } from '../../worker/edge/gateway/hide-token.ts'
 import { MAX_BODY_BYTES } from '../../worker/edge/gateway/upstream-limits.ts'
+import { readText } from '../checks/read-text.ts'
 
 export interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -29,7 +30,7 @@ export async function exchange(request: Request, api: Api, signal: AbortSignal) 
   const headMs = Math.round(performance.now() - startedMs)
   const { status, headers } = response
   if (request.session) keepCookies(headers, api.cookies)
-  const whole = await readText(response)
+  const whole = await readText(response, MAX_BODY_BYTES)
   const text = hideToken(whole ?? '', api.token)
   return {
     status,
@@ -70,19 +71,6 @@ function keepCookies(headers: Headers, cookies: Map<string, string>): void {
     const [, name = '', value = ''] = /^([^=;\s]+)=([^;\s]*)/.exec(line) ?? []
     if (name) cookies.set(name, value)
   }
-}
-
-/** Null when it exceeds the limit. */
-async function readText(response: Response): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_BODY_BYTES) return null
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 function parse(text: string): unknown {

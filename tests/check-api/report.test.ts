@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineAbout } from './call.ts'
+import { lineAbout } from '../checks/row.ts'
 import { gap, note } from './finding.ts'
 import { toText } from './report.ts'
 

@@ -2,9 +2,10 @@ import type { PageType } from '../../app/api/catalog.ts'
 import type { WireProduct } from '../../app/contract/product.ts'
 import type { WireDetailPage } from '../../app/contract/product-detail.ts'
 import type { MapContext } from '../../app/models/store/map-context.ts'
+import { lineAbout } from '../checks/row.ts'
 import type { Options } from './arguments.ts'
-import { createAsk, type LIMITS } from './ask.ts'
-import { lineAbout, type Probing, type Row } from './call.ts'
+import { createApiAsk, type LIMITS } from './ask.ts'
+import type { Probing, Row } from './call.ts'
 import { tryCart } from './cart.ts'
 import { openDoor } from './door.ts'
 import { gap, type Severity, stop } from './finding.ts'
@@ -28,7 +29,7 @@ interface SurveyOptions extends Options {
 export async function survey({ origin, token, cart, vars = {} }: SurveyOptions, limits?: typeof LIMITS) {
   const startedMs = Date.now()
   const rows: Row[] = []
-  const ask = createAsk({ origin, token }, limits)
+  const ask = createApiAsk({ origin, token }, limits)
   const context = await openDoor({ ask, rows }, origin)
   /** Variables of the store, as the answers suggest. */
   const variables = context ? await goIn({ ask, rows, context }, cart ? vars : null) : {}
