@@ -17,9 +17,8 @@ const SYSTEM = [
  * Playwright's.
  */
 export async function findChromium() {
-  const found = SYSTEM.find(path => path && existsSync(path))
-  if (found) return found
-  if (await hasPlaywrightBrowser()) return ''
+  const present = await presentChromium()
+  if (present !== null) return present
   say('Installing Chromium')
   const downloaded = await runWithin(5, 'playwright', ['install', 'chromium'], { quiet: true }).then(
     () => true,
@@ -31,6 +30,13 @@ export async function findChromium() {
     apt('install', '-y', '--no-install-recommends', 'chromium')
   )
   return SYSTEM.find(path => path && existsSync(path)) ?? ''
+}
+
+/** Null when there is none. '' means Playwright's. */
+export async function presentChromium() {
+  const found = SYSTEM.find(path => path && existsSync(path))
+  if (found) return found
+  return (await hasPlaywrightBrowser()) ? '' : null
 }
 
 async function hasPlaywrightBrowser() {
