@@ -1,4 +1,5 @@
-import { FORBIDDEN, type Forbidden, NEGATIONS, PERMITTED } from './forbidden-words.ts'
+import { FORBIDDEN, type Forbidden } from './forbidden-words.ts'
+import { NEGATIONS, PERMITTED } from './permitted-words.ts'
 import { fold } from './words.ts'
 
 export interface Found extends Forbidden {

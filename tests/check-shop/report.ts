@@ -1,3 +1,4 @@
+import type { Row } from '../checks/row.ts'
 import { toList, toTable, type Wording } from '../checks/table.ts'
 import { DUTIES } from './duties.ts'
 import type { Finding, Severity } from './duty.ts'
@@ -17,11 +18,12 @@ export function toText({ origin, ms, level, rows }: Survey, columns: number): st
   return [
     `${origin}: ${rows.filter(({ status }) => status > 0).length} pages in ${(ms / 1000).toFixed(1)} s`,
     '',
-    ...toTable(rows, columns, WORDING),
+    ...toTable(rows.map(withoutLooks), columns, WORDING),
     '',
     VERDICTS[level],
     `Findings: ${count('breach')} breaches, ${count('likely')} likely ones, ${count('look')} to look at.`,
-    ...failingDuties(findings, columns)
+    ...failingDuties(findings, columns),
+    ...thingsToLookAt(rows, columns)
   ].join('\n')
 }
 
@@ -33,10 +35,25 @@ const WORDING: Wording<Finding> = {
   nameMember: call => call
 }
 
+/** What a person must look at stands once, below the table. */
+function withoutLooks(row: Row<Finding>): Row<Finding> {
+  return { ...row, findings: row.findings.filter(({ severity }) => severity !== 'look') }
+}
+
 function failingDuties(findings: readonly Finding[], columns: number): string[] {
   const lines = DUTIES.flatMap(({ id, duty }) => {
     const failed = findings.filter(found => found.duty === id && found.severity !== 'look').length
     return failed > 0 ? [`${duty}: ${failed === 1 ? 'once' : `${failed} times`}`] : []
   })
   return lines.length > 0 ? ['', 'Duties that fail:', ...toList(lines, columns)] : []
+}
+
+function thingsToLookAt(rows: readonly Row<Finding>[], columns: number): string[] {
+  const looks = rows.flatMap(({ call, findings }) =>
+    findings.filter(({ severity }) => severity === 'look').map(found => ({ call, told: WORDING.tell(found).slice(6) }))
+  )
+  const lines = [...Map.groupBy(looks, ({ told }) => told)].map(([told, [first, ...more]]) =>
+    more.length > 0 ? `${told}: ${first?.call} and ${more.length} more` : `${told}: ${first?.call}`
+  )
+  return lines.length > 0 ? ['', 'To look at:', ...toList(lines, columns)] : []
 }

@@ -51,7 +51,8 @@ function rowAt(path: string, rows: Row<Finding>[]): Row<Finding> {
   const call = printable(path)
   const known = rows.find(row => row.call === call)
   if (known) return known
-  const row: Row<Finding> = { call, family: call, status: 0, ms: 0, findings: [] }
+  const family = call.endsWith('.md') ? 'Markdown' : call
+  const row: Row<Finding> = { call, family, status: 0, ms: 0, findings: [] }
   rows.push(row)
   return row
 }

@@ -104,7 +104,7 @@ function judgeData(company: Thing, { footerWords }: Page): Failure[] {
 /** Who sells is a link to its page, or is named with its number. */
 function judgeOffers({ ownWords, mainLinks, footerWords }: Page): Failure[] {
   const [said = '', name = ''] =
-    /\bvendido (?:e entregue )?por:? (?!a loja|pela loja)([\p{Lu}\d][^|.,]{1,40})/u.exec(ownWords) ?? []
+    /\b[Vv]endido (?:e entregue )?por:? (?!a loja|pela loja)([\p{Lu}\d][^|.,]{1,40})/u.exec(ownWords) ?? []
   if (!said || fold(footerWords).includes(fold(name).trim().split(' ')[0] ?? '')) return []
   const isLinked = mainLinks.some(link => /^\/(vendedor|seller|lojista|parceiro|loja)/.test(link.path))
   return unless([isLinked || cnpjsIn(ownWords).length > 0, `“${said.trim()}” leads to no page of that shop`])

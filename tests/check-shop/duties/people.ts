@@ -53,14 +53,15 @@ export function isPrivacy({ name, path }: Link): boolean {
 /** A name is two words with capital letters near the officer's title. */
 function judgeOfficer({ path, mainWords, mainLinks }: Page): Failure[] {
   const at = fold(mainWords).search(OFFICER)
-  const near = at < 0 ? '' : mainWords.slice(at, at + 300)
+  if (at < 0) return [{ path, problem: 'The page about privacy does not name the data protection officer' }]
+  const near = mainWords.slice(at, at + 300)
   const isNamed = /(?<!^)(?<![.!?] )\p{Lu}\p{Ll}+ ((d[aeo]s?|e) )?\p{Lu}\p{Ll}+/u.test(
     near.replace(/^\S+( de Dados( Pessoais)?)?/iu, '')
   )
   const hasChannel =
     /@/.test(near) || /\(?\d{2}\)? ?\d{4,5}-\d{4}/.test(near) || mainLinks.some(link => link.href.startsWith('mailto:'))
   return unless(
-    [at >= 0 && isNamed, 'The page about privacy does not name the data protection officer'],
+    [isNamed, 'The page about privacy does not name the data protection officer'],
     [hasChannel, 'The page about privacy has no channel to the data protection officer']
   ).map(failure => ({ ...failure, path }))
 }

@@ -20,11 +20,11 @@ export const productFacts: Duty = {
     const ingredients = /\bingredientes?\b:?(.{0,2000})/.exec(words)?.[1]
     return unless(
       [
-        goods === 'alcohol' || /\b(validade|vence(m)?|consumir ate)\b/.test(words),
+        goods === 'alcohol' || /\bvalidade\b[^.]{0,40}\d|\b(vence|consumir ate)\b[^.]{0,20}\d/.test(words),
         'The product does not say its validity'
       ],
       [
-        /\b(origem|fabricad[oa] (no|em|na)|produzid[oa] (no|em|na)|pais de fabricacao|industria brasileira|importado d)/.test(
+        /\b(pais de origem|origem:|origem (do |da )?(brasil|nacional|importad)|fabricad[oa] (no|em|na)|produzid[oa] (no|em|na)|pais de fabricacao|industria brasileira|importado d)/.test(
           words
         ),
         'The product does not say its origin'
