@@ -37,14 +37,15 @@ async function measurePage(tab: Tab, origin: string, path: string): Promise<Meas
 /** Runs in the page. Groups by the element around a link or a heading; prices in a row of instalments do not count. */
 function readPrices(): { px: number; text: string }[] {
   const largest = new Map<Element, { px: number; text: string }>()
+  const product = document.querySelector('main:has(h1):has(form[method=post])')
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement
     const text = texts.currentNode.textContent?.trim() ?? ''
     const isPrice = /^(por:? )?R\$\s*\d|^\d{1,3}(\.\d{3})*,\d{2}$/i.test(text)
     if (!element || !isPrice || element.closest('del, s, table, [hidden], select')) continue
-    const around = element.closest('li, article, tr, [data-product]')
-    if (!around?.querySelector('a[href] , h1') || !element.checkVisibility()) continue
+    const around = element.closest('li, article, tr, [data-product]') ?? product
+    if (!around?.querySelector('a[href], h1') || !element.checkVisibility()) continue
     const px = Number.parseFloat(getComputedStyle(element).fontSize)
     if (px > (largest.get(around)?.px ?? 0)) largest.set(around, { px, text: text.slice(0, 40) })
   }

@@ -18,7 +18,7 @@ export function toText({ origin, ms, level, rows }: Survey, columns: number): st
   return [
     `${origin}: ${rows.filter(({ status }) => status > 0).length} pages in ${(ms / 1000).toFixed(1)} s`,
     '',
-    ...toTable(rows.map(withoutLooks), columns, WORDING),
+    ...toTable(rows.map(withoutLooks).filter(isShown), columns, WORDING),
     '',
     VERDICTS[level],
     `Findings: ${count('breach')} breaches, ${count('likely')} likely ones, ${count('look')} to look at.`,
@@ -38,6 +38,10 @@ const WORDING: Wording<Finding> = {
 /** What a person must look at stands once, below the table. */
 function withoutLooks(row: Row<Finding>): Row<Finding> {
   return { ...row, findings: row.findings.filter(({ severity }) => severity !== 'look') }
+}
+
+function isShown({ status, findings }: Row<Finding>): boolean {
+  return status > 0 || findings.length > 0
 }
 
 function failingDuties(findings: readonly Finding[], columns: number): string[] {
