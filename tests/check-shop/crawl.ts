@@ -93,11 +93,18 @@ async function visitEnglish(visiting: Visiting, home: Page, pages: readonly Page
 
 /** Pages are judged as they come and not kept. */
 async function visitRest(visiting: Visiting, paths: readonly string[]): Promise<void> {
-  for (const path of distinct(paths)) {
-    await visit(visiting, path)
-    visiting.seen.set(path, Promise.resolve(null))
+  const queue = distinct(paths).values()
+  await Promise.all(Array.from({ length: LANES }, work))
+
+  async function work(): Promise<void> {
+    for (const path of queue) {
+      await visit(visiting, path)
+      visiting.seen.set(path, Promise.resolve(null))
+    }
   }
 }
+
+const LANES = 4
 
 function measured(home: Page, places: readonly Page[], products: readonly Page[]): string[] {
   return distinct([home, ...places.slice(1, 3), ...products.slice(0, 3)].map(({ path }) => path))

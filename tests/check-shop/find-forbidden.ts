@@ -17,7 +17,7 @@ export function findForbidden(said: string): Found[] {
   const words = folded.replace(ALLOWED, allowed => ' '.repeat(allowed.length))
   return PATTERNS.flatMap(({ entry, pattern }) => {
     const hit = [...words.matchAll(pattern)].find(({ index }) => !isNegated(words, index))
-    return hit ? [{ ...entry, quote: quoteAt([...text], hit.index, hit[0].length) }] : []
+    return hit ? [{ ...entry, quote: quoteAt(text, hit.index, hit[0].length) }] : []
   })
 }
 
@@ -44,9 +44,9 @@ function isNegated(words: string, index: number): boolean {
   return (sentence.match(/[a-z0-9]+/g) ?? []).slice(-MOST_WORDS_BETWEEN).some(word => NEGATIONS.includes(word))
 }
 
-function quoteAt(letters: readonly string[], index: number, length: number): string {
+function quoteAt(text: string, index: number, length: number): string {
   const from = Math.max(0, index - AROUND)
   const until = index + length + AROUND
-  const quote = letters.slice(from, until).join('').trim()
-  return `${from > 0 ? '… ' : ''}${quote}${until < letters.length ? ' …' : ''}`
+  const quote = text.slice(from, until).trim()
+  return `${from > 0 ? '… ' : ''}${quote}${until < text.length ? ' …' : ''}`
 }

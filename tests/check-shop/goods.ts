@@ -10,9 +10,9 @@ const WITHOUT_ALCOHOL =
 const ACCESSORY =
   /\b(coqueteleiras?|shakers?|garrafas?|squeezes?|copos?|canecas?|luvas?|cintos?|cordas?|faixas?|elasticos?|toalhas?|mochilas?|bolsas?|porta[- ]\w+|organizador(es)?|dosador(es)? avuls\w+|balancas?|tapetes?|colchonetes?|rolos?|halter(es)?|camisetas?|bones?|munhequeiras?|straps?|acessorios?|cortador(es)?|mixers?|marmitas?)\b/
 const SUPPLEMENT =
-  /\b(suplementos?|vitaminas?|multivitaminicos?|polivitaminicos?|minerais|capsulas?|comprimidos|softgels?|whey|proteinas? (isolada|vegetal|concentrada)|albumina|caseina|creatinas?|bcaa|aminoacidos?|glutamina|beta[- ]alanina|arginina|taurina|carnitina|colagenos?|omega ?\d?|magnesio|zinco|melatonina|probioticos?|pre[- ]?treino|termogenicos?|hipercalorico|maltodextrina|cafeina|coenzima|curcuma|propolis|zma|hmb)\b/
+  /\b(suplementos?|vitaminas?|multivitaminicos?|polivitaminicos?|minerais|capsulas?|comprimidos|softgels?|whey|proteinas? (isolad\w+|vegeta\w+|concentrad\w+|de \w+)|albumina|caseina|creatinas?|bcaa|aminoacidos?|glutamina|beta[- ]alanina|arginina|taurina|carnitina|colagenos?|omega ?\d?|magnesio|zinco|melatonina|probioticos?|pre[- ]?treino|termogenicos?|hipercaloricos?|maltodextrina|cafeina|coenzima|curcuma|propolis|zma|hmb)\b/
 const FOOD =
-  /\b(alimentos?|barras?|barrinhas?|snacks?|pastas?|granolas?|castanhas?|amendoim|cha|chas|cafe|cafes|mel|aveia|sementes?|farinhas?|biscoitos?|cookies|chocolates?|sucos?|bebidas?|shakes?|isotonicos?|adocantes?|oleos?|azeites?|gomas?|lanches?)\b/
+  /\b(alimentos?|barras?|barrinhas?|snacks?|pastas?|granolas?|castanhas?|amendoim|cha|chas|cafe|cafes|mel|aveia|sementes?|farinhas?|biscoitos?|cookies|chocolates?|sucos?|bebidas?|shakes?|isotonicos?|adocantes?|oleos?|azeites?|lanches?|polen|energeticos?|geleias?)\b/
 const MEASURE =
   /\b\d+([.,]\d+)?\s*(kg|g|mg|l|ml|litros?|capsulas?|caps|comprimidos?|softgels?|sach[e]s?|doses|gomas|tabletes?|unidades)\b/
 
@@ -45,8 +45,11 @@ export function isMeasured(name: string): boolean {
 
 function goodsNamed(words: string): Goods | null {
   if (ACCESSORY.test(words)) return 'other'
-  if (SUPPLEMENT.test(words)) return 'supplement'
-  return FOOD.test(words) ? 'food' : null
+  const [food, supplement] = [words.search(FOOD), words.search(SUPPLEMENT)]
+  // "Barra com whey" is food, "whey em barra" is not; a capsule never is.
+  if (supplement >= 0 && (food < 0 || supplement < food || /\b(capsulas|comprimidos|softgels)\b/.test(words)))
+    return 'supplement'
+  return food >= 0 ? 'food' : null
 }
 
 function hasDegree(page: Page): boolean {

@@ -3,7 +3,7 @@ import { PRODUCT } from './page.ts'
 import { hasType, isThing, type Thing, textAt } from './things.ts'
 import { fold } from './words.ts'
 
-const GONE = /\b(esgotad[oa]|indisponivel|sem estoque|fora de estoque|avise-me)\b/
+const GONE = /\b(esgotad[oa]|indisponivel|sem estoque|fora de estoque|avise-me|sob consulta)\b/
 
 /** The product of the page's structured data. */
 export function productOf({ things }: Page): Thing | undefined {

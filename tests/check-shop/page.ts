@@ -41,8 +41,8 @@ export function readPage({ path, status, ms, text }: Exchange, origin: string) {
     footerWords: wordsOf(footer ?? body),
     /** What the shop says of the thing itself: without other products, reviews and questions. */
     ownWords: wordsOf(main, others),
-    /** The page without its menus and its footer. */
-    without: others,
+    /** Cards of other products, reviews and questions. */
+    others,
     links: linksIn(body, origin),
     mainLinks: linksIn(main, origin),
     footerLinks: linksIn(footer ?? body, origin)
@@ -110,6 +110,10 @@ function cardAround(link: HTMLElement, main: HTMLElement, origin: string): HTMLE
     element = element.parentNode
   }
   return null
+}
+
+export function isWithin(element: Node | null, parts: ReadonlySet<Node>): boolean {
+  return element !== null && (parts.has(element) || isWithin(element.parentNode, parts))
 }
 
 const OTHERS = /avalia|review|comentario|comment|pergunta|question|depoimento/

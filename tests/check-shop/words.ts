@@ -25,7 +25,10 @@ function isUnseen(element: HTMLElement): boolean {
 
 /** Small letters without accents. Each character keeps its place. */
 export function fold(text: string): string {
-  return [...text.normalize('NFC')].map(letter => letter.normalize('NFD')[0]?.toLowerCase() ?? letter).join('')
+  return text
+    .normalize('NFC')
+    .replace(/[\u00c0-\u024f]/g, letter => letter.normalize('NFD').charAt(0))
+    .toLowerCase()
 }
 
 /** What a link or button is called: its text, label, title and pictures. */

@@ -48,6 +48,10 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   }
 ]
 
+/** Not that of a part, and not "sem açúcar, sem sal, sem óleo adicionado". */
+const WITHOUT_SUGAR =
+  /(?<!(cobertura|chocolate|recheio) )\b(zero|sem) acucar(es)?\b(?![^.]{0,30} adicionad)|\bnao contem acucar(es)?\b/
+
 /** Claims that an amount of the table denies. IN 75/2020: "zero" is at most this a serving, in g. */
 const AMOUNTS = [
   {
@@ -58,7 +62,7 @@ const AMOUNTS = [
   },
   {
     name: '“sem açúcar”',
-    claim: /\b(zero|sem) acucar(es)?\b|\bnao contem acucar(es)?\b/,
+    claim: WITHOUT_SUGAR,
     row: /^acucares totais/,
     most: 0.5
   },

@@ -15,13 +15,17 @@ export const nutrition: Duty = {
     const goods = goodsOf(page)
     if (page.kind !== 'product' || !['supplement', 'food'].includes(goods)) return []
     const table = nutritionTable(page.main)
+    if (!table && EXEMPT.test(fold(page.title))) return []
     if (!table) return [{ problem: 'The product has no table of nutrition facts' }]
     return judgeTable(table, page, goods === 'food')
   }
 }
 
+/** Teas, coffee, spices and the like need no table (IN 75/2020, annex I). */
+const EXEMPT = /^(cha|chas|cafe|ervas?|especiarias?|temperos?|vinagre|sal)\b/
+
 const HOUSEHOLD =
-  '(capsulas?|comprimidos?|softgels?|saches?|gomas?|barras?|unidades?|tabletes?|gotas?|colher(es)?|dosador(es)?|scoops?|xicaras?|copos?|fatias?|conta-gotas|medidas?|frascos?|garrafas?|latas?|potes?)'
+  '(capsulas?|comprimidos?|softgels?|saches?|gomas?|barras?|unidades?|tabletes?|gotas?|colher(es)?|dosador(es)?|scoops?|xicaras?|copos?|fatias?|conta-gotas|medidas?|frascos?|garrafas?|latas?|potes?|punhados?|quadrad(o|inho)s?|caps|pedacos?|bolas?|calices?)'
 
 function judgeTable(table: HTMLElement, page: Page, isFood: boolean): Failure[] {
   const own = fold(page.ownWords)

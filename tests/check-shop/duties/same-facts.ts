@@ -1,7 +1,7 @@
 import { type Duty, type Failure, unless } from '../duty.ts'
 import { cellsOf, nutritionTable } from '../nutrition-table.ts'
 import { isGone, isInStock, offeredCents, productOf } from '../offer.ts'
-import type { Page } from '../page.ts'
+import { isWithin, type Page } from '../page.ts'
 import type { Twin } from '../shop.ts'
 import { textAt } from '../things.ts'
 import { fold, pricesIn } from '../words.ts'
@@ -26,7 +26,7 @@ function judgeThings(page: Page): Failure[] {
   return unless(
     [isSameName(name, page.title), `The structured data call it “${name.slice(0, 60)}”`],
     [
-      cents.length === 0 || cents.some(price => shown.has(price)),
+      inStock === false || cents.length === 0 || cents.some(price => shown.has(price)),
       `The structured data have another price: ${inReais(cents[0])}`
     ],
     [
@@ -48,7 +48,8 @@ function bare(text: string): string {
 
 function canBeBought(page: Page): boolean {
   const buttons = page.main.querySelectorAll('form[method="post" i] button, form[method="post" i] input[type=submit]')
-  const buys = buttons.some(button =>
+  const own = buttons.filter(button => !isWithin(button, page.others))
+  const buys = own.some(button =>
     /\b(comprar|adicionar (ao|a) (carrinho|sacola|cesta)|add to (cart|bag)|buy)\b/.test(
       fold(button.text || (button.getAttribute('value') ?? ''))
     )
