@@ -2,7 +2,8 @@ import type { WireCart } from '../../app/contract/cart.ts'
 import { checkoutHandover } from '../../worker/checkout/handover.ts'
 import { type CheckoutVars, readCheckout } from '../../worker/checkout/settings.ts'
 import { readOrigin } from '../../worker/read-origin.ts'
-import { lineAbout, type Probing } from './call.ts'
+import { lineAbout } from '../checks/row.ts'
+import type { Probing } from './call.ts'
 import { gap } from './finding.ts'
 
 export interface StoreVars extends CheckoutVars {

@@ -1,5 +1,5 @@
+import { printable } from '../../worker/tasks/printable.ts'
 import { createAsk, type Limits } from '../checks/ask.ts'
-import { printable } from '../checks/printable.ts'
 import type { Row } from '../checks/row.ts'
 import type { Options } from './arguments.ts'
 import { crawl } from './crawl.ts'

@@ -1,5 +1,5 @@
+import { printable } from '../../worker/tasks/printable.ts'
 import type { Answered } from '../checks/ask.ts'
-import { printable } from '../checks/printable.ts'
 import type { Row } from '../checks/row.ts'
 import { claims } from './duties/claims.ts'
 import { judgePage } from './duties.ts'
