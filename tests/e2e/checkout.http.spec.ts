@@ -73,6 +73,11 @@ test('a form without a length or with too much is refused', async () => {
   expect((await ask('/checkout/eco', large)).status).toBe(413)
 })
 
+test('a call without a body needs no length', async () => {
+  expect((await ask('/checkout/eco', { method: 'DELETE' })).status).toBe(200)
+  expect((await ask('/checkout/eco', { method: 'OPTIONS' })).status).toBe(200)
+})
+
 test('a page comes as the checkout writes it', async () => {
   const startedMs = Date.now()
   const socket = connect({ port: PORTS.checkoutStores, host: '127.0.0.1', rejectUnauthorized: false })

@@ -27,7 +27,8 @@ export function toCheckoutRequest(c: EdgeContext, { apiOrigin, cookies, signal }
   headers.set('x-forwarded-proto', protocol.slice(0, -1))
   const address = c.req.header('cf-connecting-ip')
   if (address) headers.set('x-forwarded-for', address)
-  const body = /^(GET|HEAD)$/.test(raw.method) ? null : raw.body
+  const hasBody = raw.headers.has('content-length') && !/^(GET|HEAD)$/.test(raw.method)
+  const body = hasBody ? raw.body : null
   return new Request(url, { method: raw.method, headers, body, signal, redirect: 'manual', cache: 'no-store' })
 }
 

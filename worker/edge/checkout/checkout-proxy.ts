@@ -22,6 +22,7 @@ const LIMITS = {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const READS = /^(GET|HEAD|OPTIONS)$/
+const FORM = /^(POST|PUT|PATCH)$/
 
 type ProxyOptions = Pick<EdgeOptions, 'config' | 'upstream' | 'reporter'>
 
@@ -43,8 +44,9 @@ function refuse(c: EdgeContext, pathname: string, maxBytes: number): Response | 
   if (!hasOneReading(pathname)) return c.text('Endereço inválido', 400, NO_STORE)
   if (!METHODS.includes(method)) return c.body(null, 405, { ...NO_STORE, allow: METHODS.join(', ') })
   const length = c.req.header('content-length')
-  // Browsers say the length of every form.
-  if (raw.body && length === undefined) return c.text('Informe o tamanho do conteúdo', 411, NO_STORE)
+  // Browsers say the length of every form, and the runtime gives other methods a body that never was.
+  if (raw.body && length === undefined && FORM.test(method))
+    return c.text('Informe o tamanho do conteúdo', 411, NO_STORE)
   return Number(length ?? 0) <= maxBytes ? null : c.text('Conteúdo grande demais', 413, NO_STORE)
 }
 
