@@ -10,6 +10,15 @@ import type { AdultMark } from './models/product/adult-mark'
 import type { SharePicture } from './models/product/share-picture'
 import type { MapContext, MediaPlace } from './models/store/map-context'
 
+export interface Registration {
+  /** Where the configuration says accounts are made: by the API's call, or on this page. Null: nothing is said. */
+  said: 'on' | { page: string } | null
+  /** Whether the API has the call. `again` asks it even when its answer is remembered. */
+  hasCall: (again?: boolean) => Promise<boolean>
+  /** Origin of the API's own pages. */
+  apiOrigin: string
+}
+
 export interface RequestScope {
   language: LanguageCode
   origin: string
@@ -34,6 +43,8 @@ export interface RequestScope {
   defaultRating?: boolean
   /** The marks of adult products: see `models/adult-mark.ts`. Absent: only the API's own flag counts. */
   adultMarks?: readonly AdultMark[]
+  /** How a real API makes accounts. Absent: by the embedded backend's call. */
+  registration?: Registration
   /** Anonymous reads, cached. */
   transport: Transport
   /** Calls on behalf of the shopper, never cached. Only for actions. */

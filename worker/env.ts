@@ -12,6 +12,7 @@ export interface Bindings extends Generated, CheckoutVars {
   IMAGE_HOSTS?: string
   DEFAULT_RATING?: string
   ADULT_MARKS?: string
+  REGISTRATION?: string
   SENTRY_DSN?: string
   STATUS_TOKEN?: string
   INDEXNOW_KEY?: string
@@ -37,6 +38,7 @@ export function readConfig(env: Bindings) {
     ...readCheckout(env, { apiOrigin, siteOrigin }),
     defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
     adultMarks: readMarks(env.ADULT_MARKS),
+    registration: readRegistration(env.REGISTRATION, apiOrigin),
     sentryDsn: readDsn(env.SENTRY_DSN),
     /** When empty, /_status is closed. */
     statusToken: env.STATUS_TOKEN?.trim() ?? '',
@@ -60,6 +62,16 @@ function readMarks(value = '') {
   const marks = readAdultMarks(value)
   if (!marks) throw new Error(`ADULT_MARKS must be like "selo: +18, filtro: Teor alcoólico", not "${value}"`)
   return marks
+}
+
+/** Null: the API is asked. A path is one of the API's host. */
+function readRegistration(value = '', apiOrigin: string | null): 'on' | { page: string } | null {
+  const said = value.trim()
+  if (said === '' || said.toLowerCase() === 'on') return said ? 'on' : null
+  const url = URL.parse(said, said.startsWith('/') ? (apiOrigin ?? undefined) : undefined)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`REGISTRATION must be "on", an address, or a path of API_ORIGIN, not "${value}"`)
+  return { page: url.href }
 }
 
 function readDsn(value: string | undefined): string {

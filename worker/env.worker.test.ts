@@ -16,3 +16,14 @@ test('a key for IndexNow is served as a file name, so it has to be one', () => {
   expect(readConfig({ ...bindings, INDEXNOW_KEY: ' a1b2c3d4 ' }).indexNowKey).toBe('a1b2c3d4')
   expect(() => readConfig({ ...bindings, INDEXNOW_KEY: 'a/b' })).toThrow('INDEXNOW_KEY must be 8 to 128')
 })
+
+test('accounts are made where REGISTRATION says; a path is one of the API', () => {
+  const read = (REGISTRATION: string, API_ORIGIN = 'https://api.example') =>
+    readConfig({ ...bindings, API_ORIGIN, REGISTRATION }).registration
+  expect([read(''), read(' On ')]).toEqual([null, 'on'])
+  expect(read('https://conta.example/novo?a=1')).toEqual({ page: 'https://conta.example/novo?a=1' })
+  expect(read('/conta/novo')).toEqual({ page: 'https://api.example/conta/novo' })
+  for (const wrong of ['off', 'javascript:alert(1)', 'conta/novo'])
+    expect(() => read(wrong)).toThrow('REGISTRATION must be')
+  expect(() => read('/conta/novo', '')).toThrow('REGISTRATION must be')
+})

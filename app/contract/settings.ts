@@ -15,8 +15,9 @@ const loja = w.shape({
   implantacao: w.flag,
   // This store's own: replaces the pages instead of adding a notice.
   fechada: w.flag,
-  // `urlAreaCliente` is this store's own: address of the customers' orders and addresses.
-  ...w.texts('mensagemManutencao', 'ordemPadrao', 'urlPainelVendedor', 'urlAreaCliente'),
+  // This store's own: addresses of the customers' orders and addresses, and of the API's own registration.
+  ...w.texts('urlAreaCliente', 'urlCadastro'),
+  ...w.texts('mensagemManutencao', 'ordemPadrao', 'urlPainelVendedor'),
   itensPorPagina: w.number,
   // This store's own: ISO 3166 codes of the countries besides Brazil where customers may live.
   paises: w.maybe(w.list(w.requiredText))

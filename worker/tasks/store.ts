@@ -21,7 +21,8 @@ const DEFAULTS = {
   CHECKOUT: '',
   CHECKOUT_PATHS: '',
   DEFAULT_RATING: '',
-  ADULT_MARKS: ''
+  ADULT_MARKS: '',
+  REGISTRATION: ''
 }
 const { PORT = '8787', API_ORIGIN } = process.env
 const vars = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, process.env[name] ?? value]))

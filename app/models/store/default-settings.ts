@@ -25,6 +25,7 @@ export const DEFAULT_SETTINGS = {
   notice: null,
   sellerPanelUrl: null,
   customerAreaUrl: null,
+  registrationUrl: null,
   verifications: [],
   gtm: ''
 }

@@ -38,6 +38,7 @@ export function toSettings(wire: WireSettings, context: MapContext) {
     notice: toNotice(loja),
     sellerPanelUrl: resolveLink(loja.urlPainelVendedor, context.origins)?.href ?? null,
     customerAreaUrl: toApiPage(loja.urlAreaCliente, context),
+    registrationUrl: toApiPage(loja.urlCadastro, context),
     verifications: wire.google.tag.verification,
     gtm: /^GTM-[A-Z\d]+$/.test(wire.google.ga.gtm) ? wire.google.ga.gtm : ''
   }

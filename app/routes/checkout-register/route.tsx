@@ -4,6 +4,7 @@ import { data, Link, redirect, useActionData, useNavigate, useSearchParams } fro
 import { settingsOrDefaults } from '../../api/settings'
 import { scopeContext } from '../../context'
 import { answerForm } from '../../forms/answer-form.server'
+import { hasErrors } from '../../forms/form-answer'
 import { readForm } from '../../forms/read-form.server'
 import { sendingKeyOf } from '../../forms/sending-key'
 import { htmlLang } from '../../i18n/language'
@@ -13,28 +14,40 @@ import { countryChoices } from '../../models/shopper/places'
 import { readReturnPath, withReturn } from '../../models/shopper/return-path'
 import styles from '../../sections/account/account.module.css'
 import { goOn } from '../../sections/account/go-on'
-import { registerForm } from '../../sections/account/register'
+import { type RegisterOutcome, registerForm } from '../../sections/account/register'
 import { RegisterForm } from '../../sections/account/register-form'
 import { titleMeta } from '../../sections/head/page-meta'
 import type { Route } from './+types/route'
+import { registrationPage } from './registration-page.server'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
+  const returnPath = readReturnPath(new URL(request.url).searchParams.get(RETURN_FIELD))
+  const elsewhere = await registrationPage(scope, { returnPath })
+  if (elsewhere) throw redirect(elsewhere, { headers: { 'cache-control': 'no-store' } })
   const { countries } = await settingsOrDefaults(scope)
   return { countries: countryChoices(countries, htmlLang(scope.language)) }
 }
 
 /** Redirects a document to the page that was left. A fetcher gets the user, and its form goes on by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { personalTransport: transport, language } = context.get(scopeContext)
+  const scope = context.get(scopeContext)
+  const { personalTransport: transport, language } = scope
   const { form } = await readForm(request)
   const returnPath = readReturnPath(form.get(RETURN_FIELD))
   const sent = { form, transport, language, about: null, fallbackKey: crypto.randomUUID() }
   const { outcome, receipt } = await answerForm(registerForm, sent)
   const user = receipt?.user ?? null
   if (user && !sendingKeyOf(form)) return redirect(returnPath, 303)
+  // The API may have lost its call since it was asked.
+  const elsewhere = receipt || isTypo(outcome) ? null : await registrationPage(scope, { returnPath, again: true })
+  if (elsewhere) return redirect(elsewhere, 303)
   const typed = { ...outcome.typed, senha: '' }
   return data({ ...outcome, typed, user, returnPath }, { status: outcome.answer.ok ? 200 : 422 })
+}
+
+function isTypo({ answer }: RegisterOutcome): boolean {
+  return !answer.ok && hasErrors(answer.errors)
 }
 
 export { clientAction } from '../../forms/client-action'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toResult } from '../../api/client.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { formatCep, formatCpf, formatPhone } from '../../models/shopper/formatters.ts'
 import { BRAZIL } from '../../models/shopper/places.ts'
@@ -121,4 +122,12 @@ test('passwords are measured in characters, whatever they are', () => {
     undefined,
     undefined
   ])
+})
+
+test('an API without the call does not tell the shopper that something does not exist', async () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(right)) form.set(name, value)
+  const transport = async () => toResult({ status: 404, body: { error: 'Não existe' } })
+  const { answer } = await registerForm.send(form, { transport, about: null, idempotencyKey: '' }, t)
+  expect(answer).toMatchObject({ ok: false, message: t('errors.generic') })
 })

@@ -86,5 +86,7 @@ function refused(failure: ApiFailure, t: Translator): FormAnswer<RegisterField> 
     if (message) errors[field] = message
   }
   if (hasErrors(errors)) return { ok: false, message: t('register.check'), errors }
-  return { ok: false, message: accountFailure(failure, t, failure.message || t('errors.generic')), errors }
+  // A 404 is about the API's calls, not about the form.
+  const reason = failure.status === 404 ? '' : failure.message
+  return { ok: false, message: accountFailure(failure, t, reason || t('errors.generic')), errors }
 }

@@ -3,8 +3,10 @@ import type { PageError } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
 import { unavailableFile } from '../../../app/routes/resources/crawler-file.server'
 import { BoundedMap } from '../gateway/bounded-map'
+import { createRegistrationCall } from '../gateway/registration-call'
 import { readShopper } from '../gateway/shopper'
 import { mayRender, tooMany } from '../middleware/rate-limits'
+import type { Defer } from '../reports/reporter'
 import { CRAWLER_FILE, LINK_FILE } from '../resources/crawler-files'
 import { createSharePictures } from '../resources/share-pictures'
 import type { EdgeContext, EdgeOptions, Rendered } from '../types'
@@ -21,7 +23,10 @@ export function pages(options: EdgeOptions) {
   const { config, pageCache, upstream } = options
   const renderPage = debugPage(options.renderPage)
   const shopOrigins = createShopOrigins(options)
+  const hasRegistrationCall = createRegistrationCall(options)
   const drawSharePicture = createSharePictures(options)
+  const said = config.registration
+  const registrationOrigins = said && said !== 'on' ? [new URL(said.page).origin] : []
   const levels: RequestScope['levels'] = new BoundedMap(MAX_LEVELS)
 
   return async function answerPage(c: EdgeContext): Promise<Response> {
@@ -34,6 +39,12 @@ export function pages(options: EdgeOptions) {
     return (await mayRender(c)) ? (await render(c)).response : tooMany(c)
   }
 
+  function registrationOf(c: EdgeContext): RequestScope['registration'] {
+    const defer: Defer = work => c.executionCtx.waitUntil(work)
+    const caller = { kv: c.env.CACHE, requestId: c.get('requestId'), defer }
+    return { said, apiOrigin: upstream.origin, hasCall: again => hasRegistrationCall(caller, again) }
+  }
+
   async function render(c: EdgeContext, error?: PageError): Promise<Rendered> {
     const request = routerRequest(c.req.raw)
     const shopper = readShopper(request, config.sessionCookie, config.sessionDomain)
@@ -42,12 +53,15 @@ export function pages(options: EdgeOptions) {
     const { origins, isWhole } = await shopOrigins(made.transport, isLinkFile)
     if (!isWhole) made.markIncomplete()
     // A real API's checkout is at its own origin, or within the shop's public domain.
-    const formOrigins = upstream.name ? origins : []
+    const formOrigins = upstream.name ? [...origins, ...registrationOrigins] : []
     c.set('formOrigins', formOrigins)
     const drawPicture: RequestScope['drawPicture'] = picture => drawSharePicture(c, picture)
     const { scope, tagManager } = createScope(c, options, made, origins)
+    const registration = upstream.name ? registrationOf(c) : undefined
     const rendered =
-      isLinkFile && !isWhole ? unavailableFile() : await renderPage(request, { ...scope, levels, error, drawPicture })
+      isLinkFile && !isWhole
+        ? unavailableFile()
+        : await renderPage(request, { ...scope, levels, error, drawPicture, registration })
     const response = toResponse(c, scope.isCrawler ? inOrder(rendered) : rendered)
     if (shopper.changed()) response.headers.set('cache-control', 'no-store')
     shopper.setCookies(response.headers)
