@@ -9,7 +9,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height:
 // Tests of the store over the API that does wrong what it is told to. What one of them breaks is broken for all of them.
 const FAULTS = /(caches|faults|reports)\.http\.spec\.ts$/
 // Tests that have a store of their own, or no browser.
-const APART = /(foreign-api|\.http)\.spec\.ts$/
+const APART = /(foreign-api|plain-api|\.http)\.spec\.ts$/
 
 // Workers take it from here; they read this file too.
 process.env.TEST_SEED = seedOfRun()
@@ -50,7 +50,8 @@ export default defineConfig({
     // What depends on the size of the screen runs on both; forms, words and rules are the same on either.
     { name: 'phone', use: phone, grep: /@phone/ },
     { name: 'desktop', use: desktop, testIgnore: APART, grepInvert: /@phone-only/ },
-    { name: 'foreign-api', testMatch: /foreign-api\.spec\.ts$/, use: { ...desktop, baseURL: at(PORTS.foreignStore) } }
+    { name: 'foreign-api', testMatch: /foreign-api\.spec\.ts$/, use: { ...desktop, baseURL: at(PORTS.foreignStore) } },
+    { name: 'plain-api', testMatch: /plain-api\.spec\.ts$/, use: { ...desktop, baseURL: at(PORTS.plainStore) } }
   ],
   webServer: [
     // First, since it builds what the others serve.

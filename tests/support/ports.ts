@@ -14,7 +14,9 @@ export const PORTS = {
   hostileApi: FIRST + 8,
   rollout: FIRST + 9,
   checkoutStores: FIRST + 10,
-  checkoutApi: FIRST + 11
+  checkoutApi: FIRST + 11,
+  plainStore: FIRST + 12,
+  plainApi: FIRST + 13
 }
 
 /** Hosts of the stores whose checkout is tested, and of those checkouts. Chromium resolves them: see browser.ts. */

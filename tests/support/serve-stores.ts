@@ -8,6 +8,7 @@ import { CART_URLS, serveCheckoutStores } from './checkout-stores.ts'
 import { PORTS, STATUS_TOKEN, stateOf } from './ports.ts'
 
 const SERVER = resolve(import.meta.dirname, 'foreign-api/server.ts')
+const PLAIN = resolve(import.meta.dirname, 'plain-api/server.ts')
 
 const apis = [
   [PORTS.foreignApi],
@@ -16,6 +17,7 @@ const apis = [
   [PORTS.hostileApi],
   [PORTS.checkoutApi, '--carts', JSON.stringify(CART_URLS)]
 ].map(words => spawn(process.execPath, [SERVER, ...words.map(String)], { stdio: 'inherit' }))
+apis.push(spawn(process.execPath, [PLAIN, String(PORTS.plainApi), String(PORTS.store)], { stdio: 'inherit' }))
 process.on('exit', () => {
   for (const api of apis) api.kill()
 })
@@ -27,7 +29,8 @@ const stores = await Promise.all([
     STATUS_TOKEN
   }),
   serve(PORTS.hostileStore, 'hostile', PORTS.hostileApi),
-  serveCheckoutStores(emptied('checkout'))
+  serveCheckoutStores(emptied('checkout')),
+  serve(PORTS.plainStore, 'plain', PORTS.plainApi)
 ])
 console.log('The stores are ready')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
