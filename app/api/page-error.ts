@@ -5,7 +5,7 @@ export interface PageError {
   message: string
 }
 
-/** 503 rather than spec 8's 404 when the API is down, so that an outage does not remove pages from search engines. */
+/** Spec 8: the API's status. Without an answer 503 rather than 404, so that search engines do not drop the page. */
 export function pageErrorOf({ kind, status, message }: ApiFailure): PageError {
-  return { status: kind === 'http' && status < 500 ? status : 503, message }
+  return { status: kind === 'http' ? status : 503, message }
 }

@@ -4,23 +4,19 @@ import { pageErrorOf } from '../api/page-error'
 
 const RETRY_AFTER_S = 30
 
-export const UNAVAILABLE = {
-  status: 503,
-  headers: { 'retry-after': String(RETRY_AFTER_S), 'cache-control': 'no-store' }
-}
+const NOT_KEPT = { 'cache-control': 'no-store' }
 
-/** Calls of a page are anonymous: by these the API refuses the store's token, not the shopper. */
-const TOKEN_REFUSED = [401, 403]
+export const UNAVAILABLE = { status: 503, headers: { 'retry-after': String(RETRY_AFTER_S), ...NOT_KEPT } }
 
 export function pageFailure(failure: ApiFailure) {
   const { status, message } = pageErrorOf(failure)
-  const isOutage = status === 503 || TOKEN_REFUSED.includes(status)
-  return data({ message }, isOutage ? UNAVAILABLE : { status })
+  if (status === 503) return data({ message }, UNAVAILABLE)
+  return data({ message }, status === 404 ? { status } : { status, headers: NOT_KEPT })
 }
 
 /** Spec 8: when a call other than a url call fails, its page shows an empty state. The response is not cached. */
 export function standingPage<View>(view: View, { ok }: ApiResult<unknown>) {
-  return data(view, ok ? undefined : { headers: { 'cache-control': 'no-store' } })
+  return data(view, ok ? undefined : { headers: NOT_KEPT })
 }
 
 /** For routes whose loader sets headers. Those of a thrown response come from the root. */

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
+import type { ApiFailure } from '../api/failure.ts'
 import { pageFailure } from './page-failure.server.ts'
 
-const refusal = (status: number) => ({ ok: false, kind: 'http', status, message: 'Recusado' }) as const
-
-test('an API that refuses the store’s token makes no page with 401 or 403, which search engines would drop', () => {
-  for (const status of [401, 403])
-    expect(pageFailure(refusal(status)).init).toMatchObject({ status: 503, headers: { 'retry-after': '30' } })
+test.each([401, 403, 429, 500, 502, 504])('the page of a call that the API answers with %i has that status', status => {
+  const failure = { ok: false, kind: 'http', status, message: 'Falhou' } as const
+  expect(pageFailure(failure)).toMatchObject({
+    data: { message: 'Falhou' },
+    init: { status, headers: { 'cache-control': 'no-store' } }
+  })
 })
 
+test.each<ApiFailure['kind']>(['network', 'timeout', 'shape'])(
+  'nobody answered (%s): 503, and when to come back',
+  kind => {
+    const { init } = pageFailure({ ok: false, kind, status: 0, message: '' })
+    expect(init).toEqual({ status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
+  }
+)
+
 test('a real 404 stays one', () => {
-  expect(pageFailure(refusal(404)).init).toEqual({ status: 404 })
+  expect(pageFailure({ ok: false, kind: 'http', status: 404, message: '' }).init).toEqual({ status: 404 })
 })

@@ -20,8 +20,8 @@ export const tokenRefused: Drill = {
         ...problemsIn(refused, ['cart', 'search call'], { status: refusal })
       ])
       scene.promise(
-        'New pages answer 503 with `Retry-After`',
-        problemsIn(refused, 'new page', { status: 503, retryAfter: true })
+        'New pages have that status too',
+        problemsIn(refused, 'new page', { status: refusal, shown: 'error page' })
       )
       const isSaid = store.lines.some(({ event, status }) => event === 'call-failure' && status === refusal)
       scene.promise('lines `call-failure` have status 401 or 403', none(isSaid, `no line with ${refusal}`))

@@ -118,7 +118,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         throw error
       })
       const { status } = rendered.response
-      const isOutage = status === 500 || (status > 500 && rendered.failed() && !rendered.incomplete())
+      const isFailure = (status > 500 || TOKEN_REFUSED.includes(status)) && rendered.failed()
+      const isOutage = status === 500 || (isFailure && !rendered.incomplete())
       if (page && page.status === 200 && ageS < ERROR_S && isOutage) {
         end()
         await rendered.response.body?.cancel()
@@ -134,6 +135,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
+/** Calls of a page are anonymous: by these the API refuses the store's token, not the shopper. */
+const TOKEN_REFUSED = [401, 403]
 const MAX_UNCACHEABLE = 1_000
 /** Concurrent renders of one page. Without a limit they would compete for the CPU. */
 const MAX_IN_FLIGHT = 3

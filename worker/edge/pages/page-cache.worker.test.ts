@@ -146,14 +146,14 @@ test('a page is served no longer than its answers, and stale for at most ten min
   expect((await isolate()()).html).toContain('page 3')
 })
 
-test('when rendering fails, the old page stays for a day', async () => {
+test.each([401, 403, 500, 502, 503])('when rendering fails with %i, the old page stays for a day', async status => {
   const { isolate, clock, making } = setUp()
   await isolate()()
-  Object.assign(making, { status: 503, failed: true })
+  Object.assign(making, { status, failed: true })
   clock.ms += 86_000_000
   expect(await isolate()()).toMatchObject({ status: 200 })
   clock.ms += 1_000_000
-  expect(await isolate()()).toMatchObject({ status: 503 })
+  expect(await isolate()()).toMatchObject({ status })
 })
 
 test('a deliberate 503 replaces a stale page', async () => {
