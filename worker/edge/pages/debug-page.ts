@@ -1,3 +1,4 @@
+import type { ApiCall } from '../../../app/api/client'
 import type { ApiFailure } from '../../../app/api/failure'
 import { pageErrorOf } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
@@ -5,20 +6,40 @@ import type { EdgeOptions } from '../types'
 
 type RenderPage = EdgeOptions['renderPage']
 
-/** Spec 8: with the query `debug` a page shows the first failed call. Its calls end while it streams. */
+/**
+ * Spec 8: with the query `debug` a page shows the first failed call, and a category the failed listing that it stands
+ * without. The calls of a page end while it streams.
+ */
 export function debugPage(renderPage: RenderPage): RenderPage {
   return async function renderDebugged(request, scope) {
     if (!new URL(request.url).searchParams.has('debug')) return renderPage(request, scope)
-    const failures: ApiFailure[] = []
+    const failures: Failed[] = []
     const transport: RequestScope['transport'] = async call => {
       const result = await scope.transport(call)
-      if (!result.ok) failures.push(result)
+      if (!result.ok && !isAbsentExtension(call, result)) failures.push({ call, result })
       return result
     }
     const rendered = await renderPage(request, { ...scope, transport })
     const html = await rendered.arrayBuffer()
-    const [failure] = failures
-    if (rendered.ok && failure) return renderPage(request, { ...scope, error: pageErrorOf(failure) })
+    const failed = rendered.ok ? failures[0] : failures.find(isUnshownListing)
+    if (failed) return renderPage(request, { ...scope, error: pageErrorOf(failed.result) })
     return new Response(html, rendered)
   }
+}
+
+interface Failed {
+  call: ApiCall
+  result: ApiFailure
+}
+
+/** A 404 of a category has its own page. */
+function isUnshownListing({ call, result }: Failed): boolean {
+  return call.path === 'url/product/listing/category' && result.status !== 404
+}
+
+/** Calls and names of this store's own, which an API of the contract alone does not have. */
+const EXTENSIONS = /^(struct\/menus\/(menu-principal|pitch-bar)|marketplace\/sellers?(\/.+)?|url\/sitemap)$/
+
+function isAbsentExtension({ path }: ApiCall, { kind, status }: ApiFailure): boolean {
+  return kind === 'http' && status === 404 && EXTENSIONS.test(path)
 }
