@@ -8,10 +8,11 @@ const readAll = memoizedParser(readSellers, toSellers)
 
 const UNKNOWN = [404, 405, 410]
 
-export async function fetchSellers(transport: Transport, context: MapContext): Promise<ApiResult<Seller[]>> {
+/** Null: the API has no such call, which is an extension of the contract. */
+export async function fetchSellers(transport: Transport, context: MapContext): Promise<ApiResult<Seller[]> | null> {
   const call = { method: 'GET', path: 'marketplace/sellers', timing: 'page' } as const
   const result = await callApi(transport, call, readAll(context))
-  return result.ok || !UNKNOWN.includes(result.status) ? result : { ok: true, data: [] }
+  return result.ok || !UNKNOWN.includes(result.status) ? result : null
 }
 
 export const fetchSeller = defineRead(

@@ -9,10 +9,23 @@ import * as map from './sellers-map/route.tsx'
 
 const PAGES = [
   ['/marcas', brands, { title: 'Marcas', groups: [], canonical: '/marcas' }],
-  ['/vendedores', sellers, { sellers: [], canonical: '/vendedores' }],
-  ['/vendedores/mapa', map, { groups: [], pins: [], canonical: '/vendedores/mapa' }]
+  ['/vendedores', sellers, { sellers: [], failed: true, canonical: '/vendedores' }],
+  ['/vendedores/mapa', map, { groups: [], pins: [], failed: true, canonical: '/vendedores/mapa' }]
 ] as const
 const FAILURES = [500, 429, 403, 0]
+
+test.each([
+  ['/vendedores', sellers],
+  ['/vendedores/mapa', map]
+] as const)('%s does not exist where the API has no such call', async (path, { loader }) => {
+  const transport = async (_: ApiCall) => toResult({ status: 404, body: { error: 'Não existe' } })
+  const scope: RequestScope = { ...REQUEST, transport, personalTransport: transport }
+  const context = new RouterContextProvider()
+  context.set(scopeContext, scope)
+  const url = new URL(path, scope.origin)
+  const page = loader({ context, url, request: new Request(url), params: {}, pattern: path })
+  await expect(page).rejects.toMatchObject({ init: { status: 404 } })
+})
 
 test.each(PAGES.flatMap(page => FAILURES.map(status => [...page, status] as const)))(
   '%s stands with its empty state when its call fails, and nobody keeps it',

@@ -7,11 +7,13 @@ import { standingPage } from '../../loaders/page-failure.server'
 import { byState, MAP_PATH, SELLERS_PATH, toPins } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { SellersMapPage } from '../../sections/sellers/map/sellers-map-page'
+import { notFound } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchSellers(scope.transport, mapContext(scope))
+  if (!result) throw await notFound(scope, url)
   const sellers = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('sellers.mapTitle')
@@ -19,7 +21,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.set(subjectContext, () => ({ crumbs }))
   const groups = byState(sellers).map(group => ({ ...group, sellers: group.sellers.map(toEntry) }))
   const canonical = sellers.length > 0 || !result.ok ? MAP_PATH : ''
-  const view = { groups, pins: toPins(sellers), crumbs, title, description: t('sellers.mapDescription'), canonical }
+  const view = {
+    groups,
+    failed: !result.ok,
+    pins: toPins(sellers),
+    crumbs,
+    title,
+    description: t('sellers.mapDescription'),
+    canonical
+  }
   const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
   context.set(markdownContext, ({ origin }) => indexMarkdown(title, entries, origin))
   return standingPage(view, result)

@@ -7,11 +7,13 @@ import { standingPage } from '../../loaders/page-failure.server'
 import { SELLERS_PATH } from '../../models/content/sellers'
 import { indexMarkdown } from '../../models/markdown/page-markdown'
 import { SellerIndex } from '../../sections/sellers/seller-index'
+import { notFound } from '../../shell/not-found-page/failed-page.server'
 import type { Route } from './+types/route'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(scopeContext)
   const result = await fetchSellers(scope.transport, mapContext(scope))
+  if (!result) throw await notFound(scope, url)
   const sellers = result.ok ? result.data : []
   const t = createTranslator(scope.language)
   const title = t('sellers.title')
@@ -20,12 +22,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const canonical = sellers.length > 0 || !result.ok ? SELLERS_PATH : ''
   const entries = sellers.map(({ name, path, place }) => ({ name, path, text: place }))
   context.set(markdownContext, ({ origin }) => indexMarkdown(title, entries, origin))
-  return standingPage({ sellers, crumbs, title, description: t('sellers.description'), canonical }, result)
+  return standingPage(
+    { sellers, failed: !result.ok, crumbs, title, description: t('sellers.description'), canonical },
+    result
+  )
 }
 
 export { headers } from '../../loaders/page-failure.server'
 export { dataMeta as meta } from '../../sections/head/page-meta'
 
 export default function Sellers({ loaderData }: Route.ComponentProps) {
-  return <SellerIndex crumbs={loaderData.crumbs} sellers={loaderData.sellers} />
+  return <SellerIndex {...loaderData} />
 }

@@ -4,13 +4,12 @@ import { useTranslator } from '../../i18n/use-translator'
 import { buttonClass } from '../../ui/button'
 import styles from './seller-index.module.css'
 
-/** Shown when the API has no shops or no such call. */
-export function NoSellers() {
+export function NoSellers({ failed }: { failed: boolean }) {
   const t = useTranslator()
   return (
     <div className={styles.none}>
-      <h2>{t('sellers.none')}</h2>
-      <p>{t('sellers.noneHint')}</p>
+      <h2>{t(failed ? 'sellers.failed' : 'sellers.none')}</h2>
+      <p>{t(failed ? 'sellers.failedHint' : 'sellers.noneHint')}</p>
       <Link className={buttonClass({})} to="/busca">
         {t('sellers.catalogue')}
       </Link>

@@ -13,7 +13,13 @@ import styles from './seller-index.module.css'
 /** Number of pictures that are visible without scrolling, on phone or desktop. */
 const FIRST_ROW = 2
 
-export function SellerIndex({ crumbs, sellers }: { crumbs: Crumb[]; sellers: Seller[] }) {
+interface SellerIndexProps {
+  crumbs: Crumb[]
+  sellers: Seller[]
+  failed: boolean
+}
+
+export function SellerIndex({ crumbs, sellers, failed }: SellerIndexProps) {
   const t = useTranslator()
   return (
     <div className="page">
@@ -37,7 +43,7 @@ export function SellerIndex({ crumbs, sellers }: { crumbs: Crumb[]; sellers: Sel
           ))}
         </ul>
       ) : (
-        <NoSellers />
+        <NoSellers failed={failed} />
       )}
     </div>
   )

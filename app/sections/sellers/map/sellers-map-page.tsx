@@ -11,10 +11,11 @@ import styles from './sellers-map-page.module.css'
 interface SellersMapPageProps {
   crumbs: Crumb[]
   pins: Pin[]
+  failed: boolean
   groups: { name: string; sellers: Pick<Seller, 'slug' | 'path' | 'name' | 'place'>[] }[]
 }
 
-export function SellersMapPage({ crumbs, pins, groups }: SellersMapPageProps) {
+export function SellersMapPage({ crumbs, pins, groups, failed }: SellersMapPageProps) {
   const t = useTranslator()
   return (
     <div className="page">
@@ -24,7 +25,7 @@ export function SellersMapPage({ crumbs, pins, groups }: SellersMapPageProps) {
         {groups.length > 0 ? <p>{t('sellers.mapIntro')}</p> : null}
       </header>
       {groups.length === 0 ? (
-        <NoSellers />
+        <NoSellers failed={failed} />
       ) : (
         <div className={styles.body}>
           {pins.length > 0 ? (
