@@ -16,7 +16,7 @@ export interface AddOptions {
   /** Spec 4: the side cart opens unless suppressed. */
   suppressDrawer?: boolean
   /** 'caller': the caller shows an error beside its own control, and the store does not keep it. */
-  errorTarget?: 'caller'
+  errorTarget?: AddIntent['errorTarget']
 }
 
 export interface AddIntent {
@@ -24,7 +24,7 @@ export interface AddIntent {
   sent: boolean
   kind: LineKind
   items: AddItem[]
-  errorTarget: 'drawer' | 'toast' | 'caller'
+  errorTarget: 'toast' | 'caller'
   /** Called before the write. False when the items have been sent by another document. */
   claim: () => boolean
 }

@@ -105,8 +105,6 @@ export function createCartStore(options: CartStoreOptions) {
   function report(intent: Intent, outcome: Exclude<CartOutcome, { ok: true }>): void {
     const errorTarget = intent.type === 'add' ? intent.errorTarget : 'toast'
     const isShown = errorTarget !== 'caller'
-    // Opens the drawer before it has messages, so that screen readers announce them once.
-    if (errorTarget === 'drawer') openDrawer()
     if (outcome.kind === 'refused') {
       if (isShown) state.messages = ref(outcome.messages)
       return
@@ -125,7 +123,7 @@ export function createCartStore(options: CartStoreOptions) {
 
   async function add(
     items: readonly AddItem[],
-    { kind = 'produto', suppressDrawer = false, errorTarget }: AddOptions = {},
+    { kind = 'produto', suppressDrawer = false, errorTarget = 'toast' }: AddOptions = {},
     claim = () => true
   ): Promise<CartOutcome> {
     dismiss()
@@ -137,7 +135,7 @@ export function createCartStore(options: CartStoreOptions) {
       kind,
       items: merged,
       claim,
-      errorTarget: errorTarget ?? (suppressDrawer ? 'toast' : 'drawer')
+      errorTarget
     })
     if (!outcome.ok) return outcome
     onEvent({ name: 'add_to_cart', items: merged })

@@ -1,6 +1,7 @@
 import type { Translator } from '../../i18n/translator'
 import type { ProductCard } from '../../models/product/product-card'
 import type { AddItem } from '../../stores/cart-intents'
+import { outcomeMessages } from '../../stores/outcome-messages'
 import type { useActions } from '../../stores/provider'
 import { recordEvent } from '../../stores/shop-events'
 import { createCardHearts } from '../favorite-button/card-hearts'
@@ -69,24 +70,33 @@ export function startLiveCards(options: LiveCardsOptions) {
   }
 }
 
-/** The side cart shows failures. If the cart's code fails to load, the browser submits the form as without scripts. */
+/** The card shows failures. If the cart's code fails to load, the browser submits the form as without scripts. */
 async function buy(form: HTMLFormElement, { t, cart }: LiveCardsOptions): Promise<void> {
   const button = form.querySelector('button')
   const product = productOf(form)
   if (!button || !product || form.dataset.busy !== undefined) return
   form.dataset.busy = ''
   button.textContent = t('product.adding')
-  const isHandled = await cart.add([toItem(product)]).then(
-    () => true,
-    () => false
-  )
+  const outcome = await cart.add([toItem(product)], { errorTarget: 'caller' }).catch(() => null)
   button.textContent = t('product.buy')
   delete form.dataset.busy
-  if (isHandled || !navigator.onLine) return
+  if (outcome) showRefusal(form, outcomeMessages(outcome, t('errors.cartAdd')))
+  if (outcome || !navigator.onLine) return
   // held-controls.ts ignores forms with `data-native`.
   form.dataset.native = ''
   form.requestSubmit(button)
   delete form.dataset.native
+}
+
+/** Spec 4: an alert, until the shopper goes on. */
+function showRefusal(form: HTMLFormElement, messages: readonly string[]): void {
+  if (messages.length === 0) return
+  const alert = document.createElement('p')
+  alert.role = 'alert'
+  alert.textContent = messages.join(' ')
+  form.insertAdjacentElement('beforeend', alert)
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, () => alert.remove(), { once: true, capture: true })
 }
 
 function productOf(control: Element): ProductCard | null {

@@ -6,7 +6,7 @@ import { CART_PATH, type Cart, EMPTY_CART, type LineKind } from '../../../models
 import type { MapContext } from '../../../models/store/map-context'
 import type { AddItem } from '../../../stores/cart-intents'
 import { performIntent } from '../../../stores/cart-writes'
-import { isRefused, outcomeMessages } from './outcome-messages'
+import { isRefused, outcomeMessages } from '../../../stores/outcome-messages'
 
 /** Adds items for a browser without JavaScript, by the same rule of spec 4 as the cart store. Redirects to the cart. */
 export async function addItems(

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
 import type { LineKind } from '../../../models/cart/cart'
 import type { AddItem } from '../../../stores/cart-intents'
+import { outcomeMessages } from '../../../stores/outcome-messages'
 import { useActions } from '../../../stores/provider'
-import { outcomeMessages } from './outcome-messages'
 
 export type OrderedItems = { ok: true; kind: LineKind; items: AddItem[] } | { ok: false; message: string }
 

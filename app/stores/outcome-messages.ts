@@ -1,4 +1,4 @@
-import type { CartOutcome } from '../../../stores/cart-writes'
+import type { CartOutcome } from './cart-writes.ts'
 
 /** Messages about the order are shown. Messages about server errors are not; the fallback replaces them. */
 export function outcomeMessages(outcome: CartOutcome, fallback: string): readonly string[] {
