@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {closed ? (
             children
           ) : (
-            <ShellStores context={data?.context ?? { language, origins: [] }}>
+            <ShellStores context={data?.context ?? { language, origins: [] }} storeId={data?.shell.site.storeId ?? 0}>
               <ShellLayout view={data?.shell ?? EMPTY_SHELL}>{children}</ShellLayout>
             </ShellStores>
           )}

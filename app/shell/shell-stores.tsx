@@ -5,9 +5,15 @@ import { StoresProvider } from '../stores/provider'
 import { recordEvent } from '../stores/shop-events'
 import type { StoreEvent } from '../stores/shopper-states'
 
-export function ShellStores({ context, children }: { context: MapContext; children: ReactNode }) {
+interface ShellStoresProps {
+  context: MapContext
+  storeId: number
+  children: ReactNode
+}
+
+export function ShellStores({ context, storeId, children }: ShellStoresProps) {
   const navigate = useNavigate()
-  const seeds = { context, navigate: (path: string) => void navigate(path), onEvent: recordStoreEvent }
+  const seeds = { context, storeId, navigate: (path: string) => void navigate(path), onEvent: recordStoreEvent }
   return <StoresProvider seeds={seeds}>{children}</StoresProvider>
 }
 

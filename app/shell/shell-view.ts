@@ -12,10 +12,10 @@ export interface ShellView {
 export type Site = ReturnType<typeof toSite> & { themeColor: string }
 
 export function toSite(settings: Settings) {
-  const { name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
+  const { storeId, name, slogan, logo, sellerPanelUrl, customerAreaUrl, freeShippingCents, notice, seo, gtm } = settings
   const { pixPercent, boletoPercent, subscriptions } = settings
   const terms = { freeShippingCents, pixPercent, boletoPercent, subscriptions }
-  return { name, slogan, logo, sellerPanelUrl, customerAreaUrl, notice, seo, gtm, ...terms }
+  return { storeId, name, slogan, logo, sellerPanelUrl, customerAreaUrl, notice, seo, gtm, ...terms }
 }
 
 export const EMPTY_SHELL: ShellView = {

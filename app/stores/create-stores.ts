@@ -2,6 +2,7 @@ import { snapshot } from 'valtio/vanilla'
 import { heldAdds, holdAdd } from './add-storage.ts'
 import type { AddItem, AddOptions } from './cart-intents.ts'
 import { createPanelsStore } from './panels.ts'
+import { createShopStore } from './shop.ts'
 import type { ShopperActions } from './shopper-actions.ts'
 import { initialStates, type StoreSeeds } from './shopper-states.ts'
 
@@ -10,6 +11,7 @@ export type Stores = ReturnType<typeof createStores>
 export function createStores(seeds: StoreSeeds) {
   const states = initialStates()
   const panels = createPanelsStore()
+  const shop = createShopStore(seeds.storeId)
   const earlierAdds = heldAdds()
   const load = loadOnce(async () => {
     await whenOnline()
@@ -21,6 +23,7 @@ export function createStores(seeds: StoreSeeds) {
     cart: withFirst(states.cart),
     wishlist: withFirst(states.wishlist),
     user: withFirst(states.user),
+    shop: { ...shop, ...withFirst(shop.state) },
     panels: { ...panels, ...withFirst(panels.state) },
     actions: lazily(load),
     earlierAdds,

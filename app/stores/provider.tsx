@@ -11,12 +11,13 @@ const StoresContext = createContext<Stores | null>(null)
 export function StoresProvider({ seeds, children }: { seeds: StoreSeeds; children: ReactNode }) {
   const [stores] = useState(() => createStores(seeds))
   useEffect(() => readShopper(stores), [stores])
+  useEffect(() => stores.shop.actions.watchWidth(), [stores])
   return <StoresContext value={stores}>{children}</StoresContext>
 }
 
 export function useActions() {
-  const { actions, panels } = useStores()
-  return { ...actions, panels: panels.actions }
+  const { actions, panels, shop } = useStores()
+  return { ...actions, panels: panels.actions, shop: shop.actions }
 }
 
 export function useMapContext(): MapContext {
@@ -26,6 +27,7 @@ export function useMapContext(): MapContext {
 export const useCart = selectorOf(stores => stores.cart)
 export const useWishlist = selectorOf(stores => stores.wishlist)
 export const usePanels = selectorOf(stores => stores.panels)
+export const useShop = selectorOf(stores => stores.shop)
 export const useUser = selectorOf(stores => stores.user)
 
 function selectorOf<S extends object>(pick: (stores: Stores) => { state: S; first: Snapshot<S> }) {

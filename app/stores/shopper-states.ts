@@ -9,6 +9,7 @@ import type { ShopEvent } from './shop-events.ts'
 /** Arguments of the stores of one tree. The server creates the stores for rendering and never runs their actions. */
 export interface StoreSeeds {
   context: MapContext
+  storeId?: number
   navigate: (path: string) => void
   onEvent: (event: StoreEvent) => void
 }

@@ -3,6 +3,7 @@ import { DEFAULT_ORDER, DEFAULT_PAGE_SIZE } from '../listing/listing-defaults.ts
 
 /** The spec's constants (3 and 9), each of which the `settings` call may override. */
 export const DEFAULT_SETTINGS = {
+  storeId: 0,
   name: 'Seiva',
   slogan: '',
   legalName: '',

@@ -13,6 +13,8 @@ export type Address = NonNullable<ReturnType<typeof toAddress>>
 export function toSettings(wire: WireSettings, context: MapContext) {
   const { site, loja } = wire.sistema.geral
   return {
+    /** 0: the API names none. */
+    storeId: loja.id,
     name: site.nome || DEFAULT_SETTINGS.name,
     slogan: plainText(site.slogan),
     legalName: site.razaoSocial,

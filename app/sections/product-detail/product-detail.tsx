@@ -22,6 +22,7 @@ import './reviews/review-form.module.css'
 import { REVIEWS_ID } from './reviews/review-query'
 import reviews from './reviews/reviews.module.css'
 import { OffersPart, SimilarPart, TextsPart } from './static-parts'
+import { useShownAttributes } from './use-shown-attributes'
 
 // The server renders these parts; the browser keeps their markup and loads their code later.
 const loadCombination = async () => (await import('./combination/combination')).Combination
@@ -51,6 +52,7 @@ export function ProductDetail({ data, terms }: { data: ProductPageData; terms: P
   const offer = toOffer(product, asked ?? answers.refusal?.typed.attribute)
   const chosen = offer.option?.id ?? 0
   useViewEvent(product, offer)
+  useShownAttributes(product)
   const pictures = orderPictures(product.gallery, offer.option)
   const isSold = offer.status === 'available'
   return (

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import { Section } from '../../sections/section'
 import { StaticPart } from '../../sections/static-part'
+import { useShop } from '../../stores/provider'
 import drawer from '../drawer/drawer.module.css'
 import { DrawerHead } from '../drawer/drawer-head'
 import type { ShellView } from '../shell-view'
@@ -20,12 +21,18 @@ export function MobileMenu({ parts, entries, end }: MobileMenuProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const { pathname, search } = useLocation()
   const [isOpened, setOpened] = useState(false)
+  const isMobile = useShop(shop => shop.isMobile)
   useEffect(() => setOpened(ref.current?.open ?? false), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes (spec 4).
   useEffect(() => {
     const dialog = ref.current
     return () => dialog?.close()
   }, [pathname, search])
+  // It goes with the mobile layout.
+  useEffect(() => {
+    const dialog = ref.current
+    return isMobile ? () => dialog?.close() : undefined
+  }, [isMobile])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself.
     <dialog

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { ProductPage } from '../../models/product/product-page'
+import { useActions } from '../../stores/provider'
+
+/** Spec 3: the attribute list is global. */
+export function useShownAttributes({ attribute }: Pick<ProductPage, 'attribute'>): void {
+  const { shop } = useActions()
+  const { setAttributes } = shop
+  useEffect(() => {
+    setAttributes(attribute ? [attribute] : [])
+    return () => setAttributes([])
+  }, [attribute, setAttributes])
+}
