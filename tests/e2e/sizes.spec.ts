@@ -85,11 +85,24 @@ test('spec 9: the search bar is 550 px wide at most, its suggestions 780 px', as
   await search.first().click()
   const panel = page.getByRole('listbox').first()
   await expect(panel).toBeVisible()
-  for (const width of [1440, 1550]) {
+  const form = page.getByRole('banner').getByRole('search').locator('form')
+  for (const width of [360, 800, 1000, 1024, 1366, 1550, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await widthOf(page.getByRole('banner').getByRole('search')), `${width} px`).toBe(550)
-    expect(await widest(panel), `${width} px`).toBe(780)
+    expect(await widthOf(form), `${width} px`).toBeLessThanOrEqual(550)
+    expect(await widest(panel), `${width} px`).toBeLessThanOrEqual(780)
+    const room = await panel.evaluate(element => element.getBoundingClientRect().left)
+    expect(room, `${width} px`).toBeGreaterThanOrEqual(0)
   }
+  expect([await widthOf(form), await widest(panel)]).toEqual([550, 780])
+})
+
+test('spec 9: from 1550 px on the page is wider', async ({ page }) => {
+  await page.goto('/marcas')
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    return widthOf(page.getByRole('main').locator('.page').first())
+  }
+  expect([await widthAt(1549), await widthAt(1550), await widthAt(1920)]).toEqual([1440, 1550, 1550])
 })
 
 test.describe('with movement', () => {

@@ -4,12 +4,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslator } from '../../i18n/use-translator'
 import type { ListingView } from '../../models/listing/listing'
+import { DEFAULT_PAGE_SIZE } from '../../models/listing/listing-defaults'
+import { MAX_PAGE_SIZE } from '../../models/listing/pagination'
 import { Button } from '../../ui/button'
 import { useFilterActions, useFilters } from './filters-provider'
 import styles from './order-form.module.css'
 import { QueryFields, queryValue } from './query-fields'
 
-const PAGE_SIZES = [12, 24, 48]
+/** The last one is the largest that an address may ask for. */
+const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 24, 48, MAX_PAGE_SIZE]
 
 /** Spec 9: the sort orders. Unknown orders of the API keep its labels. */
 export function OrderForm({ orders, className }: Pick<ListingView, 'orders'> & { className?: string }) {
