@@ -1,4 +1,4 @@
-/** The first of twelve ports. `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
+/** The first of fourteen ports. `TEST_PORTS` moves them, so that two checkouts can run their tests at once. */
 const FIRST = Number(process.env.TEST_PORTS) || 8901
 
 /** Ports of the test servers, apart from the store's own 8787. */
