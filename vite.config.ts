@@ -30,8 +30,12 @@ export default defineConfig(({ command }) => ({
     serviceWorker()
   ],
   css: { modules: { generateScopedName: classNames(import.meta.dirname, { readable: command === 'serve' }) } },
-  // Lightning CSS does not know :target-current yet and warns of it.
-  build: { cssMinify: 'esbuild' },
+  build: {
+    // Lightning CSS does not know :target-current yet and warns of it.
+    cssMinify: 'esbuild',
+    // Nobody who builds the store can do anything about the time that its plugins take.
+    rolldownOptions: { checks: { bundlerTimings: false } }
+  },
   environments: {
     ssr: {
       // Found too late, it would be another copy of React.

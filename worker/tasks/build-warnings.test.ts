@@ -1,0 +1,8 @@
+import { resolveConfig } from 'vite'
+import { expect, test } from 'vitest'
+
+test('a build prints no times of its plugins, for the browser as for the Worker', async () => {
+  const { environments } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production', 'production')
+  for (const name of ['client', 'ssr'])
+    expect(environments[name]?.build.rolldownOptions.checks, name).toMatchObject({ bundlerTimings: false })
+})
