@@ -4,6 +4,7 @@ import { expect, hydrated, test } from './test'
 
 const TONIC = '/vinho-tonico-com-ervas-750-ml-casa-videira'
 const WHEY = '/whey-protein-concentrado-900-g-arco-forte'
+const SLOW = { offline: false, latency: 300, downloadThroughput: 38_400, uploadThroughput: 38_400 }
 // The dialog's module, by its name in a build or on a development server.
 const DIALOG = /age-dialog(?!.*css)/
 
@@ -46,6 +47,15 @@ test('other products ask nothing, and nothing moves where one is asked', async (
   await page.goto(TONIC)
   await expect(gate(page)).toBeVisible()
   expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.01)
+})
+
+test('nothing of a page moves while it arrives slowly', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW)
+  await page.goto(TONIC)
+  await expect(gate(page)).toBeVisible()
+  expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.001)
 })
 
 test('a card leads to the page instead of buying, and a quick view asks the same question', async ({ page }) => {
