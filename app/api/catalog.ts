@@ -1,6 +1,6 @@
 import { readListing } from '../contract/listing.ts'
 import { readVerify } from '../contract/verify.ts'
-import { type ListingKind, toListing } from '../models/listing/listing.ts'
+import { type ListingKind, placesOf, toListing } from '../models/listing/listing.ts'
 import { DEFAULT_ORDER } from '../models/listing/listing-defaults.ts'
 import { toProductCards } from '../models/product/product-card.ts'
 import { callApi, defineRead, type Transport } from './client.ts'
@@ -23,7 +23,7 @@ export const fetchRelated = defineRead(
     return { ...listingCall({ kind: 'category', path, search: '', ...page }), timing: 'section' }
   },
   readListing,
-  ({ conteudo }, context) => toProductCards(conteudo.produtos, context)
+  (wire, context, path) => toProductCards(wire.conteudo.produtos, context, placesOf(wire, { kind: 'category', path }))
 )
 
 const PAGE_TYPES = new Map<string, PageType>([

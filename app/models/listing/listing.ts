@@ -25,7 +25,7 @@ export type ListingView = Omit<Listing, 'products'>
 export function toListing(wire: WireListing, context: MapContext, request: ListingRequest) {
   const { conteudo, estrutura } = wire
   const level = [conteudo.categoria, conteudo.marca, conteudo.landingPage].find(({ nome }) => nome !== '')
-  const products = toProductCards(conteudo.produtos, context)
+  const products = toProductCards(conteudo.produtos, context, placesOf(wire, request))
   const texts = [level?.descricao ?? '', namesOf(products)]
   const head = toPageHead(estrutura, level?.nome ?? conteudo.busca.texto, context, ...texts)
   return {
@@ -43,6 +43,13 @@ export function toListing(wire: WireListing, context: MapContext, request: Listi
     limit: request.limit,
     ...pageNavigation(countOf(wire), request)
   }
+}
+
+/** Names of the category that the listing shows, the outermost first. A brand or a search says nothing of products. */
+export function placesOf({ conteudo, estrutura }: WireListing, { kind, path }: Pick<ListingRequest, 'kind' | 'path'>) {
+  if (kind === 'landing-page') return [conteudo.landingPage.nome]
+  if (kind !== 'category') return []
+  return [...path.split('/'), ...estrutura.breadcrumb.map(({ label }) => label), conteudo.categoria.nome]
 }
 
 function countOf({ info }: WireListing): number {

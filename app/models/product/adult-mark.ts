@@ -1,10 +1,14 @@
 import type { WireProduct } from '../../contract/product.ts'
+import { hasWords, plainWords, readAlcohol } from './adult-words.ts'
 
 export type AdultMark = NonNullable<ReturnType<typeof readMark>>
 
-const KINDS = ['selo', 'filtro', 'atributo'] as const
+const KINDS = ['selo', 'filtro', 'atributo', 'palavra', 'categoria'] as const
 
-/** Parses `selo: +18, filtro: Teor alcoólico`. Null when malformed. */
+/** Switches off the words of `adult-words.ts`. */
+const OFF = 'off'
+
+/** Parses `selo: +18, palavra: kombucha alcoólica`, and `off`. Null when malformed. */
 export function readAdultMarks(text: string): AdultMark[] | null {
   const parts = text.split(',').map(part => part.trim())
   const marks = parts.filter(Boolean).map(readMark)
@@ -13,26 +17,52 @@ export function readAdultMarks(text: string): AdultMark[] | null {
 
 function readMark(part: string) {
   const [word = '', ...rest] = part.split(':')
+  if (plain(part) === OFF) return { kind: OFF, name: '' } as const
   const kind = KINDS.find(known => known === plain(word))
   const name = plain(rest.join(':'))
   return kind && name ? { kind, name } : null
 }
 
-/** Spec 9: alcohol age limit. */
-const ADULT_AGE = 18
+export function knowsWords(marks: readonly AdultMark[]): boolean {
+  return !marks.some(({ kind }) => kind === OFF)
+}
 
-type Marked = Pick<WireProduct, 'idadeMinima' | 'selos' | 'filtros'> & {
+/** Spec 9: alcohol age limit. */
+export const ADULT_AGE = 18
+
+type Marked = Pick<WireProduct, 'nome' | 'idadeMinima' | 'selos' | 'filtros'> & {
   atributos: { simples: { nome: string } | null }
 }
 
-export function toMinimumAge(wire: Marked, marks: readonly AdultMark[] = []): number {
+/** `places`: names of the categories that the product is known to be in, the outermost first. */
+export function toMinimumAge(wire: Marked, marks: readonly AdultMark[] = [], places: readonly string[] = []): number {
   const said = Math.max(0, Math.round(wire.idadeMinima ?? 0))
-  return said || !marks.some(mark => bears(wire, mark)) ? said : ADULT_AGE
+  if (said > 0) return said
+  if (marks.some(mark => bears(wire, places, mark))) return ADULT_AGE
+  // An API that says 0 knows better than words.
+  return wire.idadeMinima === null && knowsWords(marks) && isDrink(wire.nome, places) ? ADULT_AGE : 0
 }
 
-function bears({ selos, filtros, atributos }: Marked, { kind, name }: AdultMark): boolean {
+/** The name decides, then the innermost category: neither beer without alcohol nor a glass is for adults. */
+export function isDrink(name: string, places: readonly string[] = []): boolean {
+  for (const text of [name, ...places.toReversed()]) {
+    const said = readAlcohol(text)
+    if (said) return said === 'drink'
+  }
+  return false
+}
+
+/** The categories in a product's path: `/bebidas/vinhos/malbec` has two. */
+export function foldersOf(path: string): string[] {
+  return path.split('/').slice(1, -1)
+}
+
+function bears(wire: Marked, places: readonly string[], { kind, name }: AdultMark): boolean {
+  const { selos, filtros, atributos, nome: title } = wire
   if (kind === 'selo') return selos.some(({ nome, label }) => plain(nome) === name || plain(label) === name)
   if (kind === 'atributo') return plain(atributos.simples?.nome ?? '') === name
+  if (kind === 'palavra') return hasWords(title, plainWords(name))
+  if (kind === 'categoria') return places.some(place => plainWords(place) === plainWords(name))
   return filtros.some(({ nome, label }) => plain(nome) === name || plain(`${nome}=${label}`) === name)
 }
 

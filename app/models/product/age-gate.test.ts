@@ -37,9 +37,9 @@ test('a storage that refuses is none', () => {
 
 const context = { language: 'pt', origins: ['https://loja.example'] } as const
 
-function wine(idadeMinima: unknown) {
+function tonic(idadeMinima: unknown) {
   const precos = { por: 54.9 }
-  return { id: 7, nome: 'Vinho', status: 'disponivel', precos, url: 'https://loja.example/vinho', idadeMinima }
+  return { id: 7, nome: 'Tônico', status: 'disponivel', precos, url: 'https://loja.example/tonico', idadeMinima }
 }
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   [null, undefined],
   [-1, undefined]
 ])('spec 5: an age of %j is known of a card, wherever the card comes from', (said, minimumAge) => {
-  const listed = toProductCards(readShowcase({ produtos: [wine(said)] })?.produtos ?? [], context)
-  const detail = readDetail({ conteudo: wine(said) })
+  const listed = toProductCards(readShowcase({ produtos: [tonic(said)] })?.produtos ?? [], context)
+  const detail = readDetail({ conteudo: tonic(said) })
   if (!detail) throw new Error('no detail')
   const page = toProductPage(detail, context)
   const compared = toCompareTable([page]).columns

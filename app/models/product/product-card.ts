@@ -3,7 +3,7 @@ import { toPath, toPicture } from '../content/link.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { toCents } from '../store/money.ts'
-import { toMinimumAge } from './adult-mark.ts'
+import { foldersOf, toMinimumAge } from './adult-mark.ts'
 import { toDoses } from './doses.ts'
 import { bestInstallments } from './installments.ts'
 
@@ -13,15 +13,15 @@ export type Badge = ReturnType<typeof toBadge>
 export type ProductCard = NonNullable<ReturnType<typeof toProductCard>>
 export type Availability = 'available' | 'unavailable' | 'quote'
 
-/** Omits absent fields instead of null: loader data is serialized into the page. */
-export function toProductCard(wire: WireProduct, context: MapContext) {
+/** Omits absent fields instead of null: loader data is serialized into the page. `places`: categories of its listing. */
+export function toProductCard(wire: WireProduct, context: MapContext, places: readonly string[] = []) {
   const path = productPath(wire)
   if (!path) return null
   const rating = toRating(wire.avaliacao)
   const doses = toDoses(wire)
   const choose = toChoose(wire)
   const badges = toBadges(wire.selos)
-  const minimumAge = toMinimumAge(wire, context.adultMarks)
+  const minimumAge = toMinimumAge(wire, context.adultMarks, [...places, ...foldersOf(path)])
   const line = toLineExtras(wire.carrinho.itens[0])
   return {
     id: wire.id,
@@ -40,8 +40,12 @@ export function toProductCard(wire: WireProduct, context: MapContext) {
   }
 }
 
-export function toProductCards(wires: readonly WireProduct[], context: MapContext): ProductCard[] {
-  return wires.map(wire => toProductCard(wire, context)).filter(card => card !== null)
+export function toProductCards(
+  wires: readonly WireProduct[],
+  context: MapContext,
+  places: readonly string[] = []
+): ProductCard[] {
+  return wires.map(wire => toProductCard(wire, context, places)).filter(card => card !== null)
 }
 
 export function productPath({ rota, link, slug, url }: Pick<WireProduct, 'rota' | 'link' | 'slug' | 'url'>) {

@@ -26,7 +26,7 @@ export function toVisit(product: Visited, timestamp: number): WireVisit {
     status: STATUSES[status],
     carrinho: { tipo: 'produto', itens: isPlain ? [] : [toLine(product)] },
     personalizacoes: product.customizations.map(text => ({ nome: text.name, obrigatorio: text.required })),
-    idadeMinima: product.minimumAge ?? null
+    idadeMinima: product.minimumAge ?? 0
   }
 }
 
