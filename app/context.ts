@@ -7,6 +7,7 @@ import type { Translator } from './i18n/translator'
 import type { Subject } from './models/content/structured-data'
 import type { StaticViews } from './models/listing/static-views'
 import type { AdultMark } from './models/product/adult-mark'
+import type { AdultVerifier } from './models/product/age-gate'
 import type { SharePicture } from './models/product/share-picture'
 import type { MapContext, MediaPlace } from './models/store/map-context'
 
@@ -41,10 +42,14 @@ export interface RequestScope {
   reportError?: (error: unknown) => void
   /** Spec 9: an invented rating in structured data for products without one: see docs/quirks.md. Absent: off. */
   defaultRating?: boolean
-  /** The marks of adult products: see `models/adult-mark.ts`. Absent: only the API's own flag counts. */
+  /** The marks of adult products: see `models/adult-mark.ts`. Absent: words alone mark them. */
   adultMarks?: readonly AdultMark[]
   /** How a real API makes accounts. Absent: by the embedded backend's call. */
   registration?: Registration
+  /** Who says how old the shopper is. Absent: the shopper. */
+  adultVerifier?: AdultVerifier
+  /** Keeps the age that the shopper confirmed in a form. Only for actions. */
+  confirmAge?: (age: number) => void
   /** Anonymous reads, cached. */
   transport: Transport
   /** Calls on behalf of the shopper, never cached. Only for actions. */
@@ -55,12 +60,13 @@ export interface RequestScope {
 
 export const scopeContext = createContext<RequestScope>()
 
-export function mapContext({ language, ownOrigins, media, adultMarks = [] }: RequestScope): MapContext {
+export function mapContext({ language, ownOrigins, media, adultMarks = [], adultVerifier }: RequestScope): MapContext {
   return {
     language,
     origins: ownOrigins,
     ...(media && { media }),
-    ...(adultMarks.length > 0 && { adultMarks })
+    ...(adultMarks.length > 0 && { adultMarks }),
+    ...(adultVerifier && { adultVerifier })
   }
 }
 

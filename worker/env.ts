@@ -1,4 +1,5 @@
 import { readAdultMarks } from '../app/models/product/adult-mark.ts'
+import { ADULT_VERIFIERS, type AdultVerifier } from '../app/models/product/age-gate.ts'
 import { type CheckoutVars, readCheckout } from './checkout/settings.ts'
 import { readOrigin } from './read-origin.ts'
 
@@ -13,6 +14,7 @@ export interface Bindings extends Generated, CheckoutVars {
   DEFAULT_RATING?: string
   ADULT_MARKS?: string
   REGISTRATION?: string
+  ADULT_VERIFIER?: string
   SENTRY_DSN?: string
   STATUS_TOKEN?: string
   INDEXNOW_KEY?: string
@@ -39,6 +41,7 @@ export function readConfig(env: Bindings) {
     defaultRating: readSwitch('DEFAULT_RATING', env.DEFAULT_RATING),
     adultMarks: readMarks(env.ADULT_MARKS),
     registration: readRegistration(env.REGISTRATION, apiOrigin),
+    adultVerifier: readVerifier(env.ADULT_VERIFIER),
     sentryDsn: readDsn(env.SENTRY_DSN),
     /** When empty, /_status is closed. */
     statusToken: env.STATUS_TOKEN?.trim() ?? '',
@@ -60,7 +63,8 @@ function readSwitch(name: string, value: string | undefined): boolean {
 
 function readMarks(value = '') {
   const marks = readAdultMarks(value)
-  if (!marks) throw new Error(`ADULT_MARKS must be like "selo: +18, filtro: Teor alcoólico", not "${value}"`)
+  if (!marks)
+    throw new Error(`ADULT_MARKS must be like "selo: +18, palavra: kombucha alcoólica", or "off", not "${value}"`)
   return marks
 }
 
@@ -72,6 +76,13 @@ function readRegistration(value = '', apiOrigin: string | null): 'on' | { page: 
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`REGISTRATION must be "on", an address, or a path of API_ORIGIN, not "${value}"`)
   return { page: url.href }
+}
+
+function readVerifier(value = ''): AdultVerifier {
+  const name = value.trim().toLowerCase() || 'declaration'
+  const known = ADULT_VERIFIERS.find(verifier => verifier === name)
+  if (!known) throw new Error(`ADULT_VERIFIER must be one of ${ADULT_VERIFIERS.join(', ')}, not "${value}"`)
+  return known
 }
 
 function readDsn(value: string | undefined): string {

@@ -8,7 +8,13 @@ const bindings = { ...env, ASSETS: {}, APP_TOKEN: 'token' } as unknown as Bindin
 test('what tells products for adults is read from ADULT_MARKS, and a malformed one is named', () => {
   expect(readConfig(bindings).adultMarks).toEqual([])
   expect(readConfig({ ...bindings, ADULT_MARKS: 'selo: +18' }).adultMarks).toEqual([{ kind: 'selo', name: '+18' }])
-  expect(() => readConfig({ ...bindings, ADULT_MARKS: 'categoria: Vinhos' })).toThrow('ADULT_MARKS must be like')
+  expect(() => readConfig({ ...bindings, ADULT_MARKS: 'marca: Vinhos' })).toThrow('ADULT_MARKS must be like')
+})
+
+test('who says how old a shopper is stands in ADULT_VERIFIER, and an unknown one is named', () => {
+  expect(readConfig(bindings).adultVerifier).toBe('declaration')
+  expect(readConfig({ ...bindings, ADULT_VERIFIER: ' Account ' }).adultVerifier).toBe('account')
+  expect(() => readConfig({ ...bindings, ADULT_VERIFIER: 'selfie' })).toThrow('ADULT_VERIFIER must be one of')
 })
 
 test('a key for IndexNow is served as a file name, so it has to be one', () => {

@@ -42,8 +42,8 @@ function compose(env: Bindings): Storefront {
   const cache = createApiCache({ kv: env.CACHE, purges, now })
   const build = import.meta.env.VITE_BUILD_ID ?? 'development'
   const { appToken, sentryDsn: dsn, siteOrigin, imageHosts, defaultRating, adultMarks, checkoutPaths } = config
-  const marks = JSON.stringify(adultMarks)
-  const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, marks, ...checkoutPaths].join(' ')
+  const adults = `${JSON.stringify(adultMarks)} ${config.adultVerifier}`
+  const scope = [build, upstream.name, siteOrigin, ...imageHosts, defaultRating, adults, ...checkoutPaths].join(' ')
   const reporter = createReporter({ dsn, build, now, random: Math.random })
   const gateway = createGateway({ upstream, appToken, cache, now, reporter })
   const pageCache = import.meta.env.DEV ? null : createPageCache({ kv: env.CACHE, scope, purges, apiCache: cache, now })

@@ -65,12 +65,15 @@ export function issuedSession(answer: Answer): string | null {
   return /PHPSESSID=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? null
 }
 
-/** A shopper whose session cookie is sent with every call. */
-export function shopper(api = backend()) {
+/** A shopper whose session cookie and verified age are sent with every call. */
+export function shopper(api = backend(), age = 18) {
   let session: string | null = null
   return async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const cookie: Record<string, string> = session === null ? {} : { Cookie: `PHPSESSID=${session}` }
-    const answer = await api.send(method, path, { body, headers: { ...cookie, ...headers } })
+    const answer = await api.send(method, path, {
+      body,
+      headers: { ...cookie, 'shopper-age': String(age), ...headers }
+    })
     session = issuedSession(answer) ?? session
     return answer
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { checkoutProxy } from './checkout/checkout-proxy'
+import { guardAdults } from './gateway/adult-guard'
 import { commerceApi } from './gateway/commerce-api'
 import { allowedMethods } from './middleware/allowed-methods'
 import { canonicalAddress } from './middleware/canonical-address'
@@ -28,7 +29,8 @@ import { releaseFile } from './resources/release-files'
 import { uploads } from './resources/uploads'
 import type { EdgeEnv, EdgeOptions } from './types'
 
-export function createEdge(options: EdgeOptions): Hono<EdgeEnv> {
+export function createEdge(given: EdgeOptions): Hono<EdgeEnv> {
+  const options = { ...given, gateway: guardAdults(given) }
   const edge = new Hono<EdgeEnv>({ strict: true })
   edge.use(requestId) // first: all others may log the request id
   edge.use(drainBody) // a refused request has an unread body

@@ -22,7 +22,8 @@ const DEFAULTS = {
   CHECKOUT_PATHS: '',
   DEFAULT_RATING: '',
   ADULT_MARKS: '',
-  REGISTRATION: ''
+  REGISTRATION: '',
+  ADULT_VERIFIER: ''
 }
 const { PORT = '8787', API_ORIGIN } = process.env
 const vars = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, process.env[name] ?? value]))

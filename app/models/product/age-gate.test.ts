@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createProductHistory } from '../../api/product-history.ts'
 import { readDetail } from '../../contract/product-detail.ts'
 import { readShowcase } from '../../contract/showcase.ts'
-import { confirmAge, isAgeConfirmed } from './age-gate.ts'
+import { ageCookie, declaredAge } from './age-gate.ts'
 import { toCompareTable } from './compare-table.ts'
 import { toProductCards } from './product-card.ts'
 import { toProductPage } from './product-page.ts'
@@ -16,24 +16,18 @@ function storageOf(entries: Record<string, string> = {}) {
   })
 }
 
-test('an age is asked for until it is confirmed, and a higher one once more', () => {
-  const storage = storageOf()
-  expect(isAgeConfirmed(storage, 18)).toBe(false)
-  confirmAge(storage, 18)
-  expect([16, 18, 21].map(age => isAgeConfirmed(storage, age))).toEqual([true, true, false])
+test('an age is asked for until a cookie of this session confirms it', () => {
+  const cookies = (value: string) => `language=1; ${value}; consent=2`
+  const [cookie = ''] = ageCookie(18, true).split(';')
+  expect(declaredAge(cookies(cookie))).toBe(18)
+  expect(ageCookie(18, true)).toBe('adult=18; Path=/; SameSite=Lax; Secure')
+  expect(ageCookie(18, false)).not.toContain('Secure')
 })
 
-test('what somebody else wrote there confirms nothing', () => {
-  expect(isAgeConfirmed(storageOf({ ageConfirmed: 'sim' }), 18)).toBe(false)
-})
-
-test('a storage that refuses is none', () => {
-  const refusing = () => {
-    throw new Error('SecurityError')
-  }
-  expect(isAgeConfirmed(refusing, 18)).toBe(false)
-  expect(() => confirmAge(refusing, 18)).not.toThrow()
-})
+test.each(['', 'adult=sim', 'adult=-18', 'xadult=18', 'adult=18x', 'adult=1818', 'adult'])(
+  '%j confirms nothing',
+  cookies => expect(declaredAge(cookies)).toBe(0)
+)
 
 const context = { language: 'pt', origins: ['https://loja.example'] } as const
 

@@ -1,17 +1,22 @@
-const KEY = 'ageConfirmed'
+/** Who says how old a shopper is: the shopper, the account's date of birth, or the external checkout. */
+export const ADULT_VERIFIERS = ['declaration', 'account', 'checkout'] as const
 
-export function isAgeConfirmed(storage: () => Pick<Storage, 'getItem'>, age: number): boolean {
-  try {
-    return Number(storage().getItem(KEY)) >= age
-  } catch {
-    return false
-  }
+export type AdultVerifier = (typeof ADULT_VERIFIERS)[number]
+
+const COOKIE = 'adult'
+
+/** Spec 5: the age that the shopper confirmed in this browser session. Anybody can write the cookie, as anybody can say yes. */
+export function declaredAge(cookies: string): number {
+  const [, age = '0'] = new RegExp(`(?:^|; ?)${COOKIE}=(\\d{1,3})(?:;|$)`).exec(cookies) ?? []
+  return Number(age)
 }
 
-export function confirmAge(storage: () => Pick<Storage, 'setItem'>, age: number): void {
-  try {
-    storage().setItem(KEY, String(age))
-  } catch {
-    // Storage is full or blocked: the next page asks again.
-  }
+/** A cookie, because the edge keeps adult items out of the cart. It ends with the browser session. */
+export function ageCookie(age: number, isSecure: boolean): string {
+  return `${COOKIE}=${age}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+export function confirmAge(age: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without HTTPS and in older browsers.
+  document.cookie = ageCookie(age, location.protocol === 'https:')
 }

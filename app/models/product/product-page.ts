@@ -2,14 +2,14 @@ import type { WireImagem } from '../../contract/product.ts'
 import type { WireDetail, WireDetailPage } from '../../contract/product-detail.ts'
 import { sanitizeHtml } from '../content/html.ts'
 import { toPath, toPicture, toSource } from '../content/link.ts'
-import { type PageHead, toPageHead } from '../content/page-head.ts'
+import { toPageHead } from '../content/page-head.ts'
 import { plainText } from '../content/plain-text.ts'
 import type { MapContext } from '../store/map-context.ts'
-import { foldersOf, toMinimumAge } from './adult-mark.ts'
 import { toCombinations } from './combinations.ts'
 import { toCustomizations } from './customizations.ts'
 import { toDoses } from './doses.ts'
 import { installmentRows } from './installments.ts'
+import { toPageAge } from './page-age.ts'
 import { pictureSource, priceAndStatus, productPath, toBadges, toLineExtras, toRating } from './product-card.ts'
 import { fewLeft, quantityLimit, toAttribute, toSiblings, toWholesale } from './product-choices.ts'
 import { toFacts } from './product-facts.ts'
@@ -24,14 +24,14 @@ export type GalleryImage = ProductPage['gallery'][number]
 
 export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
 
-export function toProductPage({ estrutura, conteudo: wire }: WireDetailPage, context: MapContext) {
+export function toProductPage(page: WireDetailPage, context: MapContext) {
+  const { estrutura, conteudo: wire } = page
   const { marca, categoria } = wire
   const { curta, longa, simples } = wire.descricoes
   const { origins } = context
   const head = toPageHead(estrutura, wire.nome, context, curta, longa || simples)
   const brandPath = toPath(marca.rota.path || marca.rota.route || marca.url)
   const left = fewLeft(wire)
-  const path = productPath(wire) || head.seo.canonical || '/'
   return {
     ...head,
     id: wire.id,
@@ -41,7 +41,7 @@ export function toProductPage({ estrutura, conteudo: wire }: WireDetailPage, con
     sku: wire.sku,
     ean: wire.ean,
     mpn: wire.mpn,
-    path,
+    path: productPath(wire) || head.seo.canonical || '/',
     ...priceAndStatus(wire),
     installments: installmentRows(wire.precos?.parcelamento ?? []),
     wholesale: toWholesale(wire.precos),
@@ -59,7 +59,7 @@ export function toProductPage({ estrutura, conteudo: wire }: WireDetailPage, con
     combinations: toCombinations(wire.combinacoes, context),
     customizations: toCustomizations(wire.personalizacoes),
     recurrences: toRecurrences(wire),
-    minimumAge: toMinimumAge(wire, context.adultMarks, [...foldersOf(path), ...categoriesOf(head, wire)]),
+    minimumAge: toPageAge(page, context.adultMarks),
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' },
     ...toFacts(wire.caracteristicas, origins),
     doses: toDoses(wire),
@@ -69,11 +69,6 @@ export function toProductPage({ estrutura, conteudo: wire }: WireDetailPage, con
     reviews: toReviews(wire.avaliacao.avaliacoes, context),
     questions: toQuestions(wire.perguntas)
   }
-}
-
-function categoriesOf({ breadcrumb }: PageHead, { categoria, nome }: WireDetail): string[] {
-  const above = breadcrumb.map(({ label }) => label).filter(label => label !== nome)
-  return [...above, categoria.nome]
 }
 
 function toGalleryImage(image: WireImagem, name: string, context: MapContext) {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../i18n/language.ts'
 import type { AdultMark } from '../product/adult-mark.ts'
+import type { AdultVerifier } from '../product/age-gate.ts'
 
 export interface MapContext {
   language: LanguageCode
@@ -7,6 +8,8 @@ export interface MapContext {
   origins: readonly string[]
   media?: MediaPlace
   adultMarks?: readonly AdultMark[]
+  /** Absent: the shopper's own declaration. */
+  adultVerifier?: AdultVerifier
 }
 
 /** `base` is the origin of relative addresses. `hosts` are those whose pictures the image route may resize. */

@@ -23,11 +23,14 @@ export async function addToCartAction(form: FormData, scope: RequestScope, path:
   if (form.getAll(QUANTITY_FIELD).length > 1) return refuse(422, [], typed, { quantity: 'invalid' })
   const page = await fetchProduct(scope.transport, path, mapContext(scope))
   if (!page.ok) return refuse(502, [t('errors.cartAdd')], typed)
-  const order = resolveOrder(await withTerms(page.data, typed, scope), typed)
+  // Spec 5: where somebody else says how old the shopper is, the form does not ask.
+  const isAdult = typed.isAdult || scope.adultVerifier !== undefined
+  const order = resolveOrder(await withTerms(page.data, typed, scope), { ...typed, isAdult })
   if (!order.ok) {
     const why = page.data.status === 'quote' ? 'refused.priceless' : 'refused.gone'
     return refuse(422, order.problems.unavailable ? [t(why)] : [], typed, order.problems)
   }
+  if (typed.isAdult && page.data.minimumAge > 0) scope.confirmAge?.(page.data.minimumAge)
   const placed = await place(order, scope)
   if (!placed.ok) {
     return placed.problems ? refuse(422, [], typed, { texts: placed.problems }) : refuse(422, [placed.message], typed)

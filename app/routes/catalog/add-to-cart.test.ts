@@ -328,6 +328,25 @@ describe('a subscription (spec 3: the module is active unless the settings say o
   })
 })
 
+test('an answer in the form is kept before the cart is asked, and is not asked for where somebody else gives it', async () => {
+  const order: string[] = []
+  const { scope } = shop(
+    () => detail([], { idadeMinima: 18 }),
+    ({ method }) => {
+      order.push(method)
+      return cart([])
+    }
+  )
+  const confirmAge = (age: number) => void order.push(`confirmed ${age}`)
+  const answered = submit({ quantidade: '1', maioridade: 'sim' })
+  expect(await addToCartAction(answered, { ...scope, confirmAge }, '/whey')).toMatchObject({ status: 303 })
+  expect(order).toEqual(['confirmed 18', 'GET', 'POST'])
+  const plain = submit({ quantidade: '1' })
+  const byAccount = { ...scope, confirmAge, adultVerifier: 'account' } as const
+  expect(await addToCartAction(plain, byAccount, '/whey')).toMatchObject({ status: 303 })
+  expect(order.filter(done => done.startsWith('confirmed'))).toHaveLength(1)
+})
+
 test('a shop whose API has no field for it names a badge, and the form asks for the age', async () => {
   const { scope, writes } = shop(
     () => detail([], { selos: [{ nome: 'Adultos', label: '+18' }] }),

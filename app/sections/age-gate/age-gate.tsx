@@ -1,31 +1,43 @@
-import { useEffect, useState } from 'react'
-import { isAgeConfirmed } from '../../models/product/age-gate'
-import type { AgeDialog } from './age-dialog'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type AdultVerifier, declaredAge } from '../../models/product/age-gate'
+import { useMapContext } from '../../stores/provider'
 import styles from './age-gate.module.css'
+import type { GateProps } from './gate-dialog'
 
-// Browsers ignore the content of `noscript`, so its code and texts stay on the server.
-const AgeNotice = import.meta.env.SSR ? (await import('./age-notice')).AgeNotice : null
+interface AgeGateProps {
+  age: number
+  isCrawler?: boolean
+  onDecline?: () => void
+}
+
+// Browsers ignore the content of `noscript`, so its code and texts mostly stay on the server.
+const loadNotice = async () => ({ default: (await import('./age-notice')).AgeNotice })
+const AgeNotice = import.meta.env.SSR ? (await loadNotice()).default : lazy(loadNotice)
 
 /**
  * Spec 5 and 9: asks for the age before a product for adults. Only the browser knows whether to ask. Declining navigates
- * home, unless the product is above a public page (`onDecline`).
+ * home, unless the product is above a public page (`onDecline`). Where the checkout asks, the page only informs.
  */
-export function AgeGate({ age, isCrawler, onDecline }: { age: number; isCrawler?: boolean; onDecline?: () => void }) {
-  const [Dialog, setDialog] = useState<typeof AgeDialog | null>(null)
+export function AgeGate({ age, isCrawler, onDecline }: AgeGateProps) {
+  const { adultVerifier } = useMapContext()
+  const [Dialog, setDialog] = useState<ComponentType<GateProps> | null>(null)
+  const isInformation = adultVerifier === 'checkout'
   useEffect(() => {
-    if (SEARCH_ENGINE.test(navigator.userAgent) || isAgeConfirmed(() => localStorage, age)) return
+    if (isInformation || SEARCH_ENGINE.test(navigator.userAgent)) return
     let isMounted = true
-    import('./age-dialog').then(
-      loaded => isMounted && setDialog(() => loaded.AgeDialog),
+    loadGate(adultVerifier, age).then(
+      loaded => isMounted && setDialog(() => loaded),
       () => {}
     )
     return () => {
       isMounted = false
     }
-  }, [age])
+  }, [age, adultVerifier, isInformation])
+  const notice = import.meta.env.SSR || isInformation ? <AgeNotice age={age} className={styles.notice} /> : null
+  if (isInformation) return <Suspense>{notice}</Suspense>
   return (
     <>
-      {isCrawler ? null : <noscript>{AgeNotice ? <AgeNotice age={age} className={styles.notice} /> : null}</noscript>}
+      {isCrawler ? null : <noscript>{notice}</noscript>}
       {Dialog ? <Dialog age={age} onDone={() => setDialog(null)} onDecline={onDecline} /> : null}
     </>
   )
@@ -33,3 +45,8 @@ export function AgeGate({ age, isCrawler, onDecline }: { age: number; isCrawler?
 
 // Crawlers that run scripts. The server's own test is broader and may match a person's browser.
 const SEARCH_ENGINE = /bot\b|spider|crawl/i
+
+async function loadGate(verifier: AdultVerifier | undefined, age: number): Promise<ComponentType<GateProps> | null> {
+  if (verifier === 'account') return (await import('./account-gate')).AccountGate
+  return declaredAge(document.cookie) >= age ? null : (await import('./age-dialog')).AgeDialog
+}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useMapContext } from '../../stores/provider'
 
 interface AgePlaceProps {
   age: number | undefined
@@ -12,7 +13,8 @@ const AgeField = import.meta.env.SSR ? (await loadField()).default : lazy(loadFi
 
 /** The place of the age field in a form. Crawlers do not buy, so they get none. */
 export function AgePlace({ age, isCrawler, problem }: AgePlaceProps) {
-  if (!age) return null
+  const { adultVerifier } = useMapContext()
+  if (!age || adultVerifier) return null
   if (problem) {
     return (
       <Suspense>

@@ -70,7 +70,9 @@ export async function changeOwnCart(c: CommerceContext, wanted: Wanted, claim: C
   // A visitor's missing cart is not recreated, because its session has ended.
   const mayBegin = issued !== null || customer !== null
   const { language } = c.var
-  const result = await changeCart(c.env.db, { ...wanted, cartId, mayBegin, claim, language, now: c.env.now() })
+  const shopperAge = Number(c.req.header('shopper-age')) || 0
+  const change = { ...wanted, cartId, shopperAge, mayBegin, claim, language, now: c.env.now() }
+  const result = await changeCart(c.env.db, change)
   if (result.kind === 'changed' || result.kind === 'replayed') acknowledge(c, session, result.writes)
   return result
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { type CartRows, cartQueries, KEY_AGE_MS, touchQuery } from './cart.ts'
-import { isWanted, KEY, type Refusal, refusalsQuery, type WantedLines, withChecks } from './cart-checks.ts'
+import { ADULT_AGE, isWanted, KEY, type Refusal, refusalsQuery, type WantedLines, withChecks } from './cart-checks.ts'
 import { all, raw, runAll, type Sql, sql } from './database.ts'
 
 export interface CartChange extends WantedLines {
@@ -72,8 +72,9 @@ function linesChange({ cartId, mode, claim }: CartChange, checks: Sql, mayChange
     ON CONFLICT (cart_id, ${KEY}) DO UPDATE SET quantity = ${quantity}`
 }
 
+/** Does not ask for an age: the cart does. */
 export function judgeLines(db: D1Database, lines: CartChange['lines'], language: Language): Promise<Refusal[]> {
-  return all(db, refusalsQuery({ cartId: NO_CART, mode: 'add', lines }, language))
+  return all(db, refusalsQuery({ cartId: NO_CART, mode: 'add', lines, shopperAge: ADULT_AGE }, language))
 }
 
 /** Cart ids are hashes, so no cart has this one. */

@@ -10,11 +10,16 @@ export interface WantedLines {
   /** Add creates a line or raises its quantity; set changes an existing line; remove deletes it. */
   mode: 'add' | 'set' | 'remove'
   lines: (typeof NO_CHOICE & { productId: number; quantity: number })[]
+  /** In years; 0 where the store does not know it. */
+  shopperAge: number
 }
 
 /** The store's own limits; the specification has none. */
 export const MAX_LINES = 100
 export const MAX_PER_LINE = 99
+
+/** Spec 9: alcohol age limit. */
+export const ADULT_AGE = 18
 
 export const KEY = raw('product_id, variant_id, unit_id, warehouse_id, extra')
 
@@ -24,7 +29,7 @@ export function isWanted(cartId: string) {
 }
 
 /** A WITH clause. Equal lines of `wanted` are merged; `after` is the changed cart. Lines of a unit share its stock. */
-export function withChecks({ cartId, mode, lines }: WantedLines): Sql {
+export function withChecks({ cartId, mode, lines, shopperAge }: WantedLines): Sql {
   const replaced = sql`EXISTS (SELECT 1 FROM wanted w WHERE ${isWanted(cartId)})`
   return sql`WITH wanted AS (
     SELECT value->>'$.productId' AS product_id, value->>'$.variantId' AS variant_id, value->>'$.unitId' AS unit_id,
@@ -41,6 +46,9 @@ export function withChecks({ cartId, mode, lines }: WantedLines): Sql {
       CASE
         WHEN p.id IS NULL THEN 'unknown'
         WHEN p.available = 0 THEN 'unavailable'
+        WHEN p.age_restricted = 1 AND ${shopperAge} < ${ADULT_AGE}
+          AND w.quantity > coalesce(CASE ${mode} WHEN 'set' THEN (SELECT l.quantity FROM cart_lines l WHERE ${isWanted(cartId)}) END, 0)
+          THEN 'adult'
         WHEN v.id IS NULL AND (w.variant_id <> 0 OR EXISTS (SELECT 1 FROM variants x WHERE x.product_id = p.id))
           THEN 'attribute'
         WHEN v.stock = 0 THEN 'unavailable'
@@ -62,6 +70,7 @@ export function withChecks({ cartId, mode, lines }: WantedLines): Sql {
 export const REFUSED_FIELDS = {
   unknown: 'id',
   unavailable: 'id',
+  adult: 'id',
   'cart-full': 'id',
   attribute: 'idAtributoValor',
   'text-missing': 'personalizacao',

@@ -1,5 +1,6 @@
 import type { View } from '../context.ts'
 import type { SeedProduct } from '../demo/schema/product.ts'
+import { ADULT_AGE } from '../queries/cart-checks.ts'
 import type { BadgeRow, BrandRow, Product } from '../queries/products.ts'
 import { escapeHtml } from '../rules/escape-html.ts'
 import { attributesOf, statusOf } from './attributes.ts'
@@ -48,9 +49,6 @@ export function commonParts(product: Product, view: View) {
     idadeMinima: row.age_restricted === 1 ? ADULT_AGE : 0
   }
 }
-
-/** Spec 9: alcohol age limit 18. */
-const ADULT_AGE = 18
 
 export function brandOf(row: BrandRow, view: View) {
   return {

@@ -1,5 +1,6 @@
 import { readLanguage } from '../../../app/i18n/language'
 import { ZIPCODE_CALL } from '../../../app/models/cart/zipcode-call'
+import { declaredAge } from '../../../app/models/product/age-gate'
 import { readCookie } from '../../cookies'
 import { withResetToken } from '../middleware/reset-link'
 import { callTimed } from '../middleware/server-timing'
@@ -38,7 +39,8 @@ export function commerceApi({ gateway, config, upstream }: EdgeOptions) {
       requestId: c.get('requestId'),
       minimal: c.req.header('prefer') === 'return=minimal',
       idempotencyKey: c.req.header('idempotency-key') ?? null,
-      clientAddress: c.req.header('cf-connecting-ip') ?? null
+      clientAddress: c.req.header('cf-connecting-ip') ?? null,
+      declaredAge: declaredAge(c.req.header('cookie') ?? '')
     }
     const answer = await callTimed(c, gateway, withResetToken(call, c.req.raw))
     shopper.follow(endpoint, answer)

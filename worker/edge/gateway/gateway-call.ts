@@ -24,6 +24,10 @@ export interface GatewayCall {
   reads?: KvReads
   /** The shopper's IP address. It is forwarded with writes only, for the API's own rate limits. */
   clientAddress?: string | null
+  /** The age in years that the shopper confirmed. */
+  declaredAge?: number
+  /** The age that the store's verifier knows. This extension is sent to the embedded backend alone. */
+  verifiedAge?: number
 }
 
 /** `status` is 0 and `failure` is set when there was no usable answer. */

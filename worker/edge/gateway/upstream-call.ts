@@ -57,6 +57,7 @@ function buildRequest(call: GatewayCall, { upstream, appToken }: UpstreamCallOpt
     headers.set('cookie', `${API_SESSION}=${call.session}`)
   }
   if (call.minimal && upstream.name === null) headers.set('prefer', 'return=minimal')
+  if (call.verifiedAge && upstream.name === null) headers.set('shopper-age', String(call.verifiedAge))
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
   // A read may be cached for everybody, so its answer must not depend on the client's address.
   if (call.clientAddress && call.method !== 'GET') headers.set('x-forwarded-for', call.clientAddress)

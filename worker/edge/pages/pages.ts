@@ -1,6 +1,7 @@
 import { isbot } from 'isbot'
 import type { PageError } from '../../../app/api/page-error'
 import type { RequestScope } from '../../../app/context'
+import { ageCookie } from '../../../app/models/product/age-gate'
 import { unavailableFile } from '../../../app/routes/resources/crawler-file.server'
 import { BoundedMap } from '../gateway/bounded-map'
 import { createRegistrationCall } from '../gateway/registration-call'
@@ -65,6 +66,8 @@ export function pages(options: EdgeOptions) {
     const response = toResponse(c, scope.isCrawler ? inOrder(rendered) : rendered)
     if (shopper.changed()) response.headers.set('cache-control', 'no-store')
     shopper.setCookies(response.headers)
+    const age = made.confirmedAge()
+    if (age > 0) response.headers.append('set-cookie', ageCookie(age, request.url.startsWith('https:')))
     const { dependencies, failed, incomplete } = made
     return { response, nonce: scope.nonce, dependencies, failed, incomplete, tagManager, formOrigins }
   }
@@ -73,7 +76,7 @@ export function pages(options: EdgeOptions) {
 function createScope(
   c: EdgeContext,
   { config, upstream, reporter }: EdgeOptions,
-  { language, transport, personalTransport, markIncomplete }: Transports,
+  { language, transport, personalTransport, markIncomplete, confirmAge }: Transports,
   shopOrigins: string[]
 ) {
   const requestOrigin = new URL(c.req.url).origin
@@ -101,6 +104,8 @@ function createScope(
     isCrawler: !isMarkdown && isbot(c.req.header('user-agent') ?? ''),
     defaultRating: config.defaultRating,
     adultMarks: config.adultMarks,
+    ...(config.adultVerifier !== 'declaration' && { adultVerifier: config.adultVerifier }),
+    confirmAge,
     transport,
     personalTransport
   } satisfies RequestScope

@@ -1,6 +1,7 @@
 import { type ApiCall, toResult } from '../../../app/api/client'
 import type { ApiResult } from '../../../app/api/failure'
 import { readLanguage } from '../../../app/i18n/language'
+import { declaredAge } from '../../../app/models/product/age-gate'
 import { readCookie } from '../../cookies'
 import { createConcurrencyLimit } from '../gateway/concurrency-limit'
 import { type GatewayAnswer, NOT_CACHED, type Source } from '../gateway/gateway-call'
@@ -19,6 +20,7 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
   const dependencies: Source[] = []
   const concurrencyLimit = createConcurrencyLimit()
   const reads = createBulkReads(c.env.CACHE, concurrencyLimit)
+  let confirmedAge = 0
   let failures = 0
   let open = 0
   let missing = 0
@@ -37,7 +39,8 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
       requestId: c.get('requestId'),
       concurrencyLimit,
       reads,
-      clientAddress: c.req.header('cf-connecting-ip') ?? null
+      clientAddress: c.req.header('cf-connecting-ip') ?? null,
+      declaredAge: confirmedAge || declaredAge(c.req.header('cookie') ?? '')
     }
     open += 1
     const answer = await callTimed(c, gateway, withResetToken(sent, c.req.raw)).finally(() => {
@@ -55,6 +58,10 @@ export function createTransports(c: EdgeContext, { gateway }: EdgeOptions, shopp
     markIncomplete() {
       missing += 1
     },
+    confirmAge(age: number) {
+      confirmedAge = age
+    },
+    confirmedAge: () => confirmedAge,
     async transport(call: ApiCall): Promise<ApiResult<unknown>> {
       const answer = await send(call, null)
       dependencies.push(answer.source ?? askedEachTime())

@@ -1,22 +1,26 @@
 import { languageNumber, readLanguage } from '../../../app/i18n/language'
+import { declaredAge } from '../../../app/models/product/age-gate'
 import { readCookie } from '../../cookies'
 import { leaveForCheckout } from '../checkout/leave-for-checkout'
+import { createVerifier } from '../gateway/adult-verifier'
 import { readShopper } from '../gateway/shopper'
 import { readSession } from '../gateway/upstream-call'
 import type { EdgeContext, EdgeOptions } from '../types'
 
 /** /checkout/carrinho: a real API's checkout is elsewhere, the embedded backend has a demonstration page. */
 export function standInCheckout(options: EdgeOptions) {
-  const { config, upstream } = options
+  const { config, upstream, gateway } = options
+  const verify = createVerifier(config.adultVerifier, gateway)
   return async function answerCheckout(c: EdgeContext): Promise<Response> {
     if (config.apiOrigin) return leaveForCheckout(c, options)
-    const shopper = readShopper(c.req.raw, config.sessionCookie)
+    const shopper = readShopper(c.req.raw, config.sessionCookie, config.sessionDomain)
     const headers = pick(c.req.raw.headers, ['content-type'])
     headers.set('cookie', `language=${languageNumber(readLanguage(readCookie(c.req.header('cookie'), 'language')))}`)
     headers.set('app-token', config.appToken)
     headers.set('request-id', c.get('requestId'))
     const session = shopper.session()
     if (session) headers.set('session', session)
+    headers.set('shopper-age', String(await verify(visitorOf(c, session), work => c.executionCtx.waitUntil(work))))
     const answer = await upstream.fetch(new Request(c.req.raw, { headers }))
     const own = pick(answer.headers, ['content-type', 'location'])
     own.set('cache-control', 'no-store')
@@ -24,6 +28,12 @@ export function standInCheckout(options: EdgeOptions) {
     shopper.setCookies(own)
     return new Response(answer.body, { status: answer.status, headers: own })
   }
+}
+
+function visitorOf(c: EdgeContext, session: string | null) {
+  const cookies = c.req.header('cookie') ?? ''
+  const language = readLanguage(readCookie(cookies, 'language'))
+  return { session, language, requestId: c.get('requestId'), declaredAge: declaredAge(cookies) }
 }
 
 function pick(given: Headers, names: string[]): Headers {

@@ -1,13 +1,16 @@
 import '../../../i18n/messages/detail'
 import { useState } from 'react'
 import { useTranslator } from '../../../i18n/use-translator'
-import { isAgeConfirmed } from '../../../models/product/age-gate'
+import { confirmAge, declaredAge } from '../../../models/product/age-gate'
+import { useMapContext } from '../../../stores/provider'
 import type { ProductView } from '../product-view'
 import { isConfigured, type PlacedOrder, type Refusal, readTypedOrder, resolveOrder } from './order'
 import { type OrderedItems, useAdding } from './use-adding'
 
 export function useBuy(product: ProductView, refusal: Refusal | undefined) {
   const t = useTranslator()
+  const { adultVerifier } = useMapContext()
+  const { minimumAge = 0 } = product
   const { isPending, messages, setMessages, add } = useAdding(refusal?.messages)
   /** Each attempt is a new object, so that focus moves again. */
   const [problems, setProblems] = useState(refusal?.problems ?? {})
@@ -16,7 +19,8 @@ export function useBuy(product: ProductView, refusal: Refusal | undefined) {
     if (isPending) return
     const typed = readTypedOrder(new FormData(form))
     // Spec 5: an age confirmed in the dialog also counts for later forms.
-    const isAdult = typed.isAdult || isAgeConfirmed(() => localStorage, product.minimumAge ?? 0)
+    if (typed.isAdult) confirmAge(minimumAge)
+    const isAdult = typed.isAdult || adultVerifier !== undefined || declaredAge(document.cookie) >= minimumAge
     const order = resolveOrder(product, { ...typed, isAdult })
     setProblems(order.ok ? {} : order.problems)
     if (order.ok) void add(() => itemsOf(order))

@@ -1,0 +1,83 @@
+import type { Defer } from '../reports/reporter'
+import type { EdgeOptions } from '../types'
+import { type AdultLine, createAdultLines } from './adult-lines'
+import texts from './adult-texts.json'
+import { createVerifier } from './adult-verifier'
+import type { Gateway } from './gateway'
+import { type GatewayAnswer, type GatewayCall, NOT_CACHED } from './gateway-call'
+import { findEndpoint } from './match-endpoint'
+
+const CART = 'checkout/cart'
+
+type GuardOptions = Pick<EdgeOptions, 'gateway' | 'upstream'> & {
+  config: Pick<EdgeOptions['config'], 'adultMarks' | 'adultVerifier'>
+}
+
+/**
+ * Lei 15.211/2025: whatever makes the call, no item for adults enters a cart before the verifier knows the shopper's age.
+ * The embedded backend refuses by itself. Another API stores first, and its answer names the lines: those for adults are
+ * taken out again, and the shopper reads a refusal.
+ */
+export function guardAdults({ gateway, upstream, config: { adultMarks, adultVerifier } }: GuardOptions): Gateway {
+  const verify = createVerifier(adultVerifier, gateway)
+  const adultLines = createAdultLines(gateway, adultMarks)
+
+  async function callAndCheck(call: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
+    const answer = await gateway.call(call, defer)
+    const adults = answer.status === 200 ? await adultLines(answer.body, call, defer) : []
+    if (adults.length === 0) return answer
+    const shopper = { ...call, session: answer.session ?? call.session }
+    const known = await verify(shopper, defer)
+    const refused = adults.filter(({ age }) => age > known)
+    if (refused.length === 0) return answer
+    const removed = await takeOut(refused, shopper, defer)
+    if (removed.failure) return removed
+    const text = texts[call.language][adultVerifier === 'account' ? 'account' : 'declaration']
+    const cart = removed.status === 200 && isRecord(removed.body) ? removed.body : {}
+    return { ...removed, status: 200, body: { ...cart, mensagens: refused.map(adult => toMessage(adult, text)) } }
+  }
+
+  /** One after the other, because each answer may continue the session. */
+  async function takeOut(refused: AdultLine[], shopper: GatewayCall, defer: Defer): Promise<GatewayAnswer> {
+    let { session } = shopper
+    let answer: GatewayAnswer = { status: 0, body: null, session, failure: null, ...NOT_CACHED }
+    for (const { line } of refused) {
+      const call = toRemoval(line, { ...shopper, session })
+      answer = await gateway.call(call, defer)
+      // Tried again, because a line that stays would be an item for adults in the cart.
+      if (answer.failure) answer = await gateway.call(call, defer)
+      session = answer.session ?? session
+    }
+    return { ...answer, session }
+  }
+
+  return {
+    ...gateway,
+    async call(call, defer) {
+      if (!mayAdd(call)) return gateway.call(call, defer)
+      if (upstream.name === null) return gateway.call({ ...call, verifiedAge: await verify(call, defer) }, defer)
+      return adultVerifier === 'checkout' ? gateway.call(call, defer) : callAndCheck(call, defer)
+    }
+  }
+}
+
+function mayAdd({ method, path, body }: GatewayCall): boolean {
+  return (
+    path === CART && (method === 'POST' || (method === 'PUT' && !(isRecord(body) && Number(body.quantidade) === 0)))
+  )
+}
+
+function toRemoval({ tipo, hash }: AdultLine['line'], call: GatewayCall): GatewayCall {
+  const endpoint = findEndpoint('DELETE', CART) ?? call.endpoint
+  const body = { tipo: tipo === 'lista' ? tipo : 'produto', ...hash }
+  return { ...call, endpoint, method: 'DELETE', body, idempotencyKey: null }
+}
+
+/** The name as the API sent it: a message is HTML. */
+function toMessage({ line, age }: AdultLine, text: string) {
+  return { tipo: 'erro', mensagem: text.replace('{{age}}', String(age)).replace('{{name}}', () => line.nome) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

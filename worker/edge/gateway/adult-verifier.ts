@@ -1,0 +1,38 @@
+import { readBirth } from '../../../app/contract/birth'
+import type { AdultVerifier } from '../../../app/models/product/age-gate'
+import { ageOn } from '../../../app/models/shopper/age-on'
+import type { Defer } from '../reports/reporter'
+import type { Gateway } from './gateway'
+import type { GatewayCall } from './gateway-call'
+import { findEndpoint } from './match-endpoint'
+
+type Shopper = Pick<GatewayCall, 'session' | 'declaredAge' | 'language' | 'requestId'>
+
+/** The age in years that is known of the shopper. 0 when none is. */
+export type Verify = (shopper: Shopper, defer: Defer) => Promise<number>
+
+export function createVerifier(name: AdultVerifier, gateway: Gateway, now = Date.now): Verify {
+  return { declaration, account: byBirth(gateway, now), checkout }[name]
+}
+
+async function declaration({ declaredAge = 0 }: Shopper): Promise<number> {
+  return declaredAge
+}
+
+/** The external checkout asks for itself, so every item may enter. */
+async function checkout(): Promise<number> {
+  return Number.MAX_SAFE_INTEGER
+}
+
+function byBirth(gateway: Gateway, now: () => number): Verify {
+  return async function account({ session, language, requestId }, defer) {
+    const path = 'checkout/user'
+    const endpoint = findEndpoint('GET', path)
+    if (!session || !endpoint) return 0
+    const query = new URLSearchParams()
+    const call = { endpoint, method: 'GET', path, query, session, language, requestId, timing: 'action' } as const
+    const { status, body } = await gateway.call(call, defer)
+    const user = status === 200 ? readBirth(body) : null
+    return user?.logado ? ageOn(user.nascimento, new Date(now())) : 0
+  }
+}
