@@ -11,7 +11,7 @@ const DIALOG = /age-dialog(?!.*css)/
 test('who says yes sees the product, and is not asked again', async ({ page }) => {
   await page.goto(TONIC)
   await expect(gate(page)).toBeVisible()
-  await expect(gate(page)).toContainText('13.106/2015')
+  for (const law of ['13.106/2015', '15.211/2025']) await expect(gate(page)).toContainText(law)
   await test.step('the question has no accessibility violation', () => expectAccessible(page))
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape')
   await expect(gate(page)).toBeVisible()
@@ -96,6 +96,14 @@ test('where the question did not come, the form asks it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Carrinho', exact: true }).getByRole('spinbutton')).toHaveValue('1')
 })
 
+test('a call of somebody’s own adds nothing without an answer', async ({ page }) => {
+  await page.goto(TONIC)
+  const add = () => page.evaluate(addByHand, TONIC)
+  expect(await add()).toMatch(/é só para maiores de 18 anos/)
+  await page.getByRole('button', { name: 'Sim, possuo mais de 18 anos' }).click()
+  expect(await add()).toBe('')
+})
+
 test('in English the words are English', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: '1', url: baseURL }])
   await page.goto(TONIC)
@@ -124,6 +132,16 @@ test.describe('without JavaScript', () => {
 
 function gate(page: Page) {
   return page.getByRole('dialog', { name: 'Você tem mais de 18 anos?' })
+}
+
+async function addByHand(url: string): Promise<string> {
+  const api = '/api/v2/front/'
+  const { conteudo }: { conteudo: { id: number } } = await (await fetch(`${api}url/product/detail?url=${url}`)).json()
+  const body = JSON.stringify({ tipo: 'produto', itens: [{ idProduto: conteudo.id, quantidade: 1 }] })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${api}checkout/cart`, { method: 'POST', headers, body })
+  const { mensagens }: { mensagens: { mensagem: string }[] } = await answer.json()
+  return mensagens.map(({ mensagem }) => mensagem).join()
 }
 
 /** Waits two frames, so that the shifts of the current frame are counted. */

@@ -11,7 +11,9 @@ const wranglerConfigSchema = v.object({
     SESSION_COOKIE: v.optional(v.string()),
     SESSION_DOMAIN: v.optional(v.string()),
     CHECKOUT: v.optional(v.string()),
-    CHECKOUT_PATHS: v.optional(v.string())
+    CHECKOUT_PATHS: v.optional(v.string()),
+    ADULT_MARKS: v.optional(v.string()),
+    ADULT_VERIFIER: v.optional(v.string())
   }),
   routes: v.optional(v.array(v.unknown()), []),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.optional(v.string(), '') })),

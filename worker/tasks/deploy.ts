@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { deployWarnings, placeholders, readWranglerConfig, requireAccount, type WranglerConfig } from './account.ts'
+import { adultWarnings } from './adult-warnings.ts'
 import { prepareBuild } from './build.ts'
 import { sayWhetherCartArrives } from './checkout.ts'
 import { readArguments, report } from './command.ts'
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const config = readWranglerConfig()
   const usesOwnBackend = !config.vars.API_ORIGIN
   if (seed && !usesOwnBackend) throw new Error('API_ORIGIN is set in wrangler.toml: --seed is for the embedded backend')
-  for (const warning of deployWarnings(config)) say(`Warning: ${warning}`)
+  for (const warning of [...deployWarnings(config), ...adultWarnings(config.vars)]) say(`Warning: ${warning}`)
   // The token is a secret of the account: without it in the environment the addresses alone tell.
   await sayWhetherCartArrives(config.vars, process.env.APP_TOKEN ?? '')
   if (dryRun) sayWhatIsMissing()

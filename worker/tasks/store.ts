@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { adultWarnings } from './adult-warnings.ts'
 import { prepareBuild } from './build.ts'
 import { sayWhetherCartArrives } from './checkout.ts'
 import { report } from './command.ts'
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   if (API_ORIGIN) say(`Serving the commerce API of ${API_ORIGIN}; the embedded backend stays out`)
   else await prepareData({ persistTo, force: mode === 'prepare' })
   if (mode === 'prepare') return
+  for (const warning of adultWarnings(vars)) say(`Warning: ${warning}`)
   if (mode !== 'dev') await prepareBuild()
   if (mode === 'build') return
   if (mode === 'dev') return serveDevelopment()

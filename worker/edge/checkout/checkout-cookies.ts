@@ -1,3 +1,4 @@
+import { ADULT_COOKIE } from '../../../app/models/product/age-gate'
 import { CAMPAIGN_COOKIE } from '../../../app/models/shopper/campaign-cookie'
 import { CONSENT_COOKIE } from '../../../app/models/shopper/consent'
 import { API_SESSION } from '../../checkout/settings'
@@ -27,7 +28,7 @@ export function takeCookies(headers: Headers, sessionCookie: string, shopper: Sh
 }
 
 /** Readable cookies of the store. */
-export const STORE_COOKIES = ['language', 'shopper', CONSENT_COOKIE, CAMPAIGN_COOKIE, API_SESSION]
+export const STORE_COOKIES = ['language', 'shopper', CONSENT_COOKIE, CAMPAIGN_COOKIE, ADULT_COOKIE, API_SESSION]
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/
 
