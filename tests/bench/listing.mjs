@@ -21,7 +21,7 @@ const cases = {
   category: 'category?url=/vitaminas',
   'filtered category': 'category?url=/vitaminas?filtro=1,10%26marca=1,2,3,4,5,6%26preco=20-150',
   brand: 'brand?url=/marcas/{brand}',
-  'landing page': 'landing-page?url=/c/imunidade',
+  'landing page': 'landing-page?url=/c/sistema-imune',
   search: 'search?busca=vitamina',
   'narrow search': 'search?busca=whey%20isolado',
   'misspelt search': 'search?busca=creatna',

@@ -6,7 +6,7 @@ const PAGES = {
   home: '/',
   listing: '/vitaminas',
   search: '/busca?busca=creatina',
-  landing: '/c/imunidade',
+  landing: '/c/sistema-imune',
   lists: '/lista',
   list: '/lista/primeiros-passos-na-academia',
   brands: '/marcas',

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './test'
 
 test.use(WITHOUT_PICTURES)
 
-const OPEN_LIST = '/lista/imunidade-da-familia'
+const OPEN_LIST = '/lista/vitaminas-da-familia'
 const WITH_FLAVOURS = '/lista/primeiros-passos-na-academia'
 const FIXED_LIST = '/lista/cabelos-pele-e-unhas'
 const ADD = 'Adicionar lista ao carrinho'

@@ -2,9 +2,9 @@ import type { Language } from '../rules/language.ts'
 import { moment, raw, runAll, sql, texts } from './database.ts'
 import { reviewsQuery } from './reviews.ts'
 
-/** `nutrition` and `batch` are JSON. */
+/** `nutrition`, `duties` and `batch` are JSON. */
 export type TextsRow = Record<'description' | 'ingredients' | 'usage' | 'warnings', string> &
-  Record<'nutrition' | 'batch' | 'video', string | null>
+  Record<'nutrition' | 'duties' | 'batch' | 'video', string | null>
 
 export type CombinationRow = Record<'id' | 'other_id' | 'discount_percent', number>
 
@@ -13,7 +13,7 @@ export type ProductPage = NonNullable<Awaited<ReturnType<typeof loadProductPage>
 export async function loadProductPage(db: D1Database, id: number, language: Language) {
   const [[found], reviews, combinations, wholesale, questions] = await runAll(
     db,
-    sql<TextsRow>`SELECT ${texts(language, 'description', 'ingredients', 'usage', 'warnings')}, nutrition, batch, video
+    sql<TextsRow>`SELECT ${texts(language, 'description', 'ingredients', 'usage', 'warnings')}, nutrition, duties, batch, video
       FROM product_texts WHERE product_id = ${id}`,
     reviewsQuery({ ...NEWEST_REVIEWS, productId: id }, language),
     sql<CombinationRow>`SELECT c.id, c.other_id, c.discount_percent FROM combinations c JOIN products p ON p.id = c.other_id

@@ -1,18 +1,20 @@
 import type { View } from '../context.ts'
-import type { SeedBatch, SeedNutrition } from '../demo/schema/product.ts'
+import type { SeedBatch, SeedDuties } from '../demo/schema/product.ts'
 import type { TextsRow } from '../queries/detail.ts'
 import type { Language } from '../rules/language.ts'
 import { say, type TextKey } from '../texts.ts'
+import { nutritionRows, type Rows, servingsRow } from './nutrition-rows.ts'
 import { absolute } from './routes.ts'
 
-type Rows = [label: string, valor: string][]
-
 export function featuresOf(texts: TextsRow, { language, origin }: View) {
+  const duties: SeedDuties | null = JSON.parse(texts.duties ?? 'null')
+  const isAccessory = duties?.kind === 'acessorio'
   return [
     ...groupOf('nutrition', nutritionRows(texts.nutrition, language), language),
-    ...(['ingredients', 'usage', 'warnings'] as const).flatMap(key =>
-      groupOf(key, texts[key] === '' ? [] : [['', texts[key]]], language)
-    ),
+    ...groupOf(isAccessory ? 'material' : 'ingredients', textRow(texts.ingredients), language),
+    ...groupOf('usage', textRow(texts.usage), language),
+    ...groupOf(isAccessory ? 'care' : 'warnings', textRow(texts.warnings), language),
+    ...groupOf('product-data', duties ? dutyRows(duties, language) : [], language),
     ...groupOf('batch', batchRows(texts.batch, language, origin), language)
   ]
 }
@@ -27,18 +29,19 @@ function groupOf(key: TextKey, rows: Rows, language: Language) {
   return [{ nome: say(language, key), visivelSite: true, itens }]
 }
 
-function servingsRow(servings: number | null, language: Language): Rows {
-  return servings === null ? [] : [[say(language, 'servings'), String(servings)]]
+function textRow(text: string): Rows {
+  return text === '' ? [] : [['', text]]
 }
 
-function nutritionRows(document: string | null, language: Language): Rows {
-  if (document === null) return []
-  const { serving, servingsPerPack, rows }: SeedNutrition = JSON.parse(document)
-  return [
-    [say(language, 'serving'), serving[language]],
-    ...servingsRow(servingsPerPack, language),
-    ...rows.map((row): Rows[number] => [row.label[language], amountOf(row, language)])
+function dutyRows({ kind, origin, validityMonths, allergens, notification }: SeedDuties, language: Language): Rows {
+  const rows: Rows = [
+    [say(language, 'kind'), say(language, `kind-${kind}`)],
+    [say(language, 'origin'), origin[language]],
+    [say(language, 'validity'), validityMonths > 0 ? say(language, 'validity-months', { count: validityMonths }) : ''],
+    [say(language, 'allergens'), allergens?.[language] ?? ''],
+    [say(language, 'notification'), notification ?? '']
   ]
+  return rows.filter(([, value]) => value !== '')
 }
 
 function batchRows(document: string | null, language: Language, origin: string): Rows {
@@ -49,16 +52,4 @@ function batchRows(document: string | null, language: Language, origin: string):
     [say(language, 'batch-expiry'), expiry],
     [say(language, 'batch-report'), absolute(origin, report)]
   ]
-}
-
-function amountOf(row: SeedNutrition['rows'][number], language: Language): string {
-  const { dailyValue } = row
-  const amount = language === 'en' ? inEnglish(row.amount) : row.amount
-  if (dailyValue === null) return say(language, 'daily-value-unset', { amount })
-  return say(language, 'daily-value', { amount, percent: dailyValue })
-}
-
-function inEnglish(amount: string): string {
-  const figures = amount.replace(/[.,](?=\d)/g, sign => (sign === ',' ? '.' : ','))
-  return figures.replace(/bilh(ões|ão) de UFC/, 'billion CFU').replace(/\bUI\b/, 'IU')
 }

@@ -2,7 +2,7 @@ import type { Text } from '../schema/fields.ts'
 import type { SeedProduct } from '../schema/product.ts'
 
 const ALLOWED_TAG = /<\/?(?:p|ul|li|h3|strong)>/g
-const MEDICINE = 'Este produto não é um medicamento'
+const CAUTIONS = /não é um medicamento|não exceder a recomendação diária/i
 /** Words of one product form, which texts of other forms must not use. */
 const FORM_WORDS: Record<string, RegExp> = {
   capsula: /\b1 cápsula\b|por cápsula/,
@@ -24,7 +24,7 @@ export function checkProductTexts(product: SeedProduct): string[] {
   ]
   return [
     ...texts.flatMap(([name, text]) => checkText(name, text)),
-    ...checkMedicine(product),
+    ...checkCautions(product),
     ...checkForm(product),
     ...checkNutrition(product)
   ]
@@ -40,13 +40,9 @@ function checkText(name: string, { pt, en }: Text): string[] {
   ]
 }
 
-function checkMedicine({ warnings, nutrition, filters }: SeedProduct): string[] {
-  const times = warnings.pt.split(MEDICINE).length - 1
-  const counted = ['capsula', 'softgel', 'comprimido', 'gotas', 'goma'].includes(filters.forma?.[0] ?? '')
-  return [
-    ...(times > 1 ? ['medicine warning twice'] : []),
-    ...(nutrition && counted && times === 0 ? ['no medicine warning'] : [])
-  ]
+/** The store shows the sentences of RDC 243/2018, so that no product lacks one or has it twice. */
+function checkCautions({ warnings, kind }: SeedProduct): string[] {
+  return kind === 'suplemento' && CAUTIONS.test(warnings.pt) ? ['a caution that the store shows'] : []
 }
 
 function checkForm({ filters, summary, usage, description }: SeedProduct): string[] {
@@ -59,6 +55,13 @@ function checkForm({ filters, summary, usage, description }: SeedProduct): strin
   })
 }
 
-function checkNutrition({ nutrition, filters }: SeedProduct): string[] {
-  return filters.forma?.[0] === 'po' && !nutrition ? ['powder without nutrition'] : []
+function checkNutrition({ nutrition, filters, kind, notification, allergens }: SeedProduct): string[] {
+  return [
+    ...(filters.forma?.[0] === 'po' && !nutrition ? ['powder without nutrition'] : []),
+    ...(kind === 'suplemento' && !nutrition ? ['supplement without nutrition'] : []),
+    ...(kind === 'suplemento' && !notification ? ['supplement without a notification'] : []),
+    ...(kind !== 'acessorio' && !allergens ? ['no allergens'] : []),
+    ...(kind === 'acessorio' && nutrition ? ['accessory with nutrition'] : []),
+    ...(nutrition && !/^[\d,]+ (g|ml) \(.+\)$/.test(nutrition.serving.pt) ? ['serving without size and measure'] : [])
+  ]
 }

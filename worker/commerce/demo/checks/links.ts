@@ -1,7 +1,7 @@
 import { readDemo } from '../read-demo.ts'
 import { countMatches } from './matches.ts'
 
-const { brands, categories, lists, pages, products, sellers } = readDemo()
+const { brands, categories, filters, lists, pages, products, sellers } = readDemo()
 
 /** A search linked by an editor must fill at least one row of cards. */
 const FEWEST_RESULTS = 4
@@ -14,6 +14,7 @@ const paths = new Set([
   ...brands.map(brand => `/marcas/${brand.key}`),
   ...pages.map(page => `/pagina/${page.slug}`),
   ...lists.map(list => `/lista/${list.slug}`),
+  ...landingPages().map(key => `/c/${key}`),
   ...sellers.map(seller => `/vendedor/${seller.slug}`),
   ...products.map(product => `/${product.slug}`)
 ])
@@ -39,6 +40,11 @@ export function targetResolves(target: string): boolean {
   if (kind === 'path') return linkResolves(key)
   if (kind === 'category' || kind === 'brand' || kind === 'page' || kind === 'list') return keys[kind].has(key)
   return !/^(https?:|mailto:|tel:|\/)/.test(target) || linkResolves(target)
+}
+
+/** Every objective has a landing page. */
+function landingPages(): string[] {
+  return filters.find(({ key }) => key === 'objetivo')?.values.map(({ key }) => key) ?? []
 }
 
 function categoryPath(key: string | null): string {

@@ -11,7 +11,10 @@ import {
   textSchema
 } from './fields.ts'
 
+const HIGH_IN = ['acucares-adicionados', 'gordura-saturada', 'sodio'] as const
+
 const nutritionSchema = v.strictObject({
+  /** Size and household measure: `30 g (1 dosador)`. */
   serving: textSchema,
   servingsPerPack: v.nullable(positiveSchema),
   rows: v.pipe(
@@ -24,7 +27,9 @@ const nutritionSchema = v.strictObject({
       })
     ),
     v.minLength(1)
-  )
+  ),
+  /** Front of pack of ordinary foods (RDC 429/2020). */
+  highIn: listOf(v.picklist(HIGH_IN))
 })
 
 /** `atributos.simples`: options within a page. */
@@ -74,11 +79,17 @@ export const productSchema = v.strictObject({
   slug: keySchema,
   name: textSchema,
   brand: keySchema,
+  kind: v.optional(v.picklist(['suplemento', 'alimento', 'bebida-alcoolica', 'acessorio', 'kit']), 'suplemento'),
   /** The first one is the main category (its breadcrumb). Ancestors are implied. */
   categories: v.pipe(v.array(keySchema), v.minLength(1)),
   sku: v.string(),
   ean: v.pipe(v.string(), v.regex(/^\d{13}$/, '13 digits')),
   mpn: v.string(),
+  /** Number of the notification to Anvisa (RDC 843/2024). */
+  notification: v.optional(v.nullable(v.string()), null),
+  origin: v.optional(textSchema, { pt: 'Brasil', en: 'Brazil' }),
+  /** Months that are left at least when it is sent; 0 for goods without an expiry. */
+  validityMonths: v.optional(countSchema, 6),
   status: v.optional(v.picklist(['disponivel', 'indisponivel', 'sobConsulta']), 'disponivel'),
   /** Left out for a product with variants: theirs count. */
   stock: v.optional(countSchema, 0),
@@ -139,7 +150,9 @@ export const productSchema = v.strictObject({
   description: htmlSchema,
   ingredients: textSchema,
   usage: textSchema,
+  /** Without the three sentences of RDC 243/2018, which the store shows with every supplement. */
   warnings: textSchema,
+  allergens: v.optional(v.nullable(textSchema), null),
   nutrition: v.optional(v.nullable(nutritionSchema), null),
   batch: v.optional(v.nullable(batchSchema), null),
   reviews: listOf(reviewSchema),
@@ -147,5 +160,7 @@ export const productSchema = v.strictObject({
 })
 
 export type SeedProduct = v.InferOutput<typeof productSchema>
+/** CDC art. 31. Stored as JSON. */
+export type SeedDuties = Pick<SeedProduct, 'kind' | 'notification' | 'origin' | 'validityMonths' | 'allergens'>
 export type SeedNutrition = v.InferOutput<typeof nutritionSchema>
 export type SeedBatch = v.InferOutput<typeof batchSchema>

@@ -1,5 +1,5 @@
 import { galleryOf, type Pictures } from '../pictures.ts'
-import type { SeedProduct } from '../schema/product.ts'
+import type { SeedDuties, SeedProduct } from '../schema/product.ts'
 import type { SeedData } from '../seed-data.ts'
 import { idIn, inBoth } from './data.ts'
 import { insertRows, type Row } from './literal.ts'
@@ -76,6 +76,8 @@ function customizationColumns({ customization }: SeedProduct): Row {
 }
 
 function textRow(product: SeedProduct): Row {
+  const { kind, notification, origin, validityMonths, allergens } = product
+  const duties: SeedDuties = { kind, notification, origin, validityMonths, allergens }
   return {
     product_id: product.id,
     ...inBoth('description', product.description),
@@ -83,6 +85,7 @@ function textRow(product: SeedProduct): Row {
     ...inBoth('usage', product.usage),
     ...inBoth('warnings', product.warnings),
     nutrition: product.nutrition ? JSON.stringify(product.nutrition) : null,
+    duties: JSON.stringify(duties),
     batch: product.batch ? JSON.stringify(product.batch) : null,
     video: product.video
   }

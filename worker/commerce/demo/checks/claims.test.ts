@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { readDemo } from '../read-demo.ts'
+import { checkClaims, checkOneClaim } from './check-claims.ts'
+import { checkHighIn } from './check-high-in.ts'
+
+const { products } = readDemo()
+
+describe('what the demonstration says of its products', () => {
+  test('no department, menu, name, text or picture promises what no supplement may', () => {
+    expect(checkClaims(readDemo())).toEqual([])
+  })
+
+  test('a promise is found wherever it stands', () => {
+    const promises = [{ name: { pt: 'Queimador de gordura', en: 'Fat burner' } }, 'Helps immunity', 'Seca barriga']
+    expect(checkClaims(promises)).toHaveLength(4)
+    expect(checkClaims('A vitamina C auxilia no funcionamento do sistema imune.')).toEqual([])
+  })
+
+  test('a product makes one claim of a kind', () => {
+    expect(products.flatMap(product => checkOneClaim(product).map(problem => `${product.slug}: ${problem}`))).toEqual(
+      []
+    )
+  })
+
+  test('“zero lactose” and “low lactose” of one product are found', () => {
+    const zero = products.find(({ name }) => name.pt.includes('Zero Lactose'))
+    const both = zero && { ...zero, allergens: { pt: 'Baixo teor de lactose.', en: 'Low lactose.' } }
+    expect(both && checkOneClaim(both)).toEqual(['claims of lactose differ'])
+  })
+
+  test('ordinary foods say what they are high in, and no other product does', () => {
+    expect(products.flatMap(product => checkHighIn(product).map(problem => `${product.slug}: ${problem}`))).toEqual([])
+  })
+})
