@@ -122,7 +122,7 @@ describe('a product', () => {
     ])
     expect(conteudo.combinacoes.map((c: Json) => c.produto.id)).toEqual([ids.tonic])
     expect(conteudo.categoria.taxonomia).toHaveLength(4)
-    expect(conteudo.caracteristicas[0].itens.map((item: Json) => item.valor)).toContain('50 µg (333% VD)')
+    expect(conteudo.caracteristicas[0].itens.map((item: Json) => item.valor)).toContain('10.000 µg | 50 µg | 333%')
     expect(conteudo.avaliacao.avaliacoes.every((review: Json) => review.email === '')).toBe(true)
   })
 

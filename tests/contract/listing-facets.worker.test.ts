@@ -33,7 +33,7 @@ const starts: [string, string][] = [
   ['category', '/proteinas'],
   ['category', '/performance'],
   ['brand', '/marcas/{brand}'],
-  ['landing-page', '/c/imunidade'],
+  ['landing-page', '/c/sistema-imune'],
   ['search', '/busca?busca=vitamina'],
   ['search', '/busca?busca=whey'],
   ['search', '/busca?busca=creatna'],

@@ -1,6 +1,8 @@
 import type { WireFeed } from '../../contract/feed.ts'
 import { readGtin } from '../product/gtin.ts'
+import { type Measure, toMeasure } from '../product/measure.ts'
 import { pictureSource, priceAndStatus, productPath } from '../product/product-card.ts'
+import { baseOf } from '../product/unit-price.ts'
 import type { MapContext } from '../store/map-context.ts'
 import { decimalBRL } from '../store/money.ts'
 import { pictureUrl } from './image.ts'
@@ -30,6 +32,7 @@ function toFeedItem(wire: WireFeed['conteudo']['produtos'][number], type: string
     price: price.was || price.now,
     sale: price.was > 0 ? price.now : 0,
     brand: wire.marca.nome,
+    measure: toMeasure(wire),
     gtin: readGtin(wire.ean)?.value ?? '',
     mpn: wire.mpn.trim()
   }
@@ -62,6 +65,7 @@ export function writeFeedItem(item: FeedItem, origin: string): string {
     element('g:availability', available ? 'in_stock' : 'out_of_stock'),
     element('g:price', brl(price)),
     element('g:sale_price', sale > 0 ? brl(sale) : ''),
+    ...unitPricing(item.measure),
     element('g:brand', brand),
     element('g:gtin', gtin),
     element('g:mpn', mpn),
@@ -69,6 +73,16 @@ export function writeFeedItem(item: FeedItem, origin: string): string {
     element('g:product_type', type)
   ]
   return `<item>${fields.join('')}</item>\n`
+}
+
+/** Merchant Center shows the price per base measure. */
+function unitPricing(measure: Measure | null): string[] {
+  if (!measure) return []
+  const unit = measure.unit === 'un' ? 'ct' : measure.unit
+  return [
+    element('g:unit_pricing_measure', `${measure.amount} ${unit}`),
+    element('g:unit_pricing_base_measure', `${baseOf(measure.unit)} ${unit}`)
+  ]
 }
 
 function brl(cents: number): string {

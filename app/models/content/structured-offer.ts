@@ -2,10 +2,12 @@ import type { Offer } from 'schema-dts'
 import type { ProductCore, ProductPage } from '../product/product-page.ts'
 import { decimalBRL } from '../store/money.ts'
 import type { Settings } from '../store/settings.ts'
+import { type DescribedFacts, unitPriceThing } from './structured-facts.ts'
 import { CURRENCY, returnPolicy, shippingDetails } from './structured-shipping.ts'
 
 export type DescribedProduct = ProductCore &
-  Pick<ProductPage, 'sku' | 'ean' | 'mpn' | 'summary' | 'descriptionHtml' | 'attribute' | 'reviews'>
+  Pick<ProductPage, 'sku' | 'ean' | 'mpn' | 'summary' | 'descriptionHtml' | 'attribute' | 'reviews'> &
+  DescribedFacts
 
 export interface ProductOptions {
   url: string
@@ -28,6 +30,7 @@ export function offerThing(
     '@type': 'Offer',
     price: decimalBRL(price.now),
     priceCurrency: CURRENCY,
+    ...(product.measure && { priceSpecification: unitPriceThing(price.now, product.measure) }),
     priceValidUntil: yearAfter(nowMs),
     availability: status === 'available' ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',

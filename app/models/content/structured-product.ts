@@ -4,6 +4,7 @@ import type { AttributeOption } from '../product/product-choices.ts'
 import type { Review } from '../product/reviews.ts'
 import { pictureUrl } from './image.ts'
 import { plainText } from './plain-text.ts'
+import { factProperties } from './structured-facts.ts'
 import { type DescribedProduct, offerThing, type ProductOptions } from './structured-offer.ts'
 
 /** Null without an offer, a rating or a review: search engines require one of the three. */
@@ -37,6 +38,7 @@ function sharedFacts(product: DescribedProduct, { url, defaultRating }: ProductO
     ...(description && { description }),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } as const }),
     ...(image.length > 0 && { image }),
+    ...factProperties(product),
     ...(rating && { aggregateRating: ratingThing(rating) }),
     ...(reviews.length > 0 && { review: reviews.slice(0, MAX_REVIEWS).map(reviewThing) })
   }

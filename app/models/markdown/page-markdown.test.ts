@@ -65,6 +65,28 @@ test('a product says its price, whether it can be had, its options, texts, nutri
   )
 })
 
+test('a product’s facts have no empty names, and its serving is not run together with those of the pack', () => {
+  const caracteristicas = [
+    {
+      nome: 'Informação nutricional',
+      itens: [
+        { label: 'Porções por embalagem', valor: '30' },
+        { label: 'Porção', valor: '30 g (1 dosador)' },
+        { label: 'Cafeína', valor: '667 mg | 200 mg | **' }
+      ]
+    },
+    { nome: 'Modo de uso', itens: [{ label: '', valor: 'Uma ao dia.' }] }
+  ]
+  const text = product({ nome: 'Cafeína 900 g', caracteristicas }).replaceAll('\u00a0', ' ')
+  expect(text).toContain('- Porções por embalagem: 30\n- Porção: 30 g (1 dosador)\n')
+  expect(text).toContain('| Informação nutricional | 100 g | Por porção | %VD\\* |')
+  expect(text).toContain('| Cafeína | 667 mg | 200 mg | \\*\\* |')
+  expect(text).toContain('\\*\\*Valor diário não estabelecido.')
+  expect(text).toContain('## Modo de uso\n\nUma ao dia.\n\n**Este produto não é um medicamento.**')
+  expect(text).toContain('- Preço por dose: R$ 5,00\n- Preço por medida: R$ 16,66 por 100 g')
+  expect(text).not.toContain('- :')
+})
+
 test('in English, and without a price where there is none', () => {
   expect(product({}, en)).toContain('- Availability: In stock')
   const quote = product({ status: 'sobConsulta' })

@@ -6,11 +6,18 @@ import { counted, formatDate, formatRating } from '../../i18n/format.ts'
 import type { Translator } from '../../i18n/translator.ts'
 import { pictureUrl } from '../content/image.ts'
 import type { DescribedProduct } from '../content/structured-offer.ts'
+import { CAUTION_KEYS } from '../product/caution-keys.ts'
+import type { Caution } from '../product/cautions.ts'
+import { dosePrice } from '../product/dose-price.ts'
+import type { FactTable } from '../product/fact-table.ts'
+import type { Measure } from '../product/measure.ts'
+import { measureText } from '../product/measure-text.ts'
+import type { NutritionFacts } from '../product/nutrition.ts'
 import type { ProductCard } from '../product/product-card.ts'
 import type { AttributeChoice } from '../product/product-choices.ts'
-import type { NutritionFacts } from '../product/product-facts.ts'
 import type { ProductTexts } from '../product/product-page.ts'
 import type { Review } from '../product/reviews.ts'
+import { formatBRL } from '../store/money.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import {
   escapeMarkdown,
@@ -22,7 +29,11 @@ import {
 } from './markdown-text.ts'
 import { priceFacts, productLine } from './price-facts.ts'
 
-type Described = Omit<DescribedProduct, 'id' | 'descriptionHtml'> & { minimumAge?: number }
+type Described = Omit<DescribedProduct, 'id' | 'descriptionHtml'> & {
+  minimumAge?: number
+  doses?: number
+  measure?: Measure | null
+}
 
 interface ProductParts {
   product: Described
@@ -34,7 +45,7 @@ interface ProductParts {
 
 export function productMarkdown({ product, texts, similar, canonical, origin }: ProductParts, t: Translator): string {
   const { name, summary, attribute, reviews } = product
-  const { descriptionHtml, nutrition, facts } = texts ?? NO_TEXTS
+  const { descriptionHtml, nutrition, facts, cautions, cautionsAfter } = texts ?? NO_TEXTS
   return markdownPage(
     name,
     summary && `> ${escapeMarkdown(summary)}`,
@@ -42,21 +53,27 @@ export function productMarkdown({ product, texts, similar, canonical, origin }: 
     attribute ? markdownSection(attribute.name, optionLines(attribute, canonical, t)) : '',
     markdownSection(t('detail.description'), htmlToMarkdown(descriptionHtml, origin)),
     nutrition ? nutritionSection(nutrition, t) : '',
-    ...facts.map(({ title, rows }) =>
-      markdownSection(title, markdownFacts(rows.map(({ label, value }) => [label, escapeMarkdown(value)])))
-    ),
+    ...facts.map((table, place) => factSection(table, place === cautionsAfter ? cautionText(cautions, t) : '')),
+    facts.length === 0 ? cautionText(cautions, t) : '',
     markdownSection(t('reviews.title'), markdownList(reviews.map(review => reviewLine(review, t)))),
     markdownSection(t('detail.similar'), markdownList((similar ?? []).map(card => productLine(card, origin, t))))
   )
 }
 
-const NO_TEXTS: ProductTexts = { descriptionHtml: '', nutrition: null, facts: [] }
+const NO_TEXTS: ProductTexts = {
+  descriptionHtml: '',
+  nutrition: null,
+  facts: [],
+  cautions: [],
+  cautionsAfter: -1
+}
 
 function factsOf(product: Described, canonical: string, origin: string, t: Translator) {
   const { brand, sku, ean, mpn, gallery, rating, minimumAge = 0 } = product
   const [picture] = gallery
   return [
     ...priceFacts(product, t),
+    ...unitPriceFacts(product, t),
     [t('markdown.brand'), escapeMarkdown(brand?.name ?? '')],
     [t('markdown.rating'), rating ? ratingText(rating, t) : ''],
     [t('detail.sku'), sku],
@@ -65,6 +82,14 @@ function factsOf(product: Described, canonical: string, origin: string, t: Trans
     [t('markdown.page'), canonical],
     [t('markdown.picture'), picture ? pictureUrl(picture.source, origin) : ''],
     ...(minimumAge > 0 ? [['18+', t('markdown.minimumAge', { age: minimumAge })] as const] : [])
+  ] as const
+}
+
+function unitPriceFacts({ price, status, doses, measure }: Described, t: Translator) {
+  if (!price || status === 'quote') return []
+  return [
+    [t('markdown.dose'), doses ? formatBRL(dosePrice(price.now, doses), t.language) : ''],
+    [t('markdown.unitPrice'), measure ? measureText(price.now, measure, t) : '']
   ] as const
 }
 
@@ -83,14 +108,42 @@ function optionLines({ options }: AttributeChoice, canonical: string, t: Transla
   )
 }
 
-function nutritionSection({ title, serving, servings, rows }: NutritionFacts, t: Translator): string {
-  const head = [title, t('productTexts.nutritionAmount'), t('productTexts.nutritionDaily')]
-  const size = [serving, servings].filter(Boolean).map(escapeMarkdown).join(', ')
-  const table = markdownTable(
-    head,
-    rows.map(({ label, amount, daily }) => [label, amount, daily])
-  )
-  return markdownSection(title, [size && `${t('productTexts.serving')}: ${size}`, table].filter(Boolean).join('\n\n'))
+function nutritionSection({ title, serving, servings, hundred, highIn, rows }: NutritionFacts, t: Translator): string {
+  const hasHundred = rows.some(row => row.hundred !== '')
+  const hasDaily = rows.some(({ daily }) => daily !== '')
+  const cells = (...[label, first, amount, daily]: [string, string, string, string]) => [
+    label,
+    ...(hasHundred ? [first] : []),
+    amount,
+    ...(hasDaily ? [daily] : [])
+  ]
+  const head = cells(title, hundred, t('productTexts.nutritionAmount'), t('productTexts.nutritionDaily'))
+  const parts = [
+    markdownFacts([
+      [t('productTexts.servings'), escapeMarkdown(servings)],
+      [t('productTexts.serving'), escapeMarkdown(serving)],
+      [t('productTexts.highIn'), escapeMarkdown(highIn.join(', '))]
+    ]),
+    markdownTable(
+      head,
+      rows.map(row => cells(row.label, row.hundred, row.amount, row.daily))
+    ),
+    hasDaily ? escapeMarkdown(t('productTexts.nutritionNote')) : '',
+    rows.some(({ daily }) => daily === '**') ? escapeMarkdown(t('productTexts.nutritionUnset')) : ''
+  ]
+  return markdownSection(title, parts.filter(Boolean).join('\n\n'))
+}
+
+/** A row without a name is a text of its own. */
+function factSection({ title, rows }: FactTable, caution: string): string {
+  const isText = ({ label }: FactTable['rows'][number]) => label === '' || label === title
+  const texts = rows.filter(isText).map(({ value }) => escapeMarkdown(value))
+  const named = rows.filter(row => !isText(row)).map(({ label, value }) => [label, escapeMarkdown(value)] as const)
+  return markdownSection(title, [...texts, markdownFacts(named), caution].filter(Boolean).join('\n\n'))
+}
+
+function cautionText(cautions: readonly Caution[], t: Translator): string {
+  return cautions.map(key => `**${t(CAUTION_KEYS[key])}.**`).join(' ')
 }
 
 function reviewLine({ author, rating, comment, date }: Review, t: Translator): string {

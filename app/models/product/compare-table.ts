@@ -1,5 +1,5 @@
 import { unaccented } from '../store/unaccented.ts'
-import type { NutritionFacts } from './product-facts.ts'
+import type { NutritionFacts } from './nutrition.ts'
 import type { ProductPage } from './product-page.ts'
 
 export type CompareColumn = ReturnType<typeof toColumn>

@@ -7,16 +7,18 @@ const FEWEST = 2
 const MOST = 1_000
 
 /** Doses in the pack. 0 when uncertain: two texts that differ, no plain number, or options that may be packs of other sizes. */
-export function toDoses({
-  caracteristicas,
-  atributos: { simples }
-}: Pick<WireProduct, 'caracteristicas' | 'atributos'>): number {
-  if (simples && simples.valores.length > 1 && !SAME_PACK.test(plain(simples.nome))) return 0
+export function toDoses({ caracteristicas, atributos }: Pick<WireProduct, 'caracteristicas' | 'atributos'>): number {
+  if (!hasOnePack(atributos)) return 0
   const rows = caracteristicas.filter(({ visivelSite }) => visivelSite !== false).flatMap(({ itens }) => itens)
   const counts = rows.filter(({ label }) => isCounted(label)).map(({ valor }) => readCount(valor))
   const [count = 0, ...others] = counts
   const isCertain = others.every(other => other === count)
   return isCertain && count >= FEWEST && count <= MOST ? count : 0
+}
+
+/** Whether all options are packs of the same size. */
+export function hasOnePack({ simples }: WireProduct['atributos']): boolean {
+  return !simples || simples.valores.length <= 1 || SAME_PACK.test(plain(simples.nome))
 }
 
 const SAME_PACK = /^(sabor|sabores|cor|cores|aroma|flavou?rs?|colou?rs?)$/

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WireParcelamento } from '../../contract/product.ts'
-import { bestInstallments, installmentRows, installmentText } from './installments.ts'
+import { bestInstallments, installmentRows, installmentText, yearlyRate } from './installments.ts'
 
 const option = (parcelas: number, valorParcela: number, taxa: number | null = 0): WireParcelamento => ({
   parcelas,
@@ -42,4 +42,9 @@ test('no option without interest has a higher count', () => {
       expect(best?.count ?? 0).toBe(Math.max(0, ...free))
     })
   )
+})
+
+test('2,99% a month is 42,41% a year', () => {
+  expect(yearlyRate(2.99)).toBeCloseTo(42.41, 2)
+  expect(yearlyRate(0)).toBe(0)
 })

@@ -23,6 +23,11 @@ export function installmentRows(options: readonly WireParcelamento[]) {
     .sort((one, other) => one.count - other.count)
 }
 
+/** Decreto 5.903/2006: the yearly rate of a monthly one, both in percent. */
+export function yearlyRate(monthly: number): number {
+  return ((1 + monthly / 100) ** 12 - 1) * 100
+}
+
 /** Spec 5: 'Nx de R$ value' in Portuguese, 'Nx of R$ value' in English. */
 export function installmentText({ count, value }: Installments, language: LanguageCode): string {
   return `${count}x ${language === 'en' ? 'of' : 'de'} ${formatBRL(value, language)}`

@@ -9,6 +9,7 @@ import { toCombinations } from './combinations.ts'
 import { toCustomizations } from './customizations.ts'
 import { toDoses } from './doses.ts'
 import { installmentRows } from './installments.ts'
+import { toMeasure } from './measure.ts'
 import { toPageAge } from './page-age.ts'
 import { pictureSource, priceAndStatus, productPath, toBadges, toLineExtras, toRating } from './product-card.ts'
 import { fewLeft, quantityLimit, toAttribute, toSiblings, toWholesale } from './product-choices.ts'
@@ -22,7 +23,7 @@ export type ProductPage = ReturnType<typeof toProductPage>
 export type ProductCore = Pick<ProductPage, 'id' | 'name' | 'brand' | 'status' | 'price' | 'gallery' | 'rating'>
 export type GalleryImage = ProductPage['gallery'][number]
 
-export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition'>
+export type ProductTexts = Pick<ProductPage, 'descriptionHtml' | 'facts' | 'nutrition' | 'cautions' | 'cautionsAfter'>
 
 export function toProductPage(page: WireDetailPage, context: MapContext) {
   const { estrutura, conteudo: wire } = page
@@ -63,6 +64,7 @@ export function toProductPage(page: WireDetailPage, context: MapContext) {
     line: toLineExtras(wire.carrinho.itens[0]) ?? { unit: 0, warehouse: 0, additional: '' },
     ...toFacts(wire.caracteristicas, origins),
     doses: toDoses(wire),
+    measure: toMeasure(wire),
     badges: toBadges(wire.selos),
     filters: wire.filtros.map(toFilterValue),
     rating: toRating(wire.avaliacao) ?? null,

@@ -103,7 +103,7 @@ describe('product page', () => {
     expect(page.attribute?.options.map(({ id, available }) => [id, available])).toEqual(
       expect.arrayContaining([[41, true]])
     )
-    expect(page.nutrition?.rows).toContainEqual({ label: 'Proteínas', amount: '24 g', daily: '' })
+    expect(page.nutrition?.rows).toContainEqual({ label: 'Proteínas', hundred: '', amount: '24 g', daily: '' })
     expect(page.reviews[0]).toMatchObject({ author: 'Marina S.', rating: 5 })
     expect(page.installments.at(-1)).toEqual({ count: 4, value: 4032, total: 16_128, rate: 2.99 })
   })
@@ -122,10 +122,12 @@ describe('product page', () => {
       title: 'Informação nutricional',
       serving: '2 cápsulas',
       servings: '30',
+      hundred: '100 g',
+      highIn: [],
       rows: [
-        { label: 'Vitamina C', amount: '1.000 mg', daily: '1000%' },
-        { label: 'Zinco', amount: '11 mg', daily: '100%' },
-        { label: 'Cafeína', amount: '200 mg', daily: '**' }
+        { label: 'Vitamina C', hundred: '', amount: '1.000 mg', daily: '1000%' },
+        { label: 'Zinco', hundred: '', amount: '11 mg', daily: '100%' },
+        { label: 'Cafeína', hundred: '', amount: '200 mg', daily: '**' }
       ]
     })
   })

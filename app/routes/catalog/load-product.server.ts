@@ -27,7 +27,8 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
   if (!result.ok) return result
   const page = result.data
   const { staticViews } = scope
-  const { descriptionHtml, facts, nutrition, questions } = page
+  const { descriptionHtml, facts, nutrition, cautions, cautionsAfter, questions } = page
+  const texts = { descriptionHtml, facts, nutrition, cautions, cautionsAfter }
   const answered = questions.find(({ id }) => id > 0 && id === readAnswered(url.searchParams.get(ANSWERED_FIELD) ?? ''))
   const askedReviews = readReviewQuery(url.searchParams)
   const { similar, reviewSheet, trust, offers } = await settleWithin(
@@ -46,7 +47,7 @@ export async function loadProduct(scope: RequestScope, url: URL): Promise<Loaded
     ...(page.minimumAge > 0 && { isCrawler: scope.isCrawler }),
     askedReviews,
     reviewSheet,
-    texts: toData(staticViews, 'texts', { descriptionHtml, facts, nutrition }, [facts, nutrition, descriptionHtml]),
+    texts: toData(staticViews, 'texts', texts, [facts, nutrition, descriptionHtml]),
     questions: toData(staticViews, 'questions', questions, [questions]),
     trust: toData(staticViews, 'trust', trust, [trust]),
     offers: toData(staticViews, 'offers', offers, [offers]),

@@ -42,7 +42,7 @@ export function ProductInfo({ data, offer, onChoose, answers, terms }: ProductIn
     <div className={styles.info}>
       <Title product={product} sku={offer.sku} />
       {status === 'available' && price ? (
-        <PriceBlock price={price} offer={offer} doses={product.doses} terms={terms} />
+        <PriceBlock price={price} offer={offer} doses={product.doses} measure={product.measure} terms={terms} />
       ) : null}
       {siblings ? <SiblingGroup siblings={siblings} path={path} /> : null}
       {status === 'available' ? (

@@ -27,14 +27,26 @@ export interface ProductPageData {
 
 /** Only what the page shows, because the document also carries it as loader data. Rare values are left out when empty. */
 export function toProductView(page: ProductPage) {
-  const { descriptionHtml, facts, nutrition, questions, category, summaryHtml, hasSellers, ...shown } = page
-  const { video, doses, recurrences, filters, minimumAge, combinations, ...always } = shown
+  const {
+    descriptionHtml,
+    facts,
+    nutrition,
+    cautions,
+    cautionsAfter,
+    questions,
+    category,
+    summaryHtml,
+    hasSellers,
+    ...shown
+  } = page
+  const { video, doses, measure, recurrences, filters, minimumAge, combinations, ...always } = shown
   const isAsked = minimumAge > 0 || page.customizations.some(({ required }) => required)
   return {
     ...always,
     ...(video && { video }),
     ...(recurrences.length > 0 && { recurrences }),
     ...(doses > 0 && { doses }),
+    ...(measure && { measure }),
     ...(minimumAge > 0 && { minimumAge }),
     ...(filters.length > 0 && { filters }),
     // Only the buy form asks for custom text or age.

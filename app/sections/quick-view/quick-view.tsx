@@ -89,7 +89,15 @@ function QuickOffer({ card, product, offer, isFailed, onChoose }: QuickOfferProp
   const priced = { installments: [], wholesale: offer?.wholesale ?? [] }
   return (
     <>
-      {isSold && price ? <PriceBlock price={price} offer={priced} doses={product?.doses} terms={NO_DISCOUNTS} /> : null}
+      {isSold && price ? (
+        <PriceBlock
+          price={price}
+          offer={priced}
+          doses={product?.doses}
+          measure={product?.measure}
+          terms={NO_DISCOUNTS}
+        />
+      ) : null}
       {product?.siblings ? <SiblingGroup siblings={product.siblings} path={product.path} /> : null}
       {product && offer && isSold ? (
         <BuyForm product={product} offer={offer} onChoose={onChoose} refusal={undefined} />

@@ -1,13 +1,16 @@
 import '../../../i18n/messages/detail'
 import '../../../i18n/messages/productTexts'
 import { useTranslator } from '../../../i18n/use-translator'
-import type { FactTable, NutritionFacts } from '../../../models/product/product-facts'
+import { CAUTION_KEYS } from '../../../models/product/caution-keys'
+import type { Caution } from '../../../models/product/cautions'
+import type { FactTable } from '../../../models/product/fact-table'
 import type { ProductTexts as Texts } from '../../../models/product/product-page'
 import styles from './details.module.css'
+import { NutritionTable } from './nutrition-table'
 
 export function ProductTexts({ texts }: { texts: Texts }) {
   const t = useTranslator()
-  const { descriptionHtml, facts, nutrition } = texts
+  const { descriptionHtml, facts, nutrition, cautions, cautionsAfter } = texts
   if (!descriptionHtml && facts.length === 0 && !nutrition) return null
   return (
     <div className={styles.texts}>
@@ -19,48 +22,17 @@ export function ProductTexts({ texts }: { texts: Texts }) {
             <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
           </section>
         ) : null}
-        {facts.map(group => (
-          <FactList key={group.title} facts={group} />
+        {facts.map((group, place) => (
+          <FactList key={group.title} facts={group} cautions={place === cautionsAfter ? cautions : []} />
         ))}
+        {facts.length === 0 ? <Cautions cautions={cautions} /> : null}
       </div>
       {nutrition ? <NutritionTable nutrition={nutrition} /> : null}
     </div>
   )
 }
 
-function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
-  const t = useTranslator()
-  const hasDaily = nutrition.rows.some(({ daily }) => daily !== '')
-  return (
-    <div className={styles.nutrition}>
-      <table>
-        <caption>
-          <strong>{t('productTexts.nutrition')}</strong>
-          {nutrition.serving ? <span>{`${t('productTexts.serving')}: ${nutrition.serving}`}</span> : null}
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('productTexts.nutritionAmount')}</th>
-            {hasDaily ? <th scope="col">{t('productTexts.nutritionDaily')}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {nutrition.rows.map(({ label, amount, daily }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{amount}</td>
-              {hasDaily ? <td>{daily}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {hasDaily ? <p>{t('productTexts.nutritionNote')}</p> : null}
-    </div>
-  )
-}
-
-function FactList({ facts }: { facts: FactTable }) {
+function FactList({ facts, cautions }: { facts: FactTable; cautions: Caution[] }) {
   const t = useTranslator()
   const named = facts.rows.filter(({ label }) => label !== '' && label !== facts.title)
   const texts = facts.rows.filter(row => !named.includes(row))
@@ -80,6 +52,14 @@ function FactList({ facts }: { facts: FactTable }) {
           ))}
         </dl>
       ) : null}
+      <Cautions cautions={cautions} />
     </section>
   )
+}
+
+/** RDC 243/2018, beside the directions. */
+function Cautions({ cautions }: { cautions: Caution[] }) {
+  const t = useTranslator()
+  if (cautions.length === 0) return null
+  return <p className={styles.cautions}>{cautions.map(key => `${t(CAUTION_KEYS[key])}.`).join(' ')}</p>
 }

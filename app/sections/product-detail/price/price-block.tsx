@@ -4,7 +4,9 @@ import { formatNumber } from '../../../i18n/format'
 import type { Translator } from '../../../i18n/translator'
 import { useTranslator } from '../../../i18n/use-translator'
 import { discountPercent } from '../../../models/product/discount'
-import { type InstallmentRow, installmentText } from '../../../models/product/installments'
+import { type InstallmentRow, installmentText, yearlyRate } from '../../../models/product/installments'
+import type { Measure } from '../../../models/product/measure'
+import { measureText } from '../../../models/product/measure-text'
 import type { PriceView } from '../../../models/product/product-card'
 import { formatBRL } from '../../../models/store/money'
 import type { Settings } from '../../../models/store/settings'
@@ -22,10 +24,11 @@ interface PriceBlockProps {
   price: PriceView
   offer: Pick<Offer, 'installments' | 'wholesale'>
   doses: number | undefined
+  measure: Measure | undefined
   terms: Pick<Settings, 'pixPercent' | 'boletoPercent'>
 }
 
-export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
+export function PriceBlock({ price, offer, doses, measure, terms }: PriceBlockProps) {
   const t = useTranslator()
   const { now, was, installments } = price
   const percent = discountPercent(price)
@@ -49,6 +52,9 @@ export function PriceBlock({ price, offer, doses, terms }: PriceBlockProps) {
           </p>
         ) : null}
         {doses ? <p className={styles.installments}>{doseText(now, doses, t)}</p> : null}
+        {measure && !(doses && measure.unit === 'un') ? (
+          <p className={styles.installments}>{measureText(now, measure, t)}</p>
+        ) : null}
       </div>
       {offer.installments.length > 1 ? <InstallmentTable rows={offer.installments} /> : null}
       {offer.wholesale.length > 0 ? <WholesalePlace rules={offer.wholesale} /> : null}
@@ -110,6 +116,7 @@ function InstallmentTable({ rows }: { rows: InstallmentRow[] }) {
 
 function interest(rate: number, t: Translator): string {
   if (rate === 0) return t('detail.interestFree')
-  const key = rate > 0 ? 'detail.withInterest' : 'detail.withDiscount'
-  return t(key, { rate: formatNumber(Math.abs(rate), t.language, 2) })
+  const text = (percent: number) => formatNumber(percent, t.language, 2)
+  if (rate < 0) return t('detail.withDiscount', { rate: text(-rate) })
+  return t('detail.withInterest', { rate: text(rate), yearly: text(yearlyRate(rate)) })
 }

@@ -1,0 +1,68 @@
+import '../../../i18n/messages/productTexts'
+import { useTranslator } from '../../../i18n/use-translator'
+import type { NutritionFacts } from '../../../models/product/nutrition'
+import styles from './details.module.css'
+
+/** RDC 429/2020 and IN 75/2020. */
+export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
+  const t = useTranslator()
+  const { rows, highIn, hundred } = nutrition
+  const hasDaily = rows.some(({ daily }) => daily !== '')
+  const hasHundred = rows.some(row => row.hundred !== '')
+  return (
+    <div className={styles.nutrition}>
+      {highIn.length > 0 ? <HighIn names={highIn} /> : null}
+      {rows.length > 0 ? (
+        <table>
+          <Caption nutrition={nutrition} />
+          <thead>
+            <tr>
+              <td />
+              {hasHundred ? <th scope="col">{hundred}</th> : null}
+              <th scope="col">{t('productTexts.nutritionAmount')}</th>
+              {hasDaily ? <th scope="col">{t('productTexts.nutritionDaily')}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {hasHundred ? <td>{row.hundred}</td> : null}
+                <td>{row.amount}</td>
+                {hasDaily ? <td>{row.daily}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {hasDaily ? <p>{t('productTexts.nutritionNote')}</p> : null}
+      {rows.some(({ daily }) => daily === '**') ? <p>{t('productTexts.nutritionUnset')}</p> : null}
+    </div>
+  )
+}
+
+function Caption({ nutrition: { serving, servings } }: { nutrition: NutritionFacts }) {
+  const t = useTranslator()
+  return (
+    <caption>
+      <strong>{t('productTexts.nutrition')}</strong>
+      {servings ? <span>{`${t('productTexts.servings')}: ${servings}`}</span> : null}
+      {serving ? <span>{`${t('productTexts.serving')}: ${serving}`}</span> : null}
+    </caption>
+  )
+}
+
+/** The label on the front of the pack of ordinary foods: IN 75/2020, annex XVII. */
+function HighIn({ names }: { names: string[] }) {
+  const t = useTranslator()
+  return (
+    <div className={styles.high}>
+      <p>{t('productTexts.highIn')}</p>
+      <ul>
+        {names.map(name => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
