@@ -3,7 +3,8 @@ export function escapeMarkdown(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>|]/g, '\\$&')
-    .replace(/^([#+-]|\d+[.)])/, '\\$1')
+    .replace(/^([#+-])/, '\\$1')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
 }
 
 /** `address` is absolute. Encodes spaces and parentheses, which would end it. */

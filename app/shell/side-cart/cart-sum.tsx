@@ -27,7 +27,7 @@ export function CartSum({ cart, shipping, isSettled }: CartSumProps) {
         <Amount key={name} label={name} cents={-discount} />
       ))}
       {total !== null && <Amount label={t('cart.total')} cents={total} look="total" />}
-      {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} />}
+      {cash && <Amount label={`${t('cart.cashTotal')} (-${cash.percent}%)`} cents={cash.total} look="cash" />}
       {installments ? (
         <Row
           label={t('cartPanel.installments')}
@@ -70,7 +70,7 @@ function Freight({ shipping, total }: { shipping: CartShipping; total: number | 
 interface RowProps {
   label: string
   value: string
-  look?: 'plain' | 'total'
+  look?: 'plain' | 'total' | 'cash'
   isDimmed?: boolean
 }
 
