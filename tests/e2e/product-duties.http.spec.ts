@@ -23,10 +23,12 @@ for (const { slug, kind, nutrition, ingredients, allergens, notification } of sa
       ...(nutrition?.rows ?? []).map(({ label, amount }) => [label.pt, amount])
     ].filter(([, value]) => value)
     const structured = structuredFacts(page.html)
+    // Search engines want a product only with an offer or a rating.
+    const isDescribed = structured.length > 0
     for (const [label = '', value = ''] of facts) {
       expect(plain(page.words), label).toContain(plain(value))
       expect(markdown, label).toContain(plain(value))
-      expect(structured, label).toContainEqual([label, value])
+      if (isDescribed) expect(structured, label).toContainEqual([label, value])
     }
     if (nutrition) {
       expect(plain(page.words)).toContain(`Porções por embalagem: ${nutrition.servingsPerPack}`)
@@ -86,12 +88,20 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
   return response.text()
 }
 
+interface Described {
+  '@type': string
+  additionalProperty?: { name: string; value: string }[]
+  countryOfOrigin?: { name: string }
+}
+
 function structuredFacts(html: string): [name: string, value: string][] {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-  const [product] = JSON.parse(json)['@graph'] ?? []
-  const properties: { name: string; value: string }[] = product?.additionalProperty ?? []
-  const origin: string = product?.countryOfOrigin?.name ?? ''
-  return [...properties.map(({ name, value }) => [name, value] as [string, string]), ['País de origem', origin]]
+  const things: Described[] = JSON.parse(json)['@graph'] ?? []
+  const product = things.find(thing => /^Product/.test(thing['@type']))
+  if (!product) return []
+  const { additionalProperty = [], countryOfOrigin } = product
+  const named = additionalProperty.map(({ name, value }): [string, string] => [name, value])
+  return [...named, ['País de origem', countryOfOrigin?.name ?? '']]
 }
 
 /** Without the marks of Markdown, the escapes of HTML and no-break spaces. */

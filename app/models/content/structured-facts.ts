@@ -46,15 +46,13 @@ function toProperties({ title, rows }: FactTable): PropertyValue[] {
   return rows.filter(({ href }) => !href).map(({ label, value }) => property(label || title, value))
 }
 
-function nutrients({ title, serving, servings, hundred, highIn, rows }: NutritionFacts): PropertyValue[] {
+/** Per serving: the columns that follow from it would only make the document longer. */
+function nutrients({ title, serving, servings, highIn, rows }: NutritionFacts): PropertyValue[] {
   const pack = [servings, serving].filter(Boolean).join('; ')
   return [
     ...(pack ? [property(title, pack)] : []),
     ...(highIn.length > 0 ? [property('ALTO EM', highIn.join(', '))] : []),
-    ...rows.map(row => {
-      const more = [row.hundred && `${hundred}: ${row.hundred}`, row.daily && `%VD: ${row.daily}`].filter(Boolean)
-      return { ...property(row.label, row.amount), ...(more.length > 0 && { description: more.join('; ') }) }
-    })
+    ...rows.map(({ label, amount }) => property(label, amount))
   ]
 }
 

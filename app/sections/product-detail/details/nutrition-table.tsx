@@ -27,8 +27,8 @@ export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
             {rows.map(row => (
               <tr key={row.label}>
                 <th scope="row">{row.label}</th>
-                {hasHundred ? <td>{row.hundred}</td> : null}
-                <td>{row.amount}</td>
+                {hasHundred ? <td>{unbroken(row.hundred)}</td> : null}
+                <td>{unbroken(row.amount)}</td>
                 {hasDaily ? <td>{row.daily}</td> : null}
               </tr>
             ))}
@@ -39,6 +39,11 @@ export function NutritionTable({ nutrition }: { nutrition: NutritionFacts }) {
       {rows.some(({ daily }) => daily === '**') ? <p>{t('productTexts.nutritionUnset')}</p> : null}
     </div>
   )
+}
+
+/** Keeps a figure and its unit on one line. */
+function unbroken(amount: string): string {
+  return amount.replace(' ', '\u00a0')
 }
 
 function Caption({ nutrition: { serving, servings } }: { nutrition: NutritionFacts }) {
