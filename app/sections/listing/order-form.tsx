@@ -12,7 +12,7 @@ import styles from './order-form.module.css'
 import { QueryFields, queryValue } from './query-fields'
 
 /** The last one is the largest that an address may ask for. */
-const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 24, 48, MAX_PAGE_SIZE]
+const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 24, MAX_PAGE_SIZE]
 
 /** Spec 9: the sort orders. Unknown orders of the API keep its labels. */
 export function OrderForm({ orders, className }: Pick<ListingView, 'orders'> & { className?: string }) {
